@@ -1,0 +1,76 @@
+const remotes = '^(mf-[^/]+)/';
+
+/** The dependency rules of the product; see docs/adr/0002-boundaries.md. */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'nothing-missing-from-package-json',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$|/testing/|webpack\\.config\\.ts$|^scripts/|/build/|/dev/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
+    },
+    {
+      name: 'shell-imports-shared-only',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^(mf-[^/]+|api|e2e|scripts)/' },
+    },
+    {
+      name: 'remotes-import-themselves-and-shared',
+      severity: 'error',
+      from: { path: remotes },
+      to: { path: '^(mf-[^/]+|shell|api|e2e|scripts)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shared-imports-itself',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(mf-[^/]+|shell|api|e2e|scripts)/' },
+    },
+    {
+      name: 'api-and-e2e-import-contracts-only',
+      severity: 'error',
+      from: { path: '^(api|e2e)/' },
+      to: {
+        path: '^(mf-[^/]+|shell|api|e2e|scripts|shared)/',
+        pathNot: '^$1/|^shared/src/contracts/',
+      },
+    },
+    {
+      name: 'features-do-not-import-features',
+      severity: 'error',
+      from: { path: '^([^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'axios-only-in-shared-http',
+      severity: 'error',
+      from: { pathNot: '^shared/src/http/' },
+      to: { path: '^node_modules/axios/' },
+    },
+    {
+      name: 'federation-runtime-only-in-shell-remotes',
+      severity: 'error',
+      from: { pathNot: '^shell/src/remotes/' },
+      to: { path: '^node_modules/@module-federation/.*runtime' },
+    },
+    {
+      name: 'singletons-by-their-public-name',
+      comment: 'A relative import would bundle a second copy of a federated singleton.',
+      severity: 'error',
+      from: { path: '^shared/src/', pathNot: '^shared/src/(host|router)/' },
+      to: { path: '^shared/src/(host|router)/', dependencyTypes: ['local'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules/\\.cache|\\.deploy|\\.data|\\.cache)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,80 @@
+import { parse } from 'node:querystring';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
+import type { Config } from './config';
+import type { ApiContext } from './context';
+import type { Database } from './db/database';
+import { mediaRoutes } from './demo/media.routes';
+import { answerErrors } from './http/error-handler';
+import { loggerOptions } from './http/logging';
+import { registerPlugins } from './http/plugins';
+import { healthRoutes } from './modules/health/health.routes';
+import { ordersRoutes } from './modules/orders/orders.routes';
+import { paymentCallbackRoutes, paymentsRoutes } from './modules/payments/payments.routes';
+import { createSandboxProvider } from './modules/payments/sandbox-provider';
+import { sandboxRoutes } from './modules/payments/sandbox.routes';
+import { productsRoutes } from './modules/products/products.routes';
+import { storeRoutes } from './modules/store/store.routes';
+import { usersRoutes } from './modules/users/users.routes';
+
+export interface AppOptions {
+  config: Config;
+  db: Database;
+  /** Signs the callbacks of the payment provider. */
+  paymentSecret: string;
+}
+
+const BODY_LIMIT = 64 * 1024;
+
+/** A blank parameter is one that wasn't given. */
+function parseQuery(text: string) {
+  return Object.fromEntries(Object.entries(parse(text)).filter(([, value]) => value !== ''));
+}
+
+/** Where the running API reaches itself. */
+function ownUrl(app: FastifyInstance, fallback: string): string {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') return fallback;
+  const anywhere = address.address === '::' || address.address === '0.0.0.0';
+  const host = anywhere ? '127.0.0.1' : address.address;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+}
+
+/** Builds the API; it neither opens a port nor owns the database. */
+export async function buildApp({
+  config,
+  db,
+  paymentSecret,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    routerOptions: { querystringParser: parseQuery },
+  });
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.decorateRequest('user', null);
+  answerErrors(app);
+  await registerPlugins(app, config);
+
+  const { publicUrl, unpaidOrderMinutes } = config;
+  const provider = createSandboxProvider({ secret: paymentSecret, publicUrl, unpaidOrderMinutes });
+  const context: ApiContext = { config, db, provider };
+  const options = { ...context, prefix: API_PREFIX };
+  await app.register(healthRoutes, options);
+  await app.register(usersRoutes, options);
+  await app.register(storeRoutes, options);
+  await app.register(productsRoutes, options);
+  await app.register(ordersRoutes, options);
+  await app.register(paymentsRoutes, options);
+  await app.register(paymentCallbackRoutes, options);
+  await app.register(sandboxRoutes, {
+    db,
+    secret: paymentSecret,
+    ownUrl: () => ownUrl(app, publicUrl),
+  });
+  await app.register(mediaRoutes);
+  app.get(`${API_PREFIX}${apiPaths.openApi}`, { schema: { hide: true } }, () => app.swagger());
+  return app;
+}

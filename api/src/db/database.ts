@@ -1,0 +1,16 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema';
+
+/**
+ * The database or a transaction on it; the same for both engines. Inside a transaction every query
+ * goes through the transaction: one on the outer database would wait for ever on PGlite.
+ */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open, migrated database. */
+export interface OpenDatabase {
+  db: Database;
+  /** Says that a lot was written: statistics for the planner where nobody else gathers them. */
+  settle: () => Promise<void>;
+  close: () => Promise<void>;
+}

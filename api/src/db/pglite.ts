@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { OpenDatabase } from './database';
+import * as schema from './schema';
+
+/** Opens and migrates the embedded database: in that folder, or in memory without one. */
+export async function openPglite(folder?: string): Promise<OpenDatabase> {
+  const client = await PGlite.create(folder);
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder: join(import.meta.dirname, 'migrations') });
+  return {
+    db,
+    settle: async () => {
+      // PGlite has no autovacuum.
+      await client.exec('vacuum analyze');
+    },
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,190 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type {
+  ProductAttribute,
+  ShippingAddress,
+  StoreInfo,
+} from '@storefront/shared/contracts/api';
+
+// Money is integer paise. Keys are made by the application, so that the tables can be distributed.
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const users = pgTable('users', {
+  id: text().primaryKey(),
+  /** Trimmed and lowercased. */
+  email: text().notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token; the token itself is known to its holder alone. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_expires').on(table.expiresAt)],
+);
+
+/** One row: what GET /storeInfo answers, with addresses of pictures relative to the API. */
+export const store = pgTable('store', {
+  id: text().primaryKey(),
+  info: jsonb().$type<StoreInfo>().notNull(),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    id: text().primaryKey(),
+    title: text().notNull(),
+    description: text().notNull(),
+    /** Absolute, or a path of this API. */
+    imgUrl: text('img_url').notNull(),
+    images: jsonb().$type<string[]>().notNull(),
+    category: text().notNull(),
+    parentCategory: text('parent_category').notNull(),
+    subCategory: text('sub_category'),
+    masterCategory: text('master_category'),
+    gender: text(),
+    regularPrice: integer('regular_price'),
+    discountedPrice: integer('discounted_price'),
+    featured: boolean().notNull(),
+    attributes: jsonb().$type<ProductAttribute[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    // Nulls first, because that is what ORDER BY … DESC asks for: otherwise the index goes unused.
+    index('products_listing').on(
+      table.featured.desc().nullsFirst(),
+      table.createdAt.desc().nullsFirst(),
+      table.id,
+    ),
+    index('products_category').on(sql`lower(${table.category})`),
+    index('products_parent_category').on(sql`lower(${table.parentCategory})`),
+  ],
+);
+
+/** Stock. An empty size or colour means that the product has no such choice. */
+export const variants = pgTable(
+  'variants',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    size: text().notNull(),
+    color: text().notNull(),
+    /** Where the variant stands in the product's list. */
+    position: integer().notNull(),
+    stock: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.size, table.color] }),
+    check('variants_stock', sql`${table.stock} >= 0`),
+  ],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    status: integer().notNull(),
+    total: bigint({ mode: 'number' }).notNull(),
+    shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
+    /** The shipping phone's digits, for lookups by guests. */
+    phoneKey: text('phone_key').notNull(),
+    shippingMethod: text('shipping_method').notNull(),
+    tracking: text(),
+    idempotencyKey: text('idempotency_key'),
+    /** SHA-256 of the body that came with the idempotency key. */
+    requestHash: text('request_hash'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('orders_of_user').on(table.userId, table.createdAt.desc().nullsFirst()),
+    index('orders_by_status').on(table.status, table.createdAt),
+    uniqueIndex('orders_idempotency').on(table.userId, table.idempotencyKey),
+  ],
+);
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    line: integer().notNull(),
+    /** No reference: a product may go, what was ordered stays on record. */
+    productId: text('product_id').notNull(),
+    title: text().notNull(),
+    image: text().notNull(),
+    price: integer().notNull(),
+    quantity: integer().notNull(),
+    size: text(),
+    color: text(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.line] })],
+);
+
+/** What an order took out of which variant, so that a cancelled one can put it back. */
+export const orderStock = pgTable(
+  'order_stock',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: text('product_id').notNull(),
+    size: text().notNull(),
+    color: text().notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.productId, table.size, table.color] })],
+);
+
+export const payments = pgTable(
+  'payments',
+  {
+    /** The reference that the payment provider knows the payment by; unguessable. */
+    ref: text().primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    method: text().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    status: text({ enum: ['pending', 'approved', 'declined'] }).notNull(),
+    /** Money was received that the shop can't keep. */
+    refundDue: boolean('refund_due').notNull(),
+    /** Where the shopper's browser goes back to: the origin of the shop it came from. */
+    returnUrl: text('return_url').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('payments_of_order').on(table.orderId)],
+);
+
+/** Callbacks that were seen, so that a repeated one changes nothing. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text().primaryKey(),
+  ref: text().notNull(),
+  receivedAt: moment('received_at').notNull(),
+});

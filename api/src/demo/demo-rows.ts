@@ -1,0 +1,59 @@
+import type { ProductAttribute } from '@storefront/shared/contracts/api';
+import { toPaise } from '../money';
+import type { ProductRow, VariantRow } from '../modules/products/products.repository';
+import type { DemoProduct } from './catalogue.schema';
+
+function attributesOf(product: DemoProduct): ProductAttribute[] {
+  const single: Readonly<Record<string, string | undefined>> = {
+    gender: product.gender,
+    masterCategory: product.masterCategory,
+    subCategory: product.subCategory,
+    material: product.material,
+    fit: product.fit,
+    care: product.care,
+  };
+  return [
+    ...(product.featured ? [{ key: 'featured', value: ['true'] }] : []),
+    ...(product.sizes ? [{ key: 'size', value: product.sizes }] : []),
+    { key: 'color', value: product.colors },
+    ...Object.entries(single).flatMap(([key, value]) =>
+      value === undefined ? [] : [{ key, value: [value] }],
+    ),
+  ];
+}
+
+/** A demo product as it is stored. */
+export function productRow(product: DemoProduct): ProductRow {
+  const { id } = product;
+  return {
+    id,
+    title: product.title,
+    description: product.description,
+    imgUrl: `/media/products/${id}.svg`,
+    images: [`/media/products/${id}.svg`, `/media/products/${id}-2.svg`],
+    category: product.category,
+    parentCategory: product.parentCategory,
+    subCategory: product.subCategory,
+    masterCategory: product.masterCategory,
+    gender: product.gender,
+    regularPrice: toPaise(product.regularPrice),
+    discountedPrice:
+      product.discountedPrice === undefined ? null : toPaise(product.discountedPrice),
+    featured: product.featured ?? false,
+    attributes: attributesOf(product),
+    createdAt: new Date(`${product.createdAt}T06:30:00Z`),
+  };
+}
+
+/** Every size of a demo product in every colour. */
+export function variantRows({ id, sizes, colors, stock, soldOut }: DemoProduct): VariantRow[] {
+  return (sizes ?? ['']).flatMap((size, sizeIndex) =>
+    colors.map((color, colorIndex) => ({
+      productId: id,
+      size,
+      color,
+      position: sizeIndex * colors.length + colorIndex,
+      stock: soldOut?.includes(`${size}/${color}`) ? 0 : stock,
+    })),
+  );
+}

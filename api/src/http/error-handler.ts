@@ -1,0 +1,34 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from './errors';
+import { validationProblem } from './validation-message';
+
+const OUR_FAULT = 'Something went wrong on our side. Please try again later.';
+
+function answer(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof ApiError) {
+    return reply.code(error.statusCode).send({ error: error.message, ...error.details });
+  }
+  if (error.validation) {
+    const { field, message } = validationProblem(
+      error.validation,
+      error.validationContext ?? 'body',
+    );
+    return reply.code(400).send({ error: message, field });
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) return reply.code(status).send({ error: error.message });
+  request.log.error(error);
+  return reply.code(500).send({ error: OUR_FAULT });
+}
+
+/** Every failure, and every unknown path, answers `{error}` with its status. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | ApiError>((error, request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return answer(error, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?');
+    return reply.code(404).send({ error: `There is no ${request.method} ${path}` });
+  });
+}

@@ -1,0 +1,48 @@
+/** An answer other than success; the message is meant for the caller. `details` join the body. */
+export class ApiError extends Error {
+  override readonly name: string = 'ApiError';
+
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    readonly details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** 400. `field` is the path of the part of the body or query that is wrong. */
+export class BadRequestError extends ApiError {
+  override readonly name = 'BadRequestError';
+
+  constructor(field: string, message: string) {
+    super(400, message, { field });
+  }
+}
+
+/** 401: no token, or none that is known and alive. */
+export class UnauthorizedError extends ApiError {
+  override readonly name = 'UnauthorizedError';
+
+  constructor(message = 'Please sign in to continue.') {
+    super(401, message);
+  }
+}
+
+/** 404 */
+export class NotFoundError extends ApiError {
+  override readonly name = 'NotFoundError';
+
+  constructor(message: string) {
+    super(404, message);
+  }
+}
+
+/** 409: the request is fine, the state of things isn't. */
+export class ConflictError extends ApiError {
+  override readonly name = 'ConflictError';
+
+  constructor(message: string, details?: Readonly<Record<string, unknown>>) {
+    super(409, message, details);
+  }
+}

@@ -1,0 +1,47 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { type Config, isAllowedOrigin } from '../config';
+import { ApiError } from './errors';
+
+const PREFLIGHT_SECONDS = 7200;
+
+/** Registers what every call passes: CORS, security headers, the rate limiter and OpenAPI. */
+export async function registerPlugins(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(cors, {
+    origin: (origin, done) => done(null, origin !== undefined && isAllowedOrigin(config, origin)),
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST'],
+    allowedHeaders: ['content-type', 'authorization', 'x-store-host', 'idempotency-key'],
+    maxAge: PREFLIGHT_SECONDS,
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    // The storefront shows this API's pictures on pages of another origin.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  await app.register(rateLimit, {
+    global: false,
+    max: config.rateLimitMax,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, context) =>
+      new ApiError(429, `Too many attempts. Please try again in ${context.after}.`),
+  });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Storefront API',
+        description: 'The reference API behind the storefront. Prices are rupees.',
+        version: '1.0.0',
+      },
+      servers: [{ url: config.publicUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+  });
+}

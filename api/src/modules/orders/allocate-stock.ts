@@ -1,0 +1,56 @@
+import type { VariantRow } from '../products/products.repository';
+import type { OrderLine } from './order-lines';
+import type { Taking } from './stock.repository';
+
+export interface Allocation {
+  takings: Taking[];
+  /** Lines that there is too little for, with what there is. */
+  short: { line: OrderLine; available: number }[];
+}
+
+/** Whether a variant is what the line asks for; a line without a choice takes any. */
+function fits(line: OrderLine, variant: VariantRow): boolean {
+  return (
+    variant.productId === line.productId &&
+    (line.size === null || line.size === variant.size) &&
+    (line.color === null || line.color === variant.color)
+  );
+}
+
+function choices(line: OrderLine): number {
+  return Number(line.size !== null) + Number(line.color !== null);
+}
+
+/**
+ * Decides which variants serve which line. Lines that name their size and colour come first, so that
+ * one that takes any doesn't take their last piece.
+ */
+export function allocateStock(
+  lines: readonly OrderLine[],
+  shelf: readonly VariantRow[],
+): Allocation {
+  const taken = new Map<VariantRow, number>();
+  const left = (variant: VariantRow) => variant.stock - (taken.get(variant) ?? 0);
+  const short: Allocation['short'] = [];
+  for (const line of [...lines].sort((a, b) => choices(b) - choices(a))) {
+    const candidates = shelf
+      .filter((variant) => fits(line, variant))
+      .sort((a, b) => a.position - b.position);
+    let missing = line.quantity;
+    for (const variant of candidates) {
+      const quantity = Math.min(missing, left(variant));
+      if (quantity > 0) taken.set(variant, (taken.get(variant) ?? 0) + quantity);
+      missing -= quantity;
+    }
+    if (missing > 0) {
+      short.push({ line, available: candidates.reduce((sum, { stock }) => sum + stock, 0) });
+    }
+  }
+  const takings = [...taken].map(([{ productId, size, color }, quantity]) => ({
+    productId,
+    size,
+    color,
+    quantity,
+  }));
+  return { takings, short };
+}

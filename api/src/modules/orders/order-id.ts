@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto';
+
+/** Crockford's base 32: no I, L, O or U, so that nothing is mistaken over the phone. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const GROUPS = 3;
+const GROUP_LENGTH = 4;
+
+function group(): string {
+  return Array.from({ length: GROUP_LENGTH }, () => ALPHABET.charAt(randomInt(32))).join('');
+}
+
+/** A new order id such as `K7Q2-9XBM-41TD`: 60 random bits (D19). */
+export function newOrderId(): string {
+  return Array.from({ length: GROUPS }, group).join('-');
+}
+
+/** The id as it is stored, from one as it was typed: any case, any dashes, O for 0, I and L for 1. */
+export function normaliseOrderId(typed: string): string {
+  const letters = typed
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+  return (letters.match(/.{1,4}/g) ?? []).join('-');
+}

@@ -1,0 +1,123 @@
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import type { Database } from '../../db/database';
+import { orderItems, orders, payments, users } from '../../db/schema';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderItemRow = typeof orderItems.$inferSelect;
+
+/** An order with all that is shown of it. */
+export interface FullOrder {
+  order: OrderRow;
+  items: OrderItemRow[];
+  refundDue: boolean;
+}
+
+async function completed(db: Database, rows: readonly OrderRow[]): Promise<FullOrder[]> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, ids))
+    .orderBy(asc(orderItems.line));
+  const refunds = await db
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(and(inArray(payments.orderId, ids), eq(payments.refundDue, true)));
+  const itemsOf = new Map<string, OrderItemRow[]>(ids.map((id) => [id, []]));
+  for (const item of items) itemsOf.get(item.orderId)?.push(item);
+  const refunded = new Set(refunds.map(({ orderId }) => orderId));
+  return rows.map((order) => ({
+    order,
+    items: itemsOf.get(order.id) ?? [],
+    refundDue: refunded.has(order.id),
+  }));
+}
+
+/** A user's orders, newest first. */
+export async function findOrdersOfUser(db: Database, userId: string): Promise<FullOrder[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.createdAt), asc(orders.id));
+  return completed(db, rows);
+}
+
+/** The newest orders of everybody, for the operator. */
+export function findNewestOrders(db: Database, limit: number): Promise<OrderRow[]> {
+  return db.select().from(orders).orderBy(desc(orders.createdAt)).limit(limit);
+}
+
+/** An order and the email of its account. */
+export async function findOrder(
+  db: Database,
+  id: string,
+): Promise<(FullOrder & { email: string }) | undefined> {
+  const [row] = await db
+    .select({ order: orders, email: users.email })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, id));
+  if (!row) return undefined;
+  const [full] = await completed(db, [row.order]);
+  return full && { ...full, email: row.email };
+}
+
+export async function findOrderByKey(
+  db: Database,
+  userId: string,
+  idempotencyKey: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, idempotencyKey)));
+  return row;
+}
+
+/** Stores an order; false when its idempotency key was used in the meantime. */
+export async function insertOrder(tx: Database, order: OrderRow): Promise<boolean> {
+  const inserted = await tx
+    .insert(orders)
+    .values(order)
+    .onConflictDoNothing({ target: [orders.userId, orders.idempotencyKey] })
+    .returning({ id: orders.id });
+  return inserted.length === 1;
+}
+
+export async function insertOrderItems(tx: Database, items: OrderItemRow[]): Promise<void> {
+  await tx.insert(orderItems).values(items);
+}
+
+/** The order, locked until the transaction ends. */
+export async function lockOrder(tx: Database, id: string): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row;
+}
+
+export async function updateOrder(
+  tx: Database,
+  id: string,
+  change: Partial<Pick<OrderRow, 'status' | 'tracking'>>,
+): Promise<void> {
+  await tx.update(orders).set(change).where(eq(orders.id, id));
+}
+
+/** Flags what was paid for an order to be paid back. */
+export async function flagRefund(tx: Database, orderId: string): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ refundDue: true })
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'approved')));
+}
+
+/** Ids of orders that were placed before that moment and are still not paid. */
+export async function findUnpaidBefore(db: Database, moment: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, ORDER_STATUS.pending), lt(orders.createdAt, moment)));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,86 @@
+import type { Database } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import { ConflictError, NotFoundError } from '../../http/errors';
+import { matchesContact } from './contact-info';
+import { normaliseOrderId } from './order-id';
+import { type OrderAction, statusName, transition } from './order-status';
+import {
+  findOrder,
+  findUnpaidBefore,
+  flagRefund,
+  type FullOrder,
+  lockOrder,
+  type OrderRow,
+  updateOrder,
+} from './orders.repository';
+import { returnStock } from './stock.repository';
+
+/** One text for an order that isn't there and for one that isn't shown. */
+const NOT_FOUND = 'Order not found';
+
+/** An order of that user. Throws a {@link NotFoundError} for anybody else's. */
+export async function readOwnOrder(db: Database, id: string, userId: string): Promise<FullOrder> {
+  const found = await findOrder(db, normaliseOrderId(id));
+  if (found?.order.userId !== userId) throw new NotFoundError(NOT_FOUND);
+  return found;
+}
+
+/** An order for who knows its id and its email or phone (D20). Throws a {@link NotFoundError}. */
+export async function lookUpOrder(db: Database, id: string, contact: string): Promise<FullOrder> {
+  const found = await findOrder(db, normaliseOrderId(id));
+  if (!found || !matchesContact(contact, { email: found.email, phoneKey: found.order.phoneKey })) {
+    throw new NotFoundError(NOT_FOUND);
+  }
+  return found;
+}
+
+/**
+ * Does an action on an order that the transaction has locked, with all that follows from it (D14);
+ * false when the order's status doesn't allow it.
+ */
+export async function applyAction(
+  tx: Database,
+  order: Pick<OrderRow, 'id' | 'status'>,
+  action: OrderAction,
+  change: Partial<Pick<OrderRow, 'tracking'>> = {},
+): Promise<boolean> {
+  const next = transition(order.status, action);
+  if (!next) return false;
+  await updateOrder(tx, order.id, { ...change, status: next.status });
+  if (next.restock) await returnStock(tx, order.id);
+  if (next.refund) await flagRefund(tx, order.id);
+  return true;
+}
+
+/**
+ * The operator's side of an order. Throws a {@link NotFoundError} for an unknown one, a
+ * {@link ConflictError} when its status doesn't allow the action.
+ */
+export function changeOrder(
+  db: Database,
+  id: string,
+  action: 'ship' | 'deliver' | 'cancel',
+  change: Partial<Pick<OrderRow, 'tracking'>> = {},
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, normaliseOrderId(id));
+    if (!order) throw new NotFoundError(NOT_FOUND);
+    if (await applyAction(tx, order, action, change)) return;
+    throw new ConflictError(`Order ${order.id} is ${statusName(order.status)}: ${action} refused.`);
+  });
+}
+
+/** Cancels the orders that nobody paid within that time and puts their stock back; how many. */
+export async function expireUnpaidOrders(db: Database, minutes: number): Promise<number> {
+  const ids = await findUnpaidBefore(db, new Date(Date.now() - minutes * 60_000));
+  let expired = 0;
+  for (const id of ids) {
+    const done = await inTransaction(db, async (tx) => {
+      // It may have been paid since.
+      const order = await lockOrder(tx, id);
+      return order !== undefined && (await applyAction(tx, order, 'expire'));
+    });
+    if (done) expired += 1;
+  }
+  return expired;
+}

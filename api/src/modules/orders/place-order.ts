@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import {
+  LIMITS,
+  ORDER_STATUS,
+  type OrderRequest,
+  type ShippingAddress,
+} from '@storefront/shared/contracts/api';
+import type { Database } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import { BadRequestError, ConflictError } from '../../http/errors';
+import { toPaise } from '../../money';
+import { findProducts, type VariantRow } from '../products/products.repository';
+import { allocateStock, type Allocation } from './allocate-stock';
+import { phoneKey } from './contact-info';
+import { newOrderId } from './order-id';
+import { type OrderLine, orderLines } from './order-lines';
+import { findOrderByKey, insertOrder, insertOrderItems, type OrderRow } from './orders.repository';
+import { type LineProblem, priceLines, totalChanged, unavailable } from './price-lines';
+import { lockVariants, takeStock } from './stock.repository';
+
+const SHIPPING_METHOD = 'Standard Shipping';
+
+export interface Placement {
+  userId: string;
+  request: OrderRequest;
+  /** Names the attempt: the same one again gives the same order. */
+  idempotencyKey: string | undefined;
+}
+
+function trimmed(address: ShippingAddress): ShippingAddress {
+  return {
+    fullName: address.fullName.trim(),
+    address: address.address.trim(),
+    city: address.city.trim(),
+    state: address.state.trim(),
+    postalCode: address.postalCode.trim(),
+    phone: address.phone.trim(),
+  };
+}
+
+/** Sizes and colours must be ones of the product. */
+function checkChoices(lines: readonly OrderLine[], shelf: readonly VariantRow[]): void {
+  for (const { productId, size, color } of lines) {
+    const variants = shelf.filter((variant) => variant.productId === productId);
+    if (variants.length === 0) continue;
+    if (size !== null && !variants.some((variant) => variant.size === size)) {
+      throw new BadRequestError(
+        'items/selectedSize',
+        `"${productId}" has no selectedSize "${size}"`,
+      );
+    }
+    if (color !== null && !variants.some((variant) => variant.color === color)) {
+      throw new BadRequestError(
+        'items/selectedColor',
+        `"${productId}" has no selectedColor "${color}"`,
+      );
+    }
+  }
+}
+
+function shortage({ short }: Allocation): LineProblem[] {
+  return short.map(({ line, available }) => ({
+    line,
+    available,
+    reason: available === 0 ? 'is sold out' : `has only ${available} left`,
+  }));
+}
+
+function sameRequest(order: OrderRow, requestHash: string): string {
+  if (order.requestHash === requestHash) return order.id;
+  throw new ConflictError('This Idempotency-Key was used for another order. Use a new one.');
+}
+
+/**
+ * Places an order and takes its stock, all or nothing; prices are the catalogue's. Gives the
+ * order's id. Throws a {@link BadRequestError} for lines that make no sense, a
+ * {@link ConflictError} for ones that can't be had, for a total other than the expected one, and
+ * for an idempotency key that was used with another request.
+ */
+export function placeOrder(db: Database, placement: Placement): Promise<string> {
+  const { userId, request, idempotencyKey = null } = placement;
+  const lines = orderLines(request);
+  if (lines.length > LIMITS.orderLinesMax) throw new BadRequestError('items', 'items are too many');
+  const shippingAddress = trimmed(request.shippingAddress);
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([lines, shippingAddress, request.expectedTotal ?? null]))
+    .digest('hex');
+
+  return inTransaction(db, async (tx) => {
+    const again = async () => {
+      if (idempotencyKey === null) return undefined;
+      const order = await findOrderByKey(tx, userId, idempotencyKey);
+      return order && sameRequest(order, requestHash);
+    };
+    const known = await again();
+    if (known !== undefined) return known;
+
+    const ids = [...new Set(lines.map(({ productId }) => productId))];
+    const catalogue = new Map((await findProducts(tx, ids)).map((row) => [row.id, row]));
+    const { priced, problems } = priceLines(lines, catalogue);
+    const total = priced.reduce((sum, { line, price }) => sum + price * line.quantity, 0);
+    const order: OrderRow = {
+      id: newOrderId(),
+      userId,
+      status: ORDER_STATUS.pending,
+      total,
+      shippingAddress,
+      phoneKey: phoneKey(shippingAddress.phone),
+      shippingMethod: SHIPPING_METHOD,
+      tracking: null,
+      idempotencyKey,
+      requestHash,
+      createdAt: new Date(),
+    };
+    // Before the stock: a second request with the same key waits here and then finds the order,
+    // instead of finding the shelf empty.
+    if (!(await insertOrder(tx, order))) return (await again()) ?? order.id;
+
+    const shelf = await lockVariants(tx, ids);
+    checkChoices(lines, shelf);
+    const allocation = allocateStock(
+      priced.map(({ line }) => line),
+      shelf,
+    );
+    const obstacles = [...problems, ...shortage(allocation)];
+    if (obstacles.length > 0) throw unavailable(obstacles, catalogue);
+    const expected = request.expectedTotal === undefined ? total : toPaise(request.expectedTotal);
+    if (expected !== total) throw totalChanged(priced, total, expected);
+
+    await takeStock(tx, order.id, allocation.takings);
+    await insertOrderItems(
+      tx,
+      priced.map(({ line, product, price }, index) => ({
+        orderId: order.id,
+        line: index + 1,
+        productId: product.id,
+        title: product.title,
+        image: product.imgUrl,
+        price,
+        quantity: line.quantity,
+        size: line.size,
+        color: line.color,
+      })),
+    );
+    return order.id;
+  });
+}

@@ -1,0 +1,30 @@
+import type { PaymentField } from '@storefront/shared/contracts/api';
+import { BadRequestError } from '../../http/errors';
+
+function isBlank({ type }: PaymentField, value: string): boolean {
+  const text = value.trim();
+  return (
+    text === '' || (type === 'tel' && text === '+91') || (type === 'checkbox' && text === 'false')
+  );
+}
+
+/**
+ * Holds a filled-in payment form against its fields. Throws a {@link BadRequestError} that names the
+ * first required field that is blank, or the first choice that isn't offered.
+ */
+export function checkFields(
+  fields: readonly PaymentField[],
+  values: Readonly<Record<string, string>>,
+): void {
+  for (const field of fields) {
+    const value = Object.hasOwn(values, field.name) ? (values[field.name] ?? '') : '';
+    const path = `fields/${field.name}`;
+    if (isBlank(field, value)) {
+      if (field.rules?.required) throw new BadRequestError(path, `${field.label} is required`);
+      continue;
+    }
+    if (field.options && !field.options.some((option) => option.value === value)) {
+      throw new BadRequestError(path, `${field.label}: “${value}” is not offered`);
+    }
+  }
+}

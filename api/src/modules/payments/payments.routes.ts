@@ -1,0 +1,60 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { apiPaths } from '@storefront/shared/contracts/api';
+import { isAllowedOrigin } from '../../config';
+import type { ApiContext } from '../../context';
+import { noStore } from '../../http/caching';
+import { UnauthorizedError } from '../../http/errors';
+import { requireUser, userOf } from '../users/authentication';
+import { paymentCallbackSchema, paymentFieldsSchema, startPaymentSchema } from './payments.schema';
+import { recordEvent, startPayment } from './payments.service';
+
+/** GET /payments/fields and POST /payments. */
+export const paymentsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
+  app,
+  { db, config, provider },
+  done,
+) => {
+  app.addHook('onRequest', noStore);
+
+  app.get(apiPaths.paymentFields, { schema: paymentFieldsSchema }, () => ({
+    fields: provider.fields(),
+  }));
+
+  app.post(
+    apiPaths.payments,
+    { schema: startPaymentSchema, onRequest: requireUser(db) },
+    (request) => {
+      const { origin } = request.headers;
+      const returnUrl = origin && isAllowedOrigin(config, origin) ? origin : config.shopUrl;
+      const userId = userOf(request).id;
+      return startPayment(db, provider, { userId, request: request.body, returnUrl });
+    },
+  );
+
+  done();
+};
+
+/** POST /payments/callback, where the body is needed as it was signed. */
+export const paymentCallbackRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
+  app,
+  { db, provider },
+  done,
+) => {
+  app.addHook('onRequest', noStore);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => {
+    parsed(null, body);
+  });
+
+  app.post(apiPaths.paymentCallback, { schema: paymentCallbackSchema }, async (request) => {
+    const rawBody = typeof request.body === 'string' ? request.body : '';
+    const event = provider.readCallback(request.headers, rawBody);
+    if (!event) throw new UnauthorizedError('The signature of this callback is wrong or too old');
+    const outcome = await recordEvent(db, event);
+    const level = ['unknown', 'wrong-amount', 'refund-due'].includes(outcome) ? 'warn' : 'info';
+    request.log[level]({ event: event.id, ref: event.ref, outcome }, 'payment callback');
+    return { received: true };
+  });
+
+  done();
+};

@@ -1,0 +1,27 @@
+import { Type } from 'typebox';
+import {
+  ErrorBodySchema,
+  PaymentFieldsResponseSchema,
+  PaymentRequestSchema,
+  PaymentResponseSchema,
+} from '@storefront/shared/contracts/api';
+
+export const paymentFieldsSchema = {
+  tags: ['payments'],
+  summary: 'The fields of the payment form',
+  response: { 200: PaymentFieldsResponseSchema, '4xx': ErrorBodySchema },
+};
+
+export const startPaymentSchema = {
+  tags: ['payments'],
+  summary: 'Starts a payment of one’s own pending order',
+  security: [{ bearer: [] }],
+  body: PaymentRequestSchema,
+  response: { 200: PaymentResponseSchema, '4xx': ErrorBodySchema },
+};
+
+export const paymentCallbackSchema = {
+  tags: ['payments'],
+  summary: 'The payment provider’s signed report (x-payment-signature)',
+  response: { 200: Type.Object({ received: Type.Boolean() }), '4xx': ErrorBodySchema },
+};

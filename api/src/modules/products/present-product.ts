@@ -1,0 +1,33 @@
+import type { Product, ProductVariant } from '@storefront/shared/contracts/api';
+import { absoluteUrl } from '../../http/absolute-url';
+import { toRupees } from '../../money';
+import type { ProductRow, VariantRow } from './products.repository';
+
+function presentVariant({ size, color, stock }: VariantRow): ProductVariant {
+  return { size: size || null, color: color || null, quantity: stock };
+}
+
+/** The server form of a product (section 3): rupees, absolute addresses. */
+export function presentProduct(
+  row: ProductRow,
+  publicUrl: string,
+  stock: number,
+  variants?: readonly VariantRow[],
+): Product {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    imgUrl: absoluteUrl(publicUrl, row.imgUrl),
+    category: row.category,
+    parentCategory: row.parentCategory,
+    ...(row.subCategory === null ? {} : { subCategory: row.subCategory }),
+    ...(row.masterCategory === null ? {} : { masterCategory: row.masterCategory }),
+    regularPrice: toRupees(row.regularPrice),
+    discountedPrice: toRupees(row.discountedPrice),
+    createdAt: row.createdAt.toISOString(),
+    images: row.images.map((image) => ({ url: absoluteUrl(publicUrl, image) })),
+    attributes: row.attributes,
+    stock: { total: stock, ...(variants ? { variants: variants.map(presentVariant) } : {}) },
+  };
+}

@@ -1,0 +1,84 @@
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database';
+import { products, variants } from '../../db/schema';
+
+export type ProductRow = typeof products.$inferSelect;
+export type VariantRow = typeof variants.$inferSelect;
+export type ListedProduct = ProductRow & { stock: number };
+
+/** What a listing is narrowed by (D10); all values lowercased. */
+export interface ProductFilter {
+  category?: string;
+  parentCategory?: string;
+  gender?: string;
+  /** Values of category, masterCategory or gender; `null` stands for "none given". */
+  anyOf?: readonly string[];
+}
+
+const lower = (column: PgColumn) => sql`lower(${column})`;
+
+function matchesAnyOf(values: readonly string[]): SQL | undefined {
+  const named = values.filter((value) => value !== 'null');
+  const columns = [products.category, products.masterCategory, products.gender];
+  return or(
+    ...(named.length > 0 ? columns.map((column) => inArray(lower(column), named)) : []),
+    ...(values.includes('null') ? columns.map((column) => isNull(column)) : []),
+  );
+}
+
+function conditions({ category, parentCategory, gender, anyOf }: ProductFilter): SQL | undefined {
+  return and(
+    category === undefined
+      ? undefined
+      : or(eq(lower(products.category), category), eq(lower(products.parentCategory), category)),
+    parentCategory === undefined ? undefined : eq(lower(products.parentCategory), parentCategory),
+    gender === undefined
+      ? undefined
+      : or(inArray(lower(products.gender), [gender, 'unisex']), isNull(products.gender)),
+    anyOf === undefined ? undefined : matchesAnyOf(anyOf),
+  );
+}
+
+const stock = sql<number>`(
+  select coalesce(sum(${variants.stock}), 0)::int from ${variants}
+  where ${variants.productId} = ${products.id}
+)`.mapWith(Number);
+
+/** A page of products: featured ones first, then the newest, ties by id. */
+export async function listProducts(
+  db: Database,
+  filter: ProductFilter,
+  page: { limit: number; offset: number },
+): Promise<ListedProduct[]> {
+  const rows = await db
+    .select({ product: products, stock })
+    .from(products)
+    .where(conditions(filter))
+    .orderBy(desc(products.featured), desc(products.createdAt), asc(products.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  return rows.map((row) => ({ ...row.product, stock: row.stock }));
+}
+
+export async function countProducts(db: Database, filter: ProductFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(products).where(conditions(filter));
+  return row?.total ?? 0;
+}
+
+/** The products of those ids, in no particular order; unknown ids are left out. */
+export function findProducts(db: Database, ids: readonly string[]): Promise<ProductRow[]> {
+  return db
+    .select()
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+}
+
+/** Size and colour of a product, in the order of its lists, with what is left of each. */
+export function findVariants(db: Database, productId: string): Promise<VariantRow[]> {
+  return db
+    .select()
+    .from(variants)
+    .where(eq(variants.productId, productId))
+    .orderBy(asc(variants.position));
+}

@@ -1,0 +1,27 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { apiPaths } from '@storefront/shared/contracts/api';
+import type { ApiContext } from '../../context';
+import { revalidated } from '../../http/caching';
+import { createCountCache } from './count-cache';
+import { productListSchema, productSchema } from './products.schema';
+import { readProduct, readProducts } from './products.service';
+
+/** GET /products and /products/{id} */
+export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
+  app,
+  { db, config: { publicUrl } },
+  done,
+) => {
+  const cachedCount = createCountCache();
+  app.addHook('onSend', revalidated);
+
+  app.get(apiPaths.products, { schema: productListSchema }, ({ query }) =>
+    readProducts(db, publicUrl, cachedCount, query),
+  );
+
+  app.get(`${apiPaths.products}/:id`, { schema: productSchema }, ({ params }) =>
+    readProduct(db, publicUrl, params.id),
+  );
+
+  done();
+};

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../db/database';
+import { UnauthorizedError } from '../../http/errors';
+import type { User } from './users.repository';
+import { userOfToken } from './users.service';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who signed the request, on calls that ask for it; see {@link requireUser}. */
+    user: User | null;
+  }
+}
+
+/** The token of the authorization header. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** `onRequest` hook of protected calls: 401 without a living token. */
+export function requireUser(db: Database) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = bearerToken(request);
+    const user = token === undefined ? undefined : await userOfToken(db, token);
+    if (!user) throw new UnauthorizedError();
+    request.user = user;
+  };
+}
+
+/** Who signed the request. Throws an {@link UnauthorizedError} where nobody did. */
+export function userOf(request: FastifyRequest): User {
+  if (!request.user) throw new UnauthorizedError();
+  return request.user;
+}

@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+import {
+  AccountInfoResponseSchema,
+  AuthorizeRequestSchema,
+  AuthorizeResponseSchema,
+  ErrorBodySchema,
+  RegisterRequestSchema,
+  RegisterResponseSchema,
+} from '@storefront/shared/contracts/api';
+
+export const authorizeSchema = {
+  tags: ['users'],
+  summary: 'Signs in',
+  body: AuthorizeRequestSchema,
+  response: { 200: AuthorizeResponseSchema, '4xx': ErrorBodySchema },
+};
+
+export const registerSchema = {
+  tags: ['users'],
+  summary: 'Makes an account; does not sign in',
+  body: RegisterRequestSchema,
+  response: { 201: RegisterResponseSchema, '4xx': ErrorBodySchema },
+};
+
+export const logoutSchema = {
+  tags: ['users'],
+  summary: 'Ends the session of the token',
+  security: [{ bearer: [] }],
+  response: { 204: Type.Null(), '4xx': ErrorBodySchema },
+};
+
+export const accountInfoSchema = {
+  tags: ['users'],
+  summary: 'The account of the token',
+  security: [{ bearer: [] }],
+  response: { 200: AccountInfoResponseSchema, '4xx': ErrorBodySchema },
+};

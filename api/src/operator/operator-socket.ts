@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import Fastify from 'fastify';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { Database } from '../db/database';
+import { answerErrors } from '../http/error-handler';
+import {
+  type OperatorCommand,
+  OperatorCommandSchema,
+  runOperatorCommand,
+} from './operator-command';
+
+/** Systems allow some 104 bytes for the path of a socket. */
+const LONGEST_PATH = 100;
+
+function socketPath(dataDir: string): string {
+  const path = join(dataDir, 'operator.sock');
+  const name = `storefront-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
+  return path.length <= LONGEST_PATH ? path : join(tmpdir(), `${name}.sock`);
+}
+
+/**
+ * Lets the operator's command line work while the API holds the embedded database: through a socket
+ * in the data folder that only its owner can open. Gives a function that closes it.
+ */
+export async function serveOperator(db: Database, dataDir: string): Promise<() => Promise<void>> {
+  const path = socketPath(dataDir);
+  const app = Fastify().withTypeProvider<TypeBoxTypeProvider>();
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  answerErrors(app);
+  app.post('/', { schema: { body: OperatorCommandSchema } }, ({ body }) =>
+    runOperatorCommand(db, body),
+  );
+  if (process.platform !== 'win32') rmSync(path, { force: true });
+  await app.listen({ path });
+  if (process.platform !== 'win32') chmodSync(path, 0o600);
+  return () => app.close();
+}
+
+export interface OperatorAnswer {
+  ok: boolean;
+  text: string;
+}
+
+/** Sends a command to the API that holds the data folder; undefined when none is running. */
+export function sendToOperator(
+  dataDir: string,
+  command: OperatorCommand,
+): Promise<OperatorAnswer | undefined> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      {
+        socketPath: socketPath(dataDir),
+        method: 'POST',
+        path: '/',
+        headers: { 'content-type': 'application/json' },
+      },
+      (response) => {
+        text(response).then(
+          (body) => resolve({ ok: response.statusCode === 200, text: body }),
+          reject,
+        );
+      },
+    );
+    call.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
+      else reject(error);
+    });
+    call.end(JSON.stringify(command));
+  });
+}

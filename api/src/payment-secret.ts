@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, ConfigError } from './config';
+
+const SHORTEST = 16;
+
+/** The secret that signs payment callbacks: the setting, else a random one kept in the data folder. */
+export function paymentSecret(config: Pick<Config, 'dataDir' | 'paymentSecret'>): string {
+  const file = join(config.dataDir, 'payment-secret');
+  if (config.paymentSecret === undefined && !existsSync(file)) {
+    mkdirSync(config.dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  }
+  const secret = config.paymentSecret ?? readFileSync(file, 'utf8').trim();
+  if (secret.length < SHORTEST) {
+    const source = config.paymentSecret === undefined ? `the secret in ${file}` : 'PAYMENT_SECRET';
+    throw new ConfigError(`${source} must have at least ${SHORTEST} characters.`);
+  }
+  return secret;
+}

@@ -1,0 +1,14 @@
+import { Module } from 'node:module';
+
+/**
+ * Packages that Jest's sandbox can't run, loaded by Node itself instead: PGlite imports its file
+ * system dynamically, light-my-request (behind Fastify's `inject`) requires an ES module.
+ * Import this file before the code under test.
+ */
+function loadNatively(name: string): unknown {
+  // Jest replaces `require` and `createRequire`; a module object of one's own has Node's.
+  return new Module(__filename).require(require.resolve(name));
+}
+
+jest.mock('@electric-sql/pglite', () => loadNatively('@electric-sql/pglite'));
+jest.mock('light-my-request', () => loadNatively('light-my-request'));

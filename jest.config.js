@@ -1,0 +1,48 @@
+/** Packages that ship ES modules alone and so must be compiled for Jest. */
+const ESM_ONLY = ['typebox', 'dompurify', 'react-router', 'react-router-dom', 'final-form', 'axios'];
+
+/** @type {import('jest').Config} */
+const compiled = {
+  transform: {
+    '^.+\\.(tsx?|m?js)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/.deploy', '<rootDir>/.data', '<rootDir>/.cache'],
+};
+
+const nodeTests = ['api', 'scripts', 'shared/src/build', 'shared/src/contracts', 'shell/src/server'];
+
+/** @type {import('jest').Config} */
+const config = {
+  projects: [
+    {
+      ...compiled,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: nodeTests.map((folder) => `<rootDir>/${folder}/**/*.test.ts?(x)`),
+    },
+    {
+      ...compiled,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
+      testMatch: ['<rootDir>/{shared,shell,mf-*}/**/*.test.ts?(x)'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        ...nodeTests.map((folder) => `<rootDir>/${folder}/`),
+      ],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,50 @@
+import { documentTitle } from '@storefront/shared/format/document-title';
+import type { RemoteRoute, RemoteRoutes } from '@storefront/shared/host';
+import type { remote } from '../../remote';
+import { accountLoader } from '../features/account/account.loader';
+import { ordersLoader } from '../features/orders/orders.loader';
+
+/** The head of a page that says something of the shopper alone, or nothing at all. */
+function unlisted(title: string): RemoteRoute['meta'] {
+  return (context) => ({ title: documentTitle(title, context), noIndex: true });
+}
+
+export default {
+  login: {
+    lazy: () => import('../features/login/login-page').then((m) => ({ Component: m.LoginPage })),
+    meta: unlisted('Sign In'),
+  },
+  register: {
+    lazy: () =>
+      import('../features/register/register-page').then((m) => ({ Component: m.RegisterPage })),
+    meta: unlisted('Create Account'),
+  },
+  account: {
+    loader: accountLoader,
+    lazy: () =>
+      import('../features/account/account-page').then((m) => ({
+        Component: m.AccountPage,
+        HydrateFallback: m.AccountSkeleton,
+      })),
+    meta: unlisted('Account Details'),
+  },
+  orders: {
+    loader: ordersLoader,
+    lazy: () =>
+      import('../features/orders/orders-page').then((m) => ({
+        Component: m.OrdersPage,
+        HydrateFallback: m.OrdersSkeleton,
+      })),
+    meta: unlisted('My Orders'),
+  },
+  trackOrder: {
+    lazy: () =>
+      import('../features/track-order/track-order-page').then((m) => ({
+        Component: m.TrackOrderPage,
+      })),
+    meta: (context) => ({
+      title: documentTitle('Track Your Order', context),
+      description: 'Follow your order with its number and the email or phone you ordered with.',
+    }),
+  },
+} satisfies RemoteRoutes<typeof remote>;

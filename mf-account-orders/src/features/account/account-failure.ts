@@ -1,0 +1,15 @@
+import { HttpError } from '@storefront/shared/host';
+
+const FAILED = 'Failed to load account information';
+
+/** Why the account couldn't be loaded, in words for the shopper (ACCT-04, D26). */
+export function accountFailure(error: unknown): string {
+  if (error instanceof HttpError && error.status !== undefined) {
+    return `${FAILED} (Status: ${error.status})`;
+  }
+  if (error instanceof HttpError && error.noResponse) return `${FAILED} (No response received)`;
+  const message = error instanceof Error ? error.message.trim() : '';
+  return message === ''
+    ? `${FAILED}. Please refresh the page to try again.`
+    : `${FAILED}: ${message}`;
+}

@@ -1,0 +1,23 @@
+import { formatLongDate } from '@storefront/shared/format/date';
+import type { Account } from '@storefront/shared/shop/account';
+import { Details } from '../../lib/details';
+import { card } from './account.styles';
+
+interface AccountInfoProps {
+  account: Account;
+}
+
+/** Name, email and since when (ACCT-01). */
+export function AccountInfo({ account }: AccountInfoProps) {
+  return (
+    <section css={card} aria-label="Your account">
+      <Details
+        entries={[
+          ['Name', `${account.firstName} ${account.lastName}`.trim() || 'Not given'],
+          ['Email', account.email || 'Not given'],
+          ['Member Since', formatLongDate(account.createdAt) || 'Not available'],
+        ]}
+      />
+    </section>
+  );
+}

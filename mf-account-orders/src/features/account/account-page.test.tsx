@@ -1,0 +1,86 @@
+import { HttpError } from '@storefront/shared/host';
+import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { renderRoute } from '@storefront/shared/testing/render-route';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import routes from '../../exposed/routes';
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+const account = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  createdAt: '2024-01-05T10:00:00.000Z',
+};
+
+async function open(answer: unknown) {
+  const recorded = createTestHost({
+    answers: { 'GET /accountInfo': answer },
+    session: { signedIn: true },
+  });
+  await renderRoute(routes.account, { host: recorded.host, path: '/account' });
+  return recorded;
+}
+
+test.each([
+  ['bare', account],
+  ['wrapped in data', { data: account }],
+])('[ACCT-01] shows name, email and since when, read %s', async (_, answer) => {
+  await open(answer);
+  expect(await screen.findByText('Asha Rao')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Account Details' })).toBeVisible();
+  expect(screen.getByText('asha@example.com')).toBeVisible();
+  expect(screen.getByText('Member Since')).toBeVisible();
+  expect(screen.getByText('January 5, 2024')).toBeVisible();
+});
+
+test('[ACCT-02] leads to the orders and home', async () => {
+  await open(account);
+  expect(await screen.findByRole('link', { name: /My Orders/ })).toHaveAttribute('href', '/orders');
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+});
+
+test('[ACCT-02] signs out and goes home', async () => {
+  const { commands } = await open(account);
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/$/);
+  expect(commands).toEqual([{ name: 'session.sign-out', payload: undefined }]);
+});
+
+test('[ACCT-03] says that the account is loading until it is there', async () => {
+  let arrive: (value: unknown) => void = () => undefined;
+  await open(() => new Promise((resolve) => (arrive = resolve)));
+  expect(await screen.findByRole('status')).toHaveTextContent('Loading your account');
+  arrive(account);
+  expect(await screen.findByText('Asha Rao')).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test.each([
+  [new HttpError('500', { status: 500 }), 'Failed to load account information (Status: 500)'],
+  [
+    new HttpError('Network Error', { noResponse: true }),
+    'Failed to load account information (No response received)',
+  ],
+  [new Error('Out of paper'), 'Failed to load account information: Out of paper'],
+  [new Error(''), 'Failed to load account information. Please refresh the page to try again.'],
+])('[ACCT-04] %s is told in the panel and in one toast', async (error, message) => {
+  const { commands } = await open(error);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(commands).toEqual([
+    {
+      name: 'toast.show',
+      payload: { title: 'Error', description: message, tone: 'destructive' },
+    },
+  ]);
+});
+
+test('[ACCT-03] a failed account can be loaded again', async () => {
+  const answers = [new HttpError('500', { status: 500 }), account];
+  await open(() => answers.shift());
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Asha Rao')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import { Link, useLoaderData } from '@storefront/shared/router';
+import { Icon } from '@storefront/shared/ui/icon';
+import { ButtonLink } from '@storefront/shared/ui/button';
+import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { Page } from '../../lib/page';
+import { AccountFailed } from './account-failed';
+import { AccountInfo } from './account-info';
+import type { AccountData } from './account.loader';
+import { actions, linkCard, linkTitle, soft } from './account.styles';
+import { SignOutButton } from './sign-out-button';
+
+export { AccountSkeleton } from './account-skeleton';
+
+/** Who is signed in, and the way to their orders and out (ACCT-01 to ACCT-04). */
+export function AccountPage() {
+  const data = useLoaderData<AccountData>();
+  return (
+    <Page width="prose">
+      <PageHeading>Account Details</PageHeading>
+      {data.status === 'failed' ? (
+        <AccountFailed failure={data} />
+      ) : (
+        <AccountInfo account={data.account} />
+      )}
+      <Link to="/orders" css={linkCard}>
+        <span>
+          <span css={linkTitle}>My Orders</span>
+          <span css={soft}>Follow, pay for and look back at your orders</span>
+        </span>
+        <Icon name="chevron-right" />
+      </Link>
+      <div css={actions}>
+        <SignOutButton />
+        <ButtonLink to="/" variant="secondary">
+          Return to Home
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

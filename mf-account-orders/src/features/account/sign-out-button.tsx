@@ -1,0 +1,23 @@
+import { useBus } from '@storefront/shared/host';
+import { useNavigate } from '@storefront/shared/router';
+import { Button } from '@storefront/shared/ui/button';
+import { useState } from 'react';
+
+/** Signs out and goes home; the shell tells how it went (ACCT-02, D34). */
+export function SignOutButton() {
+  const bus = useBus();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  async function signOut() {
+    setBusy(true);
+    await bus.send('session.sign-out');
+    await navigate('/');
+  }
+
+  return (
+    <Button busy={busy} onClick={() => void signOut()}>
+      Sign Out
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import { LIMITS } from '@storefront/shared/contracts';
+import { useBus, useSession } from '@storefront/shared/host';
+import { CheckboxField } from '@storefront/shared/forms/fields/checkbox-field';
+import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
+import { PasswordField } from '@storefront/shared/forms/fields/password-field';
+import { TextField } from '@storefront/shared/forms/fields/text-field';
+import { email, minLength } from '@storefront/shared/forms/rules';
+import { Button } from '@storefront/shared/ui/button';
+import { Form } from 'react-final-form';
+import { loginFailure } from './login-failure';
+
+interface LoginValues {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+const validEmail = email('Invalid email address');
+const longEnough = minLength(
+  LIMITS.passwordMin,
+  `Password must be at least ${LIMITS.passwordMin} characters`,
+);
+
+interface LoginFormProps {
+  /** Called before the sign-in is tried. */
+  onStart: () => void;
+  onSignedIn: (returnTo: string) => void;
+  onFailed: () => void;
+}
+
+/** Email and password; what was typed stays when the sign-in fails (LOGIN-01, LOGIN-02, LOGIN-06). */
+export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
+  const bus = useBus();
+  const registeredEmail = useSession((session) => session.registeredEmail);
+
+  async function signIn(values: LoginValues) {
+    onStart();
+    try {
+      const { returnTo } = await bus.send('session.sign-in', {
+        ...values,
+        email: values.email.trim(),
+      });
+      bus.send('toast.show', { title: 'Success!', description: 'Logged in successfully.' });
+      onSignedIn(returnTo);
+    } catch (error) {
+      console.error('The sign-in failed.', error);
+      onFailed();
+      bus.send('toast.show', {
+        title: 'Error',
+        description: loginFailure(error),
+        tone: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <Form<LoginValues>
+      onSubmit={signIn}
+      initialValues={{ email: registeredEmail ?? '', password: '', rememberMe: true }}
+      render={({ handleSubmit, submitting }) => (
+        <FormLayout onSubmit={handleSubmit} label="Sign In">
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="username"
+            required
+            validate={validEmail}
+          />
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            required
+            validate={longEnough}
+          />
+          <CheckboxField name="rememberMe" label="Remember me" />
+          <Button type="submit" fullWidth busy={submitting}>
+            Sign In
+          </Button>
+        </FormLayout>
+      )}
+    />
+  );
+}

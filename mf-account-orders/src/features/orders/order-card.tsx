@@ -1,0 +1,55 @@
+import { formatLongDate } from '@storefront/shared/format/date';
+import {
+  ORDER_STATUS,
+  orderStatusLabel,
+  orderStatusTone,
+  orderTotal,
+  type Order,
+} from '@storefront/shared/shop/order';
+import { Badge } from '@storefront/shared/ui/badge';
+import { ButtonLink } from '@storefront/shared/ui/button';
+import { Price } from '@storefront/shared/ui/price';
+import { Details } from '../../lib/details';
+import { shippingDetails } from '../../lib/order-details';
+import { OrderItemRow } from './order-item-row';
+import { actions, card, foot, head, items, soft, title, total } from './orders.styles';
+
+interface OrderCardProps {
+  order: Order;
+}
+
+/** One order of the list, with what can be done about it (ORD-01, ORD-04, ORD-05). */
+export function OrderCard({ order }: OrderCardProps) {
+  const id = encodeURIComponent(order.id);
+  return (
+    <article css={card} aria-label={`Order ${order.id}`}>
+      <div css={head}>
+        <div>
+          <h2 css={title}>Order {order.id}</h2>
+          <p css={soft}>{formatLongDate(order.createdAt)}</p>
+        </div>
+        <Badge tone={orderStatusTone(order.status)}>{orderStatusLabel(order.status)}</Badge>
+      </div>
+      {order.refundDue ? <p css={soft}>This order was paid; the refund is on its way.</p> : null}
+      <ul css={items}>
+        {order.items.map((item) => (
+          <OrderItemRow key={item.id} item={item} />
+        ))}
+      </ul>
+      <Details entries={shippingDetails(order)} />
+      <div css={foot}>
+        <p css={total}>
+          Total: <Price amount={orderTotal(order)} short />
+        </p>
+        <div css={actions}>
+          {order.status === ORDER_STATUS.pending ? (
+            <ButtonLink to={`/payment?orderId=${id}`}>Pay Now</ButtonLink>
+          ) : null}
+          <ButtonLink to={`/track-order?id=${id}`} variant="secondary">
+            Track Order
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLoaderData } from '@storefront/shared/router';
+import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { Page } from '../../lib/page';
+import { OrderList } from './order-list';
+import { OrdersFailed } from './orders-failed';
+import type { OrdersData } from './orders.loader';
+
+export { OrdersSkeleton } from './orders-skeleton';
+
+/** The shopper's orders (ORD-01 to ORD-09). */
+export function OrdersPage() {
+  const data = useLoaderData<OrdersData>();
+  return (
+    <Page>
+      <PageHeading>My Orders</PageHeading>
+      {data.status === 'failed' ? <OrdersFailed /> : <OrderList orders={data.orders} />}
+    </Page>
+  );
+}

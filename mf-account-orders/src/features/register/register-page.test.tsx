@@ -1,0 +1,142 @@
+import { HttpError } from '@storefront/shared/host';
+import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { renderRoute } from '@storefront/shared/testing/render-route';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import routes from '../../exposed/routes';
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+async function open(register: () => unknown = () => Promise.resolve()) {
+  const recorded = createTestHost({ replies: { 'session.register': register } });
+  await renderRoute(routes.register, { host: recorded.host, path: '/register' });
+  await screen.findByRole('heading', { level: 1, name: 'Create Account' });
+  return recorded;
+}
+
+const VALID = {
+  'First name': 'Asha',
+  'Last name': 'Rao',
+  Email: 'asha@example.com',
+  Password: 'secret1',
+  'Confirm password': 'secret1',
+};
+
+async function registerWith(more: Partial<Record<keyof typeof VALID, string>> = {}) {
+  for (const [label, value] of Object.entries({ ...VALID, ...more })) {
+    await userEvent.type(screen.getByLabelText(label), value);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+}
+
+test('[REG-01] asks for names, email and the password twice, and recommends common providers', async () => {
+  await open();
+  expect(screen.getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
+  expect(screen.getByLabelText('Last name')).toHaveAttribute('autocomplete', 'family-name');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Gmail/);
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(screen.getByLabelText('Confirm password')).toBeVisible();
+});
+
+test('[REG-02] names what is too short and passwords that differ', async () => {
+  const { commands } = await open();
+  await registerWith({
+    'First name': 'A ',
+    'Last name': 'R',
+    Password: '12345',
+    'Confirm password': '54321',
+  });
+  expect(screen.getByText('First name must be at least 2 characters')).toBeVisible();
+  expect(screen.getByText('Last name must be at least 2 characters')).toBeVisible();
+  expect(screen.getByText('Password must be at least 6 characters')).toBeVisible();
+  expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+    'Passwords do not match',
+  );
+  expect(commands).toEqual([]);
+});
+
+test('[REG-03] a bad email is told in a toast and beside the field, without a call', async () => {
+  const { commands } = await open();
+  await registerWith({ Email: 'asha at example' });
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+    /^Please enter a valid email address\./,
+  );
+  expect(commands).toEqual([
+    {
+      name: 'toast.show',
+      payload: {
+        title: 'Invalid Email',
+        description: 'Please enter a valid email address.',
+        tone: 'destructive',
+      },
+    },
+  ]);
+});
+
+test('[REG-04] trims and lowercases the email and keeps the second password to itself', async () => {
+  const { commands } = await open();
+  await registerWith({ Email: ' Asha@Example.COM ' });
+  expect(commands[0]).toEqual({
+    name: 'session.register',
+    payload: {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@example.com',
+      password: 'secret1',
+    },
+  });
+});
+
+test('[REG-05] success is told and leads home', async () => {
+  const { commands } = await open();
+  await registerWith();
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/$/);
+  expect(commands).toContainEqual({
+    name: 'toast.show',
+    payload: {
+      title: 'Success!',
+      description: 'Account created successfully. You can now log in.',
+    },
+  });
+});
+
+const EMAIL_BLAMED =
+  'Registration failed. Please try using a different email provider (like gmail.com or outlook.com).';
+
+test.each([
+  ['the server’s text', { status: 409, body: { error: 'Already taken' } }, 'Already taken'],
+  [
+    'a text of its own when the server has none',
+    { status: 500, body: {} },
+    'Failed to register. Please try again.',
+  ],
+  [
+    'the same when there was no response',
+    { noResponse: true },
+    'Failed to register. Please try again.',
+  ],
+  ['that the email is to blame', { status: 422, body: { field: 'email' } }, EMAIL_BLAMED],
+  [
+    'that the email is among the errors',
+    { status: 400, body: { errors: { email: ['refused'] } } },
+    EMAIL_BLAMED,
+  ],
+  [
+    'that an error of the list names the email',
+    { status: 400, body: { errors: [{ path: 'email' }] } },
+    EMAIL_BLAMED,
+  ],
+])('[REG-06] a failure tells %s and keeps the form', async (_, details, description) => {
+  const { commands } = await open(() => Promise.reject(new HttpError('failed', details)));
+  await registerWith();
+  await waitFor(() =>
+    expect(commands).toContainEqual({
+      name: 'toast.show',
+      payload: { title: 'Registration Error', description, tone: 'destructive' },
+    }),
+  );
+  for (const [label, value] of Object.entries(VALID)) {
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+  }
+});

@@ -1,0 +1,142 @@
+import { LIMITS } from '@storefront/shared/contracts';
+import { useBus } from '@storefront/shared/host';
+import { FieldRow } from '@storefront/shared/forms/fields/field-row';
+import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
+import { PasswordField } from '@storefront/shared/forms/fields/password-field';
+import { TextField } from '@storefront/shared/forms/fields/text-field';
+import { email, equals, minLength, trimmed } from '@storefront/shared/forms/rules';
+import { Button } from '@storefront/shared/ui/button';
+import { Form } from 'react-final-form';
+import { warnThenSubmit } from '../../lib/submission';
+import { registrationFailure } from './registration-failure';
+
+interface RegisterValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+}
+
+const BLANK: RegisterValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+};
+
+const INVALID_EMAIL = 'Please enter a valid email address.';
+
+const rules = {
+  firstName: trimmed(
+    minLength(LIMITS.nameMin, `First name must be at least ${LIMITS.nameMin} characters`),
+  ),
+  lastName: trimmed(
+    minLength(LIMITS.nameMin, `Last name must be at least ${LIMITS.nameMin} characters`),
+  ),
+  email: email(INVALID_EMAIL),
+  password: minLength(
+    LIMITS.passwordMin,
+    `Password must be at least ${LIMITS.passwordMin} characters`,
+  ),
+  confirmPassword: equals('password', 'Passwords do not match'),
+};
+
+interface RegisterFormProps {
+  onRegistered: () => void;
+}
+
+/** Everything that an account needs (REG-01 to REG-06). */
+export function RegisterForm({ onRegistered }: RegisterFormProps) {
+  const bus = useBus();
+
+  async function register({ firstName, lastName, email, password }: RegisterValues) {
+    try {
+      await bus.send('session.register', {
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        email: email.trim().toLowerCase(),
+        password,
+      });
+      bus.send('toast.show', {
+        title: 'Success!',
+        description: 'Account created successfully. You can now log in.',
+      });
+      onRegistered();
+    } catch (error) {
+      console.error('The registration failed.', error);
+      bus.send('toast.show', {
+        title: 'Registration Error',
+        description: registrationFailure(error),
+        tone: 'destructive',
+      });
+    }
+  }
+
+  function warn(invalidFields: string[]) {
+    if (!invalidFields.includes('email')) return;
+    bus.send('toast.show', {
+      title: 'Invalid Email',
+      description: INVALID_EMAIL,
+      tone: 'destructive',
+    });
+  }
+
+  return (
+    <Form<RegisterValues>
+      onSubmit={register}
+      initialValues={BLANK}
+      render={(form) => (
+        <FormLayout onSubmit={warnThenSubmit(form, warn)} label="Create Account">
+          <FieldRow>
+            <TextField
+              name="firstName"
+              label="First name"
+              autoComplete="given-name"
+              maxLength={LIMITS.nameMax}
+              required
+              validate={rules.firstName}
+            />
+            <TextField
+              name="lastName"
+              label="Last name"
+              autoComplete="family-name"
+              maxLength={LIMITS.nameMax}
+              required
+              validate={rules.lastName}
+            />
+          </FieldRow>
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            hint="We recommend a common email provider such as Gmail, Outlook or Yahoo."
+            maxLength={LIMITS.emailMax}
+            required
+            validate={rules.email}
+          />
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="new-password"
+            hint={`At least ${LIMITS.passwordMin} characters`}
+            required
+            validate={rules.password}
+          />
+          <PasswordField
+            name="confirmPassword"
+            label="Confirm password"
+            autoComplete="new-password"
+            required
+            validate={rules.confirmPassword}
+          />
+          <Button type="submit" fullWidth busy={form.submitting}>
+            Create Account
+          </Button>
+        </FormLayout>
+      )}
+    />
+  );
+}

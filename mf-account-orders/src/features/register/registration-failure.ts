@@ -1,0 +1,28 @@
+import { HttpError } from '@storefront/shared/host';
+
+/** Why the registration failed, in words for the shopper (REG-06). */
+export function registrationFailure(error: unknown): string {
+  if (error instanceof HttpError) {
+    if (error.serverMessage !== undefined) return error.serverMessage;
+    if (blamesEmail(error.body)) {
+      return 'Registration failed. Please try using a different email provider (like gmail.com or outlook.com).';
+    }
+  }
+  return 'Failed to register. Please try again.';
+}
+
+/** True for `{field: 'email'}`, `{errors: {email: …}}` and `{errors: [{field: 'email'}]}`. */
+function blamesEmail(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  if (namesEmail(body)) return true;
+  const errors = 'errors' in body ? body.errors : undefined;
+  if (Array.isArray(errors)) return errors.some(namesEmail);
+  return typeof errors === 'object' && errors !== null && 'email' in errors;
+}
+
+function namesEmail(entry: unknown): boolean {
+  if (typeof entry !== 'object' || entry === null) return false;
+  return ['field', 'path', 'param', 'property'].some((key) =>
+    Object.entries(entry).some(([name, value]) => name === key && value === 'email'),
+  );
+}

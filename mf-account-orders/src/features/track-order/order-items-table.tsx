@@ -1,0 +1,42 @@
+import type { OrderItem } from '@storefront/shared/shop/order';
+import { Price } from '@storefront/shared/ui/price';
+import { variantOf } from '../../lib/order-details';
+import { soft, table } from './track-order.styles';
+
+interface OrderItemsTableProps {
+  items: OrderItem[];
+}
+
+/** Name, quantity and price of each item (TRACK-02). */
+export function OrderItemsTable({ items }: OrderItemsTableProps) {
+  return (
+    <table css={table}>
+      <caption>Items</caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col" data-number>
+            Quantity
+          </th>
+          <th scope="col" data-number>
+            Price
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <th scope="row">
+              {item.name}
+              <span css={soft}>{variantOf(item)}</span>
+            </th>
+            <td data-number>{item.quantity}</td>
+            <td data-number>
+              <Price amount={item.price} short />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

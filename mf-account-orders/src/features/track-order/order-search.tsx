@@ -1,0 +1,52 @@
+import { useBus, useHttp } from '@storefront/shared/host';
+import type { Order } from '@storefront/shared/shop/order';
+import { Alert } from '@storefront/shared/ui/alert';
+import { useState } from 'react';
+import { OrderResult } from './order-result';
+import { findOrder, isRefusal, type OrderLookup } from './track-order.api';
+import { TrackOrderForm } from './track-order.form';
+import { form } from './track-order.styles';
+
+const FAILED = 'Failed to find order. Please check your information and try again.';
+
+type Outcome = { status: 'found'; order: Order } | { status: 'failed'; message: string };
+
+interface OrderSearchProps {
+  /** Prefills the form. */
+  orderId: string;
+}
+
+/** The form and, below it, what came of it (TRACK-04, TRACK-05, D24). */
+export function OrderSearch({ orderId }: OrderSearchProps) {
+  const bus = useBus();
+  const http = useHttp();
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  async function search(lookup: OrderLookup) {
+    setOutcome(undefined);
+    try {
+      setOutcome({ status: 'found', order: await findOrder(http, lookup) });
+      bus.send('toast.show', {
+        title: 'Order found',
+        description: 'Your order status has been loaded',
+      });
+    } catch (error) {
+      console.error('The order could not be loaded.', error);
+      const message = isRefusal(error) ? 'Order not found or access denied.' : FAILED;
+      setOutcome({ status: 'failed', message });
+      bus.send('toast.show', { title: 'Error', description: FAILED, tone: 'destructive' });
+    }
+  }
+
+  return (
+    <>
+      <div css={form}>
+        <TrackOrderForm orderId={orderId} onSubmit={search} />
+      </div>
+      {outcome?.status === 'failed' ? <Alert>{outcome.message}</Alert> : null}
+      <div aria-live="polite">
+        {outcome?.status === 'found' ? <OrderResult order={outcome.order} /> : null}
+      </div>
+    </>
+  );
+}

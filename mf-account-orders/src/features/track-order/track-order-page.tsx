@@ -1,0 +1,18 @@
+import { useSearchParams } from '@storefront/shared/router';
+import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { Page } from '../../lib/page';
+import { OrderSearch } from './order-search';
+
+/** Looks an order up, signed in or not (TRACK-01 to TRACK-06). */
+export function TrackOrderPage() {
+  const [params] = useSearchParams();
+  const orderId = params.get('id') ?? '';
+  return (
+    <Page width="prose">
+      <PageHeading lead="Enter your order number, and the email or phone that you ordered with.">
+        Track Your Order
+      </PageHeading>
+      <OrderSearch key={orderId} orderId={orderId} />
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { apiPaths } from '@storefront/shared/contracts';
+import { HttpError, type Http } from '@storefront/shared/host';
+import { parseOrder, type Order } from '@storefront/shared/shop/order';
+
+/** What an order is looked up with, signed in or not (TRACK-06). */
+export interface OrderLookup {
+  orderId: string;
+  /** The email or phone that the order was placed with. */
+  contactInfo: string;
+}
+
+/** The order that belongs to these contact details. */
+export async function findOrder(http: Http, lookup: OrderLookup): Promise<Order> {
+  const params = { contactInfo: lookup.contactInfo };
+  return parseOrder(await http.get(apiPaths.order(lookup.orderId), { params }));
+}
+
+/** True where the server says that there is no such order for these details, or doesn't tell (D24). */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof HttpError && [401, 403, 404].includes(error.status ?? 0);
+}

@@ -1,0 +1,66 @@
+import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
+import { TextField } from '@storefront/shared/forms/fields/text-field';
+import { required } from '@storefront/shared/forms/rules';
+import { useBus } from '@storefront/shared/host';
+import { Button } from '@storefront/shared/ui/button';
+import { Form } from 'react-final-form';
+import { warnThenSubmit } from '../../lib/submission';
+import type { OrderLookup } from './track-order.api';
+
+const rules = {
+  orderId: required('Order number is required'),
+  contactInfo: required('Email or phone is required'),
+};
+
+interface TrackOrderFormProps {
+  /** Prefills the order number (TRACK-01). */
+  orderId: string;
+  onSubmit: (lookup: OrderLookup) => Promise<void>;
+}
+
+/** Order number and email or phone (TRACK-01, TRACK-03). */
+export function TrackOrderForm({ orderId, onSubmit }: TrackOrderFormProps) {
+  const bus = useBus();
+
+  function warn() {
+    bus.send('toast.show', {
+      title: 'Required fields',
+      description: 'Please enter both order number and email/phone',
+      tone: 'destructive',
+    });
+  }
+
+  return (
+    <Form<OrderLookup>
+      onSubmit={(lookup) =>
+        onSubmit({ orderId: lookup.orderId.trim(), contactInfo: lookup.contactInfo.trim() })
+      }
+      initialValues={{ orderId, contactInfo: '' }}
+      render={(form) => (
+        <FormLayout onSubmit={warnThenSubmit(form, warn)} label="Track order">
+          <TextField
+            name="orderId"
+            label="Order number"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+            validate={rules.orderId}
+          />
+          <TextField
+            name="contactInfo"
+            label="Email or phone"
+            hint="The email or phone that you ordered with"
+            autoComplete="email"
+            autoCapitalize="none"
+            required
+            validate={rules.contactInfo}
+          />
+          <Button type="submit" fullWidth busy={form.submitting}>
+            Track Order
+          </Button>
+        </FormLayout>
+      )}
+    />
+  );
+}

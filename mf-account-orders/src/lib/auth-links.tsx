@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { Link } from '@storefront/shared/router';
+import { color, size, space, text } from '@storefront/shared/theme';
+
+const links = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space(3)};
+  color: ${color('text-soft')};
+  font-size: ${text('sm')};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size('touch')};
+  }
+`;
+
+interface AuthLinksProps {
+  /** The other of the two pages: what leads there, and where it is. */
+  question: string;
+  label: string;
+  to: string;
+}
+
+/** The ways out of signing in and of registering. */
+export function AuthLinks({ question, label, to }: AuthLinksProps) {
+  return (
+    <nav css={links} aria-label="Account">
+      <span>
+        {question}&nbsp;<Link to={to}>{label}</Link>
+      </span>
+      <Link to="/">Return to Home</Link>
+    </nav>
+  );
+}

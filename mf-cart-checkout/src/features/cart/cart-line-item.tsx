@@ -1,0 +1,69 @@
+import type { Ref } from 'react';
+import { LIMITS } from '@storefront/shared/contracts';
+import { formatRupees } from '@storefront/shared/format/money';
+import { cartTotal, useBus, type CartLine } from '@storefront/shared/host';
+import { Link } from '@storefront/shared/router';
+import { Button } from '@storefront/shared/ui/button';
+import { ProductImage } from '@storefront/shared/ui/product-image';
+import { QuantityStepper } from '@storefront/shared/ui/quantity-stepper';
+import { lineKey, missingChoice, variantText } from '../../lib/line-variant';
+import { details, lineBox, lineFoot, lineTotal, nameLink, picture, soft } from './cart.styles';
+import { VariantChoice } from './variant-choice';
+
+interface CartLineItemProps {
+  line: CartLine;
+  /** Put on the first option of the line's missing choice. */
+  choiceRef: Ref<HTMLButtonElement> | undefined;
+  onChosen: () => void;
+  onRemoved: () => void;
+}
+
+/** One line of the cart (CART-02, CART-10). */
+export function CartLineItem({ line, choiceRef, onChosen, onRemoved }: CartLineItemProps) {
+  const bus = useBus();
+  const missing = missingChoice(line);
+  const variant = variantText(line);
+  const address = `/product/${encodeURIComponent(line.id)}`;
+  // Two lines of one product are told apart by what was chosen.
+  const fullName = variant === '' ? line.name : `${line.name}, ${variant}`;
+
+  function remove() {
+    bus.send('cart.remove', lineKey(line));
+    onRemoved();
+  }
+
+  return (
+    <li css={lineBox}>
+      <Link to={address} tabIndex={-1} aria-hidden="true">
+        <ProductImage css={picture} src={line.image} alt="" width={120} height={160} />
+      </Link>
+      <div css={details}>
+        <Link to={address} css={nameLink}>
+          {line.name}
+        </Link>
+        {variant === '' ? null : <p css={soft}>{variant}</p>}
+        <p css={soft}>{formatRupees(line.price)} each</p>
+        {missing ? (
+          <VariantChoice line={line} missing={missing} firstRef={choiceRef} onChosen={onChosen} />
+        ) : null}
+        <div css={lineFoot}>
+          <QuantityStepper
+            label={`Quantity of ${fullName}`}
+            value={line.quantity}
+            max={LIMITS.lineQuantityMax}
+            onChange={(quantity) =>
+              bus.send('cart.set-quantity', { line: lineKey(line), quantity })
+            }
+          />
+          <Button variant="quiet" onClick={remove} aria-label={`Remove ${fullName}`}>
+            Remove
+          </Button>
+          <p css={lineTotal}>
+            <span className="visually-hidden">Line total </span>
+            {formatRupees(cartTotal({ lines: [line] }))}
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,173 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createStore } from 'zustand/vanilla';
+import { HostProvider, isSameLine, type CartLine, type CartState } from '@storefront/shared/host';
+import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
+import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { renderRoute } from '@storefront/shared/testing/render-route';
+import routes from '../../exposed/routes';
+import { cartLine } from '../../testing/cart-line';
+import { CartPage } from './cart-page';
+
+const jeans = cartLine();
+const coat = cartLine({
+  id: 'p2',
+  name: 'Wool Coat',
+  price: 8999,
+  quantity: 2,
+  sizes: ['S', 'M'],
+  selectedSize: undefined,
+});
+
+/** Opens the cart page with these lines and a shell that carries out what is asked for. */
+async function openCart(lines: CartLine[]) {
+  const cart = createStore<CartState>(() => ({ lines }));
+  const { host, commands } = createTestHost({
+    replies: {
+      'cart.remove': (key) =>
+        cart.setState(({ lines: all }) => ({
+          lines: all.filter((line) => !isSameLine(line, key)),
+        })),
+      'cart.clear': () => cart.setState({ lines: [] }),
+      'cart.choose-variant': ({ line: key, ...choice }) =>
+        cart.setState(({ lines: all }) => ({
+          lines: all.map((line) => (isSameLine(line, key) ? { ...line, ...choice } : line)),
+        })),
+    },
+  });
+  await renderRoute(routes.cart, { host: { ...host, cart }, path: '/cart' });
+  await screen.findByRole('heading', { level: 1, name: 'Shopping Cart' });
+  return { commands, user: userEvent.setup() };
+}
+
+test('[CART-09] an empty cart says so and leads back to the shop', async () => {
+  const { user } = await openCart([]);
+  expect(screen.getByText('Your cart is empty')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Continue Shopping' }));
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/');
+});
+
+test('[CART-02] a line shows picture, name, size, colour, quantity and price', async () => {
+  await openCart([jeans]);
+  const line = screen.getByRole('listitem');
+  expect(line.querySelector('img')).toHaveAttribute('src', '/images/p1.webp');
+  expect(within(line).getByRole('link', { name: 'Selvedge Jeans' })).toHaveAttribute(
+    'href',
+    '/product/p1',
+  );
+  expect(within(line).getByText('Size 32, Color Indigo')).toBeVisible();
+  expect(within(line).getByText('₹1,499.50 each')).toBeVisible();
+  expect(
+    within(line).getByRole('group', { name: 'Quantity of Selvedge Jeans, Size 32, Color Indigo' }),
+  ).toHaveTextContent('1');
+});
+
+test('[CART-10] a filled cart lists its lines with rupees of two decimals', async () => {
+  await openCart([jeans, coat]);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Line total ₹1,499.50');
+  expect(second).toHaveTextContent('Line total ₹17,998.00');
+  expect(screen.getByRole('button', { name: 'Clear Cart' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
+    'href',
+    '/checkout',
+  );
+});
+
+test('[CART-08] the subtotal is the sum of price × quantity', async () => {
+  await openCart([jeans, coat]);
+  expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('₹19,497.50');
+});
+
+test('[CART-07] the quantity can be raised, lowered, and not below 1', async () => {
+  const { commands, user } = await openCart([jeans, coat]);
+  await user.click(screen.getByRole('button', { name: /^Decrease quantity of Selvedge Jeans/ }));
+  expect(commands).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /^Increase quantity of Selvedge Jeans/ }));
+  await user.click(screen.getByRole('button', { name: /^Decrease quantity of Wool Coat/ }));
+  expect(commands).toEqual([
+    {
+      name: 'cart.set-quantity',
+      payload: {
+        line: { id: 'p1', selectedSize: '32', selectedColor: 'Indigo' },
+        quantity: 2,
+      },
+    },
+    {
+      name: 'cart.set-quantity',
+      payload: {
+        line: { id: 'p2', selectedSize: undefined, selectedColor: 'Indigo' },
+        quantity: 1,
+      },
+    },
+  ]);
+});
+
+test('[CART-05] removing one line leaves another of the same product', async () => {
+  const { user } = await openCart([jeans, cartLine({ selectedSize: '30' })]);
+  await user.click(
+    screen.getByRole('button', { name: 'Remove Selvedge Jeans, Size 32, Color Indigo' }),
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByText('Size 30, Color Indigo')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('[CART-06] clearing empties the cart', async () => {
+  const { commands, user } = await openCart([jeans, coat]);
+  await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+  expect(screen.getByText('Your cart is empty')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(commands).toEqual([{ name: 'cart.clear', payload: undefined }]);
+});
+
+test('[CART-11] proceeding leads to the checkout, where the shell asks for the login', async () => {
+  const { user } = await openCart([jeans]);
+  await user.click(screen.getByRole('link', { name: 'Proceed to Checkout' }));
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/checkout');
+});
+
+test('a line without a size is asked for it before the checkout', async () => {
+  const { commands, user } = await openCart([jeans, coat]);
+  await user.click(screen.getByRole('link', { name: 'Proceed to Checkout' }));
+  expect(commands).toEqual([
+    {
+      name: 'toast.show',
+      payload: {
+        title: 'Please select a size',
+        description: 'Wool Coat needs a size before checkout',
+        tone: 'destructive',
+      },
+    },
+  ]);
+  expect(screen.queryByTestId('elsewhere')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'S' })).toHaveFocus();
+});
+
+test('a size that is chosen in the cart becomes the line’s, and the colour is asked for next', async () => {
+  const bare = { ...coat, colors: ['Camel', 'Black'], selectedColor: undefined };
+  const { user } = await openCart([bare]);
+  const sizes = screen.getByRole('group', { name: 'Select a size for Wool Coat' });
+  await user.click(within(sizes).getByRole('button', { name: 'M' }));
+  expect(screen.getByText('Size M')).toBeVisible();
+  const colors = screen.getByRole('group', { name: 'Select a color for Wool Coat' });
+  expect(within(colors).getByRole('button', { name: 'Camel' })).toHaveFocus();
+  await user.click(within(colors).getByRole('button', { name: 'Black' }));
+  expect(screen.getByText('Size M, Color Black')).toBeVisible();
+  expect(screen.queryByText(/^Select a/)).not.toBeInTheDocument();
+});
+
+test('the server, which knows no cart, does not call it empty', () => {
+  const { host } = createTestHost();
+  const router = createMemoryRouter([{ path: '/', Component: CartPage }]);
+  const html = renderToString(
+    <HostProvider host={host}>
+      <RouterProvider router={router} />
+    </HostProvider>,
+  );
+  expect(html).toContain('Shopping Cart');
+  expect(html).toContain('Loading your cart');
+  expect(html).not.toContain('Your cart is empty');
+});

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { useCart } from '@storefront/shared/host';
+import { ButtonLink } from '@storefront/shared/ui/button';
+import { Container } from '@storefront/shared/ui/container';
+import { EmptyState } from '@storefront/shared/ui/empty-state';
+import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { useHydrated } from '../../lib/use-hydrated';
+import { CartSkeleton } from './cart-skeleton';
+import { page } from './cart.styles';
+import { FilledCart } from './filled-cart';
+
+/** The cart (CART-09, CART-10). */
+export function CartPage() {
+  const hydrated = useHydrated();
+  const lines = useCart((state) => state.lines);
+  const root = useRef<HTMLDivElement>(null);
+
+  if (!hydrated) return <CartSkeleton />;
+  return (
+    <Container data-boundary="mf-cart-checkout" css={page} ref={root}>
+      <PageHeading>Shopping Cart</PageHeading>
+      {lines.length === 0 ? (
+        <EmptyState
+          title="Your cart is empty"
+          action={<ButtonLink to="/">Continue Shopping</ButtonLink>}
+        />
+      ) : (
+        <FilledCart lines={lines} onRemoved={() => root.current?.querySelector('h1')?.focus()} />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, type Ref } from 'react';
+import { useBus, type CartLine } from '@storefront/shared/host';
+import { Button } from '@storefront/shared/ui/button';
+import { lineKey, type MissingChoice } from '../../lib/line-variant';
+import { choice, choiceOptions, choiceTitle } from './cart.styles';
+
+interface VariantChoiceProps {
+  line: CartLine;
+  missing: MissingChoice;
+  /** Put on the first of the options. */
+  firstRef: Ref<HTMLButtonElement> | undefined;
+  onChosen: () => void;
+}
+
+/** Asks for the size or colour that a line lacks (D13). */
+export function VariantChoice({ line, missing, firstRef, onChosen }: VariantChoiceProps) {
+  const bus = useBus();
+  const titleId = useId();
+  const options = missing === 'size' ? line.sizes : line.colors;
+
+  function choose(option: string) {
+    const chosen = missing === 'size' ? { selectedSize: option } : { selectedColor: option };
+    bus.send('cart.choose-variant', { line: lineKey(line), ...chosen });
+    onChosen();
+  }
+
+  return (
+    <div css={choice} role="group" aria-labelledby={titleId}>
+      <p id={titleId} css={choiceTitle}>
+        Select a {missing}
+        <span className="visually-hidden"> for {line.name}</span>
+      </p>
+      <div css={choiceOptions}>
+        {options.map((option, index) => (
+          <Button
+            key={option}
+            ref={index === 0 ? firstRef : undefined}
+            variant="secondary"
+            onClick={() => choose(option)}
+          >
+            {option}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { useBus, useCart } from '@storefront/shared/host';
+import { useNavigate } from '@storefront/shared/router';
+import { Container } from '@storefront/shared/ui/container';
+import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { useHydrated } from '../../lib/use-hydrated';
+import { columns, formColumn, page, sectionTitle } from './checkout.styles';
+import { ConflictAlert } from './conflict-alert';
+import { OrderSummary } from './order-summary';
+import { shippingAddress } from './shipping-address';
+import { ShippingForm } from './shipping.form';
+import { useCheckoutObstacle } from './use-checkout-obstacle';
+import { usePlaceOrder } from './use-place-order';
+
+/** The checkout (CHK-01): where the order goes, and what it comes to. */
+export function CheckoutPage() {
+  const bus = useBus();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const cart = useCart((state) => state.lines);
+  const { place, taken, conflict } = usePlaceOrder();
+  const lines = taken?.lines ?? cart;
+  const blocked = useCheckoutObstacle(lines, hydrated);
+
+  useEffect(() => {
+    if (!taken) return;
+    const address = `/payment?${new URLSearchParams({ orderId: taken.orderId }).toString()}`;
+    // In place of the checkout: going back to it would only find an empty cart.
+    void navigate(address, { replace: true, state: { priceChange: taken.priceChange } });
+  }, [navigate, taken]);
+
+  if (!hydrated || blocked) return null;
+  return (
+    <Container data-boundary="mf-cart-checkout" css={page}>
+      <PageHeading>Complete Your Order</PageHeading>
+      {conflict ? <ConflictAlert conflict={conflict} lines={lines} /> : null}
+      <div css={columns}>
+        <section css={formColumn} aria-labelledby="shipping-information">
+          <h2 id="shipping-information" css={sectionTitle}>
+            Shipping Information
+          </h2>
+          <ShippingForm
+            placed={taken !== undefined}
+            onComplete={(values) => place(lines, shippingAddress(values))}
+            onBlank={() =>
+              bus.send('toast.show', {
+                title: 'Please fill all fields',
+                description: 'All shipping information fields are required',
+                tone: 'destructive',
+              })
+            }
+          />
+        </section>
+        <OrderSummary lines={lines} />
+      </div>
+    </Container>
+  );
+}

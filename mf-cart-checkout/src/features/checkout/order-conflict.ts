@@ -1,0 +1,55 @@
+import { formatRupees } from '@storefront/shared/format/money';
+import type { CartLine, HttpError } from '@storefront/shared/host';
+import {
+  listOrEmpty,
+  objectOrEmpty,
+  readNumber,
+  readPositive,
+  readText,
+} from '@storefront/shared/shop/answer';
+
+/** Why an order was refused: the products that sold out or changed meanwhile (CHK-07). */
+export interface OrderConflict {
+  message: string;
+  products: ConflictingProduct[];
+}
+
+/** A product in the way; `price` is rupees, undefined where the server tells none. */
+export interface ConflictingProduct {
+  id: string;
+  title: string;
+  available: number | undefined;
+  price: number | undefined;
+}
+
+/** Reads the answer of a refused order; undefined for any other failure. */
+export function parseOrderConflict(error: HttpError): OrderConflict | undefined {
+  if (error.status !== 409) return undefined;
+  return {
+    message: error.serverMessage ?? 'Some items in your cart have changed.',
+    products: listOrEmpty(objectOrEmpty(error.body).products).flatMap(readProduct),
+  };
+}
+
+/** What is wrong with a product, beside what the cart holds of it. */
+export function describeConflict(product: ConflictingProduct, lines: CartLine[]): string {
+  const own = lines.filter(({ id }) => id === product.id);
+  const wanted = own.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { available, price } = product;
+  const reasons: string[] = [];
+  if (available === 0) reasons.push('sold out');
+  else if (available !== undefined && available < wanted) reasons.push(`only ${available} left`);
+  if (price !== undefined && own.some((line) => line.price !== price)) {
+    reasons.push(`now ${formatRupees(price)}`);
+  }
+  return reasons.length > 0 ? reasons.join(', ') : 'no longer available as chosen';
+}
+
+function readProduct(answer: unknown): ConflictingProduct[] {
+  const product = objectOrEmpty(answer);
+  const id = readText(product.id);
+  const title = readText(product.title) ?? id;
+  if (id === undefined || title === undefined) return [];
+  const available = readNumber(product.available);
+  return [{ id, title, available, price: readPositive(product.price) }];
+}

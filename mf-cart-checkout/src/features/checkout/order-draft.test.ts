@@ -1,0 +1,34 @@
+import { cartLine } from '../../testing/cart-line';
+import { orderDraft } from './order-draft';
+
+const address = {
+  fullName: 'Asha Rao',
+  address: '12 MG Road',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  postalCode: '560001',
+  phone: '+919876543210',
+};
+
+test('[CHK-05] adds up the pieces of a product and keeps what was chosen, without prices', () => {
+  const lines = [
+    cartLine({ id: 'p1', selectedSize: '30', selectedColor: 'Indigo', quantity: 2 }),
+    cartLine({ id: 'p1', selectedSize: '32', selectedColor: 'Indigo', quantity: 1 }),
+    cartLine({
+      id: 'p2',
+      sizes: [],
+      colors: [],
+      selectedSize: undefined,
+      selectedColor: undefined,
+    }),
+  ];
+  expect(orderDraft(lines, address)).toEqual({
+    products: { p1: 3, p2: 1 },
+    items: [
+      { productId: 'p1', quantity: 2, selectedSize: '30', selectedColor: 'Indigo' },
+      { productId: 'p1', quantity: 1, selectedSize: '32', selectedColor: 'Indigo' },
+      { productId: 'p2', quantity: 1, selectedSize: null, selectedColor: null },
+    ],
+    shippingAddress: address,
+  });
+});

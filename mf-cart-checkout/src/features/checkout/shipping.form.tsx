@@ -1,0 +1,101 @@
+import { Form } from 'react-final-form';
+import { LIMITS } from '@storefront/shared/contracts';
+import { FieldRow } from '@storefront/shared/forms/fields/field-row';
+import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
+import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
+import { SelectField } from '@storefront/shared/forms/fields/select-field';
+import { TextField } from '@storefront/shared/forms/fields/text-field';
+import { INDIAN_STATES } from '@storefront/shared/forms/indian-states';
+import { all, pattern, required } from '@storefront/shared/forms/rules';
+import { Button } from '@storefront/shared/ui/button';
+import { lacksField, type ShippingValues } from './shipping-address';
+
+const PIN_DIGITS = 6;
+
+const rules = {
+  fullName: required('Full name is required'),
+  address: required('Address is required'),
+  city: required('City is required'),
+  state: required('State is required'),
+  postalCode: all(
+    required('Postal code is required'),
+    pattern(`^\\d{${PIN_DIGITS}}$`, `Postal code must have ${PIN_DIGITS} digits`),
+  ),
+};
+
+interface ShippingFormProps {
+  /** The order is placed and the next page on its way. */
+  placed: boolean;
+  /** Gets a complete and valid form. */
+  onComplete: (values: ShippingValues) => Promise<void>;
+  /** The form was sent with a blank field. */
+  onBlank: () => void;
+}
+
+/** Where the order goes (CHK-01, CHK-04, CHK-09). */
+export function ShippingForm({ placed, onComplete, onBlank }: ShippingFormProps) {
+  return (
+    <Form<ShippingValues> onSubmit={onComplete}>
+      {({ handleSubmit, form, submitting }) => (
+        <FormLayout
+          label="Shipping information"
+          onSubmit={(event) => {
+            if (lacksField(form.getState().values)) onBlank();
+            return handleSubmit(event);
+          }}
+        >
+          <TextField
+            name="fullName"
+            label="Full name"
+            autoComplete="name"
+            maxLength={LIMITS.addressLineMax}
+            required
+            validate={rules.fullName}
+          />
+          <TextField
+            name="address"
+            label="Address"
+            autoComplete="street-address"
+            maxLength={LIMITS.addressLineMax}
+            required
+            validate={rules.address}
+          />
+          <FieldRow>
+            <TextField
+              name="city"
+              label="City"
+              autoComplete="address-level2"
+              maxLength={LIMITS.addressLineMax}
+              required
+              validate={rules.city}
+            />
+            <SelectField
+              name="state"
+              label="State"
+              autoComplete="address-level1"
+              placeholder="Select a state"
+              options={INDIAN_STATES}
+              required
+              validate={rules.state}
+            />
+          </FieldRow>
+          <FieldRow>
+            <TextField
+              name="postalCode"
+              label="Postal code (PIN)"
+              autoComplete="postal-code"
+              inputMode="numeric"
+              required
+              parse={(typed) => typed.replace(/\D/g, '').slice(0, PIN_DIGITS)}
+              validate={rules.postalCode}
+            />
+            <PhoneField name="phone" label="Phone" required />
+          </FieldRow>
+          <Button type="submit" fullWidth busy={placed || submitting}>
+            {placed || submitting ? 'Placing your order…' : 'Place Order'}
+          </Button>
+        </FormLayout>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineRemote } from '@storefront/shared/contracts/remote';
+
+/** mf-catalog: the home page, the listing and the product page. */
+export const remote = defineRemote('mf-catalog', {
+  home: { path: '/' },
+  products: { path: '/products' },
+  product: { path: '/product/:id' },
+});

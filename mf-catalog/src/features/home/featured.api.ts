@@ -1,0 +1,17 @@
+import { apiPaths, LIMITS } from '@storefront/shared/contracts';
+import type { Http } from '@storefront/shared/host';
+import { parseProductList, type Product } from '@storefront/shared/shop/product';
+import { productQuery } from '@storefront/shared/shop/product-query';
+
+/** The featured products: the first four of a category (HOME-07). */
+export async function getFeatured(
+  http: Http,
+  category: string,
+  signal: AbortSignal,
+): Promise<Product[]> {
+  const answer = await http.get(apiPaths.products, {
+    params: productQuery({ category: category.toLowerCase(), limit: LIMITS.featuredProducts }),
+    signal,
+  });
+  return parseProductList(answer).products;
+}

@@ -1,0 +1,41 @@
+import { Link } from '@storefront/shared/router';
+import { Container } from '@storefront/shared/ui/container';
+import type { ReactNode } from 'react';
+import { Hero } from './hero';
+import { more, sectionHead, sections } from './home.styles';
+import { Newsletter } from './newsletter';
+import { Promo } from './promo';
+import { SectionHeading } from './section-heading';
+
+interface HomeLayoutProps {
+  categories: ReactNode;
+  featured: ReactNode;
+}
+
+/** The home page around what the store brings: its categories and its featured products. */
+export function HomeLayout({ categories, featured }: HomeLayoutProps) {
+  return (
+    <div css={sections} data-boundary="mf-catalog">
+      <Hero />
+      <Container>
+        <section aria-labelledby="curated-categories">
+          <SectionHeading id="curated-categories">Curated Categories</SectionHeading>
+          {categories}
+        </section>
+      </Container>
+      <Container>
+        <section aria-labelledby="featured-products">
+          <div css={sectionHead}>
+            <SectionHeading id="featured-products">Featured Products</SectionHeading>
+            <Link css={more} to="/products">
+              View All
+            </Link>
+          </div>
+          {featured}
+        </section>
+      </Container>
+      <Promo />
+      <Newsletter />
+    </div>
+  );
+}

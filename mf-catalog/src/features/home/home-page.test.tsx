@@ -1,0 +1,161 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from '@storefront/shared/host';
+import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { renderRoute } from '@storefront/shared/testing/render-route';
+import routes from '../../exposed/routes';
+import { productAnswers } from '../../testing/product-answer';
+import { failedStore, storeWith } from '../../testing/store-info';
+
+type Setup = NonNullable<Parameters<typeof createTestHost>[0]>;
+
+async function openHome(setup: Setup = {}) {
+  const test = createTestHost({
+    storeInfo: storeWith('Jeans', 'Jackets & Coats'),
+    answers: { 'GET /products': { data: productAnswers(4), count: 4 } },
+    ...setup,
+  });
+  await renderRoute(routes.home, { host: test.host, path: '/' });
+  return test;
+}
+
+async function section(name: string) {
+  return within(await screen.findByRole('region', { name }));
+}
+
+test('[HOME-01] the hero leads to the listing', async () => {
+  await openHome();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Modern Essentials' })).toBeVisible();
+  expect(screen.getByText(/2025 collection/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Explore Collection' })).toHaveAttribute(
+    'href',
+    '/products',
+  );
+});
+
+test('[HOME-02] up to three categories lead to their listings', async () => {
+  await openHome({ storeInfo: storeWith('Jeans', 'Jackets & Coats', 'Dresses', 'Shoes') });
+  const links = (await section('Curated Categories')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Jeans', '/products?category=jeans'],
+    ['Jackets & Coats', '/products?category=jackets%20%26%20coats'],
+    ['Dresses', '/products?category=dresses'],
+  ]);
+  links.forEach((link) => expect(link).toHaveStyle({ height: '450px' }));
+});
+
+test.each([
+  ['has none', storeWith()],
+  ['could not be asked', failedStore],
+])('[HOME-03] shows categories of its own where the store %s', async (_, storeInfo) => {
+  await openHome({ storeInfo });
+  const links = (await section('Curated Categories')).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Jeans', 'Jackets & Coats', 'Dresses']);
+});
+
+test('[HOME-04] the featured products lead on to all products', async () => {
+  await openHome();
+  const viewAll = (await section('Featured Products')).getByRole('link', { name: 'View All' });
+  expect(viewAll).toHaveAttribute('href', '/products');
+});
+
+test('[HOME-05] shows four placeholders while the featured products load, then the products', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const pending = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await openHome({ answers: { 'GET /products': () => pending } });
+
+  const placeholders = await screen.findByRole('list', { name: 'Loading products' });
+  expect(within(placeholders).getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
+
+  answer({ data: productAnswers(4), count: 4 });
+  expect(await screen.findAllByRole('article')).toHaveLength(4);
+  expect(screen.queryByRole('list', { name: 'Loading products' })).not.toBeInTheDocument();
+});
+
+test('[HOME-05] says that there are no featured products', async () => {
+  await openHome({ answers: { 'GET /products': { data: [], count: 0 } } });
+  expect(await screen.findByText('No featured products available at the moment.')).toBeVisible();
+});
+
+test('[HOME-06] logs a failure of the featured products and shows the empty state', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failure = new HttpError('Internal Server Error', { status: 500 });
+  await openHome({ answers: { 'GET /products': failure } });
+  expect(await screen.findByText('No featured products available at the moment.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(log).toHaveBeenCalledWith(expect.any(String), failure);
+  log.mockRestore();
+});
+
+test("[HOME-07] asks for four products of the store's first category", async () => {
+  const { calls } = await openHome({ storeInfo: storeWith('Dresses', 'Jeans') });
+  await screen.findAllByRole('article');
+  expect(calls).toEqual([
+    expect.objectContaining({
+      path: '/products',
+      params: expect.objectContaining({ category: 'dresses', limit: 4 }),
+    }),
+  ]);
+});
+
+test('[HOME-08] the promo block names the collection and counts it', async () => {
+  await openHome();
+  const promo = await section('Artisanal Denim & Outerwear');
+  expect(promo.getByText('Collection 2025')).toBeVisible();
+  expect(promo.getByRole('link', { name: 'Discover Collection' })).toHaveAttribute(
+    'href',
+    '/products',
+  );
+  expect(promo.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '40+ denim styles',
+    '25+ jackets and coats',
+    '30+ dress designs',
+  ]);
+});
+
+test('[HOME-09] the newsletter asks for an email and says what it is for', async () => {
+  await openHome();
+  const newsletter = await section('Stay Informed');
+  const field = newsletter.getByRole('textbox', { name: /email/i });
+  expect(field).toHaveAttribute('type', 'email');
+  expect(field).toBeRequired();
+  expect(newsletter.getByText('No spam, only exclusivity')).toBeVisible();
+  expect(newsletter.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
+});
+
+test('[HOME-10] the newsletter thanks, clears its field and makes no call', async () => {
+  const { calls, commands } = await openHome();
+  const field = (await section('Stay Informed')).getByRole('textbox', { name: /email/i });
+  const before = calls.length;
+
+  await userEvent.type(field, 'asha@example.com{Enter}');
+
+  expect(commands).toEqual([
+    {
+      name: 'toast.show',
+      payload: {
+        title: 'Subscribed!',
+        description: 'Thank you for subscribing to our newsletter.',
+      },
+    },
+  ]);
+  expect(field).toHaveValue('');
+  expect(calls).toHaveLength(before);
+});
+
+test('names the store in the title', () => {
+  const context = { data: null, params: {}, url: new URL('https://shop.example/') };
+  expect(routes.home.meta({ ...context, storeInfo: storeWith('Jeans') })).toEqual({
+    title: 'Modern Essentials | Noor',
+    description: 'A quiet wardrobe.',
+  });
+  expect(routes.home.meta({ ...context, storeInfo: failedStore })).toMatchObject({
+    title: 'Modern Essentials',
+  });
+});

@@ -1,0 +1,13 @@
+import { ProductSkeletons } from '../../lib/product-card/product-skeletons';
+import { CategoryCardSkeletons } from './category-card-skeletons';
+import { HomeLayout } from './home-layout';
+
+/** The home page while the store's own part of it loads (HOME-05). */
+export function HomeSkeleton() {
+  return (
+    <HomeLayout
+      categories={<CategoryCardSkeletons />}
+      featured={<ProductSkeletons count={4} columns="2-to-4" />}
+    />
+  );
+}

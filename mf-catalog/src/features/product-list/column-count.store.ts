@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+
+/** How many columns the shopper may choose (D4). */
+export const COLUMN_COUNTS = [2, 3, 4] as const;
+
+export type ColumnCount = (typeof COLUMN_COUNTS)[number];
+
+const STORAGE_KEY = 'listing_columns';
+const DEFAULT: ColumnCount = 3;
+
+const listeners = new Set<() => void>();
+
+/** What was chosen on this page, for browsers that keep nothing. */
+let chosen: ColumnCount | undefined;
+
+/** The chosen number of columns; the default on the server, and until the page is hydrated. */
+export function useColumnCount(): ColumnCount {
+  return useSyncExternalStore(subscribe, read, () => DEFAULT);
+}
+
+/** Chooses a number of columns, for this visit and the next ones. */
+export function chooseColumnCount(count: ColumnCount): void {
+  chosen = count;
+  try {
+    localStorage.setItem(STORAGE_KEY, String(count));
+  } catch (error) {
+    console.warn('The number of columns could not be stored.', error);
+  }
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  function follow({ key }: StorageEvent) {
+    if (key !== STORAGE_KEY && key !== null) return;
+    chosen = undefined;
+    listener();
+  }
+  listeners.add(listener);
+  window.addEventListener('storage', follow);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', follow);
+  };
+}
+
+function read(): ColumnCount {
+  return chosen ?? COLUMN_COUNTS.find((count) => String(count) === stored()) ?? DEFAULT;
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}

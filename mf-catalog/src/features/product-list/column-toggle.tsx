@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { color, media, radius, size } from '@storefront/shared/theme';
+import { chooseColumnCount, COLUMN_COUNTS, useColumnCount } from './column-count.store';
+
+const group = css`
+  display: flex;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const button = css`
+  min-width: ${size('touch')};
+  min-height: ${size('touch')};
+  border: 1px solid transparent;
+  border-radius: ${radius('sm')};
+  background: none;
+  color: ${color('text-muted')};
+  cursor: pointer;
+
+  &:hover {
+    color: ${color('text')};
+  }
+
+  &[aria-pressed='true'] {
+    border-color: ${color('accent')};
+    color: ${color('accent')};
+  }
+`;
+
+/** Two, three or four columns; not on small screens (PLP-04, D4). */
+export function ColumnToggle() {
+  const current = useColumnCount();
+  return (
+    <div css={group} role="group" aria-label="Columns">
+      {COLUMN_COUNTS.map((count) => (
+        <button
+          key={count}
+          css={button}
+          type="button"
+          aria-label={`${count} columns`}
+          aria-pressed={count === current}
+          onClick={() => chooseColumnCount(count)}
+        >
+          {count}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ProductList } from '@storefront/shared/shop/product';
+import type { ListingAddress } from '../../lib/listing-address';
+import { ProductCards } from '../../lib/product-card/product-cards';
+import { useColumnCount } from './column-count.store';
+import { NoProducts } from './no-products';
+import { Pagination } from './pagination';
+
+interface ListingProductsProps {
+  address: ListingAddress;
+  list: ProductList;
+  /** Called when the shopper goes to another page of the list. */
+  onLeavePage: () => void;
+}
+
+/** A page of a category's products, and the way to the others. */
+export function ListingProducts({ address, list, onLeavePage }: ListingProductsProps) {
+  const columns = useColumnCount();
+  const { products, total } = list;
+  return (
+    <>
+      {products.length === 0 ? (
+        <NoProducts address={address} total={total} />
+      ) : (
+        <section aria-labelledby="products">
+          <h2 id="products" className="visually-hidden">
+            Products
+          </h2>
+          <ProductCards label="Products" columns={columns} products={products} eager={columns} />
+        </section>
+      )}
+      <Pagination address={address} total={total} onLeave={onLeavePage} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { LIMITS } from '@storefront/shared/contracts';
+import { useNavigate } from '@storefront/shared/router';
+import { Button, ButtonLink } from '@storefront/shared/ui/button';
+import { EmptyState } from '@storefront/shared/ui/empty-state';
+import { listingHref, type ListingAddress } from '../../lib/listing-address';
+
+interface NoProductsProps {
+  address: ListingAddress;
+  /** Products over all pages: some, where the address names a page behind the last one. */
+  total: number;
+}
+
+/** Says that a list is empty, and leads out of it (PLP-10). */
+export function NoProducts({ address, total }: NoProductsProps) {
+  const navigate = useNavigate();
+  const { category, parentCategory, page } = address;
+  const isBehindTheLast = page > 1 && total > 0 && total <= LIMITS.pageSize * (page - 1);
+
+  return (
+    <EmptyState
+      title="No products found with the selected filters"
+      action={
+        <>
+          {isBehindTheLast ? (
+            <ButtonLink variant="secondary" to={listingHref({ ...address, page: 1 })}>
+              Back to the first page
+            </ButtonLink>
+          ) : null}
+          {parentCategory === '' ? null : (
+            <Button
+              variant="secondary"
+              onClick={() => void navigate(listingHref({ category, parentCategory: '', page: 1 }))}
+            >
+              Clear Filters
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

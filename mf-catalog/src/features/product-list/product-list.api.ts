@@ -1,0 +1,40 @@
+import { apiPaths, LIMITS } from '@storefront/shared/contracts';
+import type { Http } from '@storefront/shared/host';
+import { parseProductList, type ProductList } from '@storefront/shared/shop/product';
+import { productQuery, type ProductFilters } from '@storefront/shared/shop/product-query';
+
+/** A page of products (PLP-12). */
+export async function getProductList(
+  http: Http,
+  filters: ProductFilters,
+  signal: AbortSignal,
+): Promise<ProductList> {
+  return parseProductList(
+    await http.get(apiPaths.products, { params: productQuery(filters), signal }),
+  );
+}
+
+/** The sub-categories of a category, from its first 100 products, in alphabetical order (PLP-03). */
+export async function getSubCategories(
+  http: Http,
+  category: string,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const { products } = await getProductList(
+    http,
+    { category, limit: LIMITS.subCategoryFetch },
+    signal,
+  );
+  const names = products.flatMap(({ parentCategory }) => parentCategory ?? []);
+  return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** The picture of a category's first product; empty where there is none. */
+export async function getCategoryImage(
+  http: Http,
+  category: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const { products } = await getProductList(http, { category, limit: 1 }, signal);
+  return products[0]?.image ?? '';
+}

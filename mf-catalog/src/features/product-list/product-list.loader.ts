@@ -1,0 +1,72 @@
+import { services, type LoaderServices } from '@storefront/shared/host';
+import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
+import type { Product } from '@storefront/shared/shop/product';
+import { listingCategories } from '@storefront/shared/shop/store-categories';
+import { parseListingAddress, type ListingAddress } from '../../lib/listing-address';
+import { getCategoryImage, getProductList, getSubCategories } from './product-list.api';
+
+/** A category to choose; its image is empty where there is none. */
+export interface CategoryTile {
+  name: string;
+  image: string;
+}
+
+/** What the listing shows: the categories to choose from, a category's products, or a failure. */
+export type ProductListData =
+  | { view: 'categories'; tiles: CategoryTile[] }
+  | { view: 'products'; products: Product[]; total: number; subCategories: string[] }
+  | { view: 'failed' };
+
+/** Loads what the listing's address asks for; a failed list answers 503 (PLP-09). */
+export async function productListLoader(args: LoaderFunctionArgs) {
+  const { request } = args;
+  const address = parseListingAddress(new URL(request.url).search);
+  return address.category === ''
+    ? loadTiles(services(args), request.signal)
+    : loadProducts(services(args), request.signal, address);
+}
+
+async function loadTiles(
+  { http, storeInfo }: LoaderServices,
+  signal: AbortSignal,
+): Promise<ProductListData> {
+  const names = listingCategories(await storeInfo());
+  const tiles = names.map(async (name) => {
+    const category = name.toLowerCase();
+    return { name, image: await orElse('', getCategoryImage(http, category, signal), signal) };
+  });
+  return { view: 'categories', tiles: await Promise.all(tiles) };
+}
+
+async function loadProducts(
+  { http }: LoaderServices,
+  signal: AbortSignal,
+  address: ListingAddress,
+) {
+  try {
+    const [list, subCategories] = await Promise.all([
+      getProductList(http, address, signal),
+      orElse([], getSubCategories(http, address.category, signal), signal),
+    ]);
+    return { view: 'products', ...list, subCategories } satisfies ProductListData;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.error('The products could not be loaded.', error);
+    return data({ view: 'failed' } satisfies ProductListData, { status: 503 });
+  }
+}
+
+/** A helper's answer; where it fails, the fallback (PLP-14). */
+async function orElse<Value>(
+  fallback: Value,
+  pending: Promise<Value>,
+  signal: AbortSignal,
+): Promise<Value> {
+  try {
+    return await pending;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.error('A part of the listing could not be loaded.', error);
+    return fallback;
+  }
+}

@@ -1,0 +1,21 @@
+import { useLocation, useNavigate } from '@storefront/shared/router';
+import { Button } from '@storefront/shared/ui/button';
+import { Icon } from '@storefront/shared/ui/icon';
+
+/** The key of the location that an application was opened at. */
+const FIRST_LOCATION = 'default';
+
+/** Leads to where the shopper came from; to the listing where that was outside of the shop. */
+export function BackButton() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return (
+    <Button
+      variant="quiet"
+      onClick={() => void (key === FIRST_LOCATION ? navigate('/products') : navigate(-1))}
+    >
+      <Icon name="arrow-left" size={16} />
+      Back
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Product } from '@storefront/shared/shop/product';
+import { absoluteAddress } from '../../lib/absolute-address';
+import { productPictures } from './product-pictures';
+
+/** A product as schema.org describes it; one without a price carries no offer (D21). */
+export function productJsonLd(product: Product, url: URL): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.id,
+    description: product.description,
+    category: product.category,
+    image: productPictures(product).flatMap((image) => absoluteAddress(image, url) ?? []),
+    offers: product.available ? offer(product, url) : undefined,
+  };
+}
+
+function offer({ price, soldOut }: Product, url: URL): Record<string, unknown> {
+  return {
+    '@type': 'Offer',
+    url: url.origin + url.pathname,
+    priceCurrency: 'INR',
+    price: price.toFixed(2),
+    availability: `https://schema.org/${soldOut ? 'OutOfStock' : 'InStock'}`,
+  };
+}

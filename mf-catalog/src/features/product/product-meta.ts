@@ -1,0 +1,28 @@
+import type { MetaContext, PageMeta } from '@storefront/shared/host';
+import { isObject } from '@storefront/shared/shop/answer';
+import { absoluteAddress } from '../../lib/absolute-address';
+import { documentTitle } from '../../lib/document-title';
+import { productJsonLd } from './product-json-ld';
+import type { ProductData } from './product.loader';
+
+type Found = Extract<ProductData, { view: 'product' }>;
+
+/** What the head of a product's page says of it. */
+export function productMeta(context: MetaContext): PageMeta {
+  const { data, url } = context;
+  if (!isFound(data)) {
+    return { title: documentTitle('Product Not Found', context), noIndex: true };
+  }
+  const { product } = data;
+  return {
+    title: documentTitle(product.name, context),
+    description: product.description === '' ? product.name : product.description,
+    image: absoluteAddress(product.image, url),
+    jsonLd: productJsonLd(product, url),
+  };
+}
+
+/** What the loader returned comes as `unknown` through the host; only this remote's loader made it. */
+function isFound(data: unknown): data is Found {
+  return isObject(data) && data.view === 'product';
+}

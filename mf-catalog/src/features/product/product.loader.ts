@@ -1,0 +1,31 @@
+import { HttpError, services } from '@storefront/shared/host';
+import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
+import type { Product } from '@storefront/shared/shop/product';
+import { getProduct } from './product.api';
+
+/** The product, or why there is none. */
+export type ProductData =
+  | { view: 'product'; product: Product }
+  | { view: 'missing'; message: 'Product not found' }
+  | { view: 'failed'; message: 'Failed to load product details' };
+
+/** Loads the product of the address; answers 404 where there is none, 503 where it fails (PDP-06). */
+export async function productLoader(args: LoaderFunctionArgs) {
+  const { params, request } = args;
+  try {
+    const product = await getProduct(services(args).http, params.id ?? '', request.signal);
+    return { view: 'product', product } satisfies ProductData;
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    if (error instanceof HttpError && error.status === 404) {
+      return data({ view: 'missing', message: 'Product not found' } satisfies ProductData, {
+        status: 404,
+      });
+    }
+    console.error('The product could not be loaded.', error);
+    return data(
+      { view: 'failed', message: 'Failed to load product details' } satisfies ProductData,
+      { status: 503 },
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { useBus, useWishlist } from '@storefront/shared/host';
+import { Button } from '@storefront/shared/ui/button';
+import { Icon } from '@storefront/shared/ui/icon';
+
+interface WishlistButtonProps {
+  /** The product's id. */
+  id: string;
+}
+
+/** Puts a product on the shopper's wishlist, or takes it off (D15). */
+export function WishlistButton({ id }: WishlistButtonProps) {
+  const bus = useBus();
+  const isWished = useWishlist(({ ids }) => ids.includes(id));
+  return (
+    <Button
+      variant="secondary"
+      aria-pressed={isWished}
+      onClick={() => bus.send('wishlist.toggle', { id })}
+    >
+      <Icon name="heart" filled={isWished} />
+      Wishlist
+    </Button>
+  );
+}

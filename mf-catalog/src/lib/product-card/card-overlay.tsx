@@ -1,0 +1,55 @@
+import { useBus, useWishlist } from '@storefront/shared/host';
+import type { Product } from '@storefront/shared/shop/product';
+import { Button } from '@storefront/shared/ui/button';
+import { IconButton } from '@storefront/shared/ui/icon-button';
+import { cartLine } from '../purchase/cart-line';
+import { initialChoice } from '../purchase/variant-choice';
+import { addButton, iconButton, overlay } from './product-card.styles';
+
+interface CardOverlayProps {
+  product: Product;
+  /** Id of the product's name, for those who don't see which card a button belongs to. */
+  describedBy: string;
+  onQuickView: () => void;
+}
+
+/** What can be done from a card: shown on hover and keyboard focus, always on touch (CARD-02). */
+export function CardOverlay({ product, describedBy, onQuickView }: CardOverlayProps) {
+  const bus = useBus();
+  const isWished = useWishlist(({ ids }) => ids.includes(product.id));
+
+  return (
+    <div css={overlay} data-overlay>
+      {product.available && !product.soldOut ? (
+        <Button
+          css={addButton}
+          aria-describedby={describedBy}
+          onClick={() => bus.send('cart.add', cartLine(product, initialChoice(product)))}
+        >
+          Add to Bag
+        </Button>
+      ) : (
+        <Button css={addButton} aria-describedby={describedBy} disabled>
+          {product.available ? 'Sold Out' : 'Unavailable'}
+        </Button>
+      )}
+      <IconButton
+        css={iconButton}
+        icon="heart"
+        label="Wishlist"
+        filled={isWished}
+        aria-pressed={isWished}
+        aria-describedby={describedBy}
+        onClick={() => bus.send('wishlist.toggle', { id: product.id })}
+      />
+      <IconButton
+        css={iconButton}
+        icon="eye"
+        label="Quick view"
+        aria-haspopup="dialog"
+        aria-describedby={describedBy}
+        onClick={onQuickView}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HostProvider } from '@storefront/shared/host';
+import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
+import { parseProduct } from '@storefront/shared/shop/product';
+import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { productAnswer } from '../../testing/product-answer';
+import { ProductCard } from './product-card';
+
+beforeAll(() => {
+  // jsdom knows the dialog element, but can't open it.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+
+function showCard(fields: Record<string, unknown> = {}, id = 'jeans-1') {
+  const test = createTestHost();
+  const product = parseProduct(productAnswer(id, { title: 'Slim Jeans', ...fields }));
+  const router = createMemoryRouter([{ path: '*', element: <ProductCard product={product} /> }]);
+  render(
+    <HostProvider host={test.host}>
+      <RouterProvider router={router} />
+    </HostProvider>,
+  );
+  return { ...test, product };
+}
+
+const sizes = (...value: string[]) => ({ key: 'Sizes', value });
+const colors = (...value: string[]) => ({ key: 'Color', value });
+
+test('[CARD-01] picture and title lead to the product, whatever its id', () => {
+  showCard({}, 'a/b c');
+  const links = screen.getAllByRole('link', { name: 'Slim Jeans' });
+  expect(links).toHaveLength(2);
+  links.forEach((link) => expect(link).toHaveAttribute('href', '/product/a%2Fb%20c'));
+  expect(screen.getByRole('img', { name: 'Slim Jeans' })).toHaveStyle({ height: '340px' });
+});
+
+test('[CARD-02] offers the bag, the wishlist and a quick view, each within reach of the keyboard', async () => {
+  showCard();
+  const reached: (string | null)[] = [];
+  for (let step = 0; step < 5; step += 1) {
+    await userEvent.tab();
+    const { activeElement } = document;
+    reached.push(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? null);
+  }
+  expect(reached).toEqual(expect.arrayContaining(['Add to Bag', 'Wishlist', 'Quick view']));
+  expect(screen.getByRole('button', { name: 'Add to Bag' })).toHaveAccessibleDescription(
+    'Slim Jeans',
+  );
+});
+
+test('[CARD-02] the heart toggles the wishlist and shows whether the product is on it', async () => {
+  const { host, commands } = showCard();
+  const heart = screen.getByRole('button', { name: 'Wishlist' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(heart);
+  expect(commands).toEqual([{ name: 'wishlist.toggle', payload: { id: 'jeans-1' } }]);
+  expect(host.wishlist.getState().ids).toEqual([]);
+});
+
+test('[CARD-02] the quick view lets the shopper choose size and colour and adds that', async () => {
+  const { commands } = showCard({ attributes: [sizes('S', 'M'), colors('Blue', 'Black')] });
+  await userEvent.click(screen.getByRole('button', { name: 'Quick view' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Slim Jeans' }));
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Add to Bag' }));
+  expect(commands).toEqual([
+    { name: 'toast.show', payload: expect.objectContaining({ title: 'Please select a size' }) },
+  ]);
+
+  await userEvent.click(dialog.getByRole('radio', { name: 'M' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Black' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add to Bag' }));
+  expect(commands.at(-1)).toEqual({
+    name: 'cart.add',
+    payload: expect.objectContaining({
+      id: 'jeans-1',
+      quantity: 1,
+      selectedSize: 'M',
+      selectedColor: 'Black',
+    }),
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('[CARD-03] a lowered price brings the badge, and the original price beside it', () => {
+  showCard({ regularPrice: 2499, discountedPrice: 1999 });
+  expect(screen.getByText('Sale')).toBeVisible();
+  expect(screen.getByText('₹1,999')).toBeVisible();
+  expect(screen.getByText('₹2,499')).toBeVisible();
+});
+
+test.each([
+  ['without a discount', {}],
+  ['with a discounted price that is no lower', { regularPrice: 1999, discountedPrice: 1999 }],
+])('[CARD-03] no badge %s', (_, fields) => {
+  showCard(fields);
+  expect(screen.queryByText('Sale')).not.toBeInTheDocument();
+});
+
+test('[CARD-04] adds one piece with all fields of the product and its only size and colour', async () => {
+  const { commands, product } = showCard({ attributes: [sizes('One Size'), colors('Ivory')] });
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Bag' }));
+  expect(commands).toEqual([
+    {
+      name: 'cart.add',
+      payload: { ...product, quantity: 1, selectedSize: 'One Size', selectedColor: 'Ivory' },
+    },
+  ]);
+});
+
+test.each([
+  ['there are several', { attributes: [sizes('S', 'M'), colors('Blue', 'Black')] }],
+  ['there are none', {}],
+])('[CARD-04] leaves size and colour open where %s', async (_, fields) => {
+  const { commands } = showCard(fields);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Bag' }));
+  expect(commands).toHaveLength(1);
+  expect(commands[0]?.payload).toMatchObject({
+    quantity: 1,
+    selectedSize: undefined,
+    selectedColor: undefined,
+  });
+});
+
+test('[CARD-05] a picture that cannot be loaded gives way to a placeholder', () => {
+  showCard();
+  const picture = screen.getByRole('img', { name: 'Slim Jeans' });
+  expect(picture).toHaveAttribute('src', 'https://pictures.example/jeans-1.webp');
+  fireEvent.error(picture);
+  expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image/));
+});
+
+test.each([
+  ['is sold out', { stock: { total: 0 } }, 'Sold Out'],
+  ['has no price', { regularPrice: null }, 'Unavailable'],
+])('a product that %s says so and cannot be added', async (_, fields, text) => {
+  const { commands } = showCard(fields);
+  const button = screen.getByRole('button', { name: text });
+  expect(button).toBeDisabled();
+  await userEvent.click(button);
+  expect(commands).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { Product } from '@storefront/shared/shop/product';
+import { ProductCard } from './product-card';
+import { ProductGrid, type GridColumns } from './product-grid';
+
+interface ProductCardsProps {
+  label: string;
+  columns: GridColumns;
+  products: Product[];
+  /** So many cards are in sight when the page opens. */
+  eager?: number;
+}
+
+/** The cards of some products. */
+export function ProductCards({ label, columns, products, eager = 0 }: ProductCardsProps) {
+  return (
+    <ProductGrid label={label} columns={columns}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} eager={index < eager} />
+        </li>
+      ))}
+    </ProductGrid>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Product } from '@storefront/shared/shop/product';
+
+/** The size and the colour that a shopper wants; absent while not chosen, or with nothing to choose. */
+export interface VariantChoice {
+  size?: string | undefined;
+  color?: string | undefined;
+}
+
+/** What is chosen before the shopper has chosen: wherever there is only one option (PDP-02, CARD-04). */
+export function initialChoice({ sizes, colors }: Pick<Product, 'sizes' | 'colors'>): VariantChoice {
+  return { size: onlyOption(sizes), color: onlyOption(colors) };
+}
+
+/** True where the shopper has colours to choose from (PDP-04). */
+export function offersColors({ colors }: Pick<Product, 'colors'>): boolean {
+  return colors.length > 0 && colors[0] !== 'Default';
+}
+
+/** Why a product can't go into the cart as chosen. */
+export type Obstacle = 'unavailable' | 'sold-out' | 'no-size';
+
+/** What keeps a choice out of the cart: no price (D21), nothing left, or a missing size (PDP-03). */
+export function obstacleTo(product: Product, choice: VariantChoice): Obstacle | undefined {
+  if (!product.available) return 'unavailable';
+  if (piecesLeft(product, choice) === 0) return 'sold-out';
+  return product.sizes.length > 0 && choice.size === undefined ? 'no-size' : undefined;
+}
+
+/**
+ * How many pieces are left of what is chosen; what isn't chosen yet counts with all its options.
+ * Undefined where the server doesn't tell.
+ */
+export function piecesLeft(
+  { soldOut, variants }: Pick<Product, 'soldOut' | 'variants'>,
+  { size, color }: VariantChoice,
+): number | undefined {
+  if (soldOut) return 0;
+  return variants
+    ?.filter((variant) => isOpenOrSame(variant.size, size) && isOpenOrSame(variant.color, color))
+    .reduce((sum, variant) => sum + variant.quantity, 0);
+}
+
+function isOpenOrSame(offered: string | undefined, wanted: string | undefined): boolean {
+  return offered === undefined || wanted === undefined || offered === wanted;
+}
+
+function onlyOption(options: string[]): string | undefined {
+  return options.length === 1 ? options[0] : undefined;
+}

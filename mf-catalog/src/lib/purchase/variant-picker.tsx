@@ -1,0 +1,33 @@
+import { OptionGroup } from './option-group';
+import type { Purchase } from './use-purchase';
+import { offersColors, piecesLeft } from './variant-choice';
+
+interface VariantPickerProps {
+  purchase: Purchase;
+}
+
+/** Size and colour of a product, as far as there is something to choose (PDP-01, PDP-04). */
+export function VariantPicker({ purchase: { product, choice, choose } }: VariantPickerProps) {
+  return (
+    <>
+      {product.sizes.length > 0 ? (
+        <OptionGroup
+          label="Size"
+          options={product.sizes}
+          chosen={choice.size}
+          isSoldOut={(size) => piecesLeft(product, { ...choice, size }) === 0}
+          onChoose={(size) => choose({ size })}
+        />
+      ) : null}
+      {offersColors(product) ? (
+        <OptionGroup
+          label="Color"
+          options={product.colors}
+          chosen={choice.color}
+          isSoldOut={(color) => piecesLeft(product, { ...choice, color }) === 0}
+          onChoose={(color) => choose({ color })}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** A product in the server's form, with what a test cares about on top. */
+export function productAnswer(id: string, fields: Record<string, unknown> = {}) {
+  return {
+    id,
+    title: `Product ${id}`,
+    description: '',
+    imgUrl: `https://pictures.example/${id}.webp`,
+    category: 'Jeans',
+    parentCategory: 'Women',
+    regularPrice: 1999,
+    discountedPrice: null,
+    createdAt: '2025-01-05T10:00:00.000Z',
+    images: [],
+    attributes: [],
+    ...fields,
+  };
+}
+
+/** So many products in the server's form. */
+export function productAnswers(count: number) {
+  return Array.from({ length: count }, (_, index) => productAnswer(`p${index + 1}`));
+}

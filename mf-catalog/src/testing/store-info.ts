@@ -1,0 +1,18 @@
+import type { StoreInfoState } from '@storefront/shared/host';
+import { parseStoreInfo } from '@storefront/shared/shop/store-info';
+
+/** The store information as loaded from a server that gives these categories. */
+export function storeWith(...categories: string[]): StoreInfoState {
+  return {
+    status: 'loaded',
+    info: parseStoreInfo({ storeName: 'Noor', description: 'A quiet wardrobe.', categories }),
+    error: undefined,
+  };
+}
+
+/** The store information after its loading failed. */
+export const failedStore: StoreInfoState = {
+  status: 'error',
+  info: undefined,
+  error: 'Failed to load store information',
+};

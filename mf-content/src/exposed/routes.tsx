@@ -1,0 +1,39 @@
+import { documentTitle } from '@storefront/shared/format/document-title';
+import type { RemoteRoute, RemoteRoutes } from '@storefront/shared/host';
+import type { remote } from '../../remote';
+import { POLICY_TITLES, type PolicySlug } from '../features/policy/policies';
+import { policyLoader } from '../features/policy/policy.loader';
+
+function policyRoute(slug: PolicySlug): RemoteRoute {
+  return {
+    loader: policyLoader(slug),
+    lazy: () =>
+      import('../features/policy/policy-page').then((m) => ({
+        Component: m.PolicyPage,
+        HydrateFallback: m.PolicySkeleton,
+      })),
+    meta: (context) => ({ title: documentTitle(POLICY_TITLES[slug], context) }),
+  };
+}
+
+export default {
+  terms: policyRoute('terms'),
+  privacy: policyRoute('privacy'),
+  refund: policyRoute('refund'),
+  return: policyRoute('return'),
+  shipping: policyRoute('shipping'),
+  about: policyRoute('about'),
+  contact: {
+    lazy: () =>
+      import('../features/contact/contact-page').then((m) => ({ Component: m.ContactPage })),
+    meta: (context) => ({
+      title: documentTitle('Contact Us', context),
+      description: 'Write to us, call us or visit us: Monday to Saturday, 10AM - 6PM.',
+    }),
+  },
+  apiTest: {
+    lazy: () =>
+      import('../features/api-test/api-test-page').then((m) => ({ Component: m.ApiTestPage })),
+    meta: (context) => ({ title: documentTitle('API Connection Test', context), noIndex: true }),
+  },
+} satisfies RemoteRoutes<typeof remote>;

@@ -1,0 +1,43 @@
+import { HttpError } from '@storefront/shared/host';
+import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { renderRoute } from '@storefront/shared/testing/render-route';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import routes from '../../exposed/routes';
+import { storeAnswer } from '../../testing/store-info';
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+async function open(answer: unknown) {
+  const { host } = createTestHost({ answers: { 'GET /storeInfo': answer } });
+  await renderRoute(routes.apiTest, { host, path: '/api-test' });
+}
+
+test('[CONT-05] reads the store information and shows what it found', async () => {
+  await open(storeAnswer());
+  expect(await screen.findByText('Connected')).toBeVisible();
+  expect(screen.getByText('Maison Test')).toBeVisible();
+  expect(screen.getByText('Women, Men')).toBeVisible();
+});
+
+test('[CONT-05] a failed call says so', async () => {
+  await open(new HttpError('Network Error', { noResponse: true }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Connection failed. Check console for details.',
+  );
+});
+
+test('[CONT-05] any other failure is shown with its message', async () => {
+  await open(new Error('out of paper'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected error: out of paper');
+});
+
+test('tests again on demand', async () => {
+  const answers = [new HttpError('Network Error', { noResponse: true }), storeAnswer()];
+  await open(() => answers.shift());
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('button', { name: 'Test Again' }));
+  expect(await screen.findByText('Connected')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

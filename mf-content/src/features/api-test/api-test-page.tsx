@@ -1,0 +1,30 @@
+import { Alert } from '@storefront/shared/ui/alert';
+import { Button } from '@storefront/shared/ui/button';
+import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { Page } from '../../lib/page';
+import { panel } from './api-test.styles';
+import { StoreFound } from './store-found';
+import { useConnectionTest } from './use-connection-test';
+
+/** Whether this browser reaches the API, and what it finds there (CONT-05). */
+export function ApiTestPage() {
+  const { test, repeat } = useConnectionTest();
+  return (
+    <Page width="prose">
+      <PageHeading lead="Asks the API for the store's information and shows what came back.">
+        API Connection Test
+      </PageHeading>
+      <div css={panel}>
+        <div role="status">
+          {test.status === 'running' ? 'Testing the connection...' : null}
+          {test.status === 'connected' ? 'Connected' : null}
+        </div>
+        {test.status === 'connected' ? <StoreFound store={test.store} /> : null}
+        {test.status === 'failed' ? <Alert>{test.message}</Alert> : null}
+        <Button busy={test.status === 'running'} onClick={repeat}>
+          Test Again
+        </Button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import type { StoreInfo } from '@storefront/shared/shop/store-info';
+
+interface StoreFoundProps {
+  store: StoreInfo;
+}
+
+/** What the API said of the store. */
+export function StoreFound({ store }: StoreFoundProps) {
+  const found: [name: string, value: string][] = [
+    ['Store', store.storeName],
+    ['Company', store.companyName],
+    ['Email', store.companyEmail],
+    ['Phone', store.companyPhone],
+    ['Address', store.companyAddress],
+    ['Categories', store.categories.join(', ')],
+    ['Policies', Object.keys(store.policies).join(', ')],
+  ];
+  return (
+    <dl>
+      {found.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value === '' ? 'None' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

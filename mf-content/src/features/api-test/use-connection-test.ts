@@ -1,0 +1,47 @@
+import { HttpError, useHttp } from '@storefront/shared/host';
+import type { StoreInfo } from '@storefront/shared/shop/store-info';
+import { useEffect, useState } from 'react';
+import { getStoreInfo } from './api-test.api';
+
+/** What a test of the connection came to. */
+export type ConnectionTest =
+  | { status: 'running' }
+  | { status: 'connected'; store: StoreInfo }
+  | { status: 'failed'; message: string };
+
+/** Tests the connection to the API at once, and again on demand (CONT-05). */
+export function useConnectionTest(): { test: ConnectionTest; repeat: () => void } {
+  const http = useHttp();
+  const [attempt, setAttempt] = useState(0);
+  const [test, setTest] = useState<ConnectionTest>({ status: 'running' });
+
+  useEffect(() => {
+    const { signal, abort } = abortable();
+    getStoreInfo(http, signal)
+      .then((store) => setTest({ status: 'connected', store }))
+      .catch((error: unknown) => {
+        if (signal.aborted) return;
+        console.error('The connection test failed.', error);
+        setTest({ status: 'failed', message: failureOf(error) });
+      });
+    return abort;
+  }, [http, attempt]);
+
+  return {
+    test,
+    repeat: () => {
+      setTest({ status: 'running' });
+      setAttempt(attempt + 1);
+    },
+  };
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+function failureOf(error: unknown): string {
+  if (error instanceof HttpError) return 'Connection failed. Check console for details.';
+  return `Unexpected error: ${error instanceof Error ? error.message : String(error)}`;
+}

@@ -1,0 +1,56 @@
+import { useStoreInfo } from '@storefront/shared/host';
+import { panel, socialLinks, target } from './contact.styles';
+
+/** Email, phone, address, hours and profiles; what the store doesn't give isn't shown (CONT-03). */
+export function ContactInfo() {
+  const info = useStoreInfo((state) => state.info);
+  const profiles = info?.socialLinks ?? [];
+  return (
+    <section css={panel}>
+      <h2>Get in touch</h2>
+      <dl>
+        {info?.companyEmail ? (
+          <div>
+            <dt>Email</dt>
+            <dd>
+              <a css={target} href={`mailto:${info.companyEmail}`}>
+                {info.companyEmail}
+              </a>
+            </dd>
+          </div>
+        ) : null}
+        {info?.companyPhone ? (
+          <div>
+            <dt>Phone</dt>
+            <dd>
+              <a css={target} href={`tel:${info.companyPhone.replace(/[^\d+]/g, '')}`}>
+                {info.companyPhone}
+              </a>
+            </dd>
+          </div>
+        ) : null}
+        {info?.companyAddress ? (
+          <div>
+            <dt>Address</dt>
+            <dd>{info.companyAddress}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>Hours</dt>
+          <dd>Monday to Saturday, 10AM - 6PM</dd>
+        </div>
+      </dl>
+      {profiles.length > 0 ? (
+        <ul css={socialLinks} aria-label="Follow us">
+          {profiles.map(({ name, url }) => (
+            <li key={url}>
+              <a css={target} href={url} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { Page } from '../../lib/page';
+import { ContactForm } from './contact.form';
+import { ContactInfo } from './contact-info';
+import { columns, form } from './contact.styles';
+
+/** How to reach the store (CONT-03, CONT-04). */
+export function ContactPage() {
+  return (
+    <Page>
+      <PageHeading lead="Questions about an order, a size or a piece? We are glad to help.">
+        Contact Us
+      </PageHeading>
+      <div css={columns}>
+        <ContactInfo />
+        <section css={form}>
+          <h2>Send us a message</h2>
+          <ContactForm />
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { renderRoute } from '@storefront/shared/testing/render-route';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { remote } from '../../../remote';
+import routes from '../../exposed/routes';
+import { loadedStore, unreachableStore } from '../../testing/store-info';
+import type { PolicySlug } from './policies';
+
+function open(slug: PolicySlug, more: Record<string, unknown> = {}) {
+  const { host } = createTestHost({ storeInfo: loadedStore(more) });
+  return renderRoute(routes[slug], { host, path: remote.routes[slug].path });
+}
+
+test.each([
+  ['terms', '/terms', 'Terms & Conditions'],
+  ['privacy', '/privacy', 'Privacy Policy'],
+  ['refund', '/refund', 'Refund Policy'],
+  ['return', '/return', 'Return Policy'],
+  ['shipping', '/shipping', 'Shipping Policy'],
+  ['about', '/about', 'About Us'],
+] as const)('[CONT-01] %s is the store’s text under %s, headed %s', async (slug, path, title) => {
+  await open(slug, { policies: { [slug]: '<p>Written by <b>{{ companyName }}</b></p>' } });
+  expect(remote.routes[slug].path).toBe(path);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText('Maison Test Pvt Ltd')).toBeVisible();
+});
+
+test('[CONT-01] a heading of the store’s own takes the place of the page’s', async () => {
+  await open('terms', { policies: { terms: '<h1>House Rules</h1><h1>More</h1>' } });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('House Rules');
+});
+
+test('[CONT-01] a policy that the store has no text for gives the company’s details', async () => {
+  await open('refund');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible();
+  expect(screen.getByText(/care@maison\.test/)).toHaveTextContent('12 Linking Road, Mumbai 400050');
+});
+
+test('[CONT-02] a script in a policy or in the company’s details never runs', async () => {
+  await open('terms', {
+    companyName: '<img src=x onerror="alert(1)">',
+    policies: {
+      terms: '<script>alert(1)</script><p onclick="alert(1)">{{companyName}}</p>',
+    },
+  });
+  const text = await screen.findByText('<img src=x onerror="alert(1)">');
+  expect(text).not.toHaveAttribute('onclick');
+  expect(document.querySelector('script, img')).toBeNull();
+});
+
+test('a store that cannot be reached shows a failure, and the policy after a retry', async () => {
+  const { host, commands } = createTestHost({
+    storeInfo: unreachableStore,
+    replies: {
+      'store-info.refresh': () => {
+        Object.assign(host.storeInfo.getState(), loadedStore({ policies: { terms: 'Welcome' } }));
+      },
+    },
+  });
+  await renderRoute(routes.terms, { host, path: '/terms' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The store could not be reached.');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms & Conditions');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Welcome')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(commands).toContainEqual({ name: 'store-info.refresh', payload: undefined });
+});

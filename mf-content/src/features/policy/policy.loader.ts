@@ -1,0 +1,21 @@
+import { services } from '@storefront/shared/host';
+import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
+import { POLICY_TITLES, type PolicySlug } from './policies';
+
+/** What a policy page shows; `html` is safe to render as it is. */
+export type PolicyData =
+  | { status: 'loaded'; title: string; html: string; hasHeading: boolean }
+  | { status: 'failed'; title: string };
+
+/** Makes the loader of one policy: its text for this store, or a failure with 503 (D32). */
+export function policyLoader(slug: PolicySlug) {
+  const title = POLICY_TITLES[slug];
+  return async function loadPolicy(args: LoaderFunctionArgs) {
+    const [{ info }, { policyHtml }] = await Promise.all([
+      services(args).storeInfo(),
+      import('./policy-html'),
+    ]);
+    if (!info) return data<PolicyData>({ status: 'failed', title }, { status: 503 });
+    return data<PolicyData>({ status: 'loaded', title, ...policyHtml(slug, info) });
+  };
+}

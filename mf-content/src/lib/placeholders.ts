@@ -1,0 +1,42 @@
+/** What the placeholders of a policy stand for. */
+export interface CompanyDetails {
+  companyName: string;
+  companyAddress: string;
+  companyEmail: string;
+  companyPhone: string;
+  companyLogoUrl: string;
+}
+
+const TRANSPARENT_PIXEL =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** Stand in for details that the store doesn't give (CONT-01). */
+const FALLBACKS: CompanyDetails = {
+  companyName: 'our company',
+  companyAddress: 'our registered address',
+  companyEmail: 'our support email',
+  companyPhone: 'our support phone',
+  companyLogoUrl: TRANSPARENT_PIXEL,
+};
+
+const PLACEHOLDER =
+  /\{\{\s*(companyName|companyAddress|companyEmail|companyPhone|companyLogoUrl)\s*\}\}/g;
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Puts the company's details, escaped, in the place of `{{companyName}}` and its like (CONT-01, CONT-02). */
+export function fillPlaceholders(html: string, details: CompanyDetails): string {
+  return html.replace(PLACEHOLDER, (_, name: keyof CompanyDetails) =>
+    escapeHtml(details[name].trim() || FALLBACKS[name]),
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

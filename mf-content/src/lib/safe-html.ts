@@ -1,0 +1,81 @@
+import { FilterXSS, parseTag } from 'xss';
+
+const ALLOWED: Record<string, string[]> = {
+  ...Object.fromEntries(
+    (
+      'abbr address article b blockquote br caption cite code dd div dl dt em figcaption figure ' +
+      'h1 h2 h3 h4 h5 h6 hr i li mark p pre s section small span strong sub sup table tbody ' +
+      'tfoot thead tr u ul'
+    )
+      .split(' ')
+      .map((tag): [string, string[]] => [tag, []]),
+  ),
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'width', 'height'],
+  ol: ['start'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+};
+
+/** Like every heading of a page, it can take the focus after a navigation. */
+const H1 = '<h1 tabindex="-1">';
+
+const VOID_TAGS = ['br', 'hr', 'img'];
+
+/** Elements whose content is no text for readers; the filter would keep it as harmless text. */
+const UNREADABLE =
+  /<(script|style|iframe|noscript|template|textarea|title|svg|math)\b[^>]*>[^]*?(<\/\1\s*>|$)/gi;
+
+const filter = new FilterXSS({
+  allowList: ALLOWED,
+  css: false,
+  onIgnoreTag: (tag) => (/^[a-z!?]/.test(tag) ? '' : undefined),
+});
+
+/**
+ * The part of a store's HTML that may be shown: allowed tags and attributes only, every tag closed
+ * where it stands, one h1 at most. Needs no DOM, so that server and browser get the same (CONT-02).
+ */
+export function safeHtml(html: string): string {
+  return balance(filter.process(html.replace(UNREADABLE, '')));
+}
+
+/** True where safe HTML brings its own h1. */
+export function hasHeading(html: string): boolean {
+  return html.includes(H1);
+}
+
+/** Closes what is open and drops what closes nothing, so that no text can leave its container. */
+function balance(html: string): string {
+  const open: string[] = [];
+  let headingSeen = false;
+
+  function close(tag: string): string {
+    const at = open.lastIndexOf(tag);
+    return at === -1 ? '' : endTags(open.splice(at));
+  }
+
+  function onTag(tag: string, text: string, isClosing: boolean): string {
+    if (isClosing) return close(tag === 'h1' && !open.includes('h1') ? 'h2' : tag);
+    if (VOID_TAGS.includes(tag)) return text;
+    const name = tag === 'h1' && headingSeen ? 'h2' : tag;
+    if (tag === 'h1') headingSeen = true;
+    open.push(name);
+    if (name === 'h1') return H1;
+    return name === tag ? text : `<${name}>`;
+  }
+
+  const balanced = parseTag(
+    html,
+    (_source, _position, tag, text, isClosing) => onTag(tag, text, isClosing),
+    (text) => text,
+  );
+  return balanced + endTags(open);
+}
+
+function endTags(tags: string[]): string {
+  return tags
+    .map((tag) => `</${tag}>`)
+    .reverse()
+    .join('');
+}

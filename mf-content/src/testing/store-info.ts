@@ -1,0 +1,30 @@
+import type { StoreInfoState } from '@storefront/shared/host';
+import { parseStoreInfo } from '@storefront/shared/shop/store-info';
+
+/** A store as the API tells of it; `more` adds to it or replaces parts. */
+export function storeAnswer(more: Record<string, unknown> = {}) {
+  return {
+    storeName: 'Maison Test',
+    companyName: 'Maison Test Pvt Ltd',
+    companyAddress: '12 Linking Road, Mumbai 400050',
+    companyEmail: 'care@maison.test',
+    companyPhone: '+91 98765 43210',
+    companyLogoUrl: 'https://maison.test/logo.svg',
+    description: 'Clothing',
+    categories: ['Women', 'Men'],
+    policies: {},
+    ...more,
+  };
+}
+
+/** The state of a store whose information has been loaded. */
+export function loadedStore(more: Record<string, unknown> = {}): StoreInfoState {
+  return { status: 'loaded', info: parseStoreInfo(storeAnswer(more)), error: undefined };
+}
+
+/** The state of a store that can't be reached. */
+export const unreachableStore: StoreInfoState = {
+  status: 'error',
+  info: undefined,
+  error: 'An error occurred while loading store information',
+};

@@ -1,0 +1,49 @@
+import { PasswordField } from '@storefront/shared/forms/fields/password-field';
+import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
+import { SelectField } from '@storefront/shared/forms/fields/select-field';
+import { TextField } from '@storefront/shared/forms/fields/text-field';
+import { TextareaField } from '@storefront/shared/forms/fields/textarea-field';
+import { applyMask } from '@storefront/shared/forms/mask';
+import { isPhoneField } from '@storefront/shared/forms/phone';
+import type { PaymentField } from '@storefront/shared/shop/payment';
+import { PaymentCheckbox } from './payment-checkbox';
+import { paymentRule } from './payment-rule';
+
+interface PaymentInputProps {
+  field: PaymentField;
+}
+
+/** The control for a field of the payment form, by its type (PAY-03). */
+export function PaymentInput({ field }: PaymentInputProps) {
+  const { name, label, type, placeholder, description, options, mask, rules } = field;
+  const shared = {
+    name,
+    label,
+    placeholder,
+    hint: description,
+    required: rules.required,
+    validate: paymentRule(field),
+    parse: mask === undefined ? undefined : (typed: string) => applyMask(typed, mask),
+  };
+
+  if (isPhoneField(field)) {
+    return <PhoneField {...shared} parse={undefined} rules={rules} />;
+  }
+  switch (type) {
+    case 'textarea':
+      return <TextareaField {...shared} />;
+    case 'select':
+      return <SelectField {...shared} options={options} />;
+    case 'checkbox':
+      return <PaymentCheckbox {...shared} />;
+    case 'password':
+      return <PasswordField {...shared} autoComplete="off" />;
+    case 'number':
+      // A number input of the browser's own takes no mask.
+      return (
+        <TextField {...shared} type={mask === undefined ? 'number' : 'text'} inputMode="numeric" />
+      );
+    default:
+      return <TextField {...shared} type={type} />;
+  }
+}

@@ -1,0 +1,21 @@
+import { isObject, objectOrEmpty, readNumber, readText } from '@storefront/shared/shop/answer';
+
+/** What the checkout tells this page by navigation state. */
+export interface PaymentState {
+  orderId: string | undefined;
+  /** The total that the cart showed and the one that is charged, in rupees, where they differ (D12). */
+  priceChange: { was: number; now: number } | undefined;
+}
+
+/** Reads a location's state, which may hold anything. */
+export function parsePaymentState(state: unknown): PaymentState {
+  const { orderId, priceChange } = objectOrEmpty(state);
+  return { orderId: readText(orderId), priceChange: readPriceChange(priceChange) };
+}
+
+function readPriceChange(change: unknown): PaymentState['priceChange'] {
+  if (!isObject(change)) return undefined;
+  const was = readNumber(change.was);
+  const now = readNumber(change.now);
+  return was === undefined || now === undefined ? undefined : { was, now };
+}

@@ -1,0 +1,13 @@
+import { StepFailedError } from './processes';
+
+/** A command of `npm run`: failures are told in words and end it with exit code 1. */
+export function command(work: (args: string[]) => Promise<void>) {
+  return async (args: string[]) => {
+    try {
+      await work(args);
+    } catch (error) {
+      console.error(error instanceof StepFailedError ? error.message : error);
+      process.exitCode = 1;
+    }
+  };
+}

@@ -1,0 +1,61 @@
+import { isFree, startService, StepFailedError, type Service } from './processes';
+import type { Settings } from './settings';
+
+type Environment = Record<string, string>;
+
+/** Throws `StepFailedError` naming each port that another program holds. */
+export async function requireFreePorts({ port, apiPort, apiUrl }: Settings): Promise<void> {
+  const wanted = [['PORT', port] as const, ...(apiUrl ? [] : [['API_PORT', apiPort] as const])];
+  for (const [name, number] of wanted) {
+    if (await isFree(number)) continue;
+    throw new StepFailedError(
+      `Port ${number} is taken by another program. Stop that, or choose another port: ${name}=${number + 1} npm start`,
+    );
+  }
+}
+
+/** Starts the API, unless the settings name another one. */
+export async function startApi(
+  { port, apiPort, apiUrl }: Settings,
+  extra: Environment = {},
+): Promise<Service[]> {
+  if (apiUrl) return [];
+  const env = {
+    API_PORT: String(apiPort),
+    SHOP_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+    ...extra,
+  };
+  return [await startService('api', 'api/src/server.ts', 'api listening', env)];
+}
+
+/** Starts the page server. */
+export async function startPageServer(
+  { port, apiPort, apiUrl }: Settings,
+  extra: Environment = {},
+): Promise<Service> {
+  const env = {
+    PORT: String(port),
+    ...(apiUrl ? { API_URL: apiUrl } : { API_PORT: String(apiPort) }),
+    ...extra,
+  };
+  return startService('shop', 'shell/src/server/main.ts', 'shop listening', env);
+}
+
+/** Waits for Ctrl-C, or for one of the services to end by itself, and stops all of them. */
+export async function serveUntilStopped(services: Service[]): Promise<void> {
+  const interrupted = new Promise<undefined>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => resolve(undefined));
+    }
+  });
+  const fallen = await Promise.race([
+    interrupted,
+    ...services.map(async (service) => {
+      await service.ended;
+      return service.name;
+    }),
+  ]);
+  console.log('Stopping …');
+  await Promise.all(services.map((service) => service.stop()));
+  if (fallen !== undefined) throw new StepFailedError(`${fallen} ended by itself; see above.`);
+}

@@ -1,0 +1,22 @@
+import { DEMO_USER } from '../api/src/demo/demo-user';
+import { command } from './parts/command';
+import { publishChanged } from './parts/publish';
+import { readSettings } from './parts/settings';
+import { requireFreePorts, serveUntilStopped, startApi, startPageServer } from './parts/shop';
+
+/** `npm start`: builds what has changed, starts API and page server, and serves until Ctrl-C. */
+export const main = command(async () => {
+  const settings = readSettings(process.env);
+  await requireFreePorts(settings);
+  await publishChanged();
+  console.log('Starting …');
+  const services = await startApi(settings);
+  services.push(await startPageServer(settings));
+  console.log(`
+  Shop   http://localhost:${settings.port}
+  API    ${settings.apiUrl ?? `http://localhost:${settings.apiPort}/api/v1`}
+${settings.apiUrl ? '' : `  Login  ${DEMO_USER.email} / ${DEMO_USER.password}\n`}
+  Ctrl-C stops everything; the data stays.
+`);
+  await serveUntilStopped(services);
+});

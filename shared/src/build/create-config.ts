@@ -1,0 +1,154 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { containerName } from '../contracts/registry';
+import { ROUTES_MODULE } from '../contracts/remote';
+import { IntegrityPlugin } from './integrity-plugin';
+import { sharedModules } from './shared-modules';
+
+const require = createRequire(import.meta.url);
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+
+/** One of the seven builds' owners: the shell or a remote. */
+export interface App {
+  name: string;
+  /** The app's own folder. */
+  folder: string;
+  role: 'host' | 'remote';
+}
+
+/** What differs from one build of an app to the next. */
+export interface BuildSettings {
+  /** Published version; part of every global name, so that versions never mix. */
+  version: string;
+  /** Folder that gets `browser/` and `server/`. */
+  outDir: string;
+  mode: 'production' | 'development';
+}
+
+/** The browser build of an app. */
+export function browserConfig(app: App, settings: BuildSettings): Configuration {
+  const isHost = app.role === 'host';
+  return {
+    ...common(app, settings, 'browser'),
+    target: ['web', 'es2022'],
+    entry: isHost ? { shell: path.join(app.folder, 'src/client.tsx') } : {},
+    output: {
+      path: path.join(settings.outDir, 'browser'),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: 'chunk.[name].[contenthash:8].js',
+      publicPath: 'auto',
+      uniqueName: containerName(app.name, settings.version),
+      clean: true,
+    },
+    optimization: { splitChunks: isHost ? false : { chunks: 'async' } },
+    plugins: [
+      new IntegrityPlugin(),
+      federation(app, settings, {
+        experiments: {
+          ...(isHost ? { provideExternalRuntime: true } : { externalRuntime: true }),
+          optimization: { target: 'web' },
+        },
+      }),
+    ],
+  };
+}
+
+/** The server build of an app: one file, so that one hash vouches for all of it. */
+export function serverConfig(app: App, settings: BuildSettings): Configuration {
+  const isHost = app.role === 'host';
+  return {
+    ...common(app, settings, 'server'),
+    target: 'async-node',
+    entry: isHost ? { render: path.join(app.folder, 'src/server/render.tsx') } : {},
+    output: {
+      path: path.join(settings.outDir, 'server'),
+      filename: '[name].js',
+      uniqueName: `${containerName(app.name, settings.version)}_server`,
+      library: { type: 'commonjs-module' },
+      clean: true,
+    },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      federation(app, settings, {
+        library: { type: 'commonjs-module', name: containerName(app.name, settings.version) },
+        remoteType: 'script',
+      }),
+      new IntegrityPlugin(),
+    ],
+  };
+}
+
+type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+
+function federation(app: App, { version }: BuildSettings, extra: Partial<FederationOptions>) {
+  const isRemote = app.role === 'remote';
+  return new ModuleFederationPlugin({
+    name: containerName(app.name, version),
+    ...(isRemote && {
+      filename: 'remoteEntry.js',
+      exposes: { [ROUTES_MODULE]: path.join(app.folder, 'src/exposed/routes.tsx') },
+    }),
+    shared: sharedModules(app.role),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    ...extra,
+  });
+}
+
+function common(app: App, settings: BuildSettings, side: 'browser' | 'server'): Configuration {
+  return {
+    name: `${app.name} ${side}`,
+    context: app.folder,
+    mode: settings.mode,
+    devtool: settings.mode === 'development' ? 'cheap-module-source-map' : false,
+    performance: false,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { ...routerAlias(settings.mode), ...(side === 'browser' ? runtimeAlias() : {}) },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: require.resolve('ts-loader'),
+          options: {
+            transpileOnly: true,
+            configFile: path.join(REPOSITORY, 'tsconfig.json'),
+            compilerOptions: { noEmit: false, incremental: false, types: [] },
+          },
+        },
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(REPOSITORY, '.cache/webpack'),
+      name: `${app.name}-${side}-${settings.mode}`,
+      buildDependencies: { config: [import.meta.filename] },
+    },
+  };
+}
+
+/** React Router ships a production build that its package exports don't choose by mode. */
+function routerAlias(mode: BuildSettings['mode']): Record<string, string> {
+  const dist = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist', mode);
+  const dom = path.dirname(require.resolve('react-router-dom/package.json'));
+  return {
+    'react-router$': path.join(dist, 'index.mjs'),
+    'react-router/dom$': path.join(dist, 'dom-export.mjs'),
+    'react-router-dom$': path.join(dom, 'dist/index.mjs'),
+  };
+}
+
+/** Without this the federation runtime is bundled twice, as CommonJS and as an ES module. */
+function runtimeAlias(): Record<string, string> {
+  return Object.fromEntries(
+    ['runtime', 'runtime-core', 'sdk'].map((name) => {
+      const entry = path.join(REPOSITORY, 'node_modules/@module-federation', name, 'dist/index.js');
+      return [`@module-federation/${name}$`, entry];
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import type { Configuration } from 'webpack';
+import type { RemoteDescriptor } from '../contracts/remote';
+import { browserConfig, serverConfig, type App, type BuildSettings } from './create-config';
+
+export type { App, BuildSettings } from './create-config';
+export { INTEGRITY_FILE, sha256 } from './integrity-plugin';
+
+/** What an app's `webpack.config.ts` default-exports. */
+export interface AppBuild extends App {
+  /** The remote's pages; none for the shell. */
+  descriptor: RemoteDescriptor | undefined;
+  browser: (settings: BuildSettings) => Configuration;
+  server: (settings: BuildSettings) => Configuration;
+}
+
+/** The build of a remote: `export default remoteBuild(import.meta.dirname, remote)`. */
+export function remoteBuild(folder: string, descriptor: RemoteDescriptor): AppBuild {
+  return appBuild({ name: descriptor.name, folder, role: 'remote' }, descriptor);
+}
+
+/** The build of the shell. */
+export function shellBuild(folder: string): AppBuild {
+  return appBuild({ name: 'shell', folder, role: 'host' }, undefined);
+}
+
+function appBuild(app: App, descriptor: RemoteDescriptor | undefined): AppBuild {
+  return {
+    ...app,
+    descriptor,
+    browser: (settings) => browserConfig(app, settings),
+    server: (settings) => serverConfig(app, settings),
+  };
+}

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import { HOST_CONTRACT } from '../contracts/registry';
+
+const require = createRequire(import.meta.url);
+
+/** Modules that exist once at run time: the shell brings them, the remotes take them. */
+const SINGLETONS = [
+  'react',
+  'react/',
+  'react-dom',
+  '@emotion/react',
+  '@emotion/react/jsx-runtime',
+  '@storefront/shared/host',
+  '@storefront/shared/router',
+];
+
+/** The `shared` option of the federation plugin for the shell (`host`) or a remote. */
+export function sharedModules(role: 'host' | 'remote') {
+  const use = role === 'host' ? { eager: true } : { import: false as const };
+  return Object.fromEntries(
+    SINGLETONS.map((name) => {
+      const version = versionOf(name);
+      return [name, { singleton: true, version, requiredVersion: `^${version}`, ...use }];
+    }),
+  );
+}
+
+function versionOf(name: string): string {
+  if (name.startsWith('@storefront/')) return HOST_CONTRACT;
+  const packageName = name.startsWith('@')
+    ? name.split('/').slice(0, 2).join('/')
+    : name.replace(/\/.*$/, '');
+  const manifest = require(`${packageName}/package.json`) as { version: string };
+  return manifest.version;
+}

@@ -1,0 +1,25 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+/** A value that may also be null. */
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** A string with something other than white space in it. */
+export const filledText = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+
+/** A string of at least `min` characters (two or more), not counting white space at its ends. */
+export const trimmedText = (min: number, maxLength: number) =>
+  Type.String({ maxLength, pattern: `^\\s*\\S[^]{${min - 2},}\\S\\s*$` });
+
+/** The body of every failed call. `field` names the part of a wrong body or query: `items/0`. */
+export const ErrorBodySchema = Type.Object({
+  error: Type.String({ description: 'What happened, and what can be done about it' }),
+  field: Type.Optional(Type.String()),
+});
+export type ErrorBody = Static<typeof ErrorBodySchema>;
+
+/** An amount in rupees, with at most two decimals. */
+export const RupeesSchema = Type.Number({ minimum: 0, description: 'Rupees' });
+
+/** A moment in ISO 8601 form, UTC. */
+export const TimestampSchema = Type.String({ format: 'date-time' });

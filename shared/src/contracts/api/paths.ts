@@ -1,0 +1,20 @@
+/** What stands before every path of the API. */
+export const API_PREFIX = '/api/v1';
+
+/** Paths of the API's calls, relative to {@link API_PREFIX}. Ids are encoded. */
+export const apiPaths = {
+  health: '/health',
+  openApi: '/openapi.json',
+  authorize: '/users/authorize',
+  register: '/users/register',
+  logout: '/users/logout',
+  accountInfo: '/accountInfo',
+  storeInfo: '/storeInfo',
+  products: '/products',
+  product: (id: string) => `/products/${encodeURIComponent(id)}`,
+  orders: '/orders',
+  order: (id: string) => `/orders/${encodeURIComponent(id)}`,
+  paymentFields: '/payments/fields',
+  payments: '/payments',
+  paymentCallback: '/payments/callback',
+} as const;

@@ -1,0 +1,26 @@
+/**
+ * Numbers that the storefront and the API agree on. Plain constants, so that browser code can use
+ * them without loading a schema library. Lengths count characters after trimming.
+ */
+export const LIMITS = {
+  nameMin: 2,
+  nameMax: 80,
+  emailMax: 254,
+  passwordMin: 6,
+  passwordMax: 128,
+
+  pageSize: 12,
+  pageSizeMax: 100,
+  featuredProducts: 4,
+  subCategoryFetch: 100,
+  storeCategories: 3,
+
+  orderLinesMax: 100,
+  lineQuantityMax: 1000,
+  addressLineMax: 200,
+  postalCodeMax: 12,
+  phoneMax: 20,
+  phoneDigits: 10,
+
+  paymentFieldMax: 500,
+} as const;

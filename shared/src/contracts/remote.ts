@@ -1,0 +1,38 @@
+/** Who may open a page: everybody, or signed-in shoppers alone (RT-02, RT-03). */
+export type Access = 'public' | 'protected';
+
+/** The frame around a page: header and footer, or the narrow centred one (RT-01). */
+export type Layout = 'main' | 'auth';
+
+/** One path pattern (React Router's syntax) that a remote owns. */
+export interface RemotePattern {
+  path: string;
+  access: Access;
+  layout: Layout;
+}
+
+/** What a remote says of itself; its build publishes it, the registry carries it. */
+export interface RemoteDescriptor<Id extends string = string> {
+  name: string;
+  routes: Record<Id, RemotePattern>;
+}
+
+type RouteInput = Omit<RemotePattern, 'access' | 'layout'> & Partial<RemotePattern>;
+
+/**
+ * Declares a remote: its federation name and the pages it owns, by route id.
+ * Access defaults to `public`, layout to `main`.
+ */
+export function defineRemote<Id extends string>(
+  name: string,
+  routes: Record<Id, RouteInput>,
+): RemoteDescriptor<Id> {
+  const complete = Object.entries<RouteInput>(routes).map(([id, route]) => [
+    id,
+    { access: 'public', layout: 'main', ...route },
+  ]);
+  return { name, routes: Object.fromEntries(complete) as Record<Id, RemotePattern> };
+}
+
+/** The name under which every remote exposes its routes. */
+export const ROUTES_MODULE = './routes';

@@ -1,0 +1,15 @@
+/** Keys of the browser's storage; see docs/contracts/storage.md. */
+export const STORAGE_KEYS = {
+  /** localStorage: the bearer token of the signed-in shopper (section 9 of the specification). */
+  authToken: 'auth_token',
+  /** localStorage: present when the token must not outlive the browser session (D18). */
+  sessionOnly: 'auth_session_only',
+  /** localStorage: the cart's lines (CART-01). */
+  cart: 'cart',
+  /** localStorage: ids of the products on the wishlist (D15). */
+  wishlist: 'wishlist',
+  /** localStorage: the newest order placed in this browser that waits for its payment (D31). */
+  pendingOrder: 'pending_order',
+  /** sessionStorage: the path to open after the next sign-in (RT-03, D2). */
+  returnTo: 'return_to',
+} as const;

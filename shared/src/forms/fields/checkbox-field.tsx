@@ -1,0 +1,26 @@
+import { useField } from 'react-final-form';
+import { Checkbox, type CheckboxProps } from '../../ui/checkbox';
+import type { BoundProps } from './text-field';
+
+export interface CheckboxFieldProps extends Omit<CheckboxProps, BoundProps | 'checked'> {
+  name: string;
+  /** The form holds "true" or "false" instead of true or false (PAY-04). */
+  asText?: boolean;
+}
+
+/** A box to tick bound to its form. */
+export function CheckboxField({ name, asText = false, ...rest }: CheckboxFieldProps) {
+  const { input, meta } = useField<unknown>(name);
+  const error: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  return (
+    <Checkbox
+      {...rest}
+      name={name}
+      checked={input.value === true || input.value === 'true'}
+      onChange={({ target: { checked } }) => input.onChange(asText ? String(checked) : checked)}
+      onBlur={() => input.onBlur()}
+      onFocus={() => input.onFocus()}
+      error={typeof error === 'string' ? error : undefined}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { IconButton } from '../../ui/icon-button';
+import { TextField, type TextFieldProps } from './text-field';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+  label: string;
+}
+
+/** A password that can be shown and hidden (LOGIN-01). Say `autoComplete` with it. */
+export function PasswordField({ label, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      label={label}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      end={
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

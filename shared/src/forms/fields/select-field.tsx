@@ -1,0 +1,12 @@
+import { Select, type SelectProps } from '../../ui/select';
+import { useFormField, type FormFieldConfig } from '../use-form-field';
+import type { BoundProps } from './text-field';
+
+export interface SelectFieldProps
+  extends Omit<FormFieldConfig, 'parse' | 'format'>, Omit<SelectProps, BoundProps> {}
+
+/** A choice of one out of several bound to its form. */
+export function SelectField({ name, validate, initialValue, ...rest }: SelectFieldProps) {
+  const { control, error } = useFormField({ name, validate, initialValue });
+  return <Select {...rest} {...control} error={error} />;
+}

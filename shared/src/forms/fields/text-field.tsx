@@ -1,0 +1,21 @@
+import { TextInput, type TextInputProps } from '../../ui/text-input';
+import { useFormField, type FormFieldConfig } from '../use-form-field';
+
+/** What a bound field takes over from the form. */
+export type BoundProps =
+  'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onFocus' | 'error';
+
+export interface TextFieldProps extends FormFieldConfig, Omit<TextInputProps, BoundProps> {}
+
+/** A text input bound to its form; `type`, `autoComplete`, `inputMode` and the like pass through. */
+export function TextField({
+  name,
+  validate,
+  parse,
+  format,
+  initialValue,
+  ...rest
+}: TextFieldProps) {
+  const { control, error } = useFormField({ name, validate, parse, format, initialValue });
+  return <TextInput {...rest} {...control} error={error} />;
+}

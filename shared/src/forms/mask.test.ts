@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { applyMask } from './mask';
+
+test.each([
+  ['12', '99/99', '12'],
+  ['12/', '99/99', '12/'],
+  ['123', '99/99', '12/3'],
+  ['12-34', '99/99', '12/34'],
+  ['12345', '99/99', '12/34'],
+  ['4111111111111111', '9999 9999 9999 9999', '4111 1111 1111 1111'],
+  ['abcde1234f', 'aaaaa9999a', 'abcde1234f'],
+  ['1a', 'a9', 'a'],
+  ['x9-', '**', 'x9'],
+  ['5', 'INV-9', 'INV-5'],
+  ['', '(999)', ''],
+])('[PAY-03] fits %j into %j as %j', (value, mask, masked) => {
+  expect(applyMask(value, mask)).toBe(masked);
+});
+
+test('[PAY-03] gives nothing longer than the mask, and keeps what it gave', () => {
+  const mask = fc.stringMatching(/^[9a*/ ()-]{1,12}$/);
+  fc.assert(
+    fc.property(fc.string(), mask, (value, pattern) => {
+      const masked = applyMask(value, pattern);
+      expect(Array.from(masked).length).toBeLessThanOrEqual(pattern.length);
+      expect(applyMask(masked, pattern)).toBe(masked);
+    }),
+  );
+});

@@ -1,0 +1,69 @@
+import { LIMITS } from '@storefront/shared/contracts';
+import { matchesPattern } from './rules';
+
+/** What every phone number starts with. */
+export const PHONE_PREFIX = '+91';
+
+/** What a phone number must satisfy; lengths count the digits after +91. */
+export interface PhoneRules {
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
+  pattern?: string | undefined;
+}
+
+/** True for a field of type tel, or with phone in its name (section 5). */
+export function isPhoneField(field: { type?: string | undefined; name: string }): boolean {
+  return field.type === 'tel' || /phone/i.test(field.name);
+}
+
+/**
+ * What a phone field holds after `value` was typed, pasted or filled in: +91 and at most
+ * `maxLength` digits, without spaces (PAY-07). An edit inside the +91 leaves the digits alone;
+ * a trunk 0, or a 91 without its plus, is dropped where the number would be too long with it.
+ */
+export function normalisePhone(value: string, maxLength: number = LIMITS.phoneDigits): string {
+  const compact = value.replace(/[^\d+]/g, '');
+  const hasPrefix = compact.startsWith('+');
+  let digits = (hasPrefix ? compact.replace(/^\+9?1?/, '') : compact).replace(/\D/g, '');
+  if (digits.length > maxLength) digits = digits.replace(/^0+/, '');
+  if (digits.length > maxLength && !hasPrefix) digits = digits.replace(/^91/, '');
+  return PHONE_PREFIX + digits.slice(0, maxLength);
+}
+
+/**
+ * Why a phone number isn't accepted, or undefined (PAY-08, D23, D27). A blank one, or +91 alone,
+ * fails only where it is required.
+ */
+export function phoneError(
+  value: string | undefined,
+  rules: PhoneRules = {},
+  required = false,
+): string | undefined {
+  const phone = value?.trim() ?? '';
+  if (phone === '' || phone === PHONE_PREFIX)
+    return required ? 'This field is required' : undefined;
+  if (!phone.startsWith(PHONE_PREFIX)) return 'Phone number must start with +91';
+  const local = phone.slice(PHONE_PREFIX.length);
+  return lengthError(local.replace(/\D/g, '').length, rules) ?? formatError(phone, local, rules);
+}
+
+function lengthError(count: number, { minLength, maxLength }: PhoneRules): string | undefined {
+  if (minLength === undefined && maxLength === undefined) {
+    return count === LIMITS.phoneDigits
+      ? undefined
+      : `Phone number must have ${LIMITS.phoneDigits} digits after +91`;
+  }
+  if (minLength !== undefined && count < minLength) {
+    return `Phone number must have at least ${minLength} digits after +91`;
+  }
+  if (maxLength !== undefined && count > maxLength) {
+    return `Phone number must have no more than ${maxLength} digits after +91`;
+  }
+  return undefined;
+}
+
+function formatError(phone: string, local: string, { pattern }: PhoneRules): string | undefined {
+  if (pattern === undefined) return undefined;
+  const fits = matchesPattern(phone, pattern) || matchesPattern(local, pattern);
+  return fits ? undefined : 'Invalid phone number format';
+}

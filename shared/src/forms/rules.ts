@@ -1,0 +1,76 @@
+/**
+ * One rule of a form field, in the form that react-final-form's `validate` takes: the message where
+ * the value breaks it, else undefined.
+ */
+export type Rule = (value: string | undefined, values: object) => string | undefined;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** True for a value that is absent or only white space. */
+export function isBlank(value: string | undefined): boolean {
+  return value === undefined || value.trim() === '';
+}
+
+/** True for text, at sign, text, dot, text, without spaces but at the ends (section 5). */
+export function isEmail(value: string): boolean {
+  return EMAIL.test(value.trim());
+}
+
+/** True where the pattern is found in the value, or where it isn't a valid regular expression. */
+export function matchesPattern(value: string, pattern: string): boolean {
+  try {
+    return new RegExp(pattern).test(value);
+  } catch (error) {
+    console.warn(`A field's pattern isn't a regular expression: ${pattern}`, error);
+    return true;
+  }
+}
+
+/** The value isn't blank. */
+export function required(message: string): Rule {
+  return (value) => (isBlank(value) ? message : undefined);
+}
+
+/** The value is an email address; a blank one isn't. */
+export function email(message: string): Rule {
+  return (value = '') => (isEmail(value) ? undefined : message);
+}
+
+/** The value has at least so many characters, white space counted. */
+export function minLength(length: number, message: string): Rule {
+  return (value = '') => (value.length < length ? message : undefined);
+}
+
+/** The value has at most so many characters, white space counted. */
+export function maxLength(length: number, message: string): Rule {
+  return (value = '') => (value.length > length ? message : undefined);
+}
+
+/** The pattern, a regular expression as text, is found in the value. */
+export function pattern(source: string, message: string): Rule {
+  return (value = '') => (matchesPattern(value, source) ? undefined : message);
+}
+
+/** The value is the same as another field's. */
+export function equals(otherField: string, message: string): Rule {
+  return (value = '', values) => {
+    const other: unknown = Object.entries(values).find(([name]) => name === otherField)?.[1] ?? '';
+    return value === other ? undefined : message;
+  };
+}
+
+/** The rule, but for the value without white space at its ends: for names and the like. */
+export function trimmed(rule: Rule): Rule {
+  return (value, values) => rule(value?.trim(), values);
+}
+
+/** The rule, but a blank value passes. */
+export function optional(rule: Rule): Rule {
+  return (value, values) => (isBlank(value) ? undefined : rule(value, values));
+}
+
+/** All of the rules; the message of the first that is broken. */
+export function all(...rules: Rule[]): Rule {
+  return (value, values) =>
+    rules.map((rule) => rule(value, values)).find((message) => message !== undefined);
+}

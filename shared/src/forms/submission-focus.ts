@@ -1,0 +1,18 @@
+import type { SubmitEvent } from 'react';
+import type { FormRenderProps } from 'react-final-form';
+
+/** Moves the focus to the form's first field with an error, if there is one. */
+export function focusFirstInvalid(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+/** A form's submit handler that ends at the first field with an error, the server's included. */
+export function submitThenFocus(handleSubmit: FormRenderProps['handleSubmit']) {
+  return (event: SubmitEvent<HTMLFormElement>): void => {
+    const form = event.currentTarget;
+    void Promise.resolve(handleSubmit(event)).then(() => {
+      // The errors are on the page once React has rendered.
+      setTimeout(() => focusFirstInvalid(form));
+    });
+  };
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useField } from 'react-final-form';
+import type { Rule } from './rules';
+
+/** How a field is bound to its form. */
+export interface FormFieldConfig {
+  /** The value's name in the form. */
+  name: string;
+  /** Must stay the same in meaning while the field is shown. */
+  validate?: Rule | undefined;
+  /** Turns what was typed into what the form holds; nothing is changed by default. */
+  parse?: ((typed: string) => string) | undefined;
+  /** Turns what the form holds into what is shown. */
+  format?: ((value: string | undefined) => string) | undefined;
+  initialValue?: string | undefined;
+}
+
+/**
+ * Binds a text field to its react-final-form form. The error is shown after the field was left or
+ * the form submitted, goes while the value is edited, and may come from the submission too.
+ */
+export function useFormField({ name, validate, parse, format, initialValue }: FormFieldConfig) {
+  const { input, meta } = useField<string>(name, {
+    validate,
+    // Final Form's own parser makes undefined of an empty text.
+    parse: parse ?? unchanged,
+    ...(format && { format }),
+    ...(initialValue !== undefined && { initialValue }),
+  });
+  const [valueAtFocus, setValueAtFocus] = useState(input.value);
+
+  const edited = meta.active && meta.modifiedSinceLastSubmit && input.value !== valueAtFocus;
+  const ruleError = readMessage(meta.error);
+  const submitError = meta.dirtySinceLastSubmit ? undefined : readMessage(meta.submitError);
+  const due = (meta.touched === true || meta.submitFailed === true) && !edited;
+
+  return {
+    control: {
+      name: input.name,
+      value: input.value,
+      onChange: input.onChange,
+      onBlur: () => input.onBlur(),
+      onFocus: () => {
+        setValueAtFocus(input.value);
+        input.onFocus();
+      },
+    },
+    error: due ? (ruleError ?? submitError) : undefined,
+  };
+}
+
+function unchanged(typed: string): string {
+  return typed;
+}
+
+function readMessage(error: unknown): string | undefined {
+  return typeof error === 'string' && error !== '' ? error : undefined;
+}

@@ -1,0 +1,69 @@
+import { createContext, use, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Bus } from './bus';
+import type { CartState } from './cart';
+import type { Http } from './http';
+import type { SessionState, StoreInfoState, WishlistState } from './state';
+
+/** A store that remotes may read and follow, never write. */
+export type Readable<State> = Omit<StoreApi<State>, 'setState'>;
+
+/** Everything that the shell lends to the remotes. */
+export interface Host {
+  http: Http;
+  bus: Bus;
+  session: Readable<SessionState>;
+  cart: Readable<CartState>;
+  storeInfo: Readable<StoreInfoState>;
+  wishlist: Readable<WishlistState>;
+}
+
+const HostContext = createContext<Host | undefined>(undefined);
+
+interface HostProviderProps {
+  host: Host;
+  children: ReactNode;
+}
+
+/** Provides the host; rendered by the shell alone (and by tests). */
+export function HostProvider({ host, children }: HostProviderProps) {
+  return <HostContext value={host}>{children}</HostContext>;
+}
+
+/** The host around this component. Throws when there is none. */
+export function useHost(): Host {
+  const host = use(HostContext);
+  if (!host) throw new Error('No host: render this component inside <HostProvider>.');
+  return host;
+}
+
+/** Reads the session; re-renders when the selected part changes. */
+export function useSession<Part>(select: (state: SessionState) => Part): Part {
+  return useStore(useHost().session, select);
+}
+
+/** Reads the cart; re-renders when the selected part changes. */
+export function useCart<Part>(select: (state: CartState) => Part): Part {
+  return useStore(useHost().cart, select);
+}
+
+/** Reads the store information; re-renders when the selected part changes. */
+export function useStoreInfo<Part>(select: (state: StoreInfoState) => Part): Part {
+  return useStore(useHost().storeInfo, select);
+}
+
+/** Reads the wishlist; re-renders when the selected part changes. */
+export function useWishlist<Part>(select: (state: WishlistState) => Part): Part {
+  return useStore(useHost().wishlist, select);
+}
+
+/** The bus: commands to the shell, facts from everyone. */
+export function useBus(): Bus {
+  return useHost().bus;
+}
+
+/** The HTTP client. */
+export function useHttp(): Http {
+  return useHost().http;
+}

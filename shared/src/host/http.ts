@@ -1,0 +1,43 @@
+/** What a call to the API can carry besides its path. */
+export interface RequestOptions {
+  /** Query parameters; blank, null and undefined ones are left out. */
+  params?: Record<string, string | number | null | undefined>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * The one HTTP client of the shop, given by the shell. Paths come from `apiPaths`; answers are
+ * unparsed, so that each `.api.ts` function parses what it reads.
+ */
+export interface Http {
+  get(path: string, options?: RequestOptions): Promise<unknown>;
+  post(path: string, body?: unknown, options?: RequestOptions): Promise<unknown>;
+}
+
+/** A call that failed. `status` is absent when there was no answer at all. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: number | undefined;
+  /** The parsed body of the error answer, if there was one. */
+  readonly body: unknown;
+  /** True when the request was sent and nothing came back. */
+  readonly noResponse: boolean;
+
+  constructor(
+    message: string,
+    details: { status?: number; body?: unknown; noResponse?: boolean; cause?: unknown },
+  ) {
+    super(message, { cause: details.cause });
+    this.status = details.status;
+    this.body = details.body;
+    this.noResponse = details.noResponse ?? false;
+  }
+
+  /** The text of the answer's `error` field, if it has one (section 8 of the specification). */
+  get serverMessage(): string | undefined {
+    const { body } = this;
+    if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
+    return typeof body.error === 'string' && body.error.trim() !== '' ? body.error : undefined;
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * The host contract: all that shell and remotes know of each other. A federated singleton, provided
+ * by the shell; additive within a major version (HOST_CONTRACT in contracts/registry.ts).
+ */
+export { createBus, NoHandlerError } from './bus';
+export type { Bus, Commands, Facts } from './bus';
+export { cartCount, cartTotal, isSameLine, needsChoice } from './cart';
+export type { CartLine, CartState, LineKey } from './cart';
+export {
+  HostProvider,
+  useBus,
+  useCart,
+  useHost,
+  useHttp,
+  useSession,
+  useStoreInfo,
+  useWishlist,
+} from './host';
+export type { Host, Readable } from './host';
+export { HttpError } from './http';
+export type { Http, RequestOptions } from './http';
+export { loaderServices, services } from './loader';
+export type { LoaderServices } from './loader';
+export type { MetaContext, PageMeta, PageModule, RemoteRoute, RemoteRoutes } from './route';
+export type { SessionState, StoreInfoState, Toast, WishlistState } from './state';

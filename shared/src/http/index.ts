@@ -1,0 +1,2 @@
+export { createHttp } from './create-http';
+export type { HttpSettings } from './create-http';

@@ -1,0 +1,27 @@
+import { parseAccount } from './account';
+import { UnexpectedAnswerError } from './unexpected-answer-error';
+
+const account = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  createdAt: '2024-01-05T10:00:00.000Z',
+};
+
+test('[MAP-07] reads an account that comes directly or in data', () => {
+  expect(parseAccount(account)).toEqual(account);
+  expect(parseAccount({ data: account, ok: true })).toEqual(account);
+});
+
+test('leaves empty what the server did not give', () => {
+  expect(parseAccount({ email: 'asha@example.com' })).toEqual({
+    firstName: '',
+    lastName: '',
+    email: 'asha@example.com',
+    createdAt: '',
+  });
+});
+
+test.each([[null], [{}], [{ data: {} }], [[account]]])('refuses %j', (answer) => {
+  expect(() => parseAccount(answer)).toThrow(UnexpectedAnswerError);
+});

@@ -1,0 +1,64 @@
+import { UnexpectedAnswerError } from './unexpected-answer-error';
+
+/** An object of an answer whose entries have not been looked at yet. */
+export type AnswerObject = Record<string, unknown>;
+
+/** True for an object that is neither null nor a list. */
+export function isObject(value: unknown): value is AnswerObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value itself, or an empty object where it is none: for optional parts of an answer. */
+export function objectOrEmpty(value: unknown): AnswerObject {
+  return isObject(value) ? value : {};
+}
+
+/** The value itself, or an empty list where it is none. */
+export function listOrEmpty(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** What an answer holds, whether it comes bare or in `data` (D28). */
+export function unwrapped(answer: unknown): unknown {
+  if (!isObject(answer)) return answer;
+  return isObject(answer.data) || Array.isArray(answer.data) ? answer.data : answer;
+}
+
+/** A text without white space at its ends; numbers count as text; undefined where it is blank. */
+export function readText(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return undefined;
+  return value.trim() === '' ? undefined : value.trim();
+}
+
+/** A finite number, also one that comes as text (D33). */
+export function readNumber(value: unknown): number | undefined {
+  if (typeof value === 'string' && !/^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(value)) return undefined;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** A number above 0, or undefined. */
+export function readPositive(value: unknown): number | undefined {
+  const number = readNumber(value);
+  return number !== undefined && number > 0 ? number : undefined;
+}
+
+/** The texts of a list, in order, without blanks and repetitions. */
+export function readTexts(value: unknown): string[] {
+  return [...new Set(listOrEmpty(value).map(readText))].filter((text) => text !== undefined);
+}
+
+/** Parses a list's entries; one that can't be read is dropped and logged, the rest is kept. */
+export function readEntries<Entry>(entries: unknown[], parse: (entry: unknown) => Entry): Entry[] {
+  return entries.flatMap((entry) => {
+    try {
+      return [parse(entry)];
+    } catch (error) {
+      if (!(error instanceof UnexpectedAnswerError)) throw error;
+      console.warn(`Dropped an entry of a list. ${error.message}`);
+      return [];
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import type { ORDER_STATUS as WireStatus } from '@storefront/shared/contracts/api';
+
+/** Order status codes (ORD-02); the same as the API's, without its schema library. */
+export const ORDER_STATUS = {
+  pending: 0,
+  processing: 1,
+  shipped: 2,
+  delivered: 3,
+  cancelled: 4,
+} as const satisfies typeof WireStatus;
+
+/** The colour of a status badge, by its name in the theme. */
+export type OrderStatusTone = 'yellow' | 'blue' | 'purple' | 'green' | 'red' | 'neutral';
+
+const STATUSES = new Map<unknown, { label: string; tone: OrderStatusTone }>([
+  [ORDER_STATUS.pending, { label: 'Pending', tone: 'yellow' }],
+  [ORDER_STATUS.processing, { label: 'Processing', tone: 'blue' }],
+  [ORDER_STATUS.shipped, { label: 'Shipped', tone: 'purple' }],
+  [ORDER_STATUS.delivered, { label: 'Delivered', tone: 'green' }],
+  [ORDER_STATUS.cancelled, { label: 'Cancelled', tone: 'red' }],
+]);
+
+/** A status in words: "Unknown (n)" for a code of no meaning, "Unknown" for no number (ORD-02). */
+export function orderStatusLabel(status: unknown): string {
+  if (typeof status !== 'number' || Number.isNaN(status)) return 'Unknown';
+  return STATUSES.get(status)?.label ?? `Unknown (${status})`;
+}
+
+/** The colour of a status (ORD-03); neutral for one of no meaning. */
+export function orderStatusTone(status: unknown): OrderStatusTone {
+  return STATUSES.get(status)?.tone ?? 'neutral';
+}

@@ -1,0 +1,127 @@
+import {
+  isObject,
+  listOrEmpty,
+  objectOrEmpty,
+  readEntries,
+  readNumber,
+  readPositive,
+  readText,
+  unwrapped,
+  type AnswerObject,
+} from './answer';
+import { ORDER_STATUS } from './order-status';
+import { UnexpectedAnswerError } from './unexpected-answer-error';
+
+export {
+  ORDER_STATUS,
+  orderStatusLabel,
+  orderStatusTone,
+  type OrderStatusTone,
+} from './order-status';
+
+/** One line of an order; `price` is rupees for one piece. */
+export interface OrderItem {
+  id: string;
+  name: string;
+  quantity: number;
+  price: number;
+  selectedSize?: string | undefined;
+  selectedColor?: string | undefined;
+  image?: string | undefined;
+}
+
+/** Where an order goes and how. */
+export interface OrderShipping {
+  /** In one line; empty where the order names none. */
+  address: string;
+  method: string;
+  /** Absent until there is one. */
+  tracking?: string | undefined;
+}
+
+/** An order in the shop's form. */
+export interface Order {
+  id: string;
+  /** A code of ORDER_STATUS, another number, or null where the server's isn't a number. */
+  status: number | null;
+  /** ISO 8601; empty where the order names none. */
+  createdAt: string;
+  items: OrderItem[];
+  shipping: OrderShipping;
+  /** True for an order that was paid and then cancelled: money goes back (D14). */
+  refundDue: boolean;
+}
+
+/**
+ * Reads an order, bare or in `data` (MAP-08, ORD-08, D28). Throws UnexpectedAnswerError without
+ * an id.
+ */
+export function parseOrder(answer: unknown): Order {
+  const order = objectOrEmpty(unwrapped(answer));
+  const id = readText(order.id);
+  if (id === undefined) throw new UnexpectedAnswerError('order', 'an object with an id');
+  return {
+    id,
+    status: readStatus(order.status),
+    createdAt: readText(order.createdAt) ?? readText(order.date) ?? '',
+    items: listOrEmpty(order.items).filter(isObject).map(readItem),
+    shipping: readShipping(order),
+    refundDue: order.refundDue === true,
+  };
+}
+
+/**
+ * Reads a list of orders, bare or in `data` (D28). An entry that can't be read is dropped and
+ * logged. Throws UnexpectedAnswerError without a list.
+ */
+export function parseOrders(answer: unknown): Order[] {
+  const orders = unwrapped(answer);
+  if (!Array.isArray(orders)) throw new UnexpectedAnswerError('orders', 'a list of orders');
+  return readEntries(orders, parseOrder);
+}
+
+/** Sum of price × quantity, in rupees, free of binary rounding (ORD-01). */
+export function orderTotal(order: Pick<Order, 'items'>): number {
+  const paise = order.items.reduce(
+    (sum, item) => sum + Math.round(item.price * 100) * item.quantity,
+    0,
+  );
+  return paise / 100;
+}
+
+function readStatus(status: unknown): number | null {
+  if (status === undefined || status === null) return ORDER_STATUS.pending;
+  return readNumber(status) ?? null;
+}
+
+function readItem(item: AnswerObject, index: number): OrderItem {
+  return {
+    id: readText(item.id) ?? readText(item.productId) ?? String(index),
+    name: readText(item.productTitle) ?? readText(item.name) ?? '',
+    quantity: readPositive(item.quantity) ?? 1,
+    price: readPositive(item.price) ?? 0,
+    selectedSize: readText(item.selectedSize),
+    selectedColor: readText(item.selectedColor),
+    image: readText(item.image),
+  };
+}
+
+function readShipping(order: AnswerObject): OrderShipping {
+  const shipping = objectOrEmpty(order.shipping);
+  return {
+    address: readAddress(order.shippingAddress) ?? readAddress(shipping.address) ?? '',
+    method: readText(shipping.method) ?? 'Standard Shipping',
+    tracking: readText(shipping.tracking),
+  };
+}
+
+function readAddress(address: unknown): string | undefined {
+  if (!isObject(address)) return readText(address);
+  const region = [readText(address.state), readText(address.postalCode)].filter(isGiven).join(' ');
+  const parts = [readText(address.address), readText(address.city), readText(region)];
+  return readText(parts.filter(isGiven).join(', '));
+}
+
+function isGiven(text: string | undefined): text is string {
+  return text !== undefined;
+}

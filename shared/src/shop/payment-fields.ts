@@ -1,0 +1,112 @@
+import type { PaymentFieldType } from '@storefront/shared/contracts/api';
+import {
+  isObject,
+  listOrEmpty,
+  objectOrEmpty,
+  readEntries,
+  readNumber,
+  readText,
+  readTexts,
+  unwrapped,
+} from './answer';
+import { UnexpectedAnswerError } from './unexpected-answer-error';
+
+/** A choice of a select. */
+export interface PaymentOption {
+  value: string;
+  label: string;
+}
+
+/** What a payment field's value must satisfy; lengths count characters (digits in phone fields). */
+export interface PaymentRules {
+  required: boolean;
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
+  pattern?: string | undefined;
+}
+
+/** A field of the payment form (PAY-03); an absent text is undefined, an absent list empty. */
+export interface PaymentField {
+  name: string;
+  label: string;
+  type: PaymentFieldType;
+  placeholder?: string | undefined;
+  description?: string | undefined;
+  options: PaymentOption[];
+  inline: boolean;
+  /** 9 is a digit, a is a letter, * is either, all else is literal. */
+  mask?: string | undefined;
+  rules: PaymentRules;
+  defaultValue?: string | undefined;
+  /** Names of fields of which one must have a value for this one to show (PAY-05). */
+  showWhenFilled: string[];
+}
+
+const TYPES: readonly PaymentFieldType[] = [
+  'text',
+  'email',
+  'password',
+  'number',
+  'tel',
+  'textarea',
+  'select',
+  'checkbox',
+];
+
+/**
+ * Reads the payment form's fields: a list, or an object with `fields` (PAY-02, PAY-03, D28). An
+ * entry without a name is dropped and logged. Throws UnexpectedAnswerError without a list.
+ */
+export function parsePaymentFields(answer: unknown): PaymentField[] {
+  const content = unwrapped(answer);
+  const fields = isObject(content) ? content.fields : content;
+  if (!Array.isArray(fields)) {
+    throw new UnexpectedAnswerError('payment form', 'a list of fields, or an object with fields');
+  }
+  return readEntries(fields, parseField);
+}
+
+function parseField(answer: unknown): PaymentField {
+  const field = objectOrEmpty(answer);
+  const name = readText(field.name);
+  if (name === undefined) throw new UnexpectedAnswerError('payment field', 'an object with a name');
+  return {
+    name,
+    label: readText(field.label) ?? name,
+    type: TYPES.find((type) => type === field.type) ?? 'text',
+    placeholder: readText(field.placeholder),
+    description: readText(field.description),
+    options: listOrEmpty(field.options).flatMap(readOption),
+    inline: isTrue(field.inline),
+    mask: readText(field.mask),
+    rules: readRules(field.rules),
+    defaultValue: isTrue(field.defaultValue) ? 'true' : readText(field.defaultValue),
+    showWhenFilled: readTexts(field.showWhenFilled),
+  };
+}
+
+function readOption(option: unknown): PaymentOption[] {
+  const { value, label } = isObject(option) ? option : { value: option, label: option };
+  // A blank value is meant: it stands for "nothing chosen yet".
+  const chosen = value === '' ? '' : readText(value);
+  return chosen === undefined ? [] : [{ value: chosen, label: readText(label) ?? chosen }];
+}
+
+function readRules(answer: unknown): PaymentRules {
+  const rules = objectOrEmpty(answer);
+  return {
+    required: isTrue(rules.required),
+    minLength: readLength(rules.minLength),
+    maxLength: readLength(rules.maxLength),
+    pattern: readText(rules.pattern),
+  };
+}
+
+function readLength(value: unknown): number | undefined {
+  const length = readNumber(value);
+  return length !== undefined && length >= 0 ? Math.trunc(length) : undefined;
+}
+
+function isTrue(value: unknown): boolean {
+  return value === true || value === 'true';
+}

@@ -1,0 +1,137 @@
+import {
+  isObject,
+  listOrEmpty,
+  objectOrEmpty,
+  readEntries,
+  readNumber,
+  readPositive,
+  readText,
+  readTexts,
+  unwrapped,
+  type AnswerObject,
+} from './answer';
+import { readAttributes } from './product-attributes';
+import { UnexpectedAnswerError } from './unexpected-answer-error';
+
+/** How many pieces are left of one size in one colour; either is absent where there is no choice. */
+export interface ProductVariant {
+  size?: string | undefined;
+  color?: string | undefined;
+  quantity: number;
+}
+
+/** A product in the shop's form (section 3); prices in rupees. */
+export interface Product {
+  id: string;
+  name: string;
+  price: number;
+  /** The regular price, only where a discounted one exists. */
+  originalPrice?: number | undefined;
+  /** Address of the main picture; empty where there is none. */
+  image: string;
+  images: string[];
+  description: string;
+  featured: boolean;
+  sizes: string[];
+  colors: string[];
+  category?: string | undefined;
+  subCategory?: string | undefined;
+  masterCategory?: string | undefined;
+  parentCategory?: string | undefined;
+  /** ISO 8601. */
+  createdAt?: string | undefined;
+  /** False for a product without a price, which can't be ordered (D21). */
+  available: boolean;
+  /** Known only where the server tells its stock. */
+  soldOut?: boolean | undefined;
+  /** Known only where the server tells its stock by variant (product page). */
+  variants?: ProductVariant[] | undefined;
+}
+
+/** A page of products; `total` counts them over all pages. */
+export interface ProductList {
+  products: Product[];
+  total: number;
+}
+
+/**
+ * Maps a product of the server, bare or in `data`, to the shop's form (MAP-01 to MAP-06, MAP-09,
+ * D21, D28, D33). Throws UnexpectedAnswerError where there is no id or no title.
+ */
+export function parseProduct(answer: unknown): Product {
+  const product = objectOrEmpty(unwrapped(answer));
+  const id = readText(product.id);
+  const name = readText(product.title);
+  if (id === undefined || name === undefined) {
+    throw new UnexpectedAnswerError('product', 'an object with an id and a title');
+  }
+  const attributes = readAttributes(product.attributes);
+  const images = readImages(product.images);
+  const discounted = readPositive(product.discountedPrice);
+  const regular = readPositive(product.regularPrice);
+  const price = discounted ?? regular ?? 0;
+  return {
+    id,
+    name,
+    price,
+    originalPrice: discounted === undefined ? undefined : regular,
+    image: readText(product.imgUrl) ?? images[0] ?? '',
+    images,
+    description: readText(product.description) ?? '',
+    featured: attributes.valuesOf('featured').some((value) => /true/i.test(value)),
+    sizes: attributes.valuesOf('size', 'sizes'),
+    colors: attributes.valuesOf('color', 'colours', 'colors'),
+    category: readText(product.category),
+    subCategory: readText(product.subCategory),
+    masterCategory: readText(product.masterCategory),
+    parentCategory: readText(product.parentCategory),
+    createdAt: readText(product.createdAt),
+    available: price > 0,
+    ...readStock(product.stock),
+  };
+}
+
+/**
+ * Reads a page of products: `data` (or a bare list) with `count` or `pagination.total` (PLP-14).
+ * An entry that can't be read is dropped and logged. Throws UnexpectedAnswerError without a list.
+ */
+export function parseProductList(answer: unknown): ProductList {
+  const entries: unknown = Array.isArray(answer) ? answer : objectOrEmpty(answer).data;
+  if (!Array.isArray(entries)) {
+    throw new UnexpectedAnswerError('product list', 'a list of products in data');
+  }
+  const { count, pagination } = objectOrEmpty(answer);
+  const total = readNumber(count) ?? readNumber(objectOrEmpty(pagination).total);
+  return {
+    products: readEntries(entries, parseProduct),
+    total: Math.max(0, Math.trunc(total ?? entries.length)),
+  };
+}
+
+/** True where an original price exists and the price is below it (CARD-03). */
+export function isOnSale(product: Pick<Product, 'price' | 'originalPrice'>): boolean {
+  return product.originalPrice !== undefined && product.price < product.originalPrice;
+}
+
+function readImages(images: unknown): string[] {
+  return readTexts(listOrEmpty(images).map((image) => (isObject(image) ? image.url : image)));
+}
+
+function readStock(stock: unknown): Pick<Product, 'soldOut' | 'variants'> {
+  if (!isObject(stock)) return {};
+  const total = readNumber(stock.total);
+  return {
+    soldOut: total === undefined ? undefined : total <= 0,
+    variants: Array.isArray(stock.variants)
+      ? stock.variants.filter(isObject).map(readVariant)
+      : undefined,
+  };
+}
+
+function readVariant(variant: AnswerObject): ProductVariant {
+  return {
+    size: readText(variant.size),
+    color: readText(variant.color),
+    quantity: Math.max(0, readNumber(variant.quantity) ?? 0),
+  };
+}

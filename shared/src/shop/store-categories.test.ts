@@ -1,0 +1,48 @@
+import { parseStoreInfo } from './store-info';
+import {
+  categoryHref,
+  headerCategories,
+  homeCategories,
+  listingCategories,
+} from './store-categories';
+
+const loadedWith = (categories: string[]) => ({
+  status: 'loaded' as const,
+  info: parseStoreInfo({ categories }),
+});
+const failed = { status: 'error' as const };
+const loading = { status: 'loading' as const };
+
+test('[HOME-03] falls back to Jeans, Jackets & Coats, Dresses', () => {
+  const defaults = ['Jeans', 'Jackets & Coats', 'Dresses'];
+  expect(homeCategories(loadedWith([]))).toEqual(defaults);
+  expect(homeCategories(failed)).toEqual(defaults);
+});
+
+test('[HOME-02] gives up to three of the store', () => {
+  expect(homeCategories(loadedWith(['A', 'B', 'C', 'D']))).toEqual(['A', 'B', 'C']);
+});
+
+test('[PLP-13] gives the store, else men, women, accessories, else Accessories', () => {
+  expect(listingCategories(loadedWith(['A', 'B']))).toEqual(['A', 'B']);
+  expect(listingCategories(loadedWith([]))).toEqual(['men', 'women', 'accessories']);
+  expect(listingCategories(failed)).toEqual(['Accessories']);
+});
+
+test('[PLP-01] gives up to three tiles', () => {
+  expect(listingCategories(loadedWith(['A', 'B', 'C', 'D']))).toEqual(['A', 'B', 'C']);
+});
+
+test('[NAV-01] gives up to three links, each lowercased and encoded', () => {
+  expect(headerCategories(loadedWith(['A', 'B', 'C', 'D']))).toEqual(['A', 'B', 'C']);
+  expect(headerCategories(failed)).toEqual(['Accessories']);
+  expect(categoryHref('Jackets & Coats')).toBe('/products?category=jackets%20%26%20coats');
+});
+
+test('gives none while loading, and keeps the known ones through a failed refresh', () => {
+  expect(homeCategories(loading)).toEqual([]);
+  expect(headerCategories(loading)).toEqual([]);
+  expect(listingCategories({ ...failed, info: parseStoreInfo({ categories: ['A'] }) })).toEqual([
+    'A',
+  ]);
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { parseStoreInfo } from './store-info';
+import { UnexpectedAnswerError } from './unexpected-answer-error';
+
+test('[NAV-09] reads the store, bare or in data', () => {
+  const answer = {
+    storeName: 'Maison',
+    companyEmail: 'care@maison.example',
+    categories: ['Jeans', ' ', 'Dresses', 'Jeans', 7],
+    policies: { terms: '<p>Terms</p>', privacy: null },
+    exchangeRates: { USD: 0.012 },
+  };
+  const expected = {
+    storeName: 'Maison',
+    companyEmail: 'care@maison.example',
+    companyPhone: '',
+    categories: ['Jeans', 'Dresses', '7'],
+    policies: { terms: '<p>Terms</p>' },
+    exchangeRates: { USD: 0.012 },
+  };
+  expect(parseStoreInfo(answer)).toMatchObject(expected);
+  expect(parseStoreInfo({ data: answer })).toEqual(parseStoreInfo(answer));
+  expect(parseStoreInfo(answer).policies).not.toHaveProperty('privacy');
+});
+
+test('[CONT-03] keeps only social links that lead to the web', () => {
+  const socialLinks = [
+    { name: 'Instagram', url: 'https://instagram.example/maison' },
+    { url: 'http://pins.example/maison' },
+    { name: 'Bad', url: 'javascript:alert(1)' },
+    { name: 'Sly', url: 'java\nscript:alert(1)' },
+    { name: 'Relative', url: '/maison' },
+    { name: 'None' },
+    null,
+  ];
+  expect(parseStoreInfo({ socialLinks }).socialLinks).toEqual([
+    { name: 'Instagram', url: 'https://instagram.example/maison' },
+    { name: 'pins.example', url: 'http://pins.example/maison' },
+  ]);
+});
+
+test('gives no dollars without a usable rate (D1)', () => {
+  expect(parseStoreInfo({ exchangeRates: { USD: 0 } }).exchangeRates.USD).toBeUndefined();
+  expect(parseStoreInfo({}).exchangeRates.USD).toBeUndefined();
+});
+
+test.each([[null], ['info'], [[]], [{ data: [] }]])('refuses %j', (answer) => {
+  expect(() => parseStoreInfo(answer)).toThrow(UnexpectedAnswerError);
+});
+
+test('reads any object', () => {
+  const info = fc.record({
+    categories: fc.anything(),
+    policies: fc.anything(),
+    socialLinks: fc.oneof(fc.anything(), fc.array(fc.record({ url: fc.webUrl() }))),
+    exchangeRates: fc.anything(),
+  });
+  fc.assert(
+    fc.property(info, (answer) => {
+      expect(Array.isArray(parseStoreInfo(answer).categories)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,132 @@
+import { css, Global } from '@emotion/react';
+import { color, font, leading, media, text } from './index';
+import { tokenDeclarations } from './tokens';
+
+const globalStyles = css`
+  :root {
+    ${tokenDeclarations}
+    color-scheme: dark;
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scrollbar-gutter: stable;
+  }
+
+  body {
+    margin: 0;
+    background: ${color('page')};
+    color: ${color('text')};
+    font-family: ${font('text')};
+    font-size: ${text('md')};
+    line-height: ${leading('body')};
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+    overflow-wrap: break-word;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure {
+    margin: 0;
+  }
+
+  h1,
+  h2,
+  h3 {
+    font-family: ${font('display')};
+    font-weight: 400;
+    line-height: ${leading('snug')};
+    text-wrap: balance;
+  }
+
+  /* A list with a class is laid out by it; one without, in a policy text, keeps its marks. */
+  ul[class],
+  ol[class] {
+    padding: 0;
+    list-style: none;
+  }
+
+  fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-inline-size: 0;
+  }
+
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+
+  a {
+    color: inherit;
+    text-underline-offset: 0.25em;
+  }
+
+  :focus-visible {
+    outline: 2px solid ${color('accent')};
+    outline-offset: 3px;
+  }
+
+  h1[tabindex='-1']:focus {
+    outline: none;
+  }
+
+  ::selection {
+    background: ${color('accent')};
+    color: ${color('on-accent')};
+  }
+
+  .visually-hidden:not(:focus):not(:active) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    padding: 0;
+    border: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  ${media.reducedMotion} {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      scroll-behavior: auto !important;
+      transition-duration: 0.01ms !important;
+    }
+  }
+`;
+
+/** Declares the theme's variables and the page's ground rules; rendered once, by the shell. */
+export function GlobalStyles() {
+  return <Global styles={globalStyles} />;
+}

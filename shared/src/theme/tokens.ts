@@ -1,0 +1,103 @@
+/**
+ * The values behind the theme's CSS variables. Declared once by the shell (GlobalStyles); part of
+ * the host contract, so names are added, never changed or taken away. Everything else reads them
+ * through the typed functions of the theme.
+ */
+
+/** Every text colour has at least 4.5:1 on all three grounds (WCAG AA). */
+export const COLORS = {
+  page: '#100e0c',
+  raised: '#191613',
+  overlay: '#231f1b',
+
+  text: '#f4eee4',
+  'text-soft': '#cfc6b8',
+  'text-muted': '#a69c8d',
+
+  line: '#332d27',
+  /** Edges of controls: 3:1 on every ground. */
+  'line-strong': '#7d7265',
+
+  accent: '#c9a55f',
+  'accent-strong': '#e0c184',
+  'on-accent': '#15110b',
+
+  destructive: '#f0776a',
+  'destructive-ground': '#3a1613',
+  'on-destructive': '#1c0705',
+
+  sale: '#e9967a',
+
+  'status-yellow': '#e3c15c',
+  'status-blue': '#85b6ee',
+  'status-purple': '#c3a3ee',
+  'status-green': '#7fc794',
+  'status-red': '#f08a80',
+  'status-neutral': '#b9b0a2',
+
+  /** Behind a dialog. */
+  scrim: 'rgb(8 6 4 / 0.72)',
+} as const;
+
+export const FONTS = {
+  display:
+    "'Didot', 'Bodoni MT', 'Playfair Display', 'Noto Serif Display', Georgia, 'Times New Roman', serif",
+  text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",
+} as const;
+
+/** Font sizes. */
+export const TEXT = {
+  xs: '0.75rem',
+  sm: '0.875rem',
+  md: '1rem',
+  lg: '1.125rem',
+  xl: '1.5rem',
+  '2xl': 'clamp(1.75rem, 1.45rem + 1.3vw, 2.25rem)',
+  '3xl': 'clamp(2.25rem, 1.7rem + 2.4vw, 3.5rem)',
+  hero: 'clamp(2.75rem, 1.6rem + 5vw, 5.5rem)',
+} as const;
+
+export const LEADING = { tight: '1.1', snug: '1.3', body: '1.6' } as const;
+
+export const TRACKING = { display: '-0.01em', label: '0.14em' } as const;
+
+/** One step of the spacing grid. */
+export const SPACE = '8px';
+
+export const RADII = { sm: '2px', md: '4px', full: '999px' } as const;
+
+export const DURATIONS = { fast: '150ms', base: '240ms', slow: '400ms' } as const;
+
+export const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+export const LAYERS = { header: '10', bar: '20', menu: '30', toast: '40' } as const;
+
+export const SIZES = {
+  /** Widest content. */
+  content: '1440px',
+  /** Widest running text. */
+  prose: '70ch',
+  /** The auth layout and other lone forms. */
+  form: '440px',
+  /** Smallest target for a finger. */
+  touch: '44px',
+} as const;
+
+/** Everything above as declarations of CSS variables, for `:root`. */
+export const tokenDeclarations = [
+  ...declare('color', COLORS),
+  ...declare('font', FONTS),
+  ...declare('text', TEXT),
+  ...declare('leading', LEADING),
+  ...declare('tracking', TRACKING),
+  ...declare('radius', RADII),
+  ...declare('duration', DURATIONS),
+  ...declare('layer', LAYERS),
+  ...declare('size', SIZES),
+  `--space: ${SPACE};`,
+  `--ease: ${EASE};`,
+].join('\n');
+
+function declare(group: string, values: Record<string, string>): string[] {
+  return Object.entries(values).map(([name, value]) => `--${group}-${name}: ${value};`);
+}

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, radius, space } from '../theme';
+
+const alert = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color('destructive')};
+  border-radius: ${radius('sm')};
+  background: ${color('destructive-ground')};
+  color: ${color('text')};
+`;
+
+const titleStyle = css`
+  font-weight: 600;
+`;
+
+interface AlertProps {
+  /** What happened, in a few words. */
+  title?: string;
+  /** What happened, or what can be done about it. */
+  children?: ReactNode;
+  /** A button or link that offers a way on. */
+  action?: ReactNode;
+}
+
+/** A panel that says that something failed; announced at once. */
+export function Alert({ title, children, action }: AlertProps) {
+  return (
+    <div css={alert} role="alert">
+      {title ? <p css={titleStyle}>{title}</p> : null}
+      {children ? <div>{children}</div> : null}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
+import { Alert } from './alert';
+import { Badge } from './badge';
+import { Breadcrumb } from './breadcrumb';
+import { Button } from './button';
+import { EmptyState } from './empty-state';
+import { PageHeading } from './page-heading';
+
+test('a heading can take the focus', () => {
+  render(<PageHeading lead="All of it">Jeans</PageHeading>);
+  const heading = screen.getByRole('heading', { level: 1, name: 'Jeans' });
+  heading.focus();
+  expect(heading).toHaveFocus();
+});
+
+test('an alert says what failed and offers a way on', () => {
+  render(
+    <Alert title="Error" action={<Button>Try Again</Button>}>
+      It broke.
+    </Alert>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('It broke.');
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test('an empty state leads on', () => {
+  render(<EmptyState title="No Orders Found" action={<Button>Browse Products</Button>} />);
+  expect(screen.getByRole('heading', { name: 'No Orders Found' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Browse Products' })).toBeVisible();
+});
+
+test('a badge names its tone', () => {
+  render(<Badge tone="green">Delivered</Badge>);
+  expect(screen.getByText('Delivered')).toHaveAttribute('data-tone', 'green');
+});
+
+test('a breadcrumb links all but the page itself', () => {
+  const element = <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'Jeans' }]} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('Jeans')).toHaveAttribute('aria-current', 'page');
+});

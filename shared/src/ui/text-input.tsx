@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FieldShell, type FieldShellTexts } from './field-shell';
+import { control } from './field.styles';
+
+const withEnd = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+`;
+
+const endSlot = css`
+  position: absolute;
+  inset-inline-end: 0;
+`;
+
+const roomForEnd = css`
+  padding-inline-end: 48px;
+`;
+
+export interface TextInputProps extends FieldShellTexts, ComponentPropsWithRef<'input'> {
+  /** A 44 px control inside the input's end, such as a show/hide toggle. */
+  end?: ReactNode;
+}
+
+/** A labelled input of one line. */
+export function TextInput({ label, hideLabel, hint, error, end, id, ...rest }: TextInputProps) {
+  return (
+    <FieldShell id={id} label={label} hideLabel={hideLabel} hint={hint} error={error}>
+      {(wiring) => (
+        <div css={withEnd}>
+          <input type="text" css={[control, Boolean(end) && roomForEnd]} {...rest} {...wiring} />
+          {end ? <div css={endSlot}>{end}</div> : null}
+        </div>
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Registry } from '@storefront/shared/contracts/registry';
+import type { StoreInfoState } from '@storefront/shared/host';
+
+/** Id of the script tag that carries the page data. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** Id of the element that the shop is rendered into. */
+export const ROOT_ID = 'root';
+
+/** React Router's part of the page data: what the loaders returned on the server. */
+export interface HydrationData {
+  loaderData: Record<string, unknown>;
+  errors: Record<string, unknown> | null;
+}
+
+/** What the page server tells the browser, as JSON in a non-executable script tag. */
+export interface PageData {
+  registry: Registry;
+  storeInfo: StoreInfoState | undefined;
+  /** Address of the API including its prefix; undefined leaves it to the browser (D7). */
+  apiUrl: string | undefined;
+  /** Absent when the page wasn't rendered on the server. */
+  rendered:
+    | {
+        hydration: HydrationData;
+        /** The version of each remote that took part, by remote name. */
+        versions: Record<string, string>;
+      }
+    | undefined;
+}
+
+/** Reads the page data. Throws when the page has none: it can't be started then. */
+export function readPageData(): PageData {
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!text) throw new Error(`The page has no #${PAGE_DATA_ID}; the page server must send it.`);
+  // Written by this product's own page server, in the same release.
+  return JSON.parse(text) as PageData;
+}

@@ -1,0 +1,33 @@
+import { isSameLine, type CartLine, type LineKey } from '@storefront/shared/host';
+
+/** Adds a line, or raises the quantity of the line that is the same (CART-03, CART-04). */
+export function addLine(lines: CartLine[], added: CartLine): CartLine[] {
+  return lines.some((line) => isSameLine(line, added))
+    ? lines.map((line) =>
+        isSameLine(line, added) ? { ...line, quantity: line.quantity + added.quantity } : line,
+      )
+    : [...lines, added];
+}
+
+/** Removes one line (D11). */
+export function removeLine(lines: CartLine[], key: LineKey): CartLine[] {
+  return lines.filter((line) => !isSameLine(line, key));
+}
+
+/** Sets a line's quantity; anything but a whole number of at least 1 is ignored (CART-07). */
+export function setQuantity(lines: CartLine[], key: LineKey, quantity: number): CartLine[] {
+  if (!Number.isInteger(quantity) || quantity < 1) return lines;
+  return lines.map((line) => (isSameLine(line, key) ? { ...line, quantity } : line));
+}
+
+/** Gives a line the chosen size or colour; lines that become equal are merged (D13). */
+export function chooseVariant(
+  lines: CartLine[],
+  key: LineKey,
+  choice: { selectedSize?: string; selectedColor?: string },
+): CartLine[] {
+  return lines.reduce<CartLine[]>(
+    (result, line) => addLine(result, isSameLine(line, key) ? { ...line, ...choice } : line),
+    [],
+  );
+}

@@ -1,0 +1,22 @@
+import { useBus } from '@storefront/shared/host';
+import { Link, useLocation } from '@storefront/shared/router';
+
+interface LoginLinkProps {
+  /** Set by the css prop. */
+  className?: string;
+}
+
+/** Leads to the sign-in page and back to here afterwards (LOGIN-04). */
+export function LoginLink({ className }: LoginLinkProps) {
+  const bus = useBus();
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      to="/login"
+      className={className}
+      onClick={() => bus.send('session.return-to', { path: pathname + search })}
+    >
+      Login
+    </Link>
+  );
+}

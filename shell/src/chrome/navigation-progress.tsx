@@ -1,0 +1,24 @@
+import { css, keyframes } from '@emotion/react';
+import { useNavigation } from '@storefront/shared/router';
+import { color, layer } from '@storefront/shared/theme';
+
+const grow = keyframes`
+  from { transform: scaleX(0); }
+  to { transform: scaleX(0.9); }
+`;
+
+const bar = css`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${layer('toast')};
+  height: 2px;
+  background: ${color('accent')};
+  transform-origin: left;
+  animation: ${grow} 4s cubic-bezier(0.1, 0.7, 0.3, 1) both;
+`;
+
+/** A line at the top while the next page is on its way; the old one stays until then. */
+export function NavigationProgress() {
+  const loading = useNavigation().state !== 'idle';
+  return loading ? <div css={bar} role="progressbar" aria-label="Loading the page" /> : null;
+}

@@ -1,0 +1,42 @@
+import { useStoreInfo } from '@storefront/shared/host';
+import { useLocation, useMatches } from '@storefront/shared/router';
+import { useEffect, useRef, useState } from 'react';
+import { pageMeta } from '../app/page-meta';
+import { MAIN_ID } from './skip-link';
+
+/**
+ * Keeps the document's title and description, and after a navigation tells screen readers where
+ * the shopper is: the title is read out and the heading takes the focus.
+ */
+export function RouteAnnouncer() {
+  const matches = useMatches();
+  const { pathname, search } = useLocation();
+  const storeInfo = useStoreInfo((state) => state);
+  const [announced, setAnnounced] = useState('');
+  const shownPath = useRef<string>(undefined);
+
+  const { title, description } = pageMeta(
+    matches.map(({ handle, params, loaderData }) => ({ handle, params, data: loaderData })),
+    { url: new URL(pathname + search, 'http://localhost'), storeInfo },
+  );
+
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description ?? '');
+  }, [title, description]);
+
+  useEffect(() => {
+    const isFirstPage = shownPath.current === undefined;
+    const isSamePage = shownPath.current === pathname;
+    shownPath.current = pathname;
+    if (isFirstPage || isSamePage) return;
+    setAnnounced(title);
+    document.getElementById(MAIN_ID)?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [pathname, title]);
+
+  return (
+    <div className="visually-hidden" aria-live="assertive">
+      {announced}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { loaderServices, type Host } from '@storefront/shared/host';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterContextProvider,
+  RouterProvider,
+  type RouteObject,
+} from '@storefront/shared/router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Application } from './app/application';
+import { createBrowserHost } from './app/create-browser-host';
+import { createStores } from './app/create-stores';
+import { createGuard } from './app/guard';
+import { followSession } from './app/follow-session';
+import { readPageData, ROOT_ID, type PageData } from './app/page-data';
+import { createRoutes } from './app/routes';
+import { browserSide } from './remotes/browser-side';
+import { isPageHandle } from './remotes/delegating-route';
+import { connectFederation } from './remotes/federation';
+import { liveRemotes } from './remotes/live-remotes';
+import { createRemoteLoader } from './remotes/remote-loader';
+import { settledStoreInfo } from './store-info/store-info.store';
+
+/** Time for a remote's code, over all its versions, in milliseconds. */
+const REMOTE_TIMEOUT = 12_000;
+
+async function start() {
+  const page = readPageData();
+  const stores = createStores(page.storeInfo);
+  const host = createBrowserHost(stores, page.apiUrl);
+  const remotes = liveRemotes(page.registry);
+  const loader = createRemoteLoader({
+    loadRoutes: connectFederation(browserSide(remotes)),
+    timeoutMs: REMOTE_TIMEOUT,
+    onFailure: (remote, version, error) =>
+      console.error(`${remote} ${version} could not be loaded:`, error),
+  });
+  const routes = createRoutes({ remotes, loader, guard: createGuard(host) });
+
+  if (stores.storeInfo.getState().status !== 'loaded') void host.bus.send('store-info.refresh');
+  await prepareMatched(routes);
+  const canHydrate = isRenderedAlike(routes, page);
+
+  const router = createBrowserRouter(routes, {
+    ...(canHydrate && page.rendered ? { hydrationData: page.rendered.hydration } : {}),
+    getContext: () => loaderContext(host, stores),
+  });
+  followSession(router, host);
+
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error(`The page has no #${ROOT_ID}; the page server must send it.`);
+  const application = (
+    <Application host={host} shellState={stores}>
+      <RouterProvider router={router} />
+    </Application>
+  );
+  if (canHydrate) hydrateRoot(root, application);
+  else createRoot(root).render(application);
+}
+
+/** Loads the code of the page that was asked for; a failure shows later, in the page's place. */
+async function prepareMatched(routes: RouteObject[]) {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.allSettled(
+    matches.map(({ route: { handle } }: { route: { handle?: unknown } }) =>
+      isPageHandle(handle) && handle.access === 'public' ? handle.prepare() : undefined,
+    ),
+  );
+}
+
+/** True when the browser ended up with the same version of everything that the server rendered. */
+function isRenderedAlike(routes: RouteObject[], { rendered }: PageData): boolean {
+  if (!rendered) return false;
+  const matches = matchRoutes(routes, location) ?? [];
+  return matches.every(
+    ({ route: { handle } }: { route: { handle?: unknown } }) =>
+      !isPageHandle(handle) || handle.version() === rendered.versions[handle.remote],
+  );
+}
+
+function loaderContext(host: Host, stores: ReturnType<typeof createStores>) {
+  const context = new RouterContextProvider();
+  context.set(loaderServices, {
+    http: host.http,
+    storeInfo: () => settledStoreInfo(stores.storeInfo),
+  });
+  return context;
+}
+
+void start();

@@ -1,0 +1,34 @@
+import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import type { Bus } from '@storefront/shared/host';
+import { createStore } from 'zustand/vanilla';
+import type { KeyValueStorage } from '../storage/browser-storage';
+
+/** The newest order placed in this browser that waits for its payment (D31). */
+export interface PendingOrderState {
+  orderId: string | undefined;
+}
+
+/** None, as the server renders it. */
+export function createPendingOrderStore() {
+  return createStore<PendingOrderState>(() => ({ orderId: undefined }));
+}
+
+export type PendingOrderStore = ReturnType<typeof createPendingOrderStore>;
+
+/** Follows the storage. */
+export function readPendingOrder(store: PendingOrderStore, storage: KeyValueStorage) {
+  store.setState({ orderId: storage.get(STORAGE_KEYS.pendingOrder) });
+}
+
+/** Remembers an order when it is placed and forgets it when it is paid. */
+export function connectPendingOrder(store: PendingOrderStore, storage: KeyValueStorage, bus: Bus) {
+  bus.on('order.placed', ({ orderId }) => {
+    storage.set(STORAGE_KEYS.pendingOrder, orderId);
+    store.setState({ orderId });
+  });
+  bus.on('order.paid', ({ orderId }) => {
+    if (storage.get(STORAGE_KEYS.pendingOrder) !== orderId) return;
+    storage.remove(STORAGE_KEYS.pendingOrder);
+    store.setState({ orderId: undefined });
+  });
+}

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { useLocation, useNavigate, useNavigation, useRouteError } from '@storefront/shared/router';
+import { space } from '@storefront/shared/theme';
+import { Alert } from '@storefront/shared/ui/alert';
+import { Button } from '@storefront/shared/ui/button';
+import { Container } from '@storefront/shared/ui/container';
+import { useEffect } from 'react';
+
+const hole = css({ paddingBlock: space(8) });
+
+/** What stands in for a page whose remote is missing or broke: it says so and offers a retry. */
+export function RemoteHole() {
+  const error = useRouteError();
+  const { pathname, search, hash, state } = useLocation() as ReturnType<typeof useLocation> & {
+    state: unknown;
+  };
+  const navigate = useNavigate();
+  const busy = useNavigation().state !== 'idle';
+
+  useEffect(() => console.error('This page failed:', error), [error]);
+
+  function retry() {
+    void navigate(pathname + search + hash, { replace: true, preventScrollReset: true, state });
+  }
+
+  return (
+    <Container>
+      <div css={hole} data-boundary="hole">
+        <Alert
+          title="This part of the shop is unavailable right now"
+          action={
+            <Button onClick={retry} busy={busy}>
+              Try again
+            </Button>
+          }
+        >
+          Everything else works as usual. Please try again in a moment.
+        </Alert>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { API_PREFIX } from '@storefront/shared/contracts';
+
+/** The page server's settings, read from the environment once. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Folder with the registry and the published versions. */
+  deployRoot: string;
+  /** The registry's file; inside the deploy root unless a development server brings its own. */
+  registryFile: string;
+  /** Address at which the page server calls the API, with its prefix (D7). */
+  apiUrl: string;
+  /** Address told to the browser, with the prefix; undefined leaves it to the rule of D7. */
+  browserApiUrl: string | undefined;
+  /** The shop's public address, for canonical links and previews. */
+  publicUrl: string;
+  /** How long answers may be kept, here and in shared caches, in seconds; 0 turns it off. */
+  htmlCacheSeconds: number;
+}
+
+/** A setting that can't be used; the message names it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads PORT, HOST, DEPLOY_ROOT, REGISTRY_FILE, API_URL, API_PORT, PUBLIC_URL, HTML_CACHE_SECONDS. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const port = wholeNumber(env, 'PORT', 3000);
+  const apiPort = wholeNumber(env, 'API_PORT', 8044);
+  const apiUrl = env.API_URL ? withPrefix(env.API_URL) : `http://localhost:${apiPort}${API_PREFIX}`;
+  const deployRoot = path.resolve(env.DEPLOY_ROOT ?? '.deploy');
+  return {
+    port,
+    host: env.HOST ?? '::',
+    deployRoot,
+    registryFile: path.resolve(env.REGISTRY_FILE ?? path.join(deployRoot, 'registry.json')),
+    apiUrl,
+    browserApiUrl: env.API_URL || env.API_PORT ? apiUrl : undefined,
+    publicUrl: origin(env, 'PUBLIC_URL', `http://localhost:${port}`),
+    htmlCacheSeconds: wholeNumber(env, 'HTML_CACHE_SECONDS', 10),
+  };
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) {
+    throw new ConfigError(`${name} must be a whole number of at least 0, not "${text}".`);
+  }
+  return value;
+}
+
+function origin(env: NodeJS.ProcessEnv, name: string, fallback: string): string {
+  const text = env[name] || fallback;
+  if (!URL.canParse(text)) throw new ConfigError(`${name} must be an address, not "${text}".`);
+  return new URL(text).origin;
+}
+
+/** Accepts the API's address with or without its prefix. */
+function withPrefix(address: string): string {
+  if (!URL.canParse(address)) {
+    throw new ConfigError(`API_URL must be an address such as http://localhost:8044, not "${address}".`);
+  }
+  const trimmed = address.replace(/\/+$/, '');
+  return trimmed.endsWith(API_PREFIX) ? trimmed : trimmed + API_PREFIX;
+}

@@ -1,0 +1,98 @@
+import type { PageMeta } from '@storefront/shared/host';
+import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { PAGE_DATA_ID, ROOT_ID, type PageData } from '../app/page-data';
+
+interface DocumentParts {
+  /** The live version of the shell. */
+  shell: RemoteVersion;
+  page: PageData;
+  /** The rendered shop; empty when the browser does it all. */
+  html: string;
+  meta: PageMeta;
+  canonical: string;
+}
+
+/** The HTML document of a page. */
+export function htmlDocument({ shell, page, html, meta, canonical }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(meta.title)}</title>
+${headTags(meta, canonical)}
+<link rel="icon" href="data:,">
+${scripts(shell, page)}
+</head>
+<body>
+<div id="${ROOT_ID}">${html}</div>
+<noscript>This shop needs JavaScript for the cart, the checkout and the account.</noscript>
+<script id="${PAGE_DATA_ID}" type="application/json">${escapeJson(page)}</script>
+</body>
+</html>
+`;
+}
+
+function headTags({ title, description, image, jsonLd, noIndex }: PageMeta, canonical: string) {
+  const properties = { title, description, image, url: canonical, type: 'website' };
+  return [
+    `<meta name="description" content="${escapeHtml(description ?? '')}">`,
+    '<meta name="color-scheme" content="dark">',
+    noIndex ? '<meta name="robots" content="noindex">' : undefined,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...Object.entries(properties).map(([name, value]) =>
+      value ? `<meta property="og:${name}" content="${escapeHtml(value)}">` : undefined,
+    ),
+    jsonLd ? `<script type="application/ld+json">${escapeJson(jsonLd)}</script>` : undefined,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The shell's script, and early word of the remotes' scripts that this page will ask for. */
+function scripts(shell: RemoteVersion, { registry, rendered }: PageData): string {
+  const entries = Object.entries(rendered?.versions ?? {}).flatMap(([name, version]) =>
+    (registry.microFrontends[name] ?? [])
+      .filter(({ metadata }) => metadata.version === version)
+      .map((live) => ({ ...live, hash: entryHash(live) })),
+  );
+  const preloads = entries.map(
+    ({ url, hash }) =>
+      `<link rel="preload" as="script" href="${escapeHtml(url)}"${integrityAttributes(hash)}>`,
+  );
+  return [
+    ...preloads,
+    `<script defer src="${escapeHtml(shell.url)}"${integrityAttributes(entryHash(shell))}></script>`,
+  ].join('\n');
+}
+
+function entryHash({ url, metadata }: RemoteVersion): string | undefined {
+  return metadata.integrity?.[url.slice(url.lastIndexOf('/') + 1)];
+}
+
+/** A preload and the script that follows must agree in these, or the file is fetched twice. */
+function integrityAttributes(hash: string | undefined): string {
+  return hash ? ` integrity="${hash}" crossorigin="anonymous"` : '';
+}
+
+/** The registry without the shell itself: the browser is running that already. */
+export function registryForBrowser({ schema, microFrontends }: Registry): Registry {
+  const remotes = Object.entries(microFrontends).filter(([name]) => name !== SHELL);
+  return { schema, microFrontends: Object.fromEntries(remotes) };
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** JSON that can't end the script tag around it. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

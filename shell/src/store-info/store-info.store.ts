@@ -1,0 +1,67 @@
+import { apiPaths } from '@storefront/shared/contracts';
+import { HttpError, type Bus, type Http, type StoreInfoState } from '@storefront/shared/host';
+import { parseStoreInfo } from '@storefront/shared/shop/store-info';
+import { createStore } from 'zustand/vanilla';
+
+const LOADING: StoreInfoState = { status: 'loading', info: undefined, error: undefined };
+
+/** The store information, starting from what the page was rendered with. */
+export function createStoreInfoStore(rendered: StoreInfoState = LOADING) {
+  return createStore<StoreInfoState>(() => rendered);
+}
+
+type StoreInfoStore = ReturnType<typeof createStoreInfoStore>;
+
+/** Asks the API for the store information; a failure becomes a state, never a rejection (STORE-02). */
+export async function fetchStoreInfo(http: Http, signal?: AbortSignal): Promise<StoreInfoState> {
+  try {
+    const info = parseStoreInfo(await http.get(apiPaths.storeInfo, signal ? { signal } : {}));
+    return { status: 'loaded', info, error: undefined };
+  } catch (error) {
+    console.error('The store information could not be loaded:', error);
+    const answered = error instanceof HttpError && error.status !== undefined;
+    return {
+      status: 'error',
+      info: undefined,
+      error: answered
+        ? 'Failed to load store information'
+        : 'An error occurred while loading store information',
+    };
+  }
+}
+
+/** Lets the store be refreshed over the bus, and says so when that fails (STORE-01, STORE-02). */
+export function connectStoreInfo(store: StoreInfoStore, http: Http, bus: Bus) {
+  let pending: Promise<void> | undefined;
+
+  async function refresh() {
+    store.setState((state) => ({ ...state, status: 'loading', error: undefined }));
+    const state = await fetchStoreInfo(http);
+    store.setState(state);
+    if (state.status === 'error') {
+      bus.send('toast.show', {
+        title: 'Error',
+        description: 'Failed to load store information. Please refresh the page.',
+        tone: 'destructive',
+      });
+    }
+  }
+
+  bus.handle(
+    'store-info.refresh',
+    () => (pending ??= refresh().finally(() => (pending = undefined))),
+  );
+}
+
+/** The state once a loading that is under way has ended. */
+export function settledStoreInfo(store: StoreInfoStore): Promise<StoreInfoState> {
+  const now = store.getState();
+  if (now.status !== 'loading') return Promise.resolve(now);
+  return new Promise((resolve) => {
+    const stop = store.subscribe((state) => {
+      if (state.status === 'loading') return;
+      stop();
+      resolve(state);
+    });
+  });
+}

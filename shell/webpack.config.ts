@@ -1,0 +1,3 @@
+import { shellBuild } from '@storefront/shared/build';
+
+export default shellBuild(import.meta.dirname);
