@@ -1,5 +1,11 @@
 /** Packages that ship ES modules alone and so must be compiled for Jest. */
-const ESM_ONLY = ['typebox', 'dompurify', 'react-router', 'react-router-dom', 'final-form', 'axios'];
+const ESM_ONLY = [
+  'typebox',
+  'react-router',
+  'react-router-dom',
+  'final-form',
+  'axios',
+];
 
 /** @type {import('jest').Config} */
 const compiled = {
@@ -20,7 +26,13 @@ const compiled = {
   modulePathIgnorePatterns: ['<rootDir>/.deploy', '<rootDir>/.data', '<rootDir>/.cache'],
 };
 
-const nodeTests = ['api', 'scripts', 'shared/src/build', 'shared/src/contracts', 'shell/src/server'];
+const nodeTests = [
+  'api',
+  'scripts',
+  'shared/src/build',
+  'shared/src/contracts',
+  'shell/src/server',
+];
 
 /** @type {import('jest').Config} */
 const config = {
@@ -34,7 +46,7 @@ const config = {
     {
       ...compiled,
       displayName: 'browser',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/shared/src/testing/browser-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
       testMatch: ['<rootDir>/{shared,shell,mf-*}/**/*.test.ts?(x)'],
       testPathIgnorePatterns: [

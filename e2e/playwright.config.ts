@@ -14,6 +14,12 @@ const launchOptions = {
   ],
 };
 
+/** Specs of what only small screens have. */
+const PHONE_ONLY = /\.phone\.spec\.ts$/;
+
+/** What is bought on phones as much as at desks. */
+const JOURNEYS = /journey\/.*\.spec\.ts$/;
+
 export default defineConfig({
   testDir: './specs',
   outputDir: '../.reports/e2e',
@@ -26,16 +32,22 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '../.reports/e2e.json' }]],
   use: {
     baseURL: process.env.SHOP_URL ?? 'http://localhost:3000',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions,
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: PHONE_ONLY,
+    },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testMatch: /(journey|navigation)\/.*\.spec\.ts/,
+      testMatch: [JOURNEYS, PHONE_ONLY],
     },
   ],
 });

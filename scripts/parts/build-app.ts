@@ -3,17 +3,15 @@ import path from 'node:path';
 import { INTEGRITY_FILE, type AppBuild } from '@storefront/shared/build';
 import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import webpack, { type Configuration } from 'webpack';
-import { DEPLOY_ROOT, ROOT } from './apps';
-
+import { loadBuild } from './app-build';
+import { DEPLOY_ROOT } from './apps';
 
 /**
  * Builds one version of an app, browser and server side, into its folder of the deploy root. The
  * folder appears whole or not at all.
  */
 async function buildApp(app: string, version: string) {
-  const { default: build } = (await import(path.join(ROOT, app, 'webpack.config.ts'))) as {
-    default: AppBuild;
-  };
+  const build = await loadBuild(app);
   const incoming = path.join(DEPLOY_ROOT, '.incoming', `${app}-${version}-${process.pid}`);
   const settings = { version, outDir: incoming, mode: 'production' as const };
   await runWebpack([build.browser(settings), build.server(settings)]);

@@ -38,10 +38,17 @@ export async function publishChanged(): Promise<void> {
   if (missing.length > 0) console.log(`Building ${missing.map(({ app }) => app).join(', ')} …`);
   await Promise.all(Array.from({ length: PARALLEL }, worker));
 
-  const entries = await Promise.all(
-    versions.map(async ({ app, version }) => [app, [await readDescriptor(app, version)]] as const),
-  );
-  await writeRegistry({ schema: REGISTRY_SCHEMA, microFrontends: Object.fromEntries(entries) });
+  await writeRegistry({
+    schema: REGISTRY_SCHEMA,
+    microFrontends: Object.fromEntries(
+      await Promise.all(
+        versions.map(async ({ app, version }): Promise<[string, RemoteVersion[]]> => [
+          app,
+          [await readDescriptor(app, version)],
+        ]),
+      ),
+    ),
+  });
 }
 
 /** Rewrites the registry; readers see the old document or the new one, never half of it. */

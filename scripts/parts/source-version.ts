@@ -13,7 +13,10 @@ const COMMON = ['shared/src', 'shared/package.json', 'package-lock.json', 'tscon
 export function sourceVersion(app: string): string {
   const hash = createHash('sha256');
   for (const file of [app, ...COMMON].flatMap((entry) => filesIn(entry))) {
-    hash.update(file).update('\0').update(readFileSync(path.join(ROOT, file)));
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(ROOT, file)));
   }
   const manifest = readFileSync(path.join(ROOT, app, 'package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };

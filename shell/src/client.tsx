@@ -15,7 +15,7 @@ import { followSession } from './app/follow-session';
 import { readPageData, ROOT_ID, type PageData } from './app/page-data';
 import { createRoutes } from './app/routes';
 import { browserSide } from './remotes/browser-side';
-import { isPageHandle } from './remotes/delegating-route';
+import { isPageHandle, type PageHandle } from './remotes/delegating-route';
 import { connectFederation } from './remotes/federation';
 import { liveRemotes } from './remotes/live-remotes';
 import { createRemoteLoader } from './remotes/remote-loader';
@@ -60,22 +60,22 @@ async function start() {
 
 /** Loads the code of the page that was asked for; a failure shows later, in the page's place. */
 async function prepareMatched(routes: RouteObject[]) {
-  const matches = matchRoutes(routes, location) ?? [];
-  await Promise.allSettled(
-    matches.map(({ route: { handle } }: { route: { handle?: unknown } }) =>
-      isPageHandle(handle) && handle.access === 'public' ? handle.prepare() : undefined,
-    ),
-  );
+  const publicPages = pagesAt(routes).filter(({ access }) => access === 'public');
+  await Promise.allSettled(publicPages.map((page) => page.prepare()));
 }
 
 /** True when the browser ended up with the same version of everything that the server rendered. */
 function isRenderedAlike(routes: RouteObject[], { rendered }: PageData): boolean {
-  if (!rendered) return false;
-  const matches = matchRoutes(routes, location) ?? [];
-  return matches.every(
-    ({ route: { handle } }: { route: { handle?: unknown } }) =>
-      !isPageHandle(handle) || handle.version() === rendered.versions[handle.remote],
+  return (
+    rendered !== undefined &&
+    pagesAt(routes).every((page) => page.version() === rendered.versions[page.remote])
   );
+}
+
+/** The remotes' pages that the address asks for. */
+function pagesAt(routes: RouteObject[]): PageHandle[] {
+  const matches = matchRoutes(routes, location) ?? [];
+  return matches.map(({ route }): unknown => route.handle).filter(isPageHandle);
 }
 
 function loaderContext(host: Host, stores: ReturnType<typeof createStores>) {

@@ -1,4 +1,3 @@
-import { documentTitle } from '@storefront/shared/format/document-title';
 import type { RemoteRoute, RemoteRoutes } from '@storefront/shared/host';
 import type { remote } from '../../remote';
 import { accountLoader } from '../features/account/account.loader';
@@ -6,7 +5,7 @@ import { ordersLoader } from '../features/orders/orders.loader';
 
 /** The head of a page that says something of the shopper alone, or nothing at all. */
 function unlisted(title: string): RemoteRoute['meta'] {
-  return (context) => ({ title: documentTitle(title, context), noIndex: true });
+  return () => ({ title, noIndex: true });
 }
 
 export default {
@@ -42,8 +41,8 @@ export default {
       import('../features/track-order/track-order-page').then((m) => ({
         Component: m.TrackOrderPage,
       })),
-    meta: (context) => ({
-      title: documentTitle('Track Your Order', context),
+    meta: () => ({
+      title: 'Track Your Order',
       description: 'Follow your order with its number and the email or phone you ordered with.',
     }),
   },

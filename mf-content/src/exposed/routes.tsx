@@ -1,4 +1,3 @@
-import { documentTitle } from '@storefront/shared/format/document-title';
 import type { RemoteRoute, RemoteRoutes } from '@storefront/shared/host';
 import type { remote } from '../../remote';
 import { POLICY_TITLES, type PolicySlug } from '../features/policy/policies';
@@ -12,7 +11,7 @@ function policyRoute(slug: PolicySlug): RemoteRoute {
         Component: m.PolicyPage,
         HydrateFallback: m.PolicySkeleton,
       })),
-    meta: (context) => ({ title: documentTitle(POLICY_TITLES[slug], context) }),
+    meta: () => ({ title: POLICY_TITLES[slug] }),
   };
 }
 
@@ -26,14 +25,14 @@ export default {
   contact: {
     lazy: () =>
       import('../features/contact/contact-page').then((m) => ({ Component: m.ContactPage })),
-    meta: (context) => ({
-      title: documentTitle('Contact Us', context),
+    meta: () => ({
+      title: 'Contact Us',
       description: 'Write to us, call us or visit us: Monday to Saturday, 10AM - 6PM.',
     }),
   },
   apiTest: {
     lazy: () =>
       import('../features/api-test/api-test-page').then((m) => ({ Component: m.ApiTestPage })),
-    meta: (context) => ({ title: documentTitle('API Connection Test', context), noIndex: true }),
+    meta: () => ({ title: 'API Connection Test', noIndex: true }),
   },
 } satisfies RemoteRoutes<typeof remote>;

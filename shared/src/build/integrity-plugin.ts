@@ -14,9 +14,10 @@ export const INTEGRITY_FILE = 'integrity.json';
 export class IntegrityPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(
-        compilation,
-      ).createScript.tap(NAME, (source) => `${source}\nglobalThis.${SCRIPT_GUARD}?.(script);`);
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        NAME,
+        (source) => `${source}\nglobalThis.${SCRIPT_GUARD}?.(script);`,
+      );
 
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {

@@ -37,9 +37,7 @@ export function cartTotal(state: CartState): number {
 
 /** True for two keys that name the same line (D11). */
 export function isSameLine(a: LineKey, b: LineKey): boolean {
-  return (
-    a.id === b.id && a.selectedSize === b.selectedSize && a.selectedColor === b.selectedColor
-  );
+  return a.id === b.id && a.selectedSize === b.selectedSize && a.selectedColor === b.selectedColor;
 }
 
 /** True while the line lacks a size or colour that its product offers a choice of (D13). */

@@ -1,4 +1,4 @@
-import { createContext, type LoaderFunctionArgs } from '@storefront/shared/router';
+import { createContext, type RouterContextProvider } from '@storefront/shared/router';
 import type { Http } from './http';
 import type { StoreInfoState } from './state';
 
@@ -13,6 +13,10 @@ export interface LoaderServices {
 export const loaderServices = createContext<LoaderServices>();
 
 /** The services of a loader: `const { http } = services(args)`. */
-export function services({ context }: Pick<LoaderFunctionArgs, 'context'>): LoaderServices {
+export function services({
+  context,
+}: {
+  context: Readonly<RouterContextProvider>;
+}): LoaderServices {
   return context.get(loaderServices);
 }

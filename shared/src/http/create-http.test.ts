@@ -65,5 +65,8 @@ test('[API-04] logs a failed call and throws it with the words of the server', a
 
 test('says that there was no response', async () => {
   const http = createHttp({ baseUrl: 'http://127.0.0.1:9/api/v1' });
-  await expect(http.get('/products')).rejects.toMatchObject({ noResponse: true, status: undefined });
+  await expect(http.get('/products')).rejects.toMatchObject({
+    noResponse: true,
+    status: undefined,
+  });
 });

@@ -12,6 +12,8 @@ import {
 /** The answers of the API in a unit test, by "METHOD /path"; a function may look at the call. */
 export type Answers = Record<string, unknown>;
 
+type Answer = (call: RecordedCall) => unknown;
+
 /** One call that the code under test made. */
 export interface RecordedCall {
   method: 'GET' | 'POST';
@@ -44,7 +46,7 @@ export function createTestHost(options: TestHostOptions = {}) {
     calls.push(call);
     const key = `${call.method} ${call.path}`;
     const scripted = options.answers?.[key];
-    const value: unknown = typeof scripted === 'function' ? await scripted(call) : scripted;
+    const value = isAnswer(scripted) ? await scripted(call) : scripted;
     if (value === undefined) {
       throw new HttpError(`no answer scripted for ${key}`, { status: 404, body: {} });
     }
@@ -62,7 +64,7 @@ export function createTestHost(options: TestHostOptions = {}) {
       ...bus,
       send(name, ...[payload]) {
         commands.push({ name, payload });
-        return options.replies?.[name]?.(payload as never) as never;
+        return options.replies?.[name]?.(payload) as never;
       },
     },
     session: createStore<SessionState>(() => ({
@@ -79,4 +81,8 @@ export function createTestHost(options: TestHostOptions = {}) {
     wishlist: createStore(() => ({ ids: [] as string[] })),
   };
   return { host, calls, commands };
+}
+
+function isAnswer(scripted: unknown): scripted is Answer {
+  return typeof scripted === 'function';
 }

@@ -1,10 +1,5 @@
 import { render } from '@testing-library/react';
-import {
-  HostProvider,
-  loaderServices,
-  type Host,
-  type RemoteRoute,
-} from '@storefront/shared/host';
+import { HostProvider, loaderServices, type Host, type RemoteRoute } from '@storefront/shared/host';
 import {
   createMemoryRouter,
   RouterContextProvider,

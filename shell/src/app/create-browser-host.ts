@@ -23,7 +23,8 @@ export function createBrowserHost(stores: Stores, apiUrl = defaultApiUrl(locatio
   const http = createHttp({
     baseUrl: apiUrl,
     token: () => storedToken(tokens),
-    onUnauthorized: (token) => expireSession({ store: stores.session, storage: tokens, bus }, token),
+    onUnauthorized: (token) =>
+      expireSession({ store: stores.session, storage: tokens, bus }, token),
     storeHost: location.host,
   });
 

@@ -1,5 +1,10 @@
 import type { Access, Layout } from '@storefront/shared/contracts/remote';
-import { data, redirect, type MiddlewareFunction, type RouteObject } from '@storefront/shared/router';
+import {
+  data,
+  redirect,
+  type MiddlewareFunction,
+  type RouteObject,
+} from '@storefront/shared/router';
 import { delegatingRoute } from '../remotes/delegating-route';
 import type { LiveRemote } from '../remotes/live-remotes';
 import { RemoteHole } from '../remotes/remote-hole';

@@ -19,12 +19,17 @@ export function readCart(store: CartStore, storage: KeyValueStorage) {
 
 /** Lets the bus's commands change the cart, and keeps each change in the storage. */
 export function connectCart(store: CartStore, storage: KeyValueStorage, bus: Bus) {
-  /** Starts from what is stored, not from what this tab last saw: no tab loses another's line. */
-  function change(update: (lines: CartLine[]) => CartLine[]) {
-    const lines = update(parseCart(storage.get(STORAGE_KEYS.cart)));
+  /**
+   * Starts from what is stored, not from what this tab last saw: no tab loses another's line.
+   * Returns the lines as they were before.
+   */
+  function change(update: (lines: CartLine[]) => CartLine[]): CartLine[] {
+    const before = parseCart(storage.get(STORAGE_KEYS.cart));
+    const lines = update(before);
     storage.set(STORAGE_KEYS.cart, JSON.stringify(lines));
     store.setState({ lines });
     bus.publish('cart.changed', { lines });
+    return before;
   }
 
   function toast(title: string, description: string) {
@@ -32,30 +37,28 @@ export function connectCart(store: CartStore, storage: KeyValueStorage, bus: Bus
   }
 
   bus.handle('cart.add', (added) => {
-    let known = false;
-    change((lines) => {
-      known = lines.some((line) => isSameLine(line, added));
-      return addLine(lines, added);
-    });
-    if (known) toast('Cart updated', `${added.name} quantity increased.`);
-    else toast('Added to cart', `${added.name} added to your cart.`);
+    const before = change((lines) => addLine(lines, added));
+    if (before.some((line) => isSameLine(line, added))) {
+      toast('Cart updated', `${added.name} quantity increased.`);
+    } else {
+      toast('Added to cart', `${added.name} added to your cart.`);
+    }
   });
 
   bus.handle('cart.remove', (key) => {
-    let removed: CartLine | undefined;
-    change((lines) => {
-      removed = lines.find((line) => isSameLine(line, key));
-      return removeLine(lines, key);
-    });
+    const before = change((lines) => removeLine(lines, key));
+    const removed = before.find((line) => isSameLine(line, key));
     if (removed) toast('Removed from cart', `${removed.name} removed from your cart.`);
   });
 
-  bus.handle('cart.set-quantity', ({ line, quantity }) =>
-    change((lines) => setQuantity(lines, line, quantity)),
+  bus.handle(
+    'cart.set-quantity',
+    ({ line, quantity }) => void change((lines) => setQuantity(lines, line, quantity)),
   );
 
-  bus.handle('cart.choose-variant', ({ line, ...choice }) =>
-    change((lines) => chooseVariant(lines, line, choice)),
+  bus.handle(
+    'cart.choose-variant',
+    ({ line, ...choice }) => void change((lines) => chooseVariant(lines, line, choice)),
   );
 
   bus.handle('cart.clear', () => {
@@ -63,5 +66,5 @@ export function connectCart(store: CartStore, storage: KeyValueStorage, bus: Bus
     toast('Cart cleared', 'All items have been removed from your cart.');
   });
 
-  bus.on('order.placed', () => change(() => []));
+  bus.on('order.placed', () => void change(() => []));
 }

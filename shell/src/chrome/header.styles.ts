@@ -1,5 +1,15 @@
 import { css } from '@emotion/react';
-import { color, font, layer, media, motion, size, space, text, tracking } from '@storefront/shared/theme';
+import {
+  color,
+  font,
+  layer,
+  media,
+  motion,
+  size,
+  space,
+  text,
+  tracking,
+} from '@storefront/shared/theme';
 
 const header = css`
   position: sticky;

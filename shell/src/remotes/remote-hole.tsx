@@ -11,15 +11,15 @@ const hole = css({ paddingBlock: space(8) });
 /** What stands in for a page whose remote is missing or broke: it says so and offers a retry. */
 export function RemoteHole() {
   const error = useRouteError();
-  const { pathname, search, hash, state } = useLocation() as ReturnType<typeof useLocation> & {
-    state: unknown;
-  };
+  const location = useLocation();
   const navigate = useNavigate();
   const busy = useNavigation().state !== 'idle';
 
   useEffect(() => console.error('This page failed:', error), [error]);
 
   function retry() {
+    const { pathname, search, hash } = location;
+    const state: unknown = location.state;
     void navigate(pathname + search + hash, { replace: true, preventScrollReset: true, state });
   }
 

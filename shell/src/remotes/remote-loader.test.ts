@@ -66,7 +66,10 @@ test('once every version has failed, the next try starts at the newest', async (
 });
 
 test('a remote that hangs fails within the time given', async () => {
-  const loader = createRemoteLoader({ loadRoutes: () => new Promise(() => undefined), timeoutMs: 20 });
+  const loader = createRemoteLoader({
+    loadRoutes: () => new Promise(() => undefined),
+    timeoutMs: 20,
+  });
   await expect(loader.load(remote, 'home')).rejects.toThrow("mf-x can't be loaded right now.");
 });
 

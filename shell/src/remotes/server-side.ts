@@ -10,8 +10,7 @@ export function serverSide(loadEntry: LoadEntry): FederationSide {
     entryType: 'commonjs-module',
     plugin: {
       name: 'storefront-verified-entry',
-      loadEntry: ({ remoteInfo }) =>
-        loadEntry(remoteInfo.entry, remoteInfo.name) as Promise<never>,
+      loadEntry: ({ remoteInfo }) => loadEntry(remoteInfo.entry, remoteInfo.name) as Promise<never>,
     },
   };
 }

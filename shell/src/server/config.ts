@@ -61,7 +61,9 @@ function origin(env: NodeJS.ProcessEnv, name: string, fallback: string): string 
 /** Accepts the API's address with or without its prefix. */
 function withPrefix(address: string): string {
   if (!URL.canParse(address)) {
-    throw new ConfigError(`API_URL must be an address such as http://localhost:8044, not "${address}".`);
+    throw new ConfigError(
+      `API_URL must be an address such as http://localhost:8044, not "${address}".`,
+    );
   }
   const trimmed = address.replace(/\/+$/, '');
   return trimmed.endsWith(API_PREFIX) ? trimmed : trimmed + API_PREFIX;

@@ -12,7 +12,9 @@ export function contentSecurityPolicy(registry: Registry, apiUrl: string | undef
     .filter(({ metadata }) => !metadata.integrity)
     .flatMap(({ url }) => originOf(url))
     .map((origin) => origin.replace(/^http/, 'ws'));
-  const api = apiUrl ? originOf(apiUrl) : ['http://localhost:8044', 'http://127.0.0.1:8044', 'https:'];
+  const api = apiUrl
+    ? originOf(apiUrl)
+    : ['http://localhost:8044', 'http://127.0.0.1:8044', 'https:'];
   return [
     `default-src 'self'`,
     `script-src 'self' ${origins.join(' ')}`,

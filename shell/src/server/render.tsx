@@ -1,7 +1,12 @@
 import { CacheProvider } from '@emotion/react';
 import createCache from '@emotion/cache';
 import type { Registry } from '@storefront/shared/contracts/registry';
-import { createBus, loaderServices, type PageMeta, type StoreInfoState } from '@storefront/shared/host';
+import {
+  createBus,
+  loaderServices,
+  type PageMeta,
+  type StoreInfoState,
+} from '@storefront/shared/host';
 import { createHttp } from '@storefront/shared/http';
 import { RouterContextProvider } from '@storefront/shared/router';
 import {

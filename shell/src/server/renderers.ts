@@ -3,9 +3,7 @@ import type { Render } from './render';
 import { loadVerified } from './verified-module';
 
 interface RenderBuild {
-  createRenderer: (
-    loadEntry: (serverUrl: string, container: string) => Promise<unknown>,
-  ) => Render;
+  createRenderer: (loadEntry: (serverUrl: string, container: string) => Promise<unknown>) => Render;
 }
 
 /** The renderer of the shell version that a registry names; undefined when it has no server build. */
@@ -29,8 +27,7 @@ export function createRenderers(deployRoot: string): RendererFor {
 
   async function load(serverUrl: string, integrity: string): Promise<Render> {
     const build = (await loadVerified(deployRoot, serverUrl, integrity)) as
-      | RenderBuild
-      | Promise<RenderBuild>;
+      RenderBuild | Promise<RenderBuild>;
     return (await build).createRenderer(loadEntry);
   }
 

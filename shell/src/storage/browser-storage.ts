@@ -7,9 +7,9 @@ export interface KeyValueStorage {
 
 /** Wraps a browser storage that may be missing, full or forbidden: then nothing is kept, and the log says so. */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
-  function attempt<Value>(use: (storage: Storage) => Value): Value | undefined {
+  function attempt<Value>(action: (storage: Storage) => Value): Value | undefined {
     try {
-      return use(window[kind]);
+      return action(window[kind]);
     } catch (error) {
       console.warn(`${kind} can't be used; what would be kept there is lost on reload.`, error);
       return undefined;

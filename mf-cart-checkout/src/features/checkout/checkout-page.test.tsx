@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
 import { HttpError, type CartLine, type CartState } from '@storefront/shared/host';
@@ -12,21 +12,21 @@ interface CheckoutOptions {
   lines?: CartLine[];
   /** What POST /orders answers, the next for each call. */
   answers?: unknown[];
-  dollarsPerRupee?: number | undefined;
+  exchangeRates?: { USD?: number };
 }
 
 /** Opens the checkout beside a shell that empties the cart once an order is placed. */
 async function openCheckout({
   lines = [cartLine({ quantity: 2 })],
   answers = [{ id: 'A1B2-C3D4-E5F6', total: 2999 }],
-  dollarsPerRupee = 0.012,
+  exchangeRates = { USD: 0.012 },
 }: CheckoutOptions = {}) {
   const answersLeft = [...answers];
   const { host, calls, commands } = createTestHost({
     answers: { 'POST /orders': () => answersLeft.shift() },
     storeInfo: {
       status: 'loaded',
-      info: parseStoreInfo({ exchangeRates: { USD: dollarsPerRupee } }),
+      info: parseStoreInfo({ exchangeRates }),
       error: undefined,
     },
   });
@@ -83,13 +83,10 @@ const orderFailed = {
   tone: 'destructive',
 };
 
-let logged: jest.SpyInstance;
-beforeEach(() => {
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  logged.mockRestore();
-});
+/** Keeps an expected log out of the test's output. */
+const watchLog = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+afterEach(() => jest.restoreAllMocks());
 
 test('[CHK-01] asks for the six fields of the address beside a summary of the order', async () => {
   await openCheckout();
@@ -131,7 +128,7 @@ test('[CHK-08] each total carries its value in dollars', async () => {
 });
 
 test('[CHK-08] a store without a rate shows no dollars', async () => {
-  await openCheckout({ dollarsPerRupee: undefined });
+  await openCheckout({ exchangeRates: {} });
   expect(await screen.findByText('Total')).toBeVisible();
   expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
 });
@@ -151,7 +148,7 @@ test('[CHK-03] an empty cart leads back to the cart on opening', async () => {
 test('[CHK-03] a cart that was emptied elsewhere is never ordered', async () => {
   const { calls, cart, commands, user } = await openCheckout();
   await fillIn(user);
-  cart.setState({ lines: [] });
+  act(() => cart.setState({ lines: [] }));
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/cart');
   expect(toasts(commands)).toMatchObject([{ title: 'Cart is empty' }]);
   expect(calls).toEqual([]);
@@ -241,6 +238,7 @@ test('a total that the server works out differently goes along to the payment', 
 });
 
 test('[CHK-07] a failure leaves the cart and the form as they were', async () => {
+  const logged = watchLog();
   const { cart, commands, placed, user } = await openCheckout({
     answers: [new HttpError('Request failed', { status: 500, body: {} })],
   });
@@ -255,6 +253,7 @@ test('[CHK-07] a failure leaves the cart and the form as they were', async () =>
 });
 
 test('[CHK-07] an answer that names no order is a failure', async () => {
+  watchLog();
   const { commands, user } = await openCheckout({ answers: [{ ok: true }] });
   await fillIn(user);
   await user.click(placeOrder());
@@ -262,6 +261,7 @@ test('[CHK-07] an answer that names no order is a failure', async () => {
 });
 
 test('[CHK-07] a refused order names the lines that sold out or changed', async () => {
+  watchLog();
   const { commands, user } = await openCheckout({
     lines: [cartLine({ quantity: 3 }), cartLine({ id: 'p2', name: 'Wool Coat', price: 8999 })],
     answers: [
@@ -288,6 +288,7 @@ test('[CHK-07] a refused order names the lines that sold out or changed', async 
 });
 
 test('another try after a lost answer is the same order, a changed one is a new order', async () => {
+  watchLog();
   const lost = new HttpError('Network Error', { noResponse: true });
   const { commands, keys, user } = await openCheckout({ answers: [lost, lost, lost] });
   await fillIn(user);

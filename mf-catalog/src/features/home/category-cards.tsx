@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { Link } from '@storefront/shared/router';
 import { categoryHref } from '@storefront/shared/shop/store-categories';
 import { color, motion, space, text } from '@storefront/shared/theme';
-import { plainList } from '../../lib/plain-list';
 import { categoryGrid } from './home.styles';
 
 const tile = css`
@@ -36,7 +35,7 @@ interface CategoryCardsProps {
 /** The store's categories, each a way into its listing (HOME-02). */
 export function CategoryCards({ names }: CategoryCardsProps) {
   return (
-    <ul css={[plainList, categoryGrid]} aria-labelledby="curated-categories">
+    <ul role="list" css={categoryGrid} aria-labelledby="curated-categories">
       {names.map((category) => (
         <li key={category}>
           <Link css={tile} to={categoryHref(category)}>

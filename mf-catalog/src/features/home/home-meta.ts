@@ -1,11 +1,10 @@
 import type { MetaContext, PageMeta } from '@storefront/shared/host';
-import { documentTitle } from '../../lib/document-title';
 
 /** What the head of the home page says of it. */
 export function homeMeta(context: MetaContext): PageMeta {
   const about = context.storeInfo.info?.description ?? '';
   return {
-    title: documentTitle('Modern Essentials', context),
+    title: 'Modern Essentials',
     description: about === '' ? 'The 2025 collection: denim, jackets, coats and dresses.' : about,
   };
 }

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { color, font, media, space, text } from '@storefront/shared/theme';
 import { ButtonLink } from '@storefront/shared/ui/button';
 import { Container } from '@storefront/shared/ui/container';
-import { plainList } from '../../lib/plain-list';
 import { eyebrow } from './home.styles';
 import { SectionHeading } from './section-heading';
 
@@ -56,7 +55,7 @@ export function Promo() {
               Discover Collection
             </ButtonLink>
           </div>
-          <ul css={[plainList, counts]}>
+          <ul role="list" css={counts}>
             {COUNTS.map(([number, things]) => (
               <li key={things}>
                 <span css={count}>{number}</span> {things}

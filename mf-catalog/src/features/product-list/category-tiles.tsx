@@ -2,7 +2,6 @@ import { Link } from '@storefront/shared/router';
 import { categoryHref } from '@storefront/shared/shop/store-categories';
 import { ProductImage } from '@storefront/shared/ui/product-image';
 import { categoryName } from '../../lib/category-name';
-import { plainList } from '../../lib/plain-list';
 import { picture, tile, tileGrid } from './category-tiles.styles';
 import type { CategoryTile } from './product-list.loader';
 
@@ -13,7 +12,7 @@ interface CategoryTilesProps {
 /** The categories to choose from (PLP-01). */
 export function CategoryTiles({ tiles }: CategoryTilesProps) {
   return (
-    <ul css={[plainList, tileGrid]} aria-label="Categories">
+    <ul role="list" css={tileGrid} aria-label="Categories">
       {tiles.map(({ name, image }) => (
         <li key={name}>
           <Link css={tile} to={categoryHref(name)}>

@@ -2,7 +2,6 @@ import { LIMITS } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
 import { listingHref, type ListingAddress } from '../../lib/listing-address';
 import { paginationWindow } from '../../lib/pagination-window';
-import { plainList } from '../../lib/plain-list';
 import { entry, gap, list, nav, range } from './pagination.styles';
 
 interface PaginationProps {
@@ -39,7 +38,7 @@ export function Pagination({ address, total, onLeave }: PaginationProps) {
           Showing {first} to {Math.min(first + LIMITS.pageSize - 1, total)} of {total} items
         </p>
       ) : null}
-      <ol css={[plainList, list]}>
+      <ol role="list" css={list}>
         <li>{step('Previous', Math.min(page - 1, last))}</li>
         {paginationWindow(page, last).map((target) =>
           typeof target === 'number' ? (

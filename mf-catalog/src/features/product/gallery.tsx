@@ -3,7 +3,6 @@ import type { Product } from '@storefront/shared/shop/product';
 import { color, space } from '@storefront/shared/theme';
 import { ProductImage } from '@storefront/shared/ui/product-image';
 import { useState } from 'react';
-import { plainList } from '../../lib/plain-list';
 import { productPictures } from './product-pictures';
 import { mainPicture } from './product.styles';
 
@@ -56,7 +55,7 @@ export function Gallery({ product }: GalleryProps) {
         fetchPriority="high"
       />
       {pictures.length > 1 ? (
-        <ul css={[plainList, thumbnails]} aria-label="Pictures">
+        <ul role="list" css={thumbnails} aria-label="Pictures">
           {pictures.map((picture, index) => (
             <li key={picture}>
               <button

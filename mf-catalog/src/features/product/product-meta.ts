@@ -1,7 +1,6 @@
 import type { MetaContext, PageMeta } from '@storefront/shared/host';
 import { isObject } from '@storefront/shared/shop/answer';
 import { absoluteAddress } from '../../lib/absolute-address';
-import { documentTitle } from '../../lib/document-title';
 import { productJsonLd } from './product-json-ld';
 import type { ProductData } from './product.loader';
 
@@ -11,11 +10,11 @@ type Found = Extract<ProductData, { view: 'product' }>;
 export function productMeta(context: MetaContext): PageMeta {
   const { data, url } = context;
   if (!isFound(data)) {
-    return { title: documentTitle('Product Not Found', context), noIndex: true };
+    return { title: 'Product Not Found', noIndex: true };
   }
   const { product } = data;
   return {
-    title: documentTitle(product.name, context),
+    title: product.name,
     description: product.description === '' ? product.name : product.description,
     image: absoluteAddress(product.image, url),
     jsonLd: productJsonLd(product, url),

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { media, space } from '@storefront/shared/theme';
 import type { ReactNode } from 'react';
-import { plainList } from '../plain-list';
 
 const grid = css`
   display: grid;
@@ -48,7 +47,7 @@ interface ProductGridProps {
 /** A list of cards side by side. */
 export function ProductGrid({ label, columns, busy = false, children }: ProductGridProps) {
   return (
-    <ul css={[plainList, grid, columnStyles[columns]]} aria-label={label} aria-busy={busy}>
+    <ul role="list" css={[grid, columnStyles[columns]]} aria-label={label} aria-busy={busy}>
       {children}
     </ul>
   );

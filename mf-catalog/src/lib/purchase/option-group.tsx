@@ -88,7 +88,7 @@ export function OptionGroup({ label, options, chosen, isSoldOut, onChoose }: Opt
               onChange={() => onChoose(value)}
             />
             {value}
-            {isSoldOut(value) ? <span className="visually-hidden">, sold out</span> : null}
+            {isSoldOut(value) ? <span className="visually-hidden">sold out</span> : null}
           </label>
         ))}
       </div>

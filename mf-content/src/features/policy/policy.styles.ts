@@ -57,6 +57,7 @@ export const prose = css`
   }
 
   img {
+    height: auto;
     max-height: ${space(10)};
     margin-block-end: ${space(2)};
   }

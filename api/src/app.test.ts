@@ -1,0 +1,116 @@
+import { createTestApi, type TestApi } from './testing/test-api';
+import { Type } from 'typebox';
+import { apiPaths, ErrorBodySchema } from '@storefront/shared/contracts/api';
+import { loggedUrl } from './http/logging';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const ORIGIN = 'http://localhost:3000';
+
+test('says that it is well', async () => {
+  const answer = await api.call(apiPaths.health);
+  expect([answer.status, answer.text]).toEqual([200, '{"status":"ok"}']);
+});
+
+test('answers a path that it doesn’t have with 404 and {error}', async () => {
+  const answer = await api.call('/nothing?at=all');
+  expect(answer.status).toBe(404);
+  expect(answer.as(ErrorBodySchema).error).toBe('There is no GET /api/v1/nothing');
+});
+
+test('answers another content type than JSON with 415 and {error}', async () => {
+  const answer = await api.call(apiPaths.authorize, {
+    body: 'email=a',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(answer.status).toBe(415);
+  expect(answer.as(ErrorBodySchema).error).not.toBe('');
+});
+
+describe('CORS (D6)', () => {
+  const preflight = (origin: string) =>
+    api.call(apiPaths.orders, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+
+  test('[API-01] lets the shop send cookies, a token and its domain, and remembers for two hours', async () => {
+    const { status, headers } = await preflight(ORIGIN);
+    expect(status).toBe(204);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': ORIGIN,
+      'access-control-allow-credentials': 'true',
+      'access-control-max-age': '7200',
+    });
+    const allowed = String(headers['access-control-allow-headers']).toLowerCase().split(/, */);
+    expect(allowed).toEqual(
+      expect.arrayContaining(['content-type', 'authorization', 'x-store-host']),
+    );
+  });
+
+  test('lets no other origin read anything', async () => {
+    const { headers } = await preflight('https://evil.example');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    const answer = await api.call(apiPaths.storeInfo, {
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  test('a failure can be read by the shop, too', async () => {
+    const answer = await api.call(apiPaths.accountInfo, { headers: { origin: ORIGIN } });
+    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([401, ORIGIN]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+test('pictures may be shown on pages of another origin', async () => {
+  const { headers } = await api.app.inject('/media/logo.svg');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
+test('[API-02] publishes every call as OpenAPI 3.1', async () => {
+  const { openapi, paths } = (await api.call(apiPaths.openApi)).as(
+    Type.Object({
+      openapi: Type.String(),
+      paths: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown())),
+    }),
+  );
+  expect(openapi).toBe('3.1.0');
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(calls.sort()).toEqual([
+    'GET /api/v1/accountInfo',
+    'GET /api/v1/health',
+    'GET /api/v1/orders',
+    'GET /api/v1/orders/{id}',
+    'GET /api/v1/payments/fields',
+    'GET /api/v1/products',
+    'GET /api/v1/products/{id}',
+    'GET /api/v1/storeInfo',
+    'POST /api/v1/orders',
+    'POST /api/v1/payments',
+    'POST /api/v1/payments/callback',
+    'POST /api/v1/users/authorize',
+    'POST /api/v1/users/logout',
+    'POST /api/v1/users/register',
+  ]);
+});
+
+test('keeps guests’ contacts out of the log (D20)', () => {
+  expect(loggedUrl('/api/v1/orders/X?contactInfo=a%40b.example&x=1')).toBe(
+    '/api/v1/orders/X?contactInfo=***&x=1',
+  );
+  expect(loggedUrl('/api/v1/orders/X?x=1&ContactInfo=98450')).toBe(
+    '/api/v1/orders/X?x=1&ContactInfo=***',
+  );
+});

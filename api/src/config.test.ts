@@ -1,0 +1,65 @@
+import { isAbsolute } from 'node:path';
+import { ConfigError, isAllowedOrigin, readConfig } from './config';
+
+test('works without any setting', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 8044,
+    publicUrl: 'http://localhost:8044',
+    shopUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    unpaidOrderMinutes: 60,
+    logLevel: 'warn',
+  });
+  expect(isAbsolute(config.dataDir)).toBe(true);
+});
+
+test('takes the public address from the port, without a slash at the end', () => {
+  expect(readConfig({ API_PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
+  expect(readConfig({ API_PUBLIC_URL: 'https://api.shop.example/' }).publicUrl).toBe(
+    'https://api.shop.example',
+  );
+});
+
+test('a blank setting counts as none', () => {
+  expect(readConfig({ API_PORT: ' ', DATABASE_URL: '' }).port).toBe(8044);
+});
+
+test.each([
+  ['API_PORT', 'eighty'],
+  ['API_PORT', '70000'],
+  ['API_PUBLIC_URL', 'localhost:8044'],
+  ['SHOP_URL', 'shop'],
+  ['ALLOWED_ORIGINS', 'https://a.example,nonsense'],
+  ['DATABASE_URL', 'mysql://localhost/shop'],
+  ['UNPAID_ORDER_MINUTES', '0'],
+  ['RATE_LIMIT_MAX', '-1'],
+  ['TRUST_PROXY', 'maybe'],
+  ['LOG_LEVEL', 'loud'],
+])('names %s when it is %s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+test('never repeats the database’s address, which holds a password', () => {
+  const read = () => readConfig({ DATABASE_URL: 'mysql://me:hush@localhost/shop' });
+  expect(read).not.toThrow('hush');
+});
+
+test.each([
+  ['http://localhost:3000', true],
+  ['http://127.0.0.1:5173', true],
+  ['http://localhost', true],
+  ['https://shop.example', true],
+  ['https://other.example', true],
+  ['https://shop.example.evil.example', false],
+  ['http://localhost.evil.example', false],
+  ['https://localhost:3000', false],
+  ['null', false],
+])('the origin %s may call: %s', (origin, allowed) => {
+  const config = readConfig({
+    SHOP_URL: 'https://shop.example/',
+    ALLOWED_ORIGINS: 'https://other.example/, ',
+  });
+  expect(isAllowedOrigin(config, origin)).toBe(allowed);
+});

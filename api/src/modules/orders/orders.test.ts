@@ -1,0 +1,171 @@
+import { createTestApi, type TestApi } from '../../testing/test-api';
+import { eq } from 'drizzle-orm';
+import {
+  apiPaths,
+  ErrorBodySchema,
+  OrderListSchema,
+  OrderSchema,
+} from '@storefront/shared/contracts/api';
+import { orders } from '../../db/schema';
+import { addProduct, placedOrder, SHIPPING_ADDRESS, stockOf } from '../../testing/orders';
+import { changeOrder, expireUnpaidOrders } from './orders.service';
+
+let api: TestApi;
+let token: string;
+let email: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  ({ token, email } = await api.signUp());
+  await addProduct(api.db, {
+    id: 'plenty',
+    variants: [{ size: '', color: '', stock: 1000 }],
+  });
+});
+afterAll(() => api.close());
+
+const lookUp = (id: string, contactInfo: string) =>
+  api.call(`${apiPaths.order(id)}?contactInfo=${encodeURIComponent(contactInfo)}`);
+const statusOf = async (id: string) =>
+  (await api.call(apiPaths.order(id), { token })).as(OrderSchema).status;
+
+describe('GET /orders', () => {
+  test('[API-02] answers one’s orders, newest first', async () => {
+    const mine = await api.signUp();
+    const ids = [
+      await placedOrder(api, mine.token, { plenty: 1 }),
+      await placedOrder(api, mine.token, { plenty: 2 }),
+    ];
+    const answer = await api.call(apiPaths.orders, { token: mine.token });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.as(OrderListSchema).map(({ id }) => id)).toEqual(ids.reverse());
+  });
+
+  test('[ORD-09] shows nobody else’s orders', async () => {
+    const id = await placedOrder(api, token, { plenty: 1 });
+    const other = await api.signUp();
+    const list = await api.call(apiPaths.orders, { token: other.token });
+    expect(list.as(OrderListSchema)).toEqual([]);
+    const one = await api.call(apiPaths.order(id), { token: other.token });
+    expect([one.status, one.text]).toEqual([404, '{"error":"Order not found"}']);
+  });
+
+  test('answers 401 without a token', async () => {
+    expect((await api.call(apiPaths.orders)).status).toBe(401);
+  });
+});
+
+describe('GET /orders/{id}', () => {
+  test('[API-02] shows an order to its owner', async () => {
+    const id = await placedOrder(api, token, { plenty: 3 });
+    const answer = await api.call(apiPaths.order(id), { token });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.as(OrderSchema)).toMatchObject({
+      id,
+      status: 0,
+      shippingAddress: SHIPPING_ADDRESS,
+      shipping: { method: 'Standard Shipping', tracking: null },
+      total: 3000,
+      refundDue: false,
+    });
+  });
+
+  test('[TRACK-06] shows an order to who knows its email or phone, signed out', async () => {
+    const id = await placedOrder(api, token, { plenty: 1 });
+    for (const contact of [email, email.toUpperCase(), '9845012345', '+91-98450 12345']) {
+      const answer = await lookUp(id, contact);
+      expect([contact, answer.status]).toEqual([contact, 200]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.as(OrderSchema).id).toBe(id);
+    }
+  });
+
+  test('[TRACK-06] doesn’t tell whether an order exists to who doesn’t know them', async () => {
+    const id = await placedOrder(api, token, { plenty: 1 });
+    const wrong = await lookUp(id, 'someone@example.com');
+    const unknown = await lookUp('ZZZZ-ZZZZ-ZZZZ', email);
+    expect([wrong.status, wrong.text]).toEqual([404, '{"error":"Order not found"}']);
+    expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
+  });
+
+  test('reads an id as it was taken down over the phone', async () => {
+    const id = await placedOrder(api, token, { plenty: 1 });
+    const answer = await lookUp(id.toLowerCase().replaceAll('-', ' '), email);
+    expect(answer.as(OrderSchema).id).toBe(id);
+  });
+
+  test('wants a token where no contact is given', async () => {
+    const id = await placedOrder(api, token, { plenty: 1 });
+    expect((await api.call(apiPaths.order(id))).status).toBe(401);
+    expect((await lookUp(id, '')).status).toBe(401);
+  });
+
+  test('limits guests’ tries, not owners’', async () => {
+    const limited = await createTestApi({ rateLimitMax: 2 });
+    const guest = async () =>
+      (await limited.call(`${apiPaths.order('x')}?contactInfo=a@b.example`)).status;
+    expect([await guest(), await guest(), await guest()]).toEqual([404, 404, 429]);
+    expect((await limited.call(apiPaths.order('x'), { token: 'unknown' })).status).toBe(401);
+    await limited.close();
+  });
+});
+
+describe('the operator’s side (D14)', () => {
+  test('a paid order is shipped with a tracking number and delivered', async () => {
+    const id = await placedOrder(api, token, { plenty: 1 });
+    await api.db.update(orders).set({ status: 1 }).where(eq(orders.id, id));
+    await changeOrder(api.db, id, 'ship', { tracking: 'BLR-77' });
+    const shipped = (await api.call(apiPaths.order(id), { token })).as(OrderSchema);
+    expect([shipped.status, shipped.shipping.tracking]).toEqual([2, 'BLR-77']);
+    await changeOrder(api.db, id, 'deliver');
+    expect(await statusOf(id)).toBe(3);
+  });
+
+  test('refuses what the status doesn’t allow, and changes nothing', async () => {
+    const id = await placedOrder(api, token, { plenty: 1 });
+    await expect(changeOrder(api.db, id, 'ship', { tracking: 'x' })).rejects.toThrow(
+      `Order ${id} is Pending: ship refused.`,
+    );
+    await expect(changeOrder(api.db, 'ZZZZ-ZZZZ-ZZZZ', 'cancel')).rejects.toThrow(
+      'Order not found',
+    );
+    expect(await statusOf(id)).toBe(0);
+  });
+
+  test('cancelling puts the stock back, once', async () => {
+    await addProduct(api.db, { id: 'scarce', variants: [{ size: 'S', color: 'Red', stock: 5 }] });
+    const id = await placedOrder(api, token, { scarce: 4 });
+    expect(await stockOf(api.db, 'scarce')).toBe(1);
+    await changeOrder(api.db, id, 'cancel');
+    expect(await stockOf(api.db, 'scarce')).toBe(5);
+    await expect(changeOrder(api.db, id, 'cancel')).rejects.toThrow('is Cancelled');
+    expect(await stockOf(api.db, 'scarce')).toBe(5);
+  });
+});
+
+describe('an order that nobody pays', () => {
+  const HOUR_AGO = new Date(Date.now() - 61 * 60_000);
+
+  test('is cancelled after its time, with its stock put back', async () => {
+    await addProduct(api.db, { id: 'held', variants: [{ size: '', color: '', stock: 2 }] });
+    const [old, fresh] = [
+      await placedOrder(api, token, { held: 1 }),
+      await placedOrder(api, token, { held: 1 }),
+    ];
+    await api.db.update(orders).set({ createdAt: HOUR_AGO }).where(eq(orders.id, old));
+    expect(await expireUnpaidOrders(api.db, 60)).toBe(1);
+    expect([await statusOf(old), await statusOf(fresh)]).toEqual([4, 0]);
+    expect(await stockOf(api.db, 'held')).toBe(1);
+  });
+
+  test('is left alone once it is paid', async () => {
+    const id = await placedOrder(api, token, { plenty: 1 });
+    await api.db.update(orders).set({ createdAt: HOUR_AGO, status: 1 }).where(eq(orders.id, id));
+    expect(await expireUnpaidOrders(api.db, 60)).toBe(0);
+    expect(await statusOf(id)).toBe(1);
+  });
+});
+
+test('an unknown order answers its owner like a wrong path, with {error}', async () => {
+  const answer = await api.call(apiPaths.order('nothing'), { token });
+  expect(answer.as(ErrorBodySchema).error).toBe('Order not found');
+});

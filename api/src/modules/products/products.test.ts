@@ -1,0 +1,155 @@
+import { createTestApi, type TestApi } from '../../testing/test-api';
+import {
+  apiPaths,
+  ErrorBodySchema,
+  type Product,
+  ProductListSchema,
+  ProductSchema,
+} from '@storefront/shared/contracts/api';
+import { products } from '../../db/schema';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ publicUrl: 'https://api.shop.example' });
+});
+afterAll(() => api.close());
+
+const list = async (query: string) =>
+  (await api.call(`${apiPaths.products}?${query}`)).as(ProductListSchema);
+const product = async (id: string) => (await api.call(apiPaths.product(id))).as(ProductSchema);
+const attribute = ({ attributes }: Product, key: string) =>
+  attributes.find((entry) => entry.key === key)?.value;
+const isFeatured = (each: Product) => attribute(each, 'featured')?.includes('true') ?? false;
+
+describe('GET /products', () => {
+  test('[API-02] answers a page of 12 with the total as count and in pagination', async () => {
+    const page = await list('');
+    expect(page.data).toHaveLength(12);
+    expect(page.count).toBe(40);
+    expect(page.pagination).toEqual({ page: 1, limit: 12, total: 40, pages: 4 });
+  });
+
+  test('gives every product once over all pages, featured ones first, then the newest', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`page=${page}`)));
+    const all = pages.flatMap(({ data }) => data);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(40);
+    const keys = all.map((each) => `${isFeatured(each) ? 1 : 0} ${each.createdAt}`);
+    expect(keys).toEqual([...keys].sort().reverse());
+  });
+
+  test('answers an empty page past the last one', async () => {
+    const page = await list('page=99');
+    expect([page.data.length, page.count]).toEqual([0, 40]);
+  });
+
+  test('has a second page in at least two categories', async () => {
+    const women = await list('category=women&page=2');
+    const men = await list('category=men&page=2');
+    expect([women.data.length, men.data.length]).toEqual([3, 2]);
+  });
+
+  test.each([['page=0'], ['page=x'], ['limit=101'], ['limit=0'], ['limit=-1']])(
+    'refuses ?%s with 400 and names the parameter',
+    async (query) => {
+      const answer = await api.call(`${apiPaths.products}?${query}`);
+      expect(answer.status).toBe(400);
+      expect(answer.as(ErrorBodySchema).field).toBe(query.split('=')[0]);
+    },
+  );
+
+  test('ignores blank and unknown parameters', async () => {
+    const page = await list('category=&page=&gender=%20&colour=red');
+    expect(page.count).toBe(40);
+  });
+});
+
+describe('the filters of GET /products (D10)', () => {
+  beforeAll(async () => {
+    const plain = {
+      description: '',
+      imgUrl: '',
+      images: [],
+      attributes: [],
+      regularPrice: 100,
+      featured: false,
+      createdAt: new Date('2020-01-01T00:00:00Z'),
+    };
+    const shelf = { ...plain, category: 'Shelf', parentCategory: 'Odds & Ends' };
+    await api.db.insert(products).values([
+      { ...shelf, id: 'for-women', title: 'For women', gender: 'Women', masterCategory: 'Home' },
+      { ...shelf, id: 'for-men', title: 'For men', gender: 'Men', masterCategory: 'Apparel' },
+      { ...shelf, id: 'for-all', title: 'For all', gender: 'Unisex', masterCategory: 'Apparel' },
+      { ...shelf, id: 'unsaid', title: 'Unsaid', masterCategory: 'Apparel' },
+      { ...shelf, id: 'other', title: 'Other', parentCategory: 'Rest', gender: 'Women' },
+    ]);
+  });
+  const ids = async (query: string) => (await list(query)).data.map(({ id }) => id).sort();
+
+  test('category matches the category or the parent category, whatever the case', async () => {
+    expect(await ids('category=sHeLf')).toHaveLength(5);
+    expect(await ids('category=odds%20%26%20ends')).toHaveLength(4);
+    expect(await ids('category=shel')).toEqual([]);
+  });
+
+  test('parentCategory narrows', async () => {
+    expect(await ids('category=shelf&parentCategory=REST')).toEqual(['other']);
+  });
+
+  test('gender keeps that one, Unisex and products without one', async () => {
+    expect(await ids('category=shelf&gender=Men')).toEqual(['for-all', 'for-men', 'unsaid']);
+  });
+
+  test('filter keeps what has one of its values in category, masterCategory or gender', async () => {
+    expect(await ids('category=shelf&filter=Home,Men')).toEqual(['for-men', 'for-women']);
+    expect(await ids('category=shelf&filter=shelf')).toHaveLength(5);
+  });
+
+  test('null in filter stands for none given', async () => {
+    expect(await ids('category=shelf&filter=null')).toEqual(['other', 'unsaid']);
+  });
+
+  test('the filter that the storefront sends for accessories keeps them all', async () => {
+    const filter = encodeURIComponent('Accessories,Personal Care,Home,null,Unisex');
+    const all = await list('category=accessories');
+    const filtered = await list(`category=accessories&filter=${filter}`);
+    expect([all.count, filtered.count]).toEqual([11, 11]);
+  });
+
+  test('a value with wildcards or quotes is just a value', async () => {
+    expect(await ids(`category=${encodeURIComponent("%' or 1=1 --")}`)).toEqual([]);
+  });
+});
+
+describe('GET /products/{id}', () => {
+  test('[API-02] answers the bare product in rupees with absolute addresses', async () => {
+    const found = await product('high-rise-wide-leg-jeans');
+    expect(found).toMatchObject({
+      title: 'High-Rise Wide-Leg Jeans',
+      category: 'Women',
+      parentCategory: 'Jeans',
+      regularPrice: 6290,
+      discountedPrice: 4990,
+      imgUrl: 'https://api.shop.example/media/products/high-rise-wide-leg-jeans.svg',
+    });
+    expect(attribute(found, 'color')).toEqual(['Washed Black', 'Ecru']);
+  });
+
+  test('says what is left of each size and colour', async () => {
+    const { stock } = await product('cropped-flare-jeans');
+    const gone = stock?.variants?.filter(({ quantity }) => quantity === 0);
+    expect(gone?.map(({ size }) => size)).toEqual(['26', '34']);
+    const sum = stock?.variants?.reduce((total, { quantity }) => total + quantity, 0);
+    expect(sum).toBe(stock?.total);
+  });
+
+  test('has null where a product has no such choice, or no discount', async () => {
+    const found = await product('structured-leather-tote');
+    expect(found.discountedPrice).toBeNull();
+    expect(found.stock?.variants?.map(({ size }) => size)).toEqual([null, null]);
+  });
+
+  test('answers 404 for an unknown id', async () => {
+    const answer = await api.call(apiPaths.product('no such/thing'));
+    expect([answer.status, answer.text]).toEqual([404, '{"error":"Product not found"}']);
+  });
+});

@@ -1,0 +1,73 @@
+import { createTestApi, type TestApi } from '../../testing/test-api';
+import { apiPaths, StoreInfoSchema } from '@storefront/shared/contracts/api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ publicUrl: 'https://api.shop.example' });
+});
+afterAll(() => api.close());
+
+const readStore = async () => (await api.call(apiPaths.storeInfo)).as(StoreInfoSchema);
+
+test('[API-02] GET /storeInfo names the store, its company and its categories', async () => {
+  const store = await readStore();
+  expect(store).toMatchObject({
+    storeName: 'Aurelle',
+    companyName: 'Aurelle Clothing Private Limited',
+    categories: ['Women', 'Men', 'Accessories'],
+    currency: 'INR',
+    exchangeRates: { USD: 0.012 },
+  });
+  expect(store.socialLinks?.length).toBeGreaterThan(0);
+});
+
+test('gives the logo an absolute address', async () => {
+  const store = await readStore();
+  expect(store.companyLogoUrl).toBe('https://api.shop.example/media/logo.svg');
+});
+
+test('has a text for each of the six policies', async () => {
+  const { policies } = await readStore();
+  expect(Object.keys(policies).sort()).toEqual([
+    'about',
+    'privacy',
+    'refund',
+    'return',
+    'shipping',
+    'terms',
+  ]);
+});
+
+test('knows only the placeholders that the storefront replaces', async () => {
+  const { policies } = await readStore();
+  const used = Object.values(policies).flatMap((html) => html.match(/\{\{.*?\}\}/g) ?? []);
+  expect(new Set(used)).toEqual(
+    new Set([
+      '{{companyName}}',
+      '{{companyAddress}}',
+      '{{companyEmail}}',
+      '{{companyPhone}}',
+      '{{companyLogoUrl}}',
+    ]),
+  );
+});
+
+test('[CONT-06] the policies state the times of refunds, returns, deliveries and calls', async () => {
+  const { policies } = await readStore();
+  expect(policies.refund).toContain('credited within 0-7 working days');
+  expect(policies.return).toContain('within 0-7 days from receipt');
+  expect(policies.return).toContain('original packaging');
+  expect(policies.shipping).toContain('within 0-7 working days');
+  expect(policies.shipping).toContain('within 10-15 business days');
+  expect(policies.terms).toContain('Monday-Friday, 10:00-17:00');
+});
+
+test('is asked about each time, and answers 304 to who has it', async () => {
+  const first = await api.call(apiPaths.storeInfo);
+  expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  const etag = String(first.headers.etag);
+  const again = await api.call(apiPaths.storeInfo, { headers: { 'if-none-match': etag } });
+  expect([again.status, again.text]).toEqual([304, '']);
+  const other = await api.call(apiPaths.storeInfo, { headers: { 'if-none-match': '"other"' } });
+  expect(other.status).toBe(200);
+});

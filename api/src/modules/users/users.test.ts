@@ -1,0 +1,184 @@
+import { createTestApi, type TestApi } from '../../testing/test-api';
+import { eq } from 'drizzle-orm';
+import {
+  AccountInfoResponseSchema,
+  apiPaths,
+  AuthorizeResponseSchema,
+  ErrorBodySchema,
+  RegisterResponseSchema,
+} from '@storefront/shared/contracts/api';
+import { sessions, users } from '../../db/schema';
+import { DEMO_USER } from '../../demo/demo-user';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const person = { firstName: 'Kavya', lastName: 'Menon', password: 'secret1' };
+const credentials = { email: DEMO_USER.email, password: DEMO_USER.password };
+
+const register = (email: string) => api.call(apiPaths.register, { body: { ...person, email } });
+const authorize = (email: string, password: string) =>
+  api.call(apiPaths.authorize, { body: { email, password } });
+
+describe('POST /users/register', () => {
+  test('[API-02] makes an account and answers 201 with it', async () => {
+    const answer = await register('kavya@example.com');
+    expect(answer.status).toBe(201);
+    const { id, ...account } = answer.as(RegisterResponseSchema);
+    expect(id).not.toBe('');
+    expect(account).toEqual({
+      email: 'kavya@example.com',
+      firstName: 'Kavya',
+      lastName: 'Menon',
+    });
+  });
+
+  test('keeps the email trimmed and lowercased', async () => {
+    await register('  Kavya.M@Example.COM ');
+    const answer = await authorize('kavya.m@EXAMPLE.com  ', person.password);
+    expect(answer.status).toBe(200);
+    const again = await register('KAVYA.M@example.com');
+    expect(again.status).toBe(409);
+    expect(again.as(ErrorBodySchema).error).toBe('An account with this email already exists');
+  });
+
+  test('signs nobody in', async () => {
+    const answer = await register('not.signed.in@example.com');
+    expect(answer.text).not.toContain('token');
+  });
+
+  test('never stores a password as it is', async () => {
+    await register('hashed@example.com');
+    const [row] = await api.db.select().from(users).where(eq(users.email, 'hashed@example.com'));
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
+  });
+
+  test.each([
+    ['email', { email: 'nobody' }],
+    ['email', { email: undefined }],
+    ['password', { password: '12345' }],
+    ['password', { password: 123456 }],
+    ['firstName', { firstName: ' A ' }],
+    ['lastName', { lastName: '' }],
+    ['lastName', { lastName: undefined }],
+  ])('refuses a wrong %s with 400 and names it: %j', async (field, wrong) => {
+    const answer = await api.call(apiPaths.register, {
+      body: { ...person, email: 'wrong@example.com', ...wrong },
+    });
+    expect(answer.status).toBe(400);
+    const body = answer.as(ErrorBodySchema);
+    expect(body.field).toBe(field);
+    expect(body.error).toContain(field);
+  });
+
+  test('takes names of exactly two characters', async () => {
+    const answer = await api.call(apiPaths.register, {
+      body: { ...person, email: 'bo@example.com', firstName: 'Bo', lastName: ' Li ' },
+    });
+    expect(answer.as(RegisterResponseSchema)).toMatchObject({ firstName: 'Bo', lastName: 'Li' });
+  });
+});
+
+describe('POST /users/authorize', () => {
+  test('[API-02] answers a token for the right password', async () => {
+    const answer = await api.call(apiPaths.authorize, {
+      body: { ...credentials, rememberMe: true },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.as(AuthorizeResponseSchema).token).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('keeps no token that could be used, should the table leak', async () => {
+    const { token } = (await authorize(credentials.email, credentials.password)).as(
+      AuthorizeResponseSchema,
+    );
+    const rows = await api.db.select().from(sessions);
+    expect(rows.map(({ tokenHash }) => tokenHash)).not.toContain(token);
+  });
+
+  test('answers an unknown email and a wrong password alike', async () => {
+    const unknown = await authorize('nobody@example.com', 'whatever');
+    const wrong = await authorize(credentials.email, 'whatever');
+    expect([unknown.status, unknown.text]).toEqual([401, '{"error":"Invalid email or password"}']);
+    expect([wrong.status, wrong.text]).toEqual([unknown.status, unknown.text]);
+  });
+
+  test('names what is missing', async () => {
+    const answer = await api.call(apiPaths.authorize, { body: { email: credentials.email } });
+    expect(answer.status).toBe(400);
+    expect(answer.as(ErrorBodySchema)).toEqual({
+      error: 'password is required',
+      field: 'password',
+    });
+  });
+
+  test('says so when the body is no JSON', async () => {
+    const answer = await api.call(apiPaths.authorize, {
+      body: '{"email":',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.as(ErrorBodySchema).error).not.toBe('');
+  });
+});
+
+describe('GET /accountInfo', () => {
+  test('[API-02] answers the account in data', async () => {
+    const { token } = await api.signUp();
+    const answer = await api.call(apiPaths.accountInfo, { token });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { data } = answer.as(AccountInfoResponseSchema);
+    expect(data).toMatchObject({ firstName: 'Meera', lastName: 'Iyer' });
+    expect(Date.now() - Date.parse(data.createdAt)).toBeLessThan(60_000);
+  });
+
+  test('answers 401 without a token, with an unknown and with an expired one', async () => {
+    const { token } = await api.signUp();
+    expect((await api.call(apiPaths.accountInfo)).status).toBe(401);
+    const unknown = await api.call(apiPaths.accountInfo, { token: 'unknown' });
+    expect(unknown.status).toBe(401);
+    expect(unknown.as(ErrorBodySchema).error).toBe('Please sign in to continue.');
+    await api.db.update(sessions).set({ expiresAt: new Date(Date.now() - 1) });
+    expect((await api.call(apiPaths.accountInfo, { token })).status).toBe(401);
+  });
+
+  test('an unknown token does no harm on a public call', async () => {
+    const answer = await api.call(apiPaths.storeInfo, { token: 'unknown' });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('POST /users/logout', () => {
+  test('ends the session of that token alone', async () => {
+    const { email, token } = await api.signUp();
+    const other = (await authorize(email, 'a password')).as(AuthorizeResponseSchema).token;
+    expect((await api.call(apiPaths.logout, { method: 'POST', token })).status).toBe(204);
+    expect((await api.call(apiPaths.accountInfo, { token })).status).toBe(401);
+    expect((await api.call(apiPaths.accountInfo, { token: other })).status).toBe(200);
+  });
+
+  test('is content with a token that is gone already', async () => {
+    const answer = await api.call(apiPaths.logout, { method: 'POST', token: 'unknown' });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+  });
+});
+
+test('limits how often a password can be tried', async () => {
+  const limited = await createTestApi({ rateLimitMax: 3 });
+  const statuses: number[] = [];
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    const answer = await limited.call(apiPaths.authorize, {
+      body: { email: 'nobody@example.com', password: 'guess' },
+    });
+    statuses.push(answer.status);
+    if (answer.status === 429) {
+      expect(answer.as(ErrorBodySchema).error).toMatch(/^Too many attempts/);
+    }
+  }
+  await limited.close();
+  expect(statuses).toEqual([401, 401, 401, 429]);
+});

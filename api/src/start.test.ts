@@ -1,0 +1,96 @@
+import './testing/load-natively';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
+import { PGlite } from '@electric-sql/pglite';
+import { readConfig } from './config';
+import { DataFolderLockedError } from './db/lock';
+import { resetDatabase } from './db/reset-database';
+import { DataFolderVersionError, PGLITE_MAJOR } from './db/stamp';
+import { sendToOperator } from './operator/operator-socket';
+import { PortTakenError, type RunningApi, startApi } from './start';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'api-'));
+const env = { DATA_DIR: dataDir, API_PORT: '0', API_HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe('a running API', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await startApi(env);
+  }, 30_000);
+  afterAll(() => api.close());
+
+  test('serves the demo store', async () => {
+    const response = await fetch(`${api.url}${API_PREFIX}${apiPaths.storeInfo}`);
+    expect(await response.text()).toContain('"storeName":"Aurelle"');
+  });
+
+  test('refuses the folder to a second one, and goes on', async () => {
+    await expect(startApi(env)).rejects.toThrow(DataFolderLockedError);
+    await expect(startApi(env)).rejects.toThrow(`in use by process ${process.pid}`);
+    expect((await fetch(`${api.url}${API_PREFIX}${apiPaths.health}`)).status).toBe(200);
+  });
+
+  test('is not reset under its feet', async () => {
+    await expect(resetDatabase(readConfig(env))).rejects.toThrow(DataFolderLockedError);
+    expect(existsSync(join(dataDir, 'db', 'PG_VERSION'))).toBe(true);
+  });
+
+  test('lets the operator in through the data folder', async () => {
+    const list = await sendToOperator(dataDir, { action: 'list' });
+    expect(list).toEqual({ ok: true, text: 'No orders.' });
+    const cancel = await sendToOperator(dataDir, { action: 'cancel', orderId: 'X' });
+    expect(cancel).toEqual({ ok: false, text: '{"error":"Order not found"}' });
+  });
+});
+
+test('a port that is taken is named, and nothing is left behind', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await expect(startApi({ ...env, API_PORT: String(port) })).rejects.toThrow(
+    new PortTakenError(port),
+  );
+  expect(existsSync(join(dataDir, 'api.lock'))).toBe(false);
+  taken.close();
+}, 30_000);
+
+test('a folder of another version is refused and left alone', async () => {
+  const stamp = join(dataDir, 'stamp.json');
+  const before = readFileSync(stamp, 'utf8');
+  writeFileSync(stamp, '{"format":1,"postgresMajor":17}');
+  await expect(startApi(env)).rejects.toThrow(DataFolderVersionError);
+  await expect(startApi(env)).rejects.toThrow('PostgreSQL 17');
+  expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['db', 'stamp.json']));
+  writeFileSync(stamp, before);
+});
+
+test('the stamp names the version that PGlite is', async () => {
+  const client = await PGlite.create(join(dataDir, 'db'));
+  const { rows } = await client.query('show server_version');
+  await client.close();
+  expect(JSON.stringify(rows)).toMatch(new RegExp(`"${PGLITE_MAJOR}\\.`));
+}, 30_000);
+
+test('the process says where it listens, and ends cleanly when told to', async () => {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'server.ts')],
+    { env: { ...process.env, ...env, NODE_OPTIONS: '' }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const output = text(child.stdout);
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  expect(await output).toMatch(/^api listening on http:\/\/127\.0\.0\.1:\d+\n$/);
+  expect(code).toBe(0);
+  expect(existsSync(join(dataDir, 'api.lock'))).toBe(false);
+}, 60_000);

@@ -1,0 +1,77 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { apiPaths, type OrderRequest, OrderSchema } from '@storefront/shared/contracts/api';
+import type { Database } from '../db/database';
+import { products, variants } from '../db/schema';
+import type { Answer, TestApi } from './test-api';
+
+export const SHIPPING_ADDRESS = {
+  fullName: 'Meera Iyer',
+  address: '7 Church Street',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  postalCode: '560001',
+  phone: '+91 98450 12345',
+};
+
+/** A product in the catalogue of a test; prices are paise, `stock` is pieces of each variant. */
+export interface TestProduct {
+  id: string;
+  regularPrice?: number | null;
+  discountedPrice?: number | null;
+  variants?: { size: string; color: string; stock: number }[];
+}
+
+/** Puts a product on the shelf; without variants it is one piece without size and colour. */
+export async function addProduct(db: Database, product: TestProduct): Promise<void> {
+  const { id, regularPrice = 100_000, discountedPrice = null } = product;
+  await db.insert(products).values({
+    id,
+    title: `The ${id}`,
+    description: '',
+    imgUrl: `/media/products/${id}.svg`,
+    images: [],
+    category: 'Test',
+    parentCategory: 'Tests',
+    regularPrice,
+    discountedPrice,
+    featured: false,
+    attributes: [],
+    createdAt: new Date('2024-01-01T00:00:00Z'),
+  });
+  const shelf = product.variants ?? [{ size: '', color: '', stock: 1 }];
+  await db
+    .insert(variants)
+    .values(shelf.map((variant, position) => ({ productId: id, position, ...variant })));
+}
+
+/** What is left of a product, or of one size of it. */
+export async function stockOf(db: Database, id: string, size?: string): Promise<number> {
+  const [row] = await db
+    .select({ left: sql<string>`sum(${variants.stock})` })
+    .from(variants)
+    .where(
+      and(eq(variants.productId, id), size === undefined ? undefined : eq(variants.size, size)),
+    );
+  return Number(row?.left);
+}
+
+/** Places an order and gives the answer. */
+export function order(
+  api: TestApi,
+  token: string,
+  request: Partial<OrderRequest>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const body = { shippingAddress: SHIPPING_ADDRESS, ...request };
+  return api.call(apiPaths.orders, { token, body, headers });
+}
+
+/** Places an order that must go through; gives its id. */
+export async function placedOrder(
+  api: TestApi,
+  token: string,
+  products: Record<string, number>,
+): Promise<string> {
+  const answer = await order(api, token, { products });
+  return answer.as(OrderSchema).id;
+}

@@ -1,0 +1,96 @@
+import './load-natively';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { Check, Errors } from 'typebox/value';
+import { API_PREFIX, apiPaths, AuthorizeResponseSchema } from '@storefront/shared/contracts/api';
+import { buildApp } from '../app';
+import { type Config, readConfig } from '../config';
+import type { Database } from '../db/database';
+import { openPglite } from '../db/pglite';
+import { seedWhenEmpty } from '../demo/seed';
+
+export const PAYMENT_SECRET = 'a-secret-for-tests';
+
+/** How to call the API in a test: paths are relative to /api/v1. */
+export interface Call {
+  method?: 'GET' | 'POST' | 'OPTIONS';
+  body?: InjectOptions['payload'];
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+  /** The body; the test fails when it isn't what the schema says. */
+  as: <T extends TSchema>(schema: T) => Static<T>;
+}
+
+export interface TestApi {
+  app: FastifyInstance;
+  db: Database;
+  call: (path: string, call?: Call) => Promise<Answer>;
+  /** Makes an account; gives its token and email. */
+  signUp: () => Promise<{ token: string; email: string }>;
+  close: () => Promise<void>;
+}
+
+/** The text as what the schema says; throws when it is something else. */
+export function parseAs<T extends TSchema>(schema: T, text: string): Static<T> {
+  const value: unknown = JSON.parse(text);
+  if (Check(schema, value)) return value;
+  throw new Error(`${text} is not as expected: ${JSON.stringify(Errors(schema, value)[0])}`);
+}
+
+/** The API on a database of its own in memory, with the demo store in it. */
+export async function createTestApi(settings: Partial<Config> = {}): Promise<TestApi> {
+  const { db, close } = await openPglite();
+  await seedWhenEmpty(db);
+  const config: Config = {
+    ...readConfig({ RATE_LIMIT_MAX: '1000000', LOG_LEVEL: 'silent' }),
+    ...settings,
+  };
+  const app = await buildApp({ config, db, paymentSecret: PAYMENT_SECRET });
+
+  const call = async (path: string, { method, body, token, headers }: Call = {}) => {
+    const response = await app.inject({
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      url: `${API_PREFIX}${path}`,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      as: <T extends TSchema>(schema: T) => parseAs(schema, response.body),
+    };
+  };
+
+  let accounts = 0;
+  const signUp = async () => {
+    accounts += 1;
+    const email = `shopper${accounts}@example.com`;
+    const password = 'a password';
+    await call(apiPaths.register, {
+      body: { email, password, firstName: 'Meera', lastName: 'Iyer' },
+    });
+    const answer = await call(apiPaths.authorize, { body: { email, password } });
+    return { email, token: answer.as(AuthorizeResponseSchema).token };
+  };
+
+  return {
+    app,
+    db,
+    call,
+    signUp,
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}

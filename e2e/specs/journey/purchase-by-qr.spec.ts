@@ -1,0 +1,109 @@
+import { newShopper } from '../../support/shopper';
+import { addToCart, openCategory, openProduct } from '../../support/catalogue';
+import { placeOrder } from '../../support/checkout';
+import { readRupees, rupees, shortRupees } from '../../support/money';
+import { openOnPhone, pay, paymentAnswer } from '../../support/payment';
+import { expect, test } from '../../support/test';
+import { expectToast } from '../../support/toast';
+
+test('[DONE-01] a stranger registers on the way to the checkout, pays by QR and is thanked', async ({
+  page,
+  isMobile,
+}) => {
+  const shopper = newShopper();
+  const main = page.getByRole('main');
+  const cartLink = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  let total = 0;
+  let orderId = '';
+
+  await test.step('finds two products', async () => {
+    await page.goto('/');
+    await openCategory(page, 'Women', isMobile);
+    await main.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(main.getByText(/^Showing 13 to \d+ of \d+ items$/)).toBeVisible();
+    await openProduct(page);
+    await addToCart(page);
+    await expect(cartLink).toHaveAccessibleName('Cart, 1 item');
+
+    await openCategory(page, 'Men', isMobile);
+    const second = await openProduct(page, 1);
+    await addToCart(page);
+    await main.getByRole('button', { name: `Increase quantity of ${second}` }).click();
+    await expect(cartLink).toHaveAccessibleName('Cart, 3 items');
+    total = await readRupees(main.getByText('Subtotal').locator('..'));
+  });
+
+  await test.step('is asked to sign in, registers and signs in', async () => {
+    await main.getByRole('link', { name: 'Proceed to Checkout' }).click();
+    await expectToast(page, 'Login Required', 'Please login to proceed with checkout');
+    await expect(page).toHaveURL('/login');
+
+    await page.getByRole('link', { name: 'Create Account' }).click();
+    const form = page.getByRole('form', { name: 'Create Account' });
+    await form.getByLabel('First name').fill(shopper.firstName);
+    await form.getByLabel('Last name').fill(shopper.lastName);
+    await form.getByLabel('Email').fill(shopper.email);
+    await form.getByRole('textbox', { name: 'Password', exact: true }).fill(shopper.password);
+    await form.getByRole('textbox', { name: 'Confirm password' }).fill(shopper.password);
+    await form.getByRole('button', { name: 'Create Account' }).click();
+    await expectToast(page, 'Success!', 'Account created successfully. You can now log in.');
+    await expect(page).toHaveURL('/');
+
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    const login = page.getByRole('form', { name: 'Sign In' });
+    await expect(login.getByLabel('Email')).toHaveValue(shopper.email);
+    await login.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
+    await login.getByRole('button', { name: 'Sign In' }).click();
+    await expectToast(page, 'Success!', 'Logged in successfully.');
+    await expect(page).toHaveURL('/checkout');
+  });
+
+  await test.step('places the order', async () => {
+    const summary = main.getByRole('region', { name: 'Order Summary' });
+    await expect(summary.getByRole('listitem')).toHaveCount(2);
+    await expect(summary).toContainText(rupees(total));
+    orderId = await placeOrder(page, shopper);
+    await expect(cartLink).toHaveAccessibleName('Cart, 0 items');
+  });
+
+  await test.step('pays with the phone', async () => {
+    const answer = paymentAnswer(page);
+    await pay(page, 'upi_qr', shopper);
+    await expect(
+      main.getByRole('heading', { name: 'Scan QR Code to Complete Payment' }),
+    ).toBeVisible();
+    const phone = await openOnPhone(page, await answer);
+    await expect(phone.getByText(orderId)).toBeVisible();
+    await phone.getByRole('button', { name: 'Approve payment' }).click();
+    await expect(phone).toHaveURL(/\/order-success/);
+    await phone.close();
+
+    await expect(page).toHaveURL(`/order-success?orderId=${orderId}`);
+    await expect(main.getByRole('heading', { name: 'Thank You for Your Order!' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Continue Shopping' })).toBeVisible();
+  });
+
+  await test.step('sees the order and signs out', async () => {
+    await main.getByRole('link', { name: 'View My Orders' }).click();
+    const order = main.getByRole('article', { name: `Order ${orderId}` });
+    await expect(order.getByText('Processing', { exact: true })).toBeVisible();
+    await expect(order.getByText(`Total: ${shortRupees(total)}`)).toBeVisible();
+    await expect(order.getByRole('link', { name: 'Pay Now' })).toBeHidden();
+
+    await page.getByRole('banner').getByRole('link', { name: 'My Account' }).click();
+    await main.getByRole('button', { name: 'Sign Out' }).click();
+    await expectToast(page, 'Logged out', 'You have been logged out successfully.');
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('tracks the order signed out', async () => {
+    await page.goto('/track-order');
+    await main.getByLabel('Order number').fill(orderId);
+    await main.getByLabel('Email or phone').fill(shopper.phone);
+    await main.getByRole('button', { name: 'Track Order' }).click();
+    await expectToast(page, 'Order found', 'Your order status has been loaded');
+    const order = main.getByRole('region', { name: `Order ${orderId}` });
+    await expect(order.getByText('Processing', { exact: true })).toBeVisible();
+  });
+});

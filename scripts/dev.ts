@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { DEMO_USER } from '../api/src/demo/demo-user';
+import { APPS, DEPLOY_ROOT } from './parts/apps';
+import { command } from './parts/command';
+import { writeDevRegistry } from './parts/dev-registry';
+import { freePort, startService, StepFailedError } from './parts/processes';
+import { publishChanged } from './parts/publish';
+import { readSettings } from './parts/settings';
+import { requireFreePorts, serveUntilStopped, startApi, startPageServer } from './parts/shop';
+
+/**
+ * `npm run dev`: shell and remotes from source, rebuilt and reloaded on every edit.
+ * `npm run dev -w mf-catalog`: that remote alone from source, the rest as built.
+ */
+export const main = command(async ([only]) => {
+  const settings = readSettings(process.env);
+  const apps = only ? [only] : APPS;
+  const unknown = apps.find((app) => !APPS.includes(app));
+  if (unknown)
+    throw new StepFailedError(`There is no ${unknown}; choose one of ${APPS.join(', ')}.`);
+  await requireFreePorts(settings);
+  if (only) await publishChanged();
+
+  const registryFile = path.join(DEPLOY_ROOT, 'dev-registry.json');
+  console.log(`Starting ${apps.join(', ')} from source …`);
+  const services = await startApi(settings);
+  const sources = await Promise.all(apps.map(async (app) => ({ app, port: await freePort() })));
+  services.push(
+    ...(await Promise.all(
+      sources.map(({ app, port }) =>
+        startService(app, 'scripts/parts/dev-server.ts', 'compiled', {
+          DEV_APP: app,
+          DEV_PORT: String(port),
+        }),
+      ),
+    )),
+  );
+  await writeDevRegistry(registryFile, sources);
+  services.push(await startPageServer(settings, { REGISTRY_FILE: registryFile }));
+  console.log(`
+  Shop   http://localhost:${settings.port}
+${sources.map(({ app, port }) => `         ${app} from source, on port ${port}`).join('\n')}
+${settings.apiUrl ? '' : `  Login  ${DEMO_USER.email} / ${DEMO_USER.password}\n`}
+  Edit and save: the page reloads. Ctrl-C stops everything.
+`);
+  await serveUntilStopped(services);
+});
