@@ -19,26 +19,24 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
+/** A step without a report broke before it could write one. */
+const BROKEN: Tally = { passed: 0, failed: 1 };
+
 /** Counts Jest's tests; a suite that couldn't even start counts as a failure. */
 export function jestTally(file: string): Tally {
-  return tally(file, (report: JestReport) => ({
+  if (!existsSync(file)) return BROKEN;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
+  return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  }));
+  };
 }
 
 /** Counts Playwright's tests; a flaky one counts as a failure. */
 export function playwrightTally(file: string): Tally {
-  return tally(file, ({ stats, errors }: PlaywrightReport) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-  }));
-}
-
-/** A step without a report broke before it could write one. */
-function tally<Report>(file: string, count: (report: Report) => Tally): Tally {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  return count(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  if (!existsSync(file)) return BROKEN;
+  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
 /** The sum of the steps. */

@@ -6,7 +6,11 @@ const LOCAL_PORT = 8044;
  * Address of the API as the browser calls it (API-01, D7): port 8044 beside localhost, else the
  * `api` subdomain of the current host.
  */
-export function defaultApiUrl({ protocol, hostname, host }: Location): string {
+export function defaultApiUrl({
+  protocol,
+  hostname,
+  host,
+}: Pick<Location, 'protocol' | 'hostname' | 'host'>): string {
   const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
   const origin = isLocal ? `${protocol}//${hostname}:${LOCAL_PORT}` : `${protocol}//api.${host}`;
   return origin + API_PREFIX;

@@ -57,12 +57,18 @@ async function openCheckout({
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(await field('Full name'), ' Asha Rao ');
-  await user.type(await field('Address'), '12 MG Road');
-  await user.type(await field('City'), 'Bengaluru');
+  const texts = {
+    'Full name': ' Asha Rao ',
+    Address: '12 MG Road',
+    City: 'Bengaluru',
+    'Postal code (PIN)': '560 001',
+    Phone: '98765 43210',
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    await user.click(await field(name));
+    await user.paste(text);
+  }
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Karnataka');
-  await user.type(await field('Postal code (PIN)'), '560 001');
-  await user.type(await field('Phone'), '98765 43210');
 }
 
 const placeOrder = () => screen.getByRole('button', { name: 'Place Order' });

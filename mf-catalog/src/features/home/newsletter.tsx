@@ -28,6 +28,13 @@ const row = css`
   }
 `;
 
+/** Level with the input, below which the field keeps room for its messages. */
+const submit = css`
+  ${media.desktop} {
+    margin-block-end: ${space(0.75)};
+  }
+`;
+
 const promise = css`
   color: ${color('text-soft')};
 `;
@@ -66,7 +73,9 @@ export function Newsletter() {
             maxLength={LIMITS.emailMax}
             required
           />
-          <Button type="submit">Subscribe</Button>
+          <Button css={submit} type="submit">
+            Subscribe
+          </Button>
         </form>
         <p css={consent}>
           By subscribing you agree to receive our emails, as our{' '}

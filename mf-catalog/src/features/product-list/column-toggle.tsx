@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
-import { color, media, radius, size } from '@storefront/shared/theme';
+import { color, media, radius, size, space } from '@storefront/shared/theme';
 import { chooseColumnCount, COLUMN_COUNTS, useColumnCount } from './column-count.store';
 
+/** Level with the filter beside it, which keeps room for its messages. */
 const group = css`
   display: flex;
+  margin-block-end: ${space(0.75)};
 
   ${media.phone} {
     display: none;

@@ -10,8 +10,8 @@ interface ProductFactsProps {
 export function ProductFacts({ product }: ProductFactsProps) {
   const known = [
     ['Collection', product.masterCategory],
-    ['Department', product.parentCategory],
     ['Category', product.category],
+    ['Sub-category', product.parentCategory],
     ['Style', product.subCategory],
   ].filter(([, value]) => value !== undefined);
   if (known.length === 0) return null;

@@ -174,7 +174,7 @@ test('[MAP-09] shows description and categories as far as there are any', async 
   );
   expect(screen.getByText('Washed once.')).toBeVisible();
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
-  expect(facts).toEqual(['Apparel', 'Women', 'Jeans', 'Bottoms']);
+  expect(facts).toEqual(['Apparel', 'Jeans', 'Women', 'Bottoms']);
 });
 
 test('a product without a price costs ₹0.00 and cannot be bought', async () => {

@@ -7,6 +7,11 @@ export const page = css`
   padding-block: ${space(4)} ${space(8)};
 `;
 
+export const flow = css`
+  display: grid;
+  gap: ${space(3)};
+`;
+
 export const ways = css`
   display: flex;
   flex-wrap: wrap;

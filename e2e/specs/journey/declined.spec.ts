@@ -1,0 +1,57 @@
+import { DEMO } from '../../support/demo-products';
+import { expectStatus, orderCard } from '../../support/orders';
+import { openOnPhone, pay, paymentAnswer } from '../../support/payment';
+import { startSignedIn } from '../../support/shopper';
+import { expect, test } from '../../support/test';
+
+test('[ORD-04] an order whose payment the bank declined stays pending and is paid from the list', async ({
+  page,
+  api,
+  customer,
+}) => {
+  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  await startSignedIn(page, customer);
+  await page.goto(`/payment?orderId=${id}`);
+  await pay(page, 'card_redirect', customer);
+  await page.getByRole('button', { name: 'Decline payment' }).click();
+
+  const main = page.getByRole('main');
+  await expect(page).toHaveURL(`/payment?orderId=${id}&declined=1`);
+  await expect(main.getByRole('alert')).toHaveText(/Your payment was declined/);
+
+  await expectStatus(page, id, 'Pending');
+  await orderCard(page, id).getByRole('link', { name: 'Pay Now' }).click();
+  await expect(page).toHaveURL(`/payment?orderId=${id}`);
+  await expect(main.getByRole('heading', { name: 'Complete Your Payment' })).toBeVisible();
+
+  const answer = paymentAnswer(page);
+  await pay(page, 'upi_qr', customer);
+  const phone = await openOnPhone(page, await answer);
+  await phone.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page).toHaveURL(`/order-success?orderId=${id}`);
+  await expectStatus(page, id, 'Processing');
+  await expect(orderCard(page, id).getByRole('link', { name: 'Pay Now' })).toBeHidden();
+});
+
+test('[PAY-14] a refused payment shows the server’s own words and can be tried again', async ({
+  page,
+  api,
+  customer,
+}) => {
+  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  await startSignedIn(page, customer);
+  await page.goto(`/payment?orderId=${id}`);
+  await pay(page, 'decline', customer);
+
+  const main = page.getByRole('main');
+  const alert = main.getByRole('alert');
+  await expect(alert).toContainText('The bank declined this payment. Please try another method.');
+  await expect(alert.getByRole('link', { name: 'Return to checkout' })).toHaveAttribute(
+    'href',
+    '/checkout',
+  );
+
+  await pay(page, 'netbanking', customer);
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page).toHaveURL(`/order-success?orderId=${id}`);
+});

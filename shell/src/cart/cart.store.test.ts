@@ -1,0 +1,159 @@
+import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import {
+  cartCount,
+  cartTotal,
+  createBus,
+  type CartLine,
+  type Toast,
+} from '@storefront/shared/host';
+import fc from 'fast-check';
+import { memoryStorage } from '../storage/memory-storage';
+import { connectCart, createCartStore, readCart } from './cart.store';
+import { parseCart } from './parse-cart';
+
+const shirt: CartLine = {
+  id: 'p1',
+  name: 'Poplin Shirt',
+  price: 2490,
+  quantity: 1,
+  selectedSize: 'M',
+  selectedColor: 'White',
+  image: '/shirt.svg',
+  sizes: ['S', 'M'],
+  colors: ['White', 'Ink'],
+};
+
+function openTab(storage = memoryStorage()) {
+  const store = createCartStore();
+  const bus = createBus();
+  const toasts: Toast[] = [];
+  bus.handle('toast.show', (toast) => void toasts.push(toast));
+  connectCart(store, storage, bus);
+  readCart(store, storage);
+  return { store, bus, toasts, storage, lines: () => store.getState().lines };
+}
+
+test('[CART-01] what is added is there again after a reload', () => {
+  const tab = openTab();
+  tab.bus.send('cart.add', shirt);
+  expect(tab.storage.get('cart')).toContain('Poplin Shirt');
+  expect(openTab(tab.storage).lines()).toEqual([shirt]);
+});
+
+test('[CART-03] the same variant raises the quantity of its line', () => {
+  const tab = openTab();
+  tab.bus.send('cart.add', shirt);
+  tab.bus.send('cart.add', { ...shirt, quantity: 2 });
+  expect(tab.lines()).toEqual([{ ...shirt, quantity: 3 }]);
+  expect(tab.toasts.at(-1)).toMatchObject({
+    title: 'Cart updated',
+    description: 'Poplin Shirt quantity increased.',
+  });
+});
+
+test('[CART-04] another size is a line of its own', () => {
+  const tab = openTab();
+  tab.bus.send('cart.add', shirt);
+  tab.bus.send('cart.add', { ...shirt, selectedSize: 'S' });
+  expect(tab.lines()).toHaveLength(2);
+  expect(tab.toasts.at(-1)).toMatchObject({
+    title: 'Added to cart',
+    description: 'Poplin Shirt added to your cart.',
+  });
+});
+
+test('[CART-05] removing touches that line alone', () => {
+  const tab = openTab();
+  tab.bus.send('cart.add', shirt);
+  tab.bus.send('cart.add', { ...shirt, selectedSize: 'S' });
+  tab.bus.send('cart.remove', shirt);
+  expect(tab.lines()).toEqual([{ ...shirt, selectedSize: 'S' }]);
+  expect(tab.toasts.at(-1)).toMatchObject({
+    title: 'Removed from cart',
+    description: 'Poplin Shirt removed from your cart.',
+  });
+});
+
+test('[CART-06] clearing empties the cart and says so', () => {
+  const tab = openTab();
+  tab.bus.send('cart.add', shirt);
+  tab.bus.send('cart.clear');
+  expect(tab.lines()).toEqual([]);
+  expect(tab.toasts.at(-1)).toMatchObject({
+    title: 'Cart cleared',
+    description: 'All items have been removed from your cart.',
+  });
+});
+
+test.each([0, -1, 1.5, Number.NaN])('[CART-07] a quantity of %p is ignored', (quantity) => {
+  const tab = openTab();
+  tab.bus.send('cart.add', shirt);
+  tab.bus.send('cart.set-quantity', { line: shirt, quantity });
+  expect(tab.lines()).toEqual([shirt]);
+});
+
+test('[CART-08] total and count are exact for any prices and quantities', () => {
+  const line = fc.record({ paise: fc.nat(10_000_000), quantity: fc.integer({ min: 1, max: 99 }) });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 20 }), (entries) => {
+      const lines = entries.map(({ paise, quantity }) => ({
+        ...shirt,
+        price: paise / 100,
+        quantity,
+      }));
+      const paise = entries.reduce((sum, entry) => sum + entry.paise * entry.quantity, 0);
+      expect(cartTotal({ lines })).toBe(paise / 100);
+      expect(cartCount({ lines })).toBe(entries.reduce((sum, entry) => sum + entry.quantity, 0));
+    }),
+  );
+});
+
+test('[CART-12] of a corrupt cart, what can be read is kept', () => {
+  const stored = JSON.stringify([
+    shirt,
+    null,
+    { id: 'p2' },
+    { ...shirt, id: 'p3', quantity: 'many' },
+    { id: 7, name: 'Belt', price: '990', quantity: 2 },
+  ]);
+  expect(parseCart(stored)).toEqual([
+    shirt,
+    { id: '7', name: 'Belt', price: 990, quantity: 2, image: '', sizes: [], colors: [] },
+  ]);
+});
+
+test('[CART-12] nothing that may be stored breaks the reading', () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
+      expect(Array.isArray(parseCart(stored))).toBe(true);
+    }),
+  );
+});
+
+test('[CART-13] two tabs that add in turn lose no line', () => {
+  const storage = memoryStorage();
+  const [one, other] = [openTab(storage), openTab(storage)];
+  one.bus.send('cart.add', shirt);
+  other.bus.send('cart.add', { ...shirt, id: 'p2' });
+  expect(parseCart(storage.get(STORAGE_KEYS.cart)).map(({ id }) => id)).toEqual(['p1', 'p2']);
+});
+
+test('a choice that makes two lines equal merges them', () => {
+  const tab = openTab();
+  const unchosen: CartLine = { ...shirt };
+  delete unchosen.selectedSize;
+  tab.bus.send('cart.add', shirt);
+  tab.bus.send('cart.add', unchosen);
+  tab.bus.send('cart.choose-variant', { line: unchosen, selectedSize: 'M' });
+  expect(tab.lines()).toEqual([{ ...shirt, quantity: 2 }]);
+});
+
+test('an order that was placed empties the cart without a word', () => {
+  const tab = openTab();
+  tab.bus.send('cart.add', shirt);
+  const before = tab.toasts.length;
+  tab.bus.publish('order.placed', { orderId: 'A' });
+  expect(tab.lines()).toEqual([]);
+  expect(tab.toasts).toHaveLength(before);
+});

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { IntegrityError, loadVerified } from './verified-module';
+import { registryFile } from './registry-source';
+import { readConfig } from './config';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'page-server-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function registryText(version: string): string {
+  const entry = { url: `/apps/mf-x/${version}/browser/remoteEntry.js`, metadata: { version } };
+  return JSON.stringify({ microFrontends: { 'mf-x': [{ ...entry, extras: { routes: [] } }] } });
+}
+
+function integrityOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+describe('the registry', () => {
+  test('is read again when it has changed', async () => {
+    const file = path.join(folder, 'registry.json');
+    await writeFile(file, registryText('1.0.0'));
+    const source = registryFile(file);
+    await source.current();
+    await writeFile(file, registryText('1.10.0'));
+    const { microFrontends } = await source.current();
+    expect(microFrontends['mf-x']?.[0]?.metadata.version).toBe('1.10.0');
+  });
+
+  test('stays the last good one when the file is broken', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const file = path.join(folder, 'registry.json');
+    await writeFile(file, registryText('1.0.0'));
+    const source = registryFile(file);
+    const good = await source.current();
+    await writeFile(file, '{"microFrontends": ');
+    await expect(source.current()).resolves.toBe(good);
+  });
+
+  test('that was never there is an error that names the file', async () => {
+    const file = path.join(folder, 'registry.json');
+    await expect(registryFile(file).current()).rejects.toThrow(file);
+  });
+});
+
+describe('a server build', () => {
+  test('runs when its hash is the one of the registry', async () => {
+    const code = 'module.exports = { answer: 42 };';
+    await mkdir(path.join(folder, 'mf-x'));
+    await writeFile(path.join(folder, 'mf-x/entry.js'), code);
+    await expect(loadVerified(folder, 'mf-x/entry.js', integrityOf(code))).resolves.toEqual({
+      answer: 42,
+    });
+  });
+
+  test('with another hash is refused before any of it runs', async () => {
+    const code = 'globalThis.ran = true;';
+    await writeFile(path.join(folder, 'entry.js'), code);
+    await expect(loadVerified(folder, 'entry.js', integrityOf('other'))).rejects.toThrow(
+      IntegrityError,
+    );
+    expect(globalThis).not.toHaveProperty('ran');
+  });
+});
+
+describe('the settings', () => {
+  test('take the API with or without its prefix', () => {
+    expect(readConfig({ API_URL: 'https://api.shop.example/' }).apiUrl).toBe(
+      'https://api.shop.example/api/v1',
+    );
+    expect(readConfig({ API_URL: 'https://api.shop.example/api/v1' }).apiUrl).toBe(
+      'https://api.shop.example/api/v1',
+    );
+  });
+
+  test('name the one that is wrong', () => {
+    expect(() => readConfig({ HTML_CACHE_SECONDS: 'soon' })).toThrow(
+      'HTML_CACHE_SECONDS must be a whole number of at least 0, not "soon".',
+    );
+  });
+});

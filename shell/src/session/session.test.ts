@@ -1,0 +1,164 @@
+import { createBus, HttpError, type Http, type Toast } from '@storefront/shared/host';
+import { memoryStorage } from '../storage/memory-storage';
+import { connectSession, expireSession } from './connect-session';
+import { createReturnTarget } from './return-target';
+import { createSessionStore, readSession, type TokenStorage } from './session.store';
+
+const credentials = { email: 'asha@example.com', password: 'secret1', rememberMe: true };
+
+function shop(
+  answer: (path: string, body: unknown) => unknown,
+  stored: Record<string, string> = {},
+) {
+  let cookie = false;
+  const storage: TokenStorage = {
+    local: memoryStorage(stored),
+    browserCookie: {
+      isSet: () => cookie,
+      set: () => void (cookie = true),
+      remove: () => void (cookie = false),
+    },
+  };
+  const store = createSessionStore();
+  const bus = createBus();
+  const toasts: Toast[] = [];
+  bus.handle('toast.show', (toast) => void toasts.push(toast));
+  const http: Http = {
+    get: () => Promise.reject(new Error('unexpected')),
+    post: (path, body) => Promise.resolve().then(() => answer(path, body)),
+  };
+  const returnTarget = createReturnTarget(memoryStorage());
+  connectSession({ store, storage, http, bus, returnTarget });
+  readSession(store, storage);
+  return {
+    store,
+    storage,
+    bus,
+    toasts,
+    token: () => storage.local.get('auth_token'),
+    closeBrowser: () => void (cookie = false),
+  };
+}
+
+test('[AUTH-01] signed in if a token is stored at page load', () => {
+  const { store } = shop(() => undefined, { auth_token: 'abc' });
+  expect(store.getState()).toMatchObject({ signedIn: true, loading: false });
+});
+
+test('[AUTH-01] loading while the sign-in is under way', async () => {
+  const { store, bus } = shop(() => ({ token: 'abc' }));
+  const signingIn = bus.send('session.sign-in', credentials);
+  expect(store.getState().loading).toBe(true);
+  await signingIn;
+  expect(store.getState()).toMatchObject({ loading: false, signedIn: true });
+});
+
+test('[LOGIN-03] the token of the answer is stored under auth_token', async () => {
+  const calls: unknown[] = [];
+  const { bus, token } = shop((path, body) => {
+    calls.push([path, body]);
+    return { token: 'abc' };
+  });
+  await bus.send('session.sign-in', credentials);
+  expect(calls).toEqual([['/users/authorize', { email: 'asha@example.com', password: 'secret1' }]]);
+  expect(token()).toBe('abc');
+});
+
+test('[LOGIN-04] the shopper goes on to the page they came from, once', async () => {
+  const { bus } = shop(() => ({ token: 'abc' }));
+  bus.send('session.return-to', { path: '/orders?page=2' });
+  await expect(bus.send('session.sign-in', credentials)).resolves.toEqual({
+    returnTo: '/orders?page=2',
+  });
+  await expect(bus.send('session.sign-in', credentials)).resolves.toEqual({ returnTo: '/' });
+});
+
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'never leads to %s after the sign-in',
+  async (path) => {
+    const { bus } = shop(() => ({ token: 'abc' }));
+    bus.send('session.return-to', { path });
+    await expect(bus.send('session.sign-in', credentials)).resolves.toEqual({ returnTo: '/' });
+  },
+);
+
+test('[LOGIN-05] an answer without a token is a failed sign-in', async () => {
+  const { bus, store, token } = shop(() => ({ user: 'asha' }));
+  await expect(bus.send('session.sign-in', credentials)).rejects.toThrow(
+    'Authentication failed: Token is missing in the response',
+  );
+  expect(store.getState()).toMatchObject({ signedIn: false, loading: false });
+  expect(token()).toBeUndefined();
+});
+
+test('[REG-04] the email goes out trimmed and lowercased, without confirmPassword', async () => {
+  const bodies: unknown[] = [];
+  const { bus, store } = shop((_, body) => void bodies.push(body));
+  await bus.send('session.register', {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: '  Asha@Example.COM ',
+    password: 'secret1',
+  });
+  expect(bodies).toEqual([
+    { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com', password: 'secret1' },
+  ]);
+  expect(store.getState()).toMatchObject({ signedIn: false, registeredEmail: 'asha@example.com' });
+});
+
+test('[AUTH-03] a 401 for the stored token signs out', () => {
+  const { store, storage, bus, token } = shop(() => undefined, { auth_token: 'old' });
+  expireSession({ store, storage, bus }, 'old');
+  expect(token()).toBeUndefined();
+  expect(store.getState().signedIn).toBe(false);
+});
+
+test('[AUTH-03] a 401 for a token that is no longer the stored one changes nothing', () => {
+  const { store, storage, bus, token } = shop(() => undefined, { auth_token: 'new' });
+  expireSession({ store, storage, bus }, 'old');
+  expect(token()).toBe('new');
+  expect(store.getState().signedIn).toBe(true);
+});
+
+test('[AUTH-04] signing out removes the token and says so', async () => {
+  const { bus, store, token, toasts } = shop(() => undefined, { auth_token: 'abc' });
+  await bus.send('session.sign-out');
+  expect(token()).toBeUndefined();
+  expect(store.getState().signedIn).toBe(false);
+  expect(toasts).toEqual([
+    { title: 'Logged out', description: 'You have been logged out successfully.' },
+  ]);
+});
+
+test('[AUTH-04] a failed sign-out says so, and the shopper is signed out all the same', async () => {
+  const { bus, token, toasts } = shop(
+    () => {
+      throw new HttpError('boom', { status: 500 });
+    },
+    { auth_token: 'abc' },
+  );
+  await bus.send('session.sign-out');
+  expect(token()).toBeUndefined();
+  expect(toasts).toEqual([
+    { title: 'Error', description: 'Failed to log out properly.', tone: 'destructive' },
+  ]);
+});
+
+test('an API without a logout call is fine', async () => {
+  const { bus, toasts } = shop(() => {
+    throw new HttpError('not here', { status: 404 });
+  });
+  await bus.send('session.sign-out');
+  expect(toasts[0]?.title).toBe('Logged out');
+});
+
+test('a token that was not to be remembered is gone once the browser was closed', async () => {
+  const visit = shop(() => ({ token: 'abc' }));
+  await visit.bus.send('session.sign-in', { ...credentials, rememberMe: false });
+  readSession(visit.store, visit.storage);
+  expect(visit.store.getState().signedIn).toBe(true);
+  visit.closeBrowser();
+  readSession(visit.store, visit.storage);
+  expect(visit.store.getState().signedIn).toBe(false);
+  expect(visit.token()).toBeUndefined();
+});

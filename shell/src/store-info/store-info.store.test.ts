@@ -1,0 +1,52 @@
+import { createBus, HttpError, type Http, type Toast } from '@storefront/shared/host';
+import { connectStoreInfo, createStoreInfoStore, settledStoreInfo } from './store-info.store';
+
+function shop(get: () => Promise<unknown>) {
+  const store = createStoreInfoStore();
+  const bus = createBus();
+  const toasts: Toast[] = [];
+  bus.handle('toast.show', (toast) => void toasts.push(toast));
+  const http: Http = { get, post: () => Promise.reject(new Error('unexpected')) };
+  connectStoreInfo(store, http, bus);
+  return { store, bus, toasts };
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('[STORE-01] goes from loading to loaded, and can be refreshed', async () => {
+  let name = 'Aurelle';
+  const { store, bus } = shop(() => Promise.resolve({ storeName: name }));
+  expect(store.getState().status).toBe('loading');
+  await bus.send('store-info.refresh');
+  expect(store.getState()).toMatchObject({ status: 'loaded', info: { storeName: 'Aurelle' } });
+  name = 'Aurelle & Co';
+  await bus.send('store-info.refresh');
+  expect(store.getState().info?.storeName).toBe('Aurelle & Co');
+});
+
+test.each([
+  [new HttpError('500', { status: 500 }), 'Failed to load store information'],
+  [
+    new HttpError('gone', { noResponse: true }),
+    'An error occurred while loading store information',
+  ],
+])('[STORE-02] a failure (%p) is a state and a toast', async (failure, message) => {
+  const { store, bus, toasts } = shop(() => Promise.reject(failure));
+  await bus.send('store-info.refresh');
+  expect(store.getState()).toMatchObject({ status: 'error', error: message });
+  expect(toasts).toEqual([
+    {
+      title: 'Error',
+      description: 'Failed to load store information. Please refresh the page.',
+      tone: 'destructive',
+    },
+  ]);
+});
+
+test('whoever waits for the store information gets it once it is there', async () => {
+  const { store, bus } = shop(() => Promise.resolve({ storeName: 'Aurelle' }));
+  const waiting = settledStoreInfo(store);
+  await bus.send('store-info.refresh');
+  await expect(waiting).resolves.toMatchObject({ status: 'loaded' });
+});
