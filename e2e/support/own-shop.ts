@@ -3,9 +3,8 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { API_ORIGIN, DEPLOY_ROOT } from './settings';
+import { API_ORIGIN, DEPLOY_ROOT, REPOSITORY } from './settings';
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const READY = 'shop listening';
 
 /** A page server that belongs to one test, which may break what it serves. */
@@ -76,17 +75,16 @@ export class OwnShops {
 
 /** Copies the registry and the versions that it names; returns the version of each app. */
 async function copyLiveVersions(target: string): Promise<Record<string, string>> {
-  const source = path.resolve(REPOSITORY, DEPLOY_ROOT);
-  const text = await readFile(path.join(source, 'registry.json'), 'utf8');
+  const text = await readFile(path.join(DEPLOY_ROOT, 'registry.json'), 'utf8');
   const { microFrontends } = JSON.parse(text) as Registry;
   const versions: Record<string, string> = {};
   for (const [app, [live]] of Object.entries(microFrontends)) {
     if (!live) continue;
     const folder = path.join(app, live.metadata.version);
-    await cp(path.join(source, folder), path.join(target, folder), { recursive: true });
+    await cp(path.join(DEPLOY_ROOT, folder), path.join(target, folder), { recursive: true });
     versions[app] = live.metadata.version;
   }
-  await cp(path.join(source, 'registry.json'), path.join(target, 'registry.json'));
+  await cp(path.join(DEPLOY_ROOT, 'registry.json'), path.join(target, 'registry.json'));
   return versions;
 }
 

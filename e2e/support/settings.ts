@@ -1,8 +1,13 @@
+import path from 'node:path';
+
 /** Origin of the shop under test. */
 export const SHOP_ORIGIN = new URL(process.env.SHOP_URL ?? 'http://localhost:3000').origin;
 
 /** Origin of the API behind it. */
 export const API_ORIGIN = new URL(process.env.API_ORIGIN ?? 'http://localhost:8044').origin;
 
+/** Root of the repository. */
+export const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+
 /** Folder with the registry and the published versions that the shop serves. */
-export const DEPLOY_ROOT = process.env.DEPLOY_ROOT ?? '.deploy';
+export const DEPLOY_ROOT = path.resolve(REPOSITORY, process.env.DEPLOY_ROOT ?? '.deploy');

@@ -64,11 +64,13 @@ export async function startSignedIn(
   page: Page,
   { token }: Pick<Customer, 'token'>,
   cart: StoredLine[] = [],
+  origin = '',
 ): Promise<void> {
-  await storeBefore(page, {
+  const entries = {
     [STORAGE_KEYS.authToken]: token,
     [STORAGE_KEYS.cart]: JSON.stringify(cart),
-  });
+  };
+  await storeBefore(page, entries, origin);
 }
 
 /** What the browser's storage holds under a key. */

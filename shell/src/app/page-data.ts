@@ -19,7 +19,10 @@ export interface PageData {
   storeInfo: StoreInfoState | undefined;
   /** Address of the API including its prefix; undefined leaves it to the browser (D7). */
   apiUrl: string | undefined;
-  /** Absent when the page wasn't rendered on the server. */
+  /**
+   * Absent when the server left content to the browser: a page without all its data can't be
+   * hydrated, for its router moves on before React has looked at it.
+   */
   rendered:
     | {
         hydration: HydrationData;

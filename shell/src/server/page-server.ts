@@ -94,7 +94,9 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
         registry: registryForBrowser(registry),
         storeInfo: page?.storeInfo,
         apiUrl: config.browserApiUrl,
-        rendered: page && { hydration: page.hydration, versions: page.versions },
+        rendered: page?.complete
+          ? { hydration: page.hydration, versions: page.versions }
+          : undefined,
       },
       html: page?.html ?? '',
       meta: page?.meta ?? { title: 'Shop' },

@@ -45,8 +45,6 @@ export const list = css`
   display: grid;
   list-style: none;
   gap: ${space(2)};
-  padding-block-end: ${space(2)};
-  border-block-end: 1px solid ${color('line')};
 `;
 
 export const lineBox = css`
@@ -73,6 +71,8 @@ export const figures = css`
 export const totals = css`
   display: grid;
   gap: ${space(1)};
+  padding-block-start: ${space(2)};
+  border-block-start: 1px solid ${color('line')};
 `;
 
 export const totalRow = css`
@@ -88,5 +88,7 @@ export const grandTotal = css`
 `;
 
 export const conflictList = css`
-  padding-inline-start: ${space(2.5)};
+  display: grid;
+  gap: ${space(0.5)};
+  list-style: none;
 `;

@@ -48,7 +48,7 @@ export function OrderSuccessPage() {
         </PageHeading>
       ) : (
         <>
-          <PageHeading align="centre" lead="We will let you know when it is on its way.">
+          <PageHeading align="centre" lead="You can follow it under My Orders.">
             Thank You for Your Order!
           </PageHeading>
           <p css={number}>Order {orderId}</p>

@@ -1,3 +1,4 @@
+import { useBus } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
 import { isOnSale, type Product } from '@storefront/shared/shop/product';
 import { Badge } from '@storefront/shared/ui/badge';
@@ -19,6 +20,7 @@ interface ProductDetailsProps {
 
 /** A product with everything that is known of it, and the way into the cart. */
 export function ProductDetails({ product }: ProductDetailsProps) {
+  const bus = useBus();
   const navigate = useNavigate();
   const purchase = usePurchase(product);
   const { quantity, setQuantity, most, obstacle } = purchase;
@@ -50,6 +52,13 @@ export function ProductDetails({ product }: ProductDetailsProps) {
             purchase={purchase}
             label="Add to Cart"
             onAdded={() => void navigate('/cart')}
+            onSizeMissing={() =>
+              bus.send('toast.show', {
+                title: 'Please select a size',
+                description: 'You must select a size before adding to cart',
+                tone: 'destructive',
+              })
+            }
           />
           <WishlistButton id={product.id} />
         </div>

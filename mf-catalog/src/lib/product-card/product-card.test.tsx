@@ -71,11 +71,11 @@ test('[CARD-02] the quick view lets the shopper choose size and colour and adds 
   const dialog = within(screen.getByRole('dialog', { name: 'Slim Jeans' }));
 
   await userEvent.click(dialog.getByRole('button', { name: 'Add to Bag' }));
-  expect(commands).toMatchObject([
-    { name: 'toast.show', payload: { title: 'Please select a size' } },
-  ]);
+  expect(dialog.getByRole('alert')).toHaveTextContent('Please select a size');
+  expect(commands).toEqual([]);
 
   await userEvent.click(dialog.getByRole('radio', { name: 'M' }));
+  expect(dialog.getByRole('alert')).toBeEmptyDOMElement();
   await userEvent.click(dialog.getByRole('radio', { name: 'Black' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Add to Bag' }));
   expect(commands.at(-1)).toMatchObject({

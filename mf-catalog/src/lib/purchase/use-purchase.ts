@@ -11,27 +11,27 @@ export function usePurchase(product: Product) {
   const [wanted, setQuantity] = useState(1);
   const most = Math.max(piecesLeft(product, choice) ?? Infinity, 1);
   const quantity = Math.min(wanted, most);
-  const obstacle = obstacleTo(product, choice);
-
-  /** Adds what is chosen to the cart; says whether it did, and asks for a size that is missing. */
-  function add(): boolean {
-    if (obstacle === 'no-size') {
-      bus.send('toast.show', {
-        title: 'Please select a size',
-        description: 'You must select a size before adding to cart',
-        tone: 'destructive',
-      });
-    }
-    if (obstacle !== undefined) return false;
-    bus.send('cart.add', cartLine(product, choice, quantity));
-    return true;
-  }
 
   function choose(part: VariantChoice) {
     setChoice((before) => ({ ...before, ...part }));
   }
 
-  return { product, choice, choose, quantity, setQuantity, most, obstacle, add };
+  function addToCart() {
+    bus.send('cart.add', cartLine(product, choice, quantity));
+  }
+
+  return {
+    product,
+    choice,
+    choose,
+    quantity,
+    /** The largest quantity there is to choose. */
+    most,
+    setQuantity,
+    /** What keeps the choice out of the cart. */
+    obstacle: obstacleTo(product, choice),
+    addToCart,
+  };
 }
 
 export type Purchase = ReturnType<typeof usePurchase>;

@@ -1,0 +1,75 @@
+import { appendFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '../../support/test';
+
+test('a changed script of a remote is refused, and nothing of it runs', async ({
+  page,
+  ownShops,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(
+    /Failed to find a valid digest in the 'integrity' attribute/,
+    /mf-content .* could not be loaded/,
+    /This page failed/,
+    /preload/,
+  );
+  const shop = await ownShops.start();
+  const folder = path.join(shop.versionFolder('mf-content'), 'browser');
+  for (const file of await readdir(folder)) {
+    if (!file.endsWith('.js')) continue;
+    await appendFile(path.join(folder, file), '\n;globalThis.__tampered = true;');
+  }
+
+  await page.goto(`${shop.origin}/contact`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'This part of the shop is unavailable right now',
+  );
+  expect(await page.evaluate(() => '__tampered' in globalThis)).toBe(false);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a changed chunk behind an unchanged entry is refused, and nothing of it runs', async ({
+  page,
+  ownShops,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(
+    /Failed to find a valid digest in the 'integrity' attribute/,
+    /mf-content .* could not be loaded/,
+    /This page failed/,
+  );
+  const shop = await ownShops.start();
+  const folder = path.join(shop.versionFolder('mf-content'), 'browser');
+  for (const file of await readdir(folder)) {
+    if (!file.endsWith('.js') || file === 'remoteEntry.js') continue;
+    await appendFile(path.join(folder, file), '\n;globalThis.__tampered = true;');
+  }
+
+  await page.goto(`${shop.origin}/terms`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'This part of the shop is unavailable right now',
+  );
+  expect(await page.evaluate(() => '__tampered' in globalThis)).toBe(false);
+});
+
+test('a changed server build is refused: the page is made in the browser instead', async ({
+  page,
+  browser,
+  ownShops,
+}) => {
+  const shop = await ownShops.start();
+  const folder = path.join(shop.versionFolder('mf-content'), 'server');
+  await appendFile(path.join(folder, 'remoteEntry.js'), '\n;globalThis.__tampered = true;');
+
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
+  const bare = await withoutScripts.newPage();
+  await bare.goto(`${shop.origin}/contact`);
+  await expect(bare.getByRole('banner')).toBeVisible();
+  await expect(bare.getByRole('main')).toBeEmpty();
+  await withoutScripts.close();
+
+  await page.goto(`${shop.origin}/contact`);
+  await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
+});

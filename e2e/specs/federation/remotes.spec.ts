@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openCategory, openProduct } from '../../support/catalogue';
+import { PUBLIC_PAGES } from '../../support/public-pages';
+import { DEPLOY_ROOT } from '../../support/settings';
+import { expect, test } from '../../support/test';
+
+interface Registry {
+  microFrontends: Record<string, [{ metadata: { version: string } }]>;
+}
+
+/** The folder that an app's live version is served from. */
+async function liveFolders(): Promise<Map<string, string>> {
+  const file = path.join(DEPLOY_ROOT, 'registry.json');
+  const { microFrontends } = JSON.parse(await readFile(file, 'utf8')) as Registry;
+  return new Map(
+    Object.entries(microFrontends).map(([app, [live]]) => [
+      app,
+      `/apps/${app}/${live.metadata.version}/browser/`,
+    ]),
+  );
+}
+
+test('a page loads the shell’s code and its own remote’s, each from its published folder', async ({
+  page,
+}) => {
+  const folders = await liveFolders();
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname);
+  });
+  for (const { path: address, heading, remote } of PUBLIC_PAGES) {
+    loaded.clear();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const owners = [...loaded].map((file) =>
+      [...folders.keys()].find((app) => file.startsWith(folders.get(app) ?? '?')),
+    );
+    expect(new Set(owners), address).toEqual(new Set(['shell', remote]));
+  }
+});
+
+test('a visit to another remote’s page adds that remote’s code to the running page', async ({
+  page,
+}) => {
+  const folders = await liveFolders();
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
+  });
+  const fromRemote = (remote: string) =>
+    loaded.filter((file) => file.startsWith(folders.get(remote) ?? '?'));
+
+  await page.goto('/');
+  await openCategory(page, 'Men', false);
+  await openProduct(page);
+  expect(fromRemote('mf-catalog')).not.toHaveLength(0);
+  expect(fromRemote('mf-cart-checkout')).toEqual([]);
+  expect(fromRemote('mf-content')).toEqual([]);
+
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
+  expect(fromRemote('mf-cart-checkout')).not.toHaveLength(0);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { name: 'Terms & Conditions' })).toBeVisible();
+  expect(fromRemote('mf-content')).not.toHaveLength(0);
+  expect(new Set(loaded).size, 'no script is fetched twice').toBe(loaded.length);
+});
+
+test('React comes once, with the shell', async ({ page, request }) => {
+  const scripts = new Set<string>();
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') scripts.add(asked.url());
+  });
+  for (const { path: address, heading } of PUBLIC_PAGES) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  const withReact: string[] = [];
+  for (const script of scripts) {
+    const text = await (await request.get(script)).text();
+    // React's shared internals: whoever carries React or react-dom names them.
+    if (text.includes('__CLIENT_INTERNALS_DO_NOT_USE')) withReact.push(new URL(script).pathname);
+  }
+  expect(withReact).toHaveLength(1);
+  expect(withReact[0]).toMatch(/^\/apps\/shell\//);
+});
+
+test('every script carries its hash', async ({ page }) => {
+  const scripts: { src: string; integrity: string; crossOrigin: string | null }[] = [];
+  await page.exposeFunction('noteScript', (script: (typeof scripts)[number]) => {
+    scripts.push(script);
+  });
+  await page.addInitScript(() => {
+    const note = Reflect.get(window, 'noteScript') as (script: object) => void;
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof HTMLScriptElement) || node.src === '') continue;
+        const { src, integrity, crossOrigin } = node;
+        note({ src, integrity, crossOrigin });
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
+
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const { src, integrity, crossOrigin } of scripts) {
+    expect(integrity, src).toMatch(/^sha256-/);
+    expect(crossOrigin, src).toBe('anonymous');
+  }
+});
+
+test('server builds and descriptors are not for visitors', async ({ request }) => {
+  const folders = await liveFolders();
+  const catalog = (folders.get('mf-catalog') ?? '').replace(/browser\/$/, '');
+  const answers = await Promise.all(
+    [
+      `${catalog}server/remoteEntry.js`,
+      `${catalog}descriptor.json`,
+      '/apps/registry.json',
+      `${catalog}browser/..%2fserver%2fremoteEntry.js`,
+    ].map((address) => request.get(address)),
+  );
+  for (const answer of answers) {
+    expect(answer.ok(), answer.url()).toBe(false);
+  }
+});

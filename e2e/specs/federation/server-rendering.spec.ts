@@ -1,0 +1,62 @@
+import { DEMO } from '../../support/demo-products';
+import { expectHydrated, rememberServerHeading } from '../../support/hydration';
+import { rupees } from '../../support/money';
+import { PUBLIC_PAGES } from '../../support/public-pages';
+import { expect, test } from '../../support/test';
+
+for (const { path, heading } of PUBLIC_PAGES) {
+  test(`[RT-02] ${path} opens signed out, rendered on the server and hydrated in peace`, async ({
+    page,
+  }) => {
+    await rememberServerHeading(page);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}
+
+test('the 404 page is rendered on the server and hydrated in peace', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource: .*404/);
+  await rememberServerHeading(page);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expectHydrated(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[RT-07] a product’s address alone gives its name and price', async ({ page, api }) => {
+    const product = await api.product(DEMO.sized);
+    const answer = await page.goto(`/product/${product.id}`);
+    expect(answer?.status()).toBe(200);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+    await expect(main.getByText(rupees(product.regularPrice), { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle('Merino Roll-Neck – Aurelle');
+  });
+
+  test('[RT-07] a category’s address alone gives its products, page by page', async ({ page }) => {
+    await page.goto('/products?category=women&page=2');
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^Showing 13 to \d+ of \d+ items$/)).toBeVisible();
+    await expect(main.getByRole('article').first()).toBeVisible();
+  });
+
+  test('what belongs to a person is left to the browser', async ({ page, request }) => {
+    await page.goto('/orders');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main')).toBeEmpty();
+    const [anonymous, signedIn] = await Promise.all([
+      request.get('/cart'),
+      request.get('/cart', { headers: { authorization: 'Bearer x', cookie: 'a=b' } }),
+    ]);
+    expect(await signedIn.text()).toBe(await anonymous.text());
+  });
+});

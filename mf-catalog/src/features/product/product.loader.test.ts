@@ -1,0 +1,38 @@
+import { HttpError } from '@storefront/shared/host';
+import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { loaderArgs } from '../../testing/loader-args';
+import { productLoader } from './product.loader';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+function load(answer: unknown, signal?: AbortSignal) {
+  const { host } = createTestHost({ answers: { 'GET /products/p1': answer } });
+  return productLoader(
+    loaderArgs({
+      at: '/product/p1',
+      pattern: '/product/:id',
+      params: { id: 'p1' },
+      http: host.http,
+      storeInfo: () => Promise.resolve(host.storeInfo.getState()),
+      ...(signal ? { signal } : {}),
+    }),
+  );
+}
+
+test.each([
+  ['404 for a product that there is not', new HttpError('no', { status: 404 }), 404, 'missing'],
+  ['503 for a failing API', new HttpError('no', { status: 500 }), 503, 'failed'],
+  ['503 for no answer', new HttpError('no', { noResponse: true }), 503, 'failed'],
+  ['503 for an answer that is no product', { id: 'p1' }, 503, 'failed'],
+])('[PDP-06] answers %s', async (_, answer, status, view) => {
+  await expect(load(answer)).resolves.toMatchObject({ data: { view }, init: { status } });
+});
+
+test('passes an aborted call on', async () => {
+  const failure = new HttpError('canceled', {});
+  await expect(load(failure, AbortSignal.abort())).rejects.toBe(failure);
+});
