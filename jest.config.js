@@ -1,11 +1,5 @@
 /** Packages that ship ES modules alone and so must be compiled for Jest. */
-const ESM_ONLY = [
-  'typebox',
-  'react-router',
-  'react-router-dom',
-  'final-form',
-  'axios',
-];
+const ESM_ONLY = ['typebox', 'react-router', 'react-router-dom', 'final-form', 'axios'];
 
 /** @type {import('jest').Config} */
 const compiled = {
@@ -36,6 +30,8 @@ const nodeTests = [
 
 /** @type {import('jest').Config} */
 const config = {
+  // A database starts in 3 s on a quiet machine, and in many on a busy one.
+  testTimeout: 60_000,
   projects: [
     {
       ...compiled,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config';
 import { openDatabase } from './db/open-database';
+import { errorCode } from './error-code';
 import { serveOperator } from './operator/operator-socket';
 import { paymentSecret } from './payment-secret';
 import { startSweeping } from './sweep';
@@ -19,10 +20,6 @@ export interface RunningApi {
   /** Where it listens. */
   url: string;
   close: () => Promise<void>;
-}
-
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
 function listeningUrl(app: FastifyInstance, { host, port: wanted }: Config): string {
@@ -57,6 +54,6 @@ export async function startApi(
     return { url: listeningUrl(app, config), close };
   } catch (error) {
     await close();
-    throw isPortTaken(error) ? new PortTakenError(config.port) : error;
+    throw errorCode(error) === 'EADDRINUSE' ? new PortTakenError(config.port) : error;
   }
 }

@@ -26,6 +26,16 @@ export interface ApiProduct {
   attributes: { key: string; value: string[] }[];
 }
 
+/** The store information as the API gives it, as far as the tests read it. */
+export interface ApiStoreInfo {
+  storeName: string;
+  companyName: string;
+  companyAddress: string;
+  companyEmail: string;
+  companyPhone: string;
+  categories: string[];
+}
+
 /** An order as the API gives it, as far as the tests read it. */
 export interface ApiOrder {
   id: string;
@@ -43,6 +53,7 @@ export const ADDRESS = {
 
 /** Calls the API beside the browser, to make what a test needs. */
 export class Api {
+  readonly origin = API_ORIGIN;
   readonly #request: APIRequestContext;
 
   constructor(request: APIRequestContext) {
@@ -59,6 +70,10 @@ export class Api {
   async signOut(token: string): Promise<void> {
     const response = await this.#request.post(urlOf(apiPaths.logout), { headers: bearer(token) });
     await requireOk(response);
+  }
+
+  storeInfo(): Promise<ApiStoreInfo> {
+    return this.#get(apiPaths.storeInfo);
   }
 
   product(id: string): Promise<ApiProduct> {

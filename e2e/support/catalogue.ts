@@ -11,10 +11,7 @@ export async function openCategory(page: Page, name: string, isMobile: boolean):
 
 /** Opens a product of the list on the page that is for sale; returns its name. */
 export async function openProduct(page: Page, position = 0): Promise<string> {
-  const cards = page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ hasNotText: 'Sold out' });
+  const cards = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Sold out' });
   const title = cards.nth(position).getByRole('heading');
   const name = await title.innerText();
   await title.getByRole('link').click();

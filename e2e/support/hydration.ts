@@ -1,28 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Keeps hold of the first heading that the server sent; to be called before the page is opened. */
-export async function rememberServerHeading(page: Page): Promise<void> {
+/** Keeps hold of the page as the server sent it; to be called before it is opened. */
+export async function rememberServerPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
-      const [heading] = document.getElementsByTagName('h1');
-      if (!heading) return;
+      const [main] = document.getElementsByTagName('main');
+      if (!main) return;
       observer.disconnect();
-      Reflect.set(window, 'serverHeading', heading);
+      Reflect.set(window, 'serverPage', main);
     });
     observer.observe(document, { childList: true, subtree: true });
   });
 }
 
-/** Waits until React has taken the page over; fails where it made the heading anew. */
+/** Waits until React has taken over the page that the server sent; fails where it made it anew. */
 export async function expectHydrated(page: Page): Promise<void> {
   const state = () =>
     page.evaluate(() => {
-      const heading: unknown = Reflect.get(window, 'serverHeading');
-      if (!(heading instanceof HTMLElement)) return 'no heading from the server';
-      if (!heading.isConnected) return 'rendered anew';
-      return Object.keys(heading).some((key) => key.startsWith('__react'))
-        ? 'hydrated'
-        : 'not hydrated yet';
+      const main: unknown = Reflect.get(window, 'serverPage');
+      if (!(main instanceof HTMLElement)) return 'not rendered on the server';
+      if (!main.isConnected) return 'rendered anew';
+      const isTaken = Object.keys(main).some((key) => key.startsWith('__react'));
+      return isTaken ? 'hydrated' : 'not hydrated yet';
     });
   await expect.poll(state).toBe('hydrated');
 }

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { API_ORIGIN, DEPLOY_ROOT, REPOSITORY } from './settings';
+import { DEPLOY_ROOT, REPOSITORY } from './settings';
 
 const READY = 'shop listening';
 
@@ -17,7 +17,7 @@ export interface OwnShop {
 }
 
 export interface OwnShopOptions {
-  /** Origin of the API; that of the shop under test by default. */
+  /** Origin of the API; by default the one of the shop under test. */
   apiOrigin?: string;
 }
 
@@ -27,10 +27,15 @@ interface Registry {
 
 /** Starts page servers over copies of the deploy root; `stop` ends them and removes the copies. */
 export class OwnShops {
+  readonly #apiOrigin: string;
   readonly #children: ChildProcess[] = [];
   readonly #folders: string[] = [];
 
-  async start({ apiOrigin = API_ORIGIN }: OwnShopOptions = {}): Promise<OwnShop> {
+  constructor(apiOrigin: string) {
+    this.#apiOrigin = apiOrigin;
+  }
+
+  async start({ apiOrigin = this.#apiOrigin }: OwnShopOptions = {}): Promise<OwnShop> {
     const deployRoot = await mkdtemp(path.join(tmpdir(), 'storefront-shop-'));
     this.#folders.push(deployRoot);
     const versions = await copyLiveVersions(deployRoot);
@@ -44,15 +49,13 @@ export class OwnShops {
     return {
       origin: `http://localhost:${port}`,
       deployRoot,
-      versionFolder: (remote) => path.join(deployRoot, remote, versions[remote] ?? ""),
+      versionFolder: (remote) => path.join(deployRoot, remote, versions[remote] ?? ''),
     };
   }
 
   async stop(): Promise<void> {
     await Promise.all(this.#children.map(endOf));
-    await Promise.all(
-      this.#folders.map((folder) => rm(folder, { recursive: true, force: true })),
-    );
+    await Promise.all(this.#folders.map((folder) => rm(folder, { recursive: true, force: true })));
   }
 
   async #serve(settings: Record<string, string>): Promise<void> {

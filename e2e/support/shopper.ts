@@ -47,7 +47,7 @@ export function cartLine(
 }
 
 /** Puts entries into the browser's storage before any page of the shop is opened. */
-export async function storeBefore(
+export async function startWithStorage(
   page: Page,
   entries: Record<string, string>,
   origin = '',
@@ -70,7 +70,7 @@ export async function startSignedIn(
     [STORAGE_KEYS.authToken]: token,
     [STORAGE_KEYS.cart]: JSON.stringify(cart),
   };
-  await storeBefore(page, entries, origin);
+  await startWithStorage(page, entries, origin);
 }
 
 /** What the browser's storage holds under a key. */

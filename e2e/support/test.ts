@@ -18,23 +18,23 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  api: async ({ request }, use) => use(new Api(request)),
+  api: async ({ request }, provide) => provide(new Api(request)),
 
-  customer: async ({ api }, use) => use(await api.register(newShopper())),
+  customer: async ({ api }, provide) => provide(await api.register(newShopper())),
 
   consoleGuard: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const guard = new ConsoleGuard();
       guard.watch(context);
-      await use(guard);
+      await provide(guard);
       base.expect(guard.complaints(), 'what the console complained of').toEqual([]);
     },
     { auto: true },
   ],
 
-  ownShops: async ({}, use) => {
-    const shops = new OwnShops();
-    await use(shops);
+  ownShops: async ({ api }, provide) => {
+    const shops = new OwnShops(api.origin);
+    await provide(shops);
     await shops.stop();
   },
 });

@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '../error-code';
 
 /** The data folder is in use by another process. */
 export class DataFolderLockedError extends Error {
@@ -18,16 +19,14 @@ export interface Lock {
 }
 
 interface Holder {
+  /** The lock file as it was read. */
+  content: string;
   pid: number;
   /** When the process was started, where the system tells: a pid alone may have been given again. */
   started: string;
 }
 
 const heldHere = new Set<string>();
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
-}
 
 function startOf(pid: number): string {
   try {
@@ -44,16 +43,17 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return hasCode(error, 'EPERM');
+    return errorCode(error) === 'EPERM';
   }
 }
 
 function readHolder(file: string): Holder | undefined {
   try {
-    const [pid = '', started = ''] = readFileSync(file, 'utf8').split('\n');
-    return { pid: Number.parseInt(pid, 10), started };
+    const content = readFileSync(file, 'utf8');
+    const [pid = '', started = ''] = content.split('\n');
+    return { content, pid: Number.parseInt(pid, 10), started };
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -73,7 +73,7 @@ function create(file: string, content: string): boolean {
     linkSync(draft, file);
     return true;
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   } finally {
     rmSync(draft, { force: true });
@@ -86,13 +86,11 @@ function removeStale(file: string, stale: Holder): void {
   try {
     renameSync(file, aside);
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return;
+    if (errorCode(error) === 'ENOENT') return;
     throw error;
   }
   const taken = readHolder(aside);
-  if (taken && (taken.pid !== stale.pid || taken.started !== stale.started)) {
-    create(file, readFileSync(aside, 'utf8'));
-  }
+  if (taken && taken.content !== stale.content) create(file, taken.content);
   rmSync(aside, { force: true });
 }
 

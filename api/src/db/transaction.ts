@@ -1,3 +1,4 @@
+import { errorCode } from '../error-code';
 import type { Database } from './database';
 
 const ATTEMPTS = 4;
@@ -5,10 +6,9 @@ const ATTEMPTS = 4;
 const RETRIED = new Set(['40001', '40P01']);
 
 /** PostgreSQL's code of a failed query, on either engine; undefined for any other error. */
-export function sqlState(error: unknown): string | undefined {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined;
-  return typeof cause.code === 'string' ? cause.code : undefined;
+function sqlState(error: unknown): string | undefined {
+  // Drizzle wraps the engine's error.
+  return errorCode(error) ?? (error instanceof Error ? errorCode(error.cause) : undefined);
 }
 
 /** Runs `work` in a transaction, again when it lost a race against another one. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import { errorCode } from '../error-code';
 import type { Database } from '../db/database';
 import { answerErrors } from '../http/error-handler';
 import {
@@ -67,8 +68,8 @@ export function sendToOperator(
         );
       },
     );
-    call.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
+    call.on('error', (error) => {
+      if (['ENOENT', 'ECONNREFUSED'].includes(errorCode(error) ?? '')) resolve(undefined);
       else reject(error);
     });
     call.end(JSON.stringify(command));

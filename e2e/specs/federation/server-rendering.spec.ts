@@ -1,5 +1,5 @@
 import { DEMO } from '../../support/demo-products';
-import { expectHydrated, rememberServerHeading } from '../../support/hydration';
+import { expectHydrated, rememberServerPage } from '../../support/hydration';
 import { rupees } from '../../support/money';
 import { PUBLIC_PAGES } from '../../support/public-pages';
 import { expect, test } from '../../support/test';
@@ -8,7 +8,7 @@ for (const { path, heading } of PUBLIC_PAGES) {
   test(`[RT-02] ${path} opens signed out, rendered on the server and hydrated in peace`, async ({
     page,
   }) => {
-    await rememberServerHeading(page);
+    await rememberServerPage(page);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -22,7 +22,7 @@ test('the 404 page is rendered on the server and hydrated in peace', async ({
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to load resource: .*404/);
-  await rememberServerHeading(page);
+  await rememberServerPage(page);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();

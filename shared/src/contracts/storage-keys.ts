@@ -10,6 +10,8 @@ export const STORAGE_KEYS = {
   wishlist: 'wishlist',
   /** localStorage: the newest order placed in this browser that waits for its payment (D31). */
   pendingOrder: 'pending_order',
+  /** localStorage: how many columns the listing shows (D4). */
+  listingColumns: 'listing_columns',
   /** sessionStorage: the path to open after the next sign-in (RT-03, D2). */
   returnTo: 'return_to',
 } as const;

@@ -55,8 +55,7 @@ const globalStyles = css`
   }
 
   /* A list with a class is laid out by it; one without, in a policy text, keeps its marks. */
-  ul[class],
-  ol[class] {
+  :where(ul[class], ol[class]) {
     padding: 0;
     list-style: none;
   }

@@ -31,6 +31,8 @@ function parseLine(value: unknown): CartLine[] {
   const { selectedSize, selectedColor } = line;
   return [
     {
+      // The other fields of the product travel along as they are (CARD-04).
+      ...value,
       id,
       name: String(line.name),
       price,
@@ -38,8 +40,8 @@ function parseLine(value: unknown): CartLine[] {
       image: typeof line.image === 'string' ? line.image : '',
       sizes: texts(line.sizes),
       colors: texts(line.colors),
-      ...(typeof selectedSize === 'string' && { selectedSize }),
-      ...(typeof selectedColor === 'string' && { selectedColor }),
+      selectedSize: typeof selectedSize === 'string' ? selectedSize : undefined,
+      selectedColor: typeof selectedColor === 'string' ? selectedColor : undefined,
     },
   ];
 }

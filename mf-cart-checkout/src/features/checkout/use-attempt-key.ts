@@ -9,8 +9,15 @@ export function useAttemptKey(): (content: unknown) => string {
   return useCallback((content) => {
     const text = JSON.stringify(content);
     if (latest.current?.content !== text) {
-      latest.current = { content: text, key: crypto.randomUUID() };
+      latest.current = { content: text, key: randomKey() };
     }
     return latest.current.key;
   }, []);
+}
+
+/** Not randomUUID: browsers offer that over HTTPS alone. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -20,7 +20,7 @@ function obstacle(lines: CartLine[]): Toast | undefined {
 /**
  * Sends the shopper back to the cart with a toast when there is nothing to order (CHK-03, D29), or
  * a size or colour is still to be chosen (D13): on opening, and whenever the cart changes. True
- * means that the checkout can be shown.
+ * while that is so: the checkout can't be shown.
  */
 export function useCheckoutObstacle(lines: CartLine[], watching: boolean): boolean {
   const bus = useBus();

@@ -1,5 +1,5 @@
 import { services } from '@storefront/shared/host';
-import type { LoaderFunctionArgs } from '@storefront/shared/router';
+import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
 import type { Product } from '@storefront/shared/shop/product';
 import { homeCategories } from '@storefront/shared/shop/store-categories';
 import { getFeatured } from './featured.api';
@@ -10,17 +10,21 @@ export interface HomeData {
   featured: Product[];
 }
 
-/** Loads the categories and the featured products; a failure leaves the latter empty (HOME-06). */
-export async function homeLoader(args: LoaderFunctionArgs): Promise<HomeData> {
+/**
+ * Loads the categories and the featured products. A failure leaves the latter empty (HOME-06), with a
+ * status that keeps the empty page out of caches.
+ */
+export async function homeLoader(args: LoaderFunctionArgs) {
   const { http, storeInfo } = services(args);
   const { signal } = args.request;
   const categories = homeCategories(await storeInfo());
   const [first = ''] = categories;
   try {
-    return { categories, featured: await getFeatured(http, first, signal) };
+    const featured = await getFeatured(http, first, signal);
+    return { categories, featured } satisfies HomeData;
   } catch (error) {
     if (signal.aborted) throw error;
     console.error('The featured products could not be loaded.', error);
-    return { categories, featured: [] };
+    return data<HomeData>({ categories, featured: [] }, { status: 503 });
   }
 }

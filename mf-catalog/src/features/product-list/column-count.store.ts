@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { useSyncExternalStore } from 'react';
 
 /** How many columns the shopper may choose (D4). */
@@ -5,7 +6,6 @@ export const COLUMN_COUNTS = [2, 3, 4] as const;
 
 export type ColumnCount = (typeof COLUMN_COUNTS)[number];
 
-const STORAGE_KEY = 'listing_columns';
 const DEFAULT: ColumnCount = 3;
 
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export function useColumnCount(): ColumnCount {
 export function chooseColumnCount(count: ColumnCount): void {
   chosen = count;
   try {
-    localStorage.setItem(STORAGE_KEY, String(count));
+    localStorage.setItem(STORAGE_KEYS.listingColumns, String(count));
   } catch (error) {
     console.warn('The number of columns could not be stored.', error);
   }
@@ -31,7 +31,7 @@ export function chooseColumnCount(count: ColumnCount): void {
 
 function subscribe(listener: () => void): () => void {
   function follow({ key }: StorageEvent) {
-    if (key !== STORAGE_KEY && key !== null) return;
+    if (key !== STORAGE_KEYS.listingColumns && key !== null) return;
     chosen = undefined;
     listener();
   }
@@ -49,7 +49,7 @@ function read(): ColumnCount {
 
 function stored(): string | null {
   try {
-    return localStorage.getItem(STORAGE_KEY);
+    return localStorage.getItem(STORAGE_KEYS.listingColumns);
   } catch {
     return null;
   }

@@ -1,0 +1,101 @@
+import { DEMO } from '../../support/demo-products';
+import { orderCard } from '../../support/orders';
+import { pay } from '../../support/payment';
+import { newShopper, startSignedIn } from '../../support/shopper';
+import { expect, test } from '../../support/test';
+import { expectToast } from '../../support/toast';
+
+test('[ORD-09] a shopper sees their own orders and nobody else’s', async ({
+  page,
+  api,
+  customer,
+}) => {
+  const stranger = await api.register(newShopper());
+  const [own, other] = await Promise.all([
+    api.placeOrder(customer, DEMO.plentiful),
+    api.placeOrder(stranger, DEMO.plentiful),
+  ]);
+  await startSignedIn(page, customer);
+  await page.goto('/orders');
+  await expect(orderCard(page, own.id)).toBeVisible();
+  await expect(page.getByText(other.id)).toBeHidden();
+});
+
+test('[PAY-14] nobody starts the payment of another shopper’s order', async ({
+  page,
+  api,
+  customer,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  const stranger = await api.register(newShopper());
+  const { id } = await api.placeOrder(stranger, DEMO.plentiful);
+  await startSignedIn(page, customer);
+  await page.goto(`/payment?orderId=${id}`);
+  await pay(page, 'netbanking', customer);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/order/i);
+  await expect(page).toHaveURL(`/payment?orderId=${id}`);
+});
+
+test('[TRACK-04] wrong contact details find nothing', async ({
+  page,
+  api,
+  customer,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/40[134]/, /The order could not be loaded/);
+  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  await page.goto(`/track-order?id=${id}`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Email or phone').fill('somebody.else@example.com');
+  await main.getByRole('button', { name: 'Track Order' }).click();
+  await expectToast(
+    page,
+    'Error',
+    'Failed to find order. Please check your information and try again.',
+  );
+  await expect(main.getByRole('alert')).toHaveText('Order not found or access denied.');
+  await expect(main.getByText('Pending')).toBeHidden();
+});
+
+test('[TRACK-06] wrong contact details don’t tell whether an order exists', async ({
+  page,
+  api,
+  customer,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/40[134]/, /The order could not be loaded/);
+  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  const answers: { status: number; body: string }[] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes('/orders/') || response.request().method() !== 'GET') return;
+    void response.text().then((body) => answers.push({ status: response.status(), body }));
+  });
+  const main = page.getByRole('main');
+  for (const order of [id, '0000-0000-0000']) {
+    await page.goto(`/track-order?id=${order}`);
+    await main.getByLabel('Email or phone').fill('+91 90000 00000');
+    await main.getByRole('button', { name: 'Track Order' }).click();
+    await expect(main.getByRole('alert')).toHaveText('Order not found or access denied.');
+  }
+  expect(answers).toHaveLength(2);
+  expect(answers[0]).toEqual(answers[1]);
+});
+
+for (const contact of ['email', 'phone'] as const) {
+  test(`[TRACK-06] an order is found signed out by its number and ${contact}`, async ({
+    page,
+    api,
+    customer,
+  }) => {
+    const { id } = await api.placeOrder(customer, DEMO.plentiful);
+    await page.goto(`/track-order?id=${id}`);
+    const main = page.getByRole('main');
+    await expect(main.getByLabel('Order number')).toHaveValue(id);
+    const typed = contact === 'email' ? customer.email : customer.phone.replace('+91', '0');
+    await main.getByLabel('Email or phone').fill(typed);
+    await main.getByRole('button', { name: 'Track Order' }).click();
+    await expectToast(page, 'Order found', 'Your order status has been loaded');
+    await expect(main.getByRole('region', { name: `Order ${id}` })).toContainText('Pending');
+  });
+}

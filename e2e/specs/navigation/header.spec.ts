@@ -1,0 +1,124 @@
+import { addToCart } from '../../support/catalogue';
+import { placeOrder } from '../../support/checkout';
+import { DEMO } from '../../support/demo-products';
+import { pay } from '../../support/payment';
+import { startSignedIn } from '../../support/shopper';
+import { expect, test } from '../../support/test';
+
+test('[NAV-01] the header links to up to three categories of the store', async ({ page, api }) => {
+  const { categories } = await api.storeInfo();
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+  await expect(links).toHaveText(categories.slice(0, 3));
+  for (const [index, name] of categories.slice(0, 3).entries()) {
+    await expect(links.nth(index)).toHaveAttribute(
+      'href',
+      `/products?category=${encodeURIComponent(name.toLowerCase())}`,
+    );
+  }
+});
+
+test('[NAV-02] the cart’s count follows every change at once', async ({ page }) => {
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  await page.goto(`/product/${DEMO.oneSize}`);
+  await expect(cart).toHaveAccessibleName('Cart, 0 items');
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(cart).toHaveAccessibleName('Cart, 2 items');
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(cart).toHaveAccessibleName('Cart, 3 items');
+  await expect(cart.getByText('3', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(cart).toHaveAccessibleName('Cart, 0 items');
+});
+
+test('[NAV-03] the header offers Login to strangers and the account to those signed in', async ({
+  page,
+  customer,
+}) => {
+  const header = page.getByRole('banner');
+  await page.goto('/');
+  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'My Account' })).toBeHidden();
+  await startSignedIn(page, customer);
+  await page.goto('/');
+  await expect(header.getByRole('link', { name: 'My Account' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Login' })).toBeHidden();
+});
+
+test('[NAV-04] the header turns dark once the page is scrolled over 20 px', async ({ page }) => {
+  const clear = 'rgba(0, 0, 0, 0)';
+  const header = page.getByRole('banner');
+  await page.goto('/');
+  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(header).toHaveCSS('background-color', clear);
+  await page.evaluate(() => window.scrollTo(0, 20));
+  await expect(header).toHaveCSS('background-color', clear);
+  await page.evaluate(() => window.scrollTo(0, 21));
+  await expect(header).toHaveCSS('background-color', /^rgb\((\d|[1-3]\d), (\d|[1-3]\d), /);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(header).toHaveCSS('background-color', clear);
+});
+
+test('[NAV-08] the footer links to every page that it should', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const hrefs = await footer
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      '/terms',
+      '/privacy',
+      '/refund',
+      '/return',
+      '/shipping',
+      '/about',
+      '/contact',
+      '/account',
+      '/orders',
+      '/track-order',
+      '/products',
+      '/payment?orderId=',
+    ]),
+  );
+});
+
+test('[NAV-08] the footer’s payment link leads to the order that waits for its payment', async ({
+  page,
+  customer,
+}) => {
+  await startSignedIn(page, customer);
+  await page.goto(`/product/${DEMO.plentiful}`);
+  await addToCart(page);
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  const orderId = await placeOrder(page, customer);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pay for an order' });
+  await expect(link).toHaveAttribute('href', `/payment?orderId=${orderId}`);
+  await pay(page, 'netbanking', customer);
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page).toHaveURL(/\/order-success/);
+  await expect(link).toHaveAttribute('href', '/payment?orderId=');
+});
+
+test('[NAV-09] store name, company and categories are the API’s', async ({ page, api }) => {
+  const store = await api.storeInfo();
+  await page.goto('/');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: store.storeName, exact: true }),
+  ).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  const { companyName, companyAddress, companyEmail, companyPhone } = store;
+  for (const text of [companyName, companyAddress, companyEmail, companyPhone]) {
+    await expect(footer.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+test('[NAV-07] on a desk every footer section stands open', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Track order', 'Terms', 'All products']) {
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(footer.getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,101 @@
+import { openCategory } from '../../support/catalogue';
+import { PUBLIC_PAGES } from '../../support/public-pages';
+import { expect, test } from '../../support/test';
+
+/** Width of the window at a desk; see playwright.config.ts. */
+const VIEWPORT = 1440;
+
+test('[RT-01] sign-in and registration stand in the narrow frame, all else between header and footer', async ({
+  page,
+}) => {
+  for (const { path, heading } of PUBLIC_PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const isAuth = path === '/login' || path === '/register';
+    await expect(page.getByRole('banner'), path).toHaveCount(isAuth ? 0 : 1);
+    await expect(page.getByRole('contentinfo'), path).toHaveCount(isAuth ? 0 : 1);
+  }
+  await page.goto('/login');
+  const frame = await page.getByRole('main').boundingBox();
+  if (!frame) throw new Error('The page has no main part.');
+  expect(frame.width).toBeLessThanOrEqual(480);
+  const middle = frame.x + frame.width / 2;
+  // Room may be kept for a scrollbar.
+  expect(Math.abs(middle - VIEWPORT / 2)).toBeLessThan(10);
+});
+
+test('[RT-05] an unknown route is a 404 that leads home', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/Failed to load resource: .*404/);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await main.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
+});
+
+for (const word of ['forgot-password', 'reset-password', 'product', 'sizes', '404']) {
+  test(`[RT-06] /${word} shows the 404 page under /404`, async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/Failed to load resource: .*404/);
+    const answer = await page.goto(`/${word}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveURL('/404');
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  });
+}
+
+test('[RT-07] a reload keeps page and place', async ({ page }) => {
+  await page.goto('/');
+  await openCategory(page, 'Women', false);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Page 2' }).click();
+  await expect(main.getByText(/^Showing 13 to/)).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/category=women.*page=2/);
+  await expect(main.getByText(/^Showing 13 to/)).toBeVisible();
+});
+
+test('[PLP-11] back, forward and a shared link restore category, page and sub-category', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products?category=women');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Page 2' }).click();
+  await expect(main.getByText(/^Showing 13 to/)).toBeVisible();
+  await main.getByLabel('Sub-category').selectOption('Dresses');
+  await expect(page).toHaveURL(/parentCategory=Dresses/);
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(main.getByText(/^Showing 13 to/)).toBeHidden();
+
+  await page.goBack();
+  await expect(main.getByText(/^Showing 13 to/)).toBeVisible();
+  await page.goForward();
+  await expect(main.getByLabel('Sub-category')).toHaveValue('Dresses');
+
+  const names = await main.getByRole('article').getByRole('heading').allInnerTexts();
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(shared.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(
+    names,
+  );
+});
+
+test('[PLP-07] changing the page scrolls to the top', async ({ page }) => {
+  await page.goto('/products?category=women');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Next' }).click();
+  await expect(main.getByText(/^Showing 13 to/)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('[PLP-07] changing the sub-category starts again at page 1', async ({ page }) => {
+  await page.goto('/products?category=women&page=2');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Showing 13 to/)).toBeVisible();
+  await main.getByLabel('Sub-category').selectOption('Jeans');
+  await expect(page).toHaveURL(/parentCategory=Jeans/);
+  expect(new URL(page.url()).searchParams.get('page') ?? '1').toBe('1');
+  await expect(main.getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { DEMO } from '../../support/demo-products';
+import { cartLine, startWithStorage, stored } from '../../support/shopper';
+import { expect, test } from '../../support/test';
+
+const NO_CART = ['not JSON at all', '{"lines": 1}', 'null', '"text"', '[[], 7, null, {}]', ''];
+
+for (const text of NO_CART) {
+  test(`[CART-12] ${JSON.stringify(text)} under cart counts as an empty one`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/The stored cart is not JSON/);
+    await startWithStorage(page, { [STORAGE_KEYS.cart]: text });
+    await page.goto('/');
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' }),
+    ).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+  });
+}
+
+test('[CART-12] what can be read among foreign lines is kept and can be added to', async ({
+  page,
+  api,
+}) => {
+  const good = cartLine(await api.product(DEMO.oneSize), {
+    quantity: 2,
+    selectedSize: 'One Size',
+    selectedColor: 'Default',
+  });
+  const lines = [
+    { ...good, quantity: -1 },
+    { ...good, price: 'free' },
+    { id: 7 },
+    good,
+    'a line',
+    { ...good, id: 'other', name: 'A foreign thing', sizes: 'S', colors: 7, selectedSize: 4 },
+  ];
+  await startWithStorage(page, { [STORAGE_KEYS.cart]: JSON.stringify(lines) });
+  await page.goto('/cart');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+  await expect(main.getByRole('link', { name: good.name })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'A foreign thing' })).toBeVisible();
+  await main.getByRole('button', { name: `Increase quantity of ${good.name}` }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
+});
+
+test('[CART-01] the cart survives a reload and is there in a new tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/product/${DEMO.oneSize}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await page.reload();
+  await expect(page.getByRole('main').getByText('Subtotal')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('[CART-02] a stored line has id, name, price, quantity, size, color and image', async ({
+  page,
+  api,
+}) => {
+  const product = await api.product(DEMO.sized);
+  await page.goto(`/product/${product.id}`);
+  await page.getByRole('radio', { name: 'L', exact: true }).check();
+  await page.getByRole('radio', { name: 'Oatmeal', exact: true }).check();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  expect(JSON.parse((await stored(page, 'cart')) ?? '')).toEqual([
+    expect.objectContaining({
+      id: product.id,
+      name: product.title,
+      price: product.regularPrice,
+      quantity: 1,
+      selectedSize: 'L',
+      selectedColor: 'Oatmeal',
+      image: product.imgUrl,
+    }),
+  ]);
+});
+
+test('[CART-13] a change in one tab appears in the other', async ({ page, context }) => {
+  await page.goto('/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`/product/${DEMO.oneSize}`);
+  await other.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(other).toHaveURL('/cart');
+
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(
+    other.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }),
+  ).toBeVisible();
+  await other.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('[CART-13] two tabs that add at once lose no line', async ({ page, context }) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto(`/product/${DEMO.oneSize}`), other.goto('/product/cashmere-stole')]);
+  await other.getByRole('radio', { name: 'Ivory', exact: true }).check();
+  await Promise.all(
+    [page, other].map((tab) => tab.getByRole('button', { name: 'Add to Cart' }).click()),
+  );
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('main').getByRole('button', { name: /^Remove/ })).toHaveCount(2);
+    await expect(
+      tab.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }),
+    ).toBeVisible();
+  }
+});

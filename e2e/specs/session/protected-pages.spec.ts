@@ -1,0 +1,130 @@
+import { DEMO } from '../../support/demo-products';
+import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { signIn } from '../../support/sign-in';
+import { cartLine, startSignedIn, startWithStorage, stored } from '../../support/shopper';
+import { expect, test } from '../../support/test';
+import { expectToast } from '../../support/toast';
+
+const PROTECTED = [
+  { address: '/account?from=mail', heading: 'Account Details' },
+  { address: '/orders?sort=newest', heading: 'My Orders' },
+  { address: '/payment?orderId=ABCD-EFGH-JKMN', heading: 'Complete Your Payment' },
+  { address: '/checkout?step=1', heading: 'Complete Your Order' },
+];
+
+for (const { address, heading } of PROTECTED) {
+  test(`[RT-03] ${address} asks to sign in and then opens with its query`, async ({
+    page,
+    api,
+    customer,
+  }) => {
+    const line = cartLine(await api.product(DEMO.oneSize), {
+      selectedSize: 'One Size',
+      selectedColor: 'Default',
+    });
+    await startWithStorage(page, { [STORAGE_KEYS.cart]: JSON.stringify([line]) });
+    await page.goto(address);
+    await expect(page).toHaveURL('/login');
+    await page.reload();
+    await signIn(page, customer);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+
+  test(`[RT-07] ${address} opens directly and after a reload when signed in`, async ({
+    page,
+    api,
+    customer,
+  }) => {
+    const line = cartLine(await api.product(DEMO.oneSize), {
+      selectedSize: 'One Size',
+      selectedColor: 'Default',
+    });
+    await startSignedIn(page, customer, [line]);
+    await page.goto(address);
+    const title = page.getByRole('heading', { level: 1, name: heading });
+    await expect(title).toBeVisible();
+    await page.reload();
+    await expect(title).toBeVisible();
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test('[RT-04] until it is known who is there, a protected page shows neither itself nor the login form', async ({
+  browser,
+}) => {
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
+  const page = await withoutScripts.newPage();
+  for (const { address } of PROTECTED) {
+    await page.goto(address);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main')).toBeEmpty();
+    await expect(page).toHaveURL(address);
+  }
+  await withoutScripts.close();
+});
+
+test('[CART-11] the address of the checkout, signed out, says why it asks to sign in', async ({
+  page,
+}) => {
+  await page.goto('/checkout');
+  await expectToast(page, 'Login Required', 'Please login to proceed with checkout');
+  await expect(page).toHaveURL('/login');
+});
+
+test('[CART-11] the button in the cart, signed out, says why it asks to sign in', async ({
+  page,
+  customer,
+}) => {
+  await page.goto(`/product/${DEMO.oneSize}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expectToast(page, 'Login Required', 'Please login to proceed with checkout');
+  await signIn(page, customer);
+  await expect(page).toHaveURL('/checkout');
+});
+
+for (const { address } of PROTECTED.slice(0, 2)) {
+  test(`[AUTH-03] a token that has ended leads from ${address} to the sign-in and back`, async ({
+    page,
+    api,
+    customer,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/401/, /could not be loaded/, /Failed to load/);
+    await api.signOut(customer.token);
+    await startSignedIn(page, customer);
+    await page.goto(address);
+    await expect(page).toHaveURL('/login');
+    expect(await stored(page, 'authToken')).toBeNull();
+    await signIn(page, customer);
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test('[AUTH-03] a made-up token signs the shopper out where it is first refused', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/401/, /could not be loaded/, /Failed to load/);
+  await startSignedIn(page, { token: 'made-up' });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'My Account' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('[AUTH-03] a wrong password is a failed sign-in and no more', async ({
+  page,
+  customer,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/401/, /The sign-in failed/);
+  await page.goto('/login');
+  await signIn(page, { ...customer, password: 'wrong-horse' });
+  await expectToast(page, 'Error', 'Invalid email or password');
+  const form = page.getByRole('form', { name: 'Sign In' });
+  await expect(form.getByLabel('Email')).toHaveValue(customer.email);
+  await expect(form.getByRole('textbox', { name: 'Password' })).toHaveValue('wrong-horse');
+});

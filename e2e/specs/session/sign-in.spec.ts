@@ -1,0 +1,141 @@
+import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import { newShopper, startSignedIn, stored } from '../../support/shopper';
+import { API_ORIGIN } from '../../support/settings';
+import { signIn } from '../../support/sign-in';
+import { expect, test } from '../../support/test';
+import { expectToast } from '../../support/toast';
+
+test('[LOGIN-03] signing in sends email and password and keeps the token under auth_token', async ({
+  page,
+  customer,
+}) => {
+  await page.goto('/login');
+  const asked = page.waitForRequest(API_ORIGIN + API_PREFIX + apiPaths.authorize);
+  await signIn(page, customer);
+  const request = await asked;
+  expect(request.method()).toBe('POST');
+  expect(request.postDataJSON()).toMatchObject({
+    email: customer.email,
+    password: customer.password,
+  });
+  await expect(page).toHaveURL('/');
+  const { token } = (await (await request.response())?.json()) as { token: string };
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(token);
+});
+
+test('[LOGIN-04] signing in leads back to the page that the shopper came from', async ({
+  page,
+  customer,
+}) => {
+  await page.goto('/products?category=women&page=2');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await signIn(page, customer);
+  await expectToast(page, 'Success!', 'Logged in successfully.');
+  await expect(page).toHaveURL('/products?category=women&page=2');
+});
+
+test('[LOGIN-02] a bad email and a short password are named, and nothing is sent', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  await page.goto('/login');
+  await signIn(page, { email: 'meera@', password: 'short' });
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('[LOGIN-06] an unknown email shows the server’s own words', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/401/, /The sign-in failed/);
+  await page.goto('/login');
+  await signIn(page, newShopper());
+  await expectToast(page, 'Error', 'Invalid email or password');
+  await expect(page).toHaveURL('/login');
+});
+
+test('[REG-04] registering sends the email trimmed and lowercased, the password once', async ({
+  page,
+}) => {
+  const shopper = newShopper();
+  await page.goto('/register');
+  const form = page.getByRole('form', { name: 'Create Account' });
+  await form.getByLabel('First name').fill(shopper.firstName);
+  await form.getByLabel('Last name').fill(shopper.lastName);
+  await form.getByLabel('Email').fill(`  ${shopper.email.toUpperCase()} `);
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(shopper.password);
+  await form.getByRole('textbox', { name: 'Confirm password' }).fill(shopper.password);
+  const asked = page.waitForRequest(API_ORIGIN + API_PREFIX + apiPaths.register);
+  await form.getByRole('button', { name: 'Create Account' }).click();
+  expect((await asked).postDataJSON()).toEqual({
+    email: shopper.email,
+    password: shopper.password,
+    firstName: shopper.firstName,
+    lastName: shopper.lastName,
+  });
+});
+
+test('[REG-05] registering thanks, goes home and signs nobody in', async ({ page }) => {
+  const shopper = newShopper();
+  await page.goto('/register');
+  const form = page.getByRole('form', { name: 'Create Account' });
+  await form.getByLabel('First name').fill(shopper.firstName);
+  await form.getByLabel('Last name').fill(shopper.lastName);
+  await form.getByLabel('Email').fill(shopper.email);
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(shopper.password);
+  await form.getByRole('textbox', { name: 'Confirm password' }).fill(shopper.password);
+  await form.getByRole('button', { name: 'Create Account' }).click();
+  await expectToast(page, 'Success!', 'Account created successfully. You can now log in.');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await stored(page, 'authToken')).toBeNull();
+});
+
+test('[REG-06] an email that has an account already shows the server’s own words', async ({
+  page,
+  customer,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/409/, /The registration failed/);
+  await page.goto('/register');
+  const form = page.getByRole('form', { name: 'Create Account' });
+  await form.getByLabel('First name').fill(customer.firstName);
+  await form.getByLabel('Last name').fill(customer.lastName);
+  await form.getByLabel('Email').fill(customer.email);
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(customer.password);
+  await form.getByRole('textbox', { name: 'Confirm password' }).fill(customer.password);
+  await form.getByRole('button', { name: 'Create Account' }).click();
+  await expectToast(page, 'Registration Error', 'An account with this email already exists');
+  await expect(form.getByLabel('Email')).toHaveValue(customer.email);
+});
+
+test('[AUTH-02] calls carry the stored token', async ({ page, customer }) => {
+  await startSignedIn(page, customer);
+  const asked = page.waitForRequest(
+    (request) =>
+      request.url() === API_ORIGIN + API_PREFIX + apiPaths.orders && request.method() === 'GET',
+  );
+  await page.goto('/orders');
+  expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${customer.token}`);
+});
+
+test('[AUTH-04] signing out removes the token and says so', async ({ page, customer }) => {
+  await startSignedIn(page, customer);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expectToast(page, 'Logged out', 'You have been logged out successfully.');
+  await expect(page).toHaveURL('/');
+  expect(await stored(page, 'authToken')).toBeNull();
+});
+
+test('[ACCT-01] the account shows name, email and since when', async ({ page, customer }) => {
+  await startSignedIn(page, customer);
+  await page.goto('/account');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Account Details' })).toBeVisible();
+  await expect(main.getByText('Meera Iyer')).toBeVisible();
+  await expect(main.getByText(customer.email)).toBeVisible();
+  await expect(main.getByText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
+});

@@ -1,0 +1,183 @@
+import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import type { Page } from '@playwright/test';
+import { ADDRESS, type Api, type Customer } from '../../support/api';
+import { fillAddress, placeOrder } from '../../support/checkout';
+import { DEMO } from '../../support/demo-products';
+import { rupees } from '../../support/money';
+import { API_ORIGIN } from '../../support/settings';
+import { cartLine, startSignedIn, stored, type StoredLine } from '../../support/shopper';
+import { expect, test } from '../../support/test';
+import { expectToast } from '../../support/toast';
+
+const PLACE_ORDER = API_ORIGIN + API_PREFIX + apiPaths.orders;
+
+/** Opens the checkout with one line in the cart; returns the line. */
+async function openCheckout(
+  page: Page,
+  api: Api,
+  customer: Customer,
+  chosen: Partial<StoredLine> = {},
+): Promise<StoredLine> {
+  const product = await api.product(DEMO.plentiful);
+  const line = cartLine(product, { selectedSize: '90 cm', selectedColor: 'Tan', ...chosen });
+  await startSignedIn(page, customer, [line]);
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { name: 'Complete Your Order' })).toBeVisible();
+  return line;
+}
+
+test('[CHK-02] shipping is free', async ({ page, api, customer }) => {
+  await openCheckout(page, api, customer);
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  await expect(summary.getByText('Free', { exact: true })).toBeVisible();
+});
+
+test('[CHK-08] the summary shows rupees, and what they are in dollars', async ({
+  page,
+  api,
+  customer,
+}) => {
+  const { price } = await openCheckout(page, api, customer, { quantity: 2 });
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  await expect(summary.getByText(rupees(2 * price)).first()).toBeVisible();
+  const dollars = `≈ $${(2 * price * 0.012).toFixed(2)}`;
+  await expect(summary.getByText(dollars).first()).toBeVisible();
+});
+
+test('[CHK-03] an empty cart is told so and goes back to the cart', async ({ page, customer }) => {
+  await startSignedIn(page, customer);
+  await page.goto('/checkout');
+  await expectToast(page, 'Cart is empty', 'Please add items to your cart before checkout');
+  await expect(page).toHaveURL('/cart');
+});
+
+test('[CHK-04] a field with nothing but spaces is blank, and nothing is sent', async ({
+  page,
+  api,
+  customer,
+}) => {
+  await openCheckout(page, api, customer);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  await fillAddress(page, customer);
+  const form = page.getByRole('form', { name: 'Shipping information' });
+  await form.getByLabel('City').fill('   ');
+  await form.getByRole('button', { name: 'Place Order' }).click();
+  await expectToast(page, 'Please fill all fields', 'All shipping information fields are required');
+  await expect(form.getByLabel('City')).toBeFocused();
+  expect(calls).toEqual([]);
+});
+
+test('[CHK-05] the order names each product’s pieces and the six fields of the address', async ({
+  page,
+  api,
+  customer,
+}) => {
+  const line = await openCheckout(page, api, customer, { quantity: 2 });
+  const asked = page.waitForRequest(
+    (request) => request.url() === PLACE_ORDER && request.method() === 'POST',
+  );
+  await placeOrder(page, customer);
+  expect((await asked).postDataJSON()).toMatchObject({
+    products: { [line.id]: 2 },
+    items: [{ productId: line.id, quantity: 2, selectedSize: '90 cm', selectedColor: 'Tan' }],
+    shippingAddress: {
+      fullName: `${customer.firstName} ${customer.lastName}`,
+      ...ADDRESS,
+      phone: customer.phone,
+    },
+  });
+});
+
+test('[CHK-06] a placed order empties the cart and goes to its payment', async ({
+  page,
+  api,
+  customer,
+}) => {
+  await openCheckout(page, api, customer);
+  const orderId = await placeOrder(page, customer);
+  await expect(page).toHaveURL(`/payment?orderId=${orderId}`);
+  expect(await stored(page, 'cart')).toBe('[]');
+  expect((await api.order(orderId, customer.token)).status).toBe(0);
+});
+
+test('[CHK-07] an order that can’t be placed keeps cart and form, and names what sold out', async ({
+  page,
+  api,
+  customer,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/409/, /Failed to create order/);
+  const { name } = await openCheckout(page, api, customer, { quantity: 900 });
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('Failed to create order'),
+  );
+  await fillAddress(page, customer);
+  const form = page.getByRole('form', { name: 'Shipping information' });
+  await form.getByRole('button', { name: 'Place Order' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText(name);
+  await expect(
+    page.getByText('Error placing order: Please try again later.', { exact: true }),
+  ).toBeVisible();
+  await logged;
+  await expect(page).toHaveURL('/checkout');
+  await expect(form.getByLabel('City')).toHaveValue(ADDRESS.city);
+  expect(JSON.parse((await stored(page, 'cart')) ?? '')).toHaveLength(1);
+});
+
+test('[CHK-07] an order that nobody answers keeps cart and form', async ({
+  page,
+  api,
+  customer,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to create order/, /Network Error/, /ERR_FAILED/);
+  await openCheckout(page, api, customer);
+  await fillAddress(page, customer);
+  await page.route(PLACE_ORDER, (route) => route.abort());
+  const form = page.getByRole('form', { name: 'Shipping information' });
+  await form.getByRole('button', { name: 'Place Order' }).click();
+  await expect(
+    page.getByText('Error placing order: Please try again later.', { exact: true }),
+  ).toBeVisible();
+  await expect(form.getByLabel('Full name')).toHaveValue('Meera Iyer');
+
+  await page.unroute(PLACE_ORDER);
+  await form.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page).toHaveURL(/\/payment\?orderId=/);
+});
+
+test('[CHK-09] the phone always starts with +91 and has ten digits', async ({
+  page,
+  api,
+  customer,
+}) => {
+  await openCheckout(page, api, customer);
+  const form = page.getByRole('form', { name: 'Shipping information' });
+  const phone = form.getByLabel('Phone');
+  await phone.fill('98765');
+  await expect(phone).toHaveValue('+9198765');
+  await form.getByRole('button', { name: 'Place Order' }).click();
+  await expect(form.getByText('Phone number must have 10 digits after +91')).toBeVisible();
+  await phone.fill('+91 98765-43210 99');
+  await expect(phone).toHaveValue('+919876543210');
+});
+
+test('a price that changed is told before paying, and the order costs what the catalogue says', async ({
+  page,
+  api,
+  customer,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/409/, /Failed to create order/);
+  const product = await api.product(DEMO.plentiful);
+  const line = { ...cartLine(product), selectedSize: '90 cm', selectedColor: 'Tan', price: 1 };
+  await startSignedIn(page, customer, [line]);
+  await page.goto('/checkout');
+  await fillAddress(page, customer);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('main').getByText(rupees(product.regularPrice))).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from '@storefront/shared/host';
+import { cartLine } from '../../testing/cart-line';
+import { field, fillIn, openCheckout, placeOrder, toasts } from '../../testing/open-checkout';
+
+const shippingAddress = {
+  fullName: 'Asha Rao',
+  address: '12 MG Road',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  postalCode: '560001',
+  phone: '+919876543210',
+};
+
+const orderFailed = {
+  title: 'Error placing order: Please try again later.',
+  tone: 'destructive',
+};
+
+/** Keeps an expected log out of the test's output. */
+const watchLog = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+afterEach(() => jest.restoreAllMocks());
+
+test('[CHK-05] posts what is ordered and where it goes', async () => {
+  const { calls, keys, user } = await openCheckout();
+  await fillIn(user);
+  await user.click(placeOrder());
+  await screen.findByTestId('elsewhere');
+  expect(calls).toEqual([
+    {
+      method: 'POST',
+      path: '/orders',
+      body: {
+        products: { p1: 2 },
+        items: [{ productId: 'p1', quantity: 2, selectedSize: '32', selectedColor: 'Indigo' }],
+        shippingAddress,
+      },
+    },
+  ]);
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f]{32}$/)]);
+});
+
+test('[CHK-06] a placed order empties the cart and leads to its payment', async () => {
+  const { commands, placed, router, user } = await openCheckout();
+  await fillIn(user);
+  await user.click(placeOrder());
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent(
+    '/payment?orderId=A1B2-C3D4-E5F6',
+  );
+  expect(placed).toEqual(['A1B2-C3D4-E5F6']);
+  expect(toasts(commands)).toEqual([]);
+  expect(router.state.location.state).toEqual({ priceChange: undefined });
+});
+
+test('a total that the server works out differently goes along to the payment', async () => {
+  const { router, user } = await openCheckout({ answers: [{ data: { id: 7, total: 3199 } }] });
+  await fillIn(user);
+  await user.click(placeOrder());
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/payment?orderId=7');
+  expect(router.state.location.state).toEqual({ priceChange: { was: 2999, now: 3199 } });
+});
+
+test('[CHK-07] a failure leaves the cart and the form as they were', async () => {
+  const logged = watchLog();
+  const { cart, commands, placed, user } = await openCheckout({
+    answers: [new HttpError('Request failed', { status: 500, body: {} })],
+  });
+  await fillIn(user);
+  await user.click(placeOrder());
+  await waitFor(() => expect(toasts(commands)).toEqual([orderFailed]));
+  expect(logged).toHaveBeenCalledWith('Failed to create order', expect.any(HttpError));
+  expect(cart.getState().lines).toHaveLength(1);
+  expect(placed).toEqual([]);
+  expect(await field('Full name')).toHaveValue(' Asha Rao ');
+  expect(await field('Phone')).toHaveValue('+919876543210');
+});
+
+test('[CHK-07] an answer that names no order is a failure', async () => {
+  watchLog();
+  const { commands, user } = await openCheckout({ answers: [{ ok: true }] });
+  await fillIn(user);
+  await user.click(placeOrder());
+  await waitFor(() => expect(toasts(commands)).toEqual([orderFailed]));
+});
+
+test('[CHK-07] a refused order names the lines that sold out or changed', async () => {
+  watchLog();
+  const { commands, user } = await openCheckout({
+    lines: [cartLine({ quantity: 3 }), cartLine({ id: 'p2', name: 'Wool Coat', price: 8999 })],
+    answers: [
+      new HttpError('Request failed', {
+        status: 409,
+        body: {
+          error: 'Not everything in your cart can be had.',
+          products: [
+            { id: 'p1', title: 'Selvedge Jeans', available: 2, price: 1499.5 },
+            { id: 'p2', title: 'Wool Coat', available: 0, price: 9999 },
+          ],
+        },
+      }),
+    ],
+  });
+  await fillIn(user);
+  await user.click(placeOrder());
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('Not everything in your cart can be had.')).toBeVisible();
+  expect(alert.getByText('Selvedge Jeans: only 2 left')).toBeVisible();
+  expect(alert.getByText('Wool Coat: sold out, now ₹9,999.00')).toBeVisible();
+  expect(alert.getByRole('link', { name: 'Edit your cart' })).toHaveAttribute('href', '/cart');
+  expect(toasts(commands)).toEqual([orderFailed]);
+});
+
+test('another try after a lost answer is the same order, a changed one is a new order', async () => {
+  watchLog();
+  const lost = new HttpError('Network Error', { noResponse: true });
+  const { commands, keys, user } = await openCheckout({ answers: [lost, lost, lost] });
+  await fillIn(user);
+  for (const tries of [1, 2]) {
+    await user.click(placeOrder());
+    await waitFor(() => expect(toasts(commands)).toHaveLength(tries));
+  }
+  await user.type(await field('Address'), ', Flat 4');
+  await user.click(placeOrder());
+  await waitFor(() => expect(toasts(commands)).toHaveLength(3));
+  const [first, second, changed] = keys;
+  expect(second).toBe(first);
+  expect(changed).not.toBe(first);
+});

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createStore } from 'zustand/vanilla';
+import type { CartLine, CartState } from '@storefront/shared/host';
+import { parseStoreInfo } from '@storefront/shared/shop/store-info';
+import { createTestHost, type RecordedCommand } from '@storefront/shared/testing/create-test-host';
+import { renderRoute } from '@storefront/shared/testing/render-route';
+import routes from '../exposed/routes';
+import { cartLine } from './cart-line';
+
+interface CheckoutOptions {
+  lines?: CartLine[];
+  /** What POST /orders answers, the next for each call. */
+  answers?: unknown[];
+  exchangeRates?: { USD?: number };
+}
+
+/** Opens the checkout beside a shell that empties the cart once an order is placed. */
+export async function openCheckout({
+  lines = [cartLine({ quantity: 2 })],
+  answers = [{ id: 'A1B2-C3D4-E5F6', total: 2999 }],
+  exchangeRates = { USD: 0.012 },
+}: CheckoutOptions = {}) {
+  const answersLeft = [...answers];
+  const { host, calls, commands } = createTestHost({
+    answers: { 'POST /orders': () => answersLeft.shift() },
+    storeInfo: {
+      status: 'loaded',
+      info: parseStoreInfo({ exchangeRates }),
+      error: undefined,
+    },
+  });
+  const cart = createStore<CartState>(() => ({ lines }));
+  const placed: string[] = [];
+  host.bus.on('order.placed', ({ orderId }) => {
+    placed.push(orderId);
+    cart.setState({ lines: [] });
+  });
+  const keys: unknown[] = [];
+  const view = await renderRoute(routes.checkout, {
+    host: {
+      ...host,
+      cart,
+      http: {
+        ...host.http,
+        post(path, body, options) {
+          keys.push(options?.headers?.['Idempotency-Key']);
+          return host.http.post(path, body, options);
+        },
+      },
+    },
+    path: '/checkout',
+  });
+  return { ...view, calls, cart, commands, keys, placed, user: userEvent.setup() };
+}
+
+/** A text field of the form, once it is there. */
+export const field = (name: string) => screen.findByRole('textbox', { name });
+
+/** Fills in the whole form. */
+export async function fillIn(user: UserEvent) {
+  const texts = {
+    'Full name': ' Asha Rao ',
+    Address: '12 MG Road',
+    City: 'Bengaluru',
+    'Postal code (PIN)': '560 001',
+    Phone: '98765 43210',
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    await user.click(await field(name));
+    await user.paste(text);
+  }
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Karnataka');
+}
+
+/** The form's button. */
+export const placeOrder = () => screen.getByRole('button', { name: 'Place Order' });
+/** The toasts that were shown. */
+export const toasts = (commands: RecordedCommand[]) =>
+  commands.filter(({ name }) => name === 'toast.show').map(({ payload }) => payload);

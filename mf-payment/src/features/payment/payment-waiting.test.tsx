@@ -1,0 +1,92 @@
+import { act, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import {
+  expectWaysOn,
+  failed,
+  holder,
+  method,
+  openPayment,
+  ORDER,
+  payNow,
+  qr,
+} from '../../testing/open-payment';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const openWithTimers = (options: Parameters<typeof openPayment>[0]) =>
+  openPayment({
+    ...options,
+    user: userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }),
+  });
+
+async function showCode(user: UserEvent) {
+  await user.click(await payNow());
+  await screen.findByRole('img', { name: 'QR code for your payment' });
+}
+
+const looks = (calls: { path: string }[]) =>
+  calls.filter(({ path }) => path === `/orders/${ORDER}`).length;
+
+test('[DONE-01] a payment that the server confirms leads to the thanks', async () => {
+  const { calls, paid, user } = await openWithTimers({
+    payments: [qr],
+    orders: [{ id: ORDER, status: 0 }, failed(502), { id: ORDER, status: 1 }],
+  });
+  await showCode(user);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(looks(calls)).toBe(2);
+  expect(paid).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent(
+    `/order-success?orderId=${ORDER}`,
+  );
+  expect(paid).toEqual([ORDER]);
+});
+
+test('an order that was cancelled meanwhile says so instead of waiting on', async () => {
+  const { calls, paid, user } = await openWithTimers({
+    payments: [qr],
+    orders: [{ id: ORDER, status: 4 }],
+  });
+  await showCode(user);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'This order was cancelled and can no longer be paid.',
+  );
+  expectWaysOn();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(looks(calls)).toBe(1);
+  expect(paid).toEqual([]);
+});
+
+test('nobody looks while the page is hidden, and at once when it is shown again', async () => {
+  const { calls, user } = await openWithTimers({ payments: [qr] });
+  const hidden = jest.spyOn(document, 'hidden', 'get');
+  await showCode(user);
+  hidden.mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(looks(calls)).toBe(0);
+  hidden.mockReturnValue(false);
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect(looks(calls)).toBe(1);
+});
+
+test('the way back from the QR code leads to the form as it was filled in', async () => {
+  const { calls, user } = await openWithTimers({ fields: [method, holder], payments: [qr] });
+  await user.type(await screen.findByRole('textbox', { name: 'Card holder' }), 'Asha');
+  await user.click(await payNow());
+  await user.click(await screen.findByRole('button', { name: 'Choose another way to pay' }));
+  expect(screen.getByRole('textbox', { name: 'Card holder' })).toHaveValue('Asha');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(looks(calls)).toBe(0);
+});

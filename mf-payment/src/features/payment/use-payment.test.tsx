@@ -1,0 +1,157 @@
+import { screen } from '@testing-library/react';
+import { HttpError } from '@storefront/shared/host';
+import {
+  expectWaysOn,
+  failed,
+  holder,
+  method,
+  openPayment,
+  ORDER,
+  payNow,
+  qr,
+} from '../../testing/open-payment';
+import { leaveByPost, leaveFor } from './leave';
+
+jest.mock('./leave');
+
+afterEach(() => jest.clearAllMocks());
+
+test('[PAY-09] paying posts the fields by name and the order', async () => {
+  const { calls, user } = await openPayment({ fields: [method, holder] });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Method' }), 'Card');
+  await user.type(screen.getByRole('textbox', { name: 'Card holder' }), 'Asha Rao');
+  await user.click(await payNow());
+  expect(calls.at(-1)).toEqual({
+    method: 'POST',
+    path: '/payments',
+    body: { orderId: ORDER, fields: { method: 'Card', holder: 'Asha Rao' } },
+  });
+});
+
+test('[PAY-10] a redirect by post hands the browser over with the form’s entries', async () => {
+  const { user } = await openPayment({
+    payments: [
+      {
+        success: true,
+        action: {
+          type: 'redirect_post',
+          redirectUrl: 'https://bank.example/pay',
+          formParams: { type: 'card', url: 'https://shop.example', data: { ref: 'R1' } },
+        },
+      },
+    ],
+  });
+  await user.click(await payNow());
+  expect(leaveByPost).toHaveBeenCalledWith('https://bank.example/pay', [
+    { name: 'type', value: 'card' },
+    { name: 'url', value: 'https://shop.example' },
+    { name: 'data[ref]', value: 'R1' },
+  ]);
+  expect(await screen.findByRole('button', { name: 'One moment…' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+});
+
+test('[PAY-11] a deep link opens the app, and the page waits for the payment', async () => {
+  const { user } = await openPayment({
+    payments: [{ success: true, action: { type: 'deeplink', redirectUrl: 'upi://pay?pa=a@b' } }],
+  });
+  await user.click(await payNow());
+  expect(leaveFor).toHaveBeenCalledWith('upi://pay?pa=a@b');
+  expect(await screen.findByRole('link', { name: 'Open the app again' })).toHaveAttribute(
+    'href',
+    'upi://pay?pa=a@b',
+  );
+});
+
+test('[PAY-11] a deep link to a web page takes the browser there', async () => {
+  const { user } = await openPayment({
+    payments: [
+      { success: true, action: { type: 'deeplink', redirectUrl: 'https://app.example/' } },
+    ],
+  });
+  await user.click(await payNow());
+  expect(leaveFor).toHaveBeenCalledWith('https://app.example/');
+});
+
+test('[PAY-12] a QR code is drawn from text, with a link for the phone that shows it', async () => {
+  const { user } = await openPayment({ payments: [qr] });
+  await user.click(await payNow());
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Scan QR Code to Complete Payment' }),
+  ).toBeVisible();
+  const code = screen.getByRole('img', { name: 'QR code for your payment' });
+  expect(code).toHaveAttribute('width', '256');
+  expect(code).toHaveAttribute('height', '256');
+  expect(screen.getByRole('link', { name: 'Open in a UPI app' })).toHaveAttribute(
+    'href',
+    'upi://pay?pa=shop@upi&am=499.00',
+  );
+});
+
+test('[PAY-12] a QR code may come as a base64 image', async () => {
+  const { user } = await openPayment({
+    payments: [{ success: true, action: { type: 'qr', qrBase64: 'aGVsbG8=' } }],
+  });
+  await user.click(await payNow());
+  const code = await screen.findByRole('img', { name: 'QR code for your payment' });
+  expect(code).toHaveAttribute('src', 'data:image/png;base64,aGVsbG8=');
+  expect(code).toHaveAttribute('width', '256');
+  expect(screen.queryByRole('link', { name: 'Open in a UPI app' })).not.toBeInTheDocument();
+});
+
+test('[PAY-13] with only an address the browser goes there', async () => {
+  const { user } = await openPayment({
+    payments: [{ success: true, redirectUrl: 'https://bank.example/netbanking' }],
+  });
+  await user.click(await payNow());
+  expect(leaveFor).toHaveBeenCalledWith('https://bank.example/netbanking');
+});
+
+test('[PAY-13] with neither the payment is under way, and the orders show it', async () => {
+  const { commands, user } = await openPayment();
+  await user.click(await payNow());
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/orders');
+  expect(commands).toEqual([
+    {
+      name: 'toast.show',
+      payload: { title: 'Payment initiated', description: 'Your payment is being processed' },
+    },
+  ]);
+});
+
+test.each([
+  [
+    'a refusal without a reason',
+    { success: false },
+    'Unknown error occurred during payment process',
+  ],
+  ['a refusal with a reason', { success: false, error: 'Card expired' }, 'Card expired'],
+  ['an error of the server with a text', failed(409, { error: 'Already paid' }), 'Already paid'],
+  ['an error without one', failed(500), 'Failed to process payment. Please try again later.'],
+  [
+    'a lost answer',
+    new HttpError('Network Error', { noResponse: true }),
+    'Failed to process payment. Please try again later.',
+  ],
+])('[PAY-14] %s is shown above the form, which stays as it was', async (_, answer, text) => {
+  const { user } = await openPayment({ fields: [holder], payments: [answer, { success: true }] });
+  await user.type(await screen.findByRole('textbox', { name: 'Card holder' }), 'Asha');
+  await user.click(await payNow());
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expectWaysOn();
+  expect(screen.getByRole('textbox', { name: 'Card holder' })).toHaveValue('Asha');
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/orders');
+});
+
+test('[PAY-14] an answer that cannot be read is a failure', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = await openPayment({ payments: ['<html>'] });
+  await user.click(await payNow());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to process payment. Please try again later.',
+  );
+  expect(logged).toHaveBeenCalledWith('Failed to process payment', expect.any(Error));
+});

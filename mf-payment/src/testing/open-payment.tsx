@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { HttpError } from '@storefront/shared/host';
+import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { renderRoute } from '@storefront/shared/testing/render-route';
+import routes from '../exposed/routes';
+
+/** The order that is paid for. */
+export const ORDER = 'A1B2-C3D4-E5F6';
+/** Two fields of a payment form. */
+export const method = { name: 'method', label: 'Method', type: 'select', options: ['UPI', 'Card'] };
+export const holder = {
+  name: 'holder',
+  label: 'Card holder',
+  type: 'text',
+  rules: { required: true },
+};
+
+interface PaymentOptions {
+  at?: string;
+  fields?: unknown;
+  /** What POST /payments answers, the next for each call. */
+  payments?: unknown[];
+  /** What GET /orders/{id} answers, the next for each call. */
+  orders?: unknown[];
+  user?: UserEvent;
+}
+
+/** Opens the payment page beside a scripted API. */
+export async function openPayment({
+  at = `/payment?orderId=${ORDER}`,
+  fields = { fields: [method] },
+  payments = [{ success: true }],
+  orders = [],
+  user = userEvent.setup(),
+}: PaymentOptions = {}) {
+  const [paymentsLeft, ordersLeft] = [[...payments], [...orders]];
+  const { host, calls, commands } = createTestHost({
+    answers: {
+      'GET /payments/fields': typeof fields === 'function' ? fields : () => fields,
+      'POST /payments': () => paymentsLeft.shift(),
+      [`GET /orders/${ORDER}`]: () => ordersLeft.shift() ?? { id: ORDER, status: 0 },
+    },
+  });
+  const paid: string[] = [];
+  host.bus.on('order.paid', ({ orderId }) => paid.push(orderId));
+  const view = await renderRoute(routes.payment, { host, path: '/payment', at });
+  return { ...view, calls, commands, paid, user };
+}
+
+/** The form's button, once the form is there. */
+export const payNow = () => screen.findByRole('button', { name: 'Pay Now' });
+
+/** Every error of the payment offers a new try, the checkout, and the orders (PAY-01). */
+export function expectWaysOn() {
+  const alert = within(screen.getByRole('alert'));
+  expect(alert.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect(alert.getByRole('link', { name: 'Return to checkout' })).toHaveAttribute(
+    'href',
+    '/checkout',
+  );
+  expect(alert.getByRole('link', { name: 'View My Orders' })).toHaveAttribute('href', '/orders');
+}
+
+/** A call that the server refused. */
+export const failed = (status: number, body: unknown = {}) =>
+  new HttpError('Request failed', { status, body });
+
+/** An answer that asks for a QR code. */
+export const qr = { success: true, action: { type: 'qr', qr: 'upi://pay?pa=shop@upi&am=499.00' } };

@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { PageData } from '../app/page-data';
+import { contentSecurityPolicy } from './content-security-policy';
+import { htmlDocument } from './document';
+
+function version(name: string, file: string): RemoteVersion {
+  return {
+    url: `/apps/${name}/1.0.0/browser/${file}`,
+    metadata: { version: '1.0.0', integrity: { [file]: 'sha256-abc' } },
+    deployment: { traffic: 100, default: true },
+    extras: { routes: [], hostContract: '1.0.0' },
+  };
+}
+
+const shell = version('shell', 'shell.js');
+const registry = {
+  schema: '',
+  microFrontends: { 'mf-catalog': [version('mf-catalog', 'remoteEntry.js')] },
+};
+const page: PageData = {
+  registry,
+  storeInfo: undefined,
+  apiUrl: undefined,
+  rendered: {
+    hydration: { loaderData: { note: '</script><script>alert(1)</script>' }, errors: null },
+    versions: { 'mf-catalog': '1.0.0' },
+  },
+};
+
+function documentWith(meta: Parameters<typeof htmlDocument>[0]['meta']): Document {
+  const canonical = 'https://shop.example/';
+  const html = htmlDocument({ shell, page, html: '<p>Hello</p>', meta, canonical });
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+test('what the data says stays data', () => {
+  const parsed = documentWith({ title: 'Home' });
+  expect(JSON.parse(parsed.getElementById('page-data')?.textContent ?? '')).toEqual(
+    JSON.parse(JSON.stringify(page)),
+  );
+  expect(parsed.querySelectorAll('script:not([src]):not([type="application/json"])')).toHaveLength(
+    0,
+  );
+});
+
+test('what the head says is text, whatever it holds', () => {
+  const parsed = documentWith({
+    title: 'Shirts & <b>"Coats"</b>',
+    description: '"><script>alert(1)</script>',
+    jsonLd: { name: '</script>' },
+  });
+  expect(parsed.title).toBe('Shirts & <b>"Coats"</b>');
+  const description = parsed.querySelector('meta[name="description"]')?.getAttribute('content');
+  expect(description).toBe('"><script>alert(1)</script>');
+  expect(parsed.querySelector('script[type="application/ld+json"]')?.textContent).toContain('name');
+});
+
+test('the shell and the remote of the page come with their hashes', () => {
+  const parsed = documentWith({ title: 'Home' });
+  for (const element of [
+    parsed.querySelector('script[src$="shell.js"]'),
+    parsed.querySelector('link[rel="preload"][href$="remoteEntry.js"]'),
+  ]) {
+    expect(element?.getAttribute('integrity')).toBe('sha256-abc');
+    expect(element?.getAttribute('crossorigin')).toBe('anonymous');
+  }
+});
+
+test('scripts come from the shop and the origins of its remotes alone', () => {
+  const remote = { ...version('mf-x', 'remoteEntry.js'), url: 'https://x.example/remoteEntry.js' };
+  const policy = contentSecurityPolicy(
+    { schema: '', microFrontends: { 'mf-x': [remote] } },
+    'https://api.example/api/v1',
+  );
+  expect(policy).toContain("script-src 'self' https://x.example;");
+  expect(policy).toContain("connect-src 'self' https://api.example https://x.example;");
+  expect(policy).not.toContain('unsafe-eval');
+});
