@@ -1,7 +1,15 @@
 import './testing/load-natively';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +32,7 @@ describe('a running API', () => {
   let api: RunningApi;
   beforeAll(async () => {
     api = await startApi(env);
-  }, 30_000);
+  });
   afterAll(() => api.close());
 
   test('serves the demo store', async () => {
@@ -47,7 +55,7 @@ describe('a running API', () => {
     const list = await sendToOperator(dataDir, { action: 'list' });
     expect(list).toEqual({ ok: true, text: 'No orders.' });
     const cancel = await sendToOperator(dataDir, { action: 'cancel', orderId: 'X' });
-    expect(cancel).toEqual({ ok: false, text: '{"error":"Order not found"}' });
+    expect(cancel).toEqual({ ok: false, text: 'Order not found' });
   });
 });
 
@@ -61,7 +69,7 @@ test('a port that is taken is named, and nothing is left behind', async () => {
   );
   expect(existsSync(join(dataDir, 'api.lock'))).toBe(false);
   taken.close();
-}, 30_000);
+});
 
 test('a folder of another version is refused and left alone', async () => {
   const stamp = join(dataDir, 'stamp.json');
@@ -73,12 +81,22 @@ test('a folder of another version is refused and left alone', async () => {
   writeFileSync(stamp, before);
 });
 
+test('a first start that was cut off is begun again', async () => {
+  const folder = mkdtempSync(join(dataDir, 'cut-off-'));
+  mkdirSync(join(folder, 'db'));
+  writeFileSync(join(folder, 'db', 'PG_VERSION'), '');
+  writeFileSync(join(folder, 'db.unfinished'), '');
+  const api = await startApi({ ...env, DATA_DIR: folder });
+  await api.close();
+  expect(readdirSync(folder).sort()).toEqual(['db', 'payment-secret', 'stamp.json']);
+});
+
 test('the stamp names the version that PGlite is', async () => {
   const client = await PGlite.create(join(dataDir, 'db'));
   const { rows } = await client.query('show server_version');
   await client.close();
   expect(JSON.stringify(rows)).toMatch(new RegExp(`"${PGLITE_MAJOR}\\.`));
-}, 30_000);
+});
 
 test('the process says where it listens, and ends cleanly when told to', async () => {
   const child = spawn(
@@ -93,4 +111,4 @@ test('the process says where it listens, and ends cleanly when told to', async (
   expect(await output).toMatch(/^api listening on http:\/\/127\.0\.0\.1:\d+\n$/);
   expect(child.exitCode).toBe(0);
   expect(existsSync(join(dataDir, 'api.lock'))).toBe(false);
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { seedWhenEmpty } from '../demo/seed';
@@ -10,25 +10,19 @@ import { checkStamp, writeStamp } from './stamp';
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Makes the database beside its place and moves it there when done: a crash leaves no half of one. */
-async function createEmbedded(dataDir: string): Promise<void> {
-  const draft = join(dataDir, 'db.new');
-  rmSync(draft, { recursive: true, force: true });
-  const database = await openPglite(draft);
-  await seedWhenEmpty(database.db);
-  await database.settle();
-  await database.close();
-  writeStamp(dataDir);
-  renameSync(draft, join(dataDir, 'db'));
-}
-
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const lock = lockDataFolder(dataDir);
   try {
+    const folder = join(dataDir, 'db');
+    const unfinished = join(dataDir, 'db.unfinished');
+    // A first start that was cut off leaves half a database and nothing of anybody's in it.
+    if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
     checkStamp(dataDir);
-    if (!existsSync(join(dataDir, 'db'))) await createEmbedded(dataDir);
-    const database = await openPglite(join(dataDir, 'db'));
+    if (!existsSync(folder)) writeFileSync(unfinished, '');
+    const database = await openPglite(folder);
     if (await seedWhenEmpty(database.db)) await database.settle();
+    writeStamp(dataDir);
+    rmSync(unfinished, { force: true });
     const close = async () => {
       await database.close();
       lock.release();

@@ -28,7 +28,7 @@ async function resetPostgres(url: string): Promise<void> {
 async function resetEmbedded(settings: Settings): Promise<void> {
   const lock = lockDataFolder(settings.dataDir);
   try {
-    for (const name of ['db', 'db.new', 'stamp.json']) {
+    for (const name of ['db', 'db.unfinished', 'stamp.json']) {
       rmSync(join(settings.dataDir, name), { recursive: true, force: true });
     }
   } finally {

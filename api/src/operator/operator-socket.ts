@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
+import { Check } from 'typebox/value';
+import { ErrorBodySchema } from '@storefront/shared/contracts/api';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import { errorCode } from '../error-code';
 import type { Database } from '../db/database';
@@ -48,6 +50,12 @@ export interface OperatorAnswer {
   text: string;
 }
 
+function readAnswer(status: number | undefined, body: string): OperatorAnswer {
+  if (status === 200) return { ok: true, text: body };
+  const failure: unknown = JSON.parse(body);
+  return { ok: false, text: Check(ErrorBodySchema, failure) ? failure.error : body };
+}
+
 /** Sends a command to the API that holds the data folder; undefined when none is running. */
 export function sendToOperator(
   dataDir: string,
@@ -62,10 +70,7 @@ export function sendToOperator(
         headers: { 'content-type': 'application/json' },
       },
       (response) => {
-        text(response).then(
-          (body) => resolve({ ok: response.statusCode === 200, text: body }),
-          reject,
-        );
+        text(response).then((body) => resolve(readAnswer(response.statusCode, body)), reject);
       },
     );
     call.on('error', (error) => {

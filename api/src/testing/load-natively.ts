@@ -10,5 +10,8 @@ function loadNatively(name: string): unknown {
   return new Module(__filename).require(require.resolve(name));
 }
 
+// Starting PGlite takes seconds, more of them on a busy machine.
+jest.setTimeout(60_000);
+
 jest.mock('@electric-sql/pglite', () => loadNatively('@electric-sql/pglite'));
 jest.mock('light-my-request', () => loadNatively('light-my-request'));

@@ -125,3 +125,30 @@ test('a remote that is missing fails nothing of the others', async ({
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
 });
+
+test('a remote that never answers holds up nothing else, and ends as a hole', async ({
+  page,
+  consoleGuard,
+}) => {
+  allowHole(consoleGuard);
+  consoleGuard.allow(/net::ERR_/, /preload/);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/apps/mf-cart-checkout/**', async (route) => {
+    await answered;
+    await route.abort();
+  });
+
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
+  await header.getByRole('link', { name: 'Women' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
+
+  await header.getByRole('link', { name: /^Cart/ }).click();
+  answer();
+  await expectHole(page);
+});

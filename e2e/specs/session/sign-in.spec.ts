@@ -139,3 +139,25 @@ test('[ACCT-01] the account shows name, email and since when', async ({ page, cu
   await expect(main.getByText(customer.email)).toBeVisible();
   await expect(main.getByText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
 });
+
+for (const remembered of [true, false]) {
+  const title = remembered
+    ? '[LOGIN-01] with Remember me the sign-in outlives the browser'
+    : '[LOGIN-01] without Remember me the sign-in ends with the browser';
+  test(title, async ({ page, context, customer }) => {
+    await page.goto('/login');
+    await page.getByLabel('Remember me').setChecked(remembered);
+    await signIn(page, customer);
+    await expect(page).toHaveURL('/');
+    await page.reload();
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'My Account' })).toBeVisible();
+
+    // A browser that is closed forgets its session cookies and keeps its storage.
+    await context.clearCookies();
+    await page.reload();
+    await expect(
+      header.getByRole('link', { name: remembered ? 'My Account' : 'Login' }),
+    ).toBeVisible();
+  });
+}

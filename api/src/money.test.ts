@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { formatRupees, plainAmount, toPaise, toRupees } from './money';
+
+test('rupees and paise are there and back without loss', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (paise) => {
+      expect(toPaise(toRupees(paise))).toBe(paise);
+    }),
+  );
+});
+
+test('no price stays none', () => {
+  expect(toRupees(null)).toBeNull();
+});
+
+test('writes amounts for UPI and for people', () => {
+  expect(plainAmount(12_345_600)).toBe('123456.00');
+  expect(formatRupees(12_345_600)).toBe('₹1,23,456.00');
+});

@@ -1,0 +1,65 @@
+import { expect, test } from '../../support/test';
+import { expectToast } from '../../support/toast';
+
+test('[CONT-01] the policies carry the store’s own details in place of their placeholders', async ({
+  page,
+  api,
+}) => {
+  const { companyPhone } = await api.storeInfo();
+  for (const slug of ['terms', 'privacy', 'refund', 'return', 'shipping', 'about']) {
+    await page.goto(`/${slug}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(companyPhone).first()).toBeVisible();
+    await expect(main).not.toContainText('{{');
+  }
+});
+
+test('[CONT-04] a message to the store takes a moment, is thanked for, and goes nowhere', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.getByLabel('Name').fill('Meera Iyer');
+  await form.getByLabel('Email').fill('meera@example.com');
+  await form.getByLabel('Subject').fill('A size');
+  await form.getByLabel('Message').fill('Does it run small?');
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expectToast(
+    page,
+    'Message Sent',
+    "Thank you for contacting us. We'll get back to you shortly.",
+  );
+  await expect(form.getByLabel('Message')).toHaveValue('');
+  expect(calls).toEqual([]);
+});
+
+test('[CONT-05] the connection test shows what the API says of the store', async ({
+  page,
+  api,
+}) => {
+  const { storeName, companyName } = await api.storeInfo();
+  await page.goto('/api-test');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Connected', { exact: true })).toBeVisible();
+  await expect(main.getByText(storeName, { exact: true })).toBeVisible();
+  await expect(main.getByText(companyName, { exact: true })).toBeVisible();
+});
+
+test('[HOME-10] the newsletter thanks, clears its field and calls nobody', async ({ page }) => {
+  await page.goto('/');
+  const email = page.getByRole('main').getByLabel('Email address');
+  await email.fill('meera@example.com');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'xhr' || request.resourceType() === 'fetch') {
+      calls.push(request.url());
+    }
+  });
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expectToast(page, 'Subscribed!', 'Thank you for subscribing to our newsletter.');
+  await expect(email).toHaveValue('');
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import type { Api, Customer } from '../../support/api';
+import { DEMO } from '../../support/demo-products';
+import { pay } from '../../support/payment';
+import { API_ORIGIN } from '../../support/settings';
+import { startSignedIn } from '../../support/shopper';
+import { expect, test } from '../../support/test';
+
+/** Opens the payment page of a new order; returns the order's number. */
+async function openPayment(page: Page, api: Api, customer: Customer): Promise<string> {
+  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  await startSignedIn(page, customer);
+  await page.goto(`/payment?orderId=${id}`);
+  await expect(page.getByRole('heading', { name: 'Complete Your Payment' })).toBeVisible();
+  return id;
+}
+
+test('[PAY-01] without an order the page says so and leads on', async ({ page, customer }) => {
+  await startSignedIn(page, customer);
+  for (const address of ['/payment', '/payment?orderId=']) {
+    await page.goto(address);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Order ID is missing. Please return to checkout.');
+    await expect(alert.getByRole('link', { name: 'Return to checkout' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
+    await expect(alert.getByRole('link', { name: 'View My Orders' })).toHaveAttribute(
+      'href',
+      '/orders',
+    );
+  }
+});
+
+test('[PAY-02] the form is built from the fields that the API gives', async ({
+  page,
+  api,
+  customer,
+}) => {
+  const answered = page.waitForResponse(API_ORIGIN + API_PREFIX + apiPaths.paymentFields);
+  await openPayment(page, api, customer);
+  const { fields } = (await (await answered).json()) as {
+    fields: { label: string; showWhenFilled?: string[] }[];
+  };
+  const form = page.getByRole('form', { name: 'Payment' });
+  for (const { label } of fields.filter(({ showWhenFilled }) => !showWhenFilled)) {
+    await expect(form.getByLabel(label)).toBeVisible();
+  }
+});
+
+test('[PAY-05] a field that waits for another comes when that is filled', async ({
+  page,
+  api,
+  customer,
+}) => {
+  await openPayment(page, api, customer);
+  const form = page.getByRole('form', { name: 'Payment' });
+  await expect(form.getByLabel('Company name')).toBeHidden();
+  await form.getByLabel('GSTIN').fill('29');
+  await expect(form.getByLabel('Company name')).toBeVisible();
+  await form.getByLabel('GSTIN').fill('');
+  await expect(form.getByLabel('Company name')).toBeHidden();
+  await form.getByRole('button', { name: 'Show Additional Fields' }).click();
+  await expect(form.getByLabel('Company name')).toBeVisible();
+});
+
+test('[PAY-06] a required field that is blank says so until it is edited', async ({
+  page,
+  api,
+  customer,
+}) => {
+  await openPayment(page, api, customer);
+  const form = page.getByRole('form', { name: 'Payment' });
+  await form.getByRole('button', { name: 'Pay Now' }).click();
+  const complaint = form.getByText('Payer’s name is required');
+  await expect(complaint).toBeVisible();
+  await expect(form.getByText('This field is required')).toBeVisible();
+  await form.getByLabel('Payer’s name').fill('M');
+  await expect(complaint).toBeHidden();
+});
+
+test('[PAY-09] the payment names the order and every field as text', async ({
+  page,
+  api,
+  customer,
+}) => {
+  const orderId = await openPayment(page, api, customer);
+  const asked = page.waitForRequest(API_ORIGIN + API_PREFIX + apiPaths.payments);
+  await pay(page, 'upi_qr', customer);
+  expect((await asked).postDataJSON()).toEqual({
+    orderId,
+    fields: {
+      method: 'upi_qr',
+      payerName: `${customer.firstName} ${customer.lastName}`,
+      payerPhone: customer.phone,
+      payerEmail: '',
+      gstin: '',
+      saveDetails: 'false',
+    },
+  });
+});
+
+test('[PAY-12] the QR code is 256 px wide and high, and there is a way back', async ({
+  page,
+  api,
+  customer,
+}) => {
+  await openPayment(page, api, customer);
+  await pay(page, 'upi_qr', customer);
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { name: 'Scan QR Code to Complete Payment' }),
+  ).toBeVisible();
+  const box = await main.getByRole('img', { name: 'QR code for your payment' }).boundingBox();
+  expect(box).toMatchObject({ width: 256, height: 256 });
+  await main.getByRole('button', { name: 'Choose another way to pay' }).click();
+  await expect(main.getByLabel('Payer’s name')).toHaveValue('Meera Iyer');
+});
+
+test('a link to the thank-you page pays for nothing', async ({ page, api, customer }) => {
+  const orderId = await openPayment(page, api, customer);
+  await page.goto(`/order-success?orderId=${orderId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await api.order(orderId, customer.token)).status).toBe(0);
+});
