@@ -1,5 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { apiPaths, type OrderRequest, OrderSchema } from '@storefront/shared/contracts/api';
+import {
+  apiPaths,
+  type OrderRequest,
+  type OrderRequestItem,
+  OrderSchema,
+} from '@storefront/shared/contracts/api';
 import type { Database } from '../db/database';
 import { products, variants } from '../db/schema';
 import type { Answer, TestApi } from './test-api';
@@ -53,6 +58,16 @@ export async function stockOf(db: Database, id: string, size?: string): Promise<
       and(eq(variants.productId, id), size === undefined ? undefined : eq(variants.size, size)),
     );
   return Number(row?.left);
+}
+
+/** A line of `items`. */
+export function orderItem(
+  productId: string,
+  quantity: number,
+  selectedSize: string | null = null,
+  selectedColor: string | null = null,
+): OrderRequestItem {
+  return { productId, quantity, selectedSize, selectedColor };
 }
 
 /** Places an order and gives the answer. */

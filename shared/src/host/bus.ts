@@ -21,8 +21,8 @@ export interface Commands {
     reply: Promise<void>;
   };
   'session.sign-out': { payload: undefined; reply: Promise<void> };
-  /** Remembers where to go after the next sign-in. */
-  'session.return-to': { payload: { path: string }; reply: void };
+  /** Remembers where to go after the next sign-in; a target that was demanded outlives a mere wish. */
+  'session.return-to': { payload: { path: string; wish?: boolean }; reply: void };
   'store-info.refresh': { payload: undefined; reply: Promise<void> };
   'toast.show': { payload: Toast; reply: void };
   'wishlist.toggle': { payload: { id: string }; reply: void };

@@ -1,5 +1,5 @@
 import type { Host } from '@storefront/shared/host';
-import type { createBrowserRouter } from '@storefront/shared/router';
+import { matchRoutes, type createBrowserRouter } from '@storefront/shared/router';
 import { GUARD_ID } from './routes';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -10,9 +10,13 @@ type Router = ReturnType<typeof createBrowserRouter>;
  */
 export function followSession(router: Router, { bus }: Pick<Host, 'bus'>) {
   bus.on('session.changed', ({ signedIn, by }) => {
-    const { matches, location, navigation } = router.state;
+    const { location, navigation } = router.state;
+    // The page that is on its way counts, where there is one.
+    const target = navigation.location ?? location;
+    const matches = matchRoutes(router.routes, target) ?? [];
     const isProtected = matches.some(({ route }) => route.id === GUARD_ID);
-    if (signedIn || by === 'shopper' || !isProtected || navigation.state !== 'idle') return;
-    void router.navigate(location, { replace: true, state: location.state as unknown });
+    if (signedIn || by === 'shopper' || !isProtected) return;
+    const replace = navigation.state === 'idle';
+    void router.navigate(target, { replace, state: target.state as unknown });
   });
 }

@@ -10,14 +10,12 @@ interface LoginLinkProps {
 export function LoginLink({ className }: LoginLinkProps) {
   const bus = useBus();
   const { pathname, search } = useLocation();
-
-  function remember() {
-    // A sign-in leads home anyway: what was remembered before a registration stays (D2).
-    if (pathname !== '/') bus.send('session.return-to', { path: pathname + search });
-  }
-
   return (
-    <Link to="/login" className={className} onClick={remember}>
+    <Link
+      to="/login"
+      className={className}
+      onClick={() => bus.send('session.return-to', { path: pathname + search, wish: true })}
+    >
       Login
     </Link>
   );

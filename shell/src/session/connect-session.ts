@@ -61,7 +61,10 @@ export function connectSession({ store, storage, http, bus, returnTarget }: Sess
     }),
   );
 
-  bus.handle('session.return-to', ({ path }) => returnTarget.remember(path));
+  bus.handle('session.return-to', ({ path, wish }) => {
+    if (wish) returnTarget.wish(path);
+    else returnTarget.remember(path);
+  });
 }
 
 /** Signs out after an answer of 401, unless a newer token has taken the refused one's place (AUTH-03). */

@@ -4,15 +4,21 @@ import type { KeyValueStorage } from '../storage/browser-storage';
 /** Where to go after the next sign-in; survives a reload and a registration (RT-03, D2). */
 export interface ReturnTarget {
   remember: (path: string) => void;
+  /** Remembers the path unless there is a target already (D2). */
+  wish: (path: string) => void;
   /** Hands the target over and forgets it; `/` when there is none. */
   take: () => string;
 }
 
 /** Keeps the target in the tab's storage. Only paths of this shop are kept. */
 export function createReturnTarget(storage: KeyValueStorage): ReturnTarget {
+  function remember(path: string) {
+    if (isOwnPath(path)) storage.set(STORAGE_KEYS.returnTo, path);
+  }
   return {
-    remember(path) {
-      if (isOwnPath(path)) storage.set(STORAGE_KEYS.returnTo, path);
+    remember,
+    wish(path) {
+      if (storage.get(STORAGE_KEYS.returnTo) === undefined) remember(path);
     },
     take() {
       const path = storage.get(STORAGE_KEYS.returnTo);

@@ -73,6 +73,15 @@ test('[LOGIN-04] the shopper goes on to the page they came from, once', async ()
   await expect(bus.send('session.sign-in', credentials)).resolves.toEqual({ returnTo: '/' });
 });
 
+test('a page that asked for the sign-in outlives the pages that only led to it', async () => {
+  const { bus } = shop(() => ({ token: 'abc' }));
+  bus.send('session.return-to', { path: '/checkout' });
+  bus.send('session.return-to', { path: '/product/p1', wish: true });
+  await expect(bus.send('session.sign-in', credentials)).resolves.toEqual({
+    returnTo: '/checkout',
+  });
+});
+
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
   'never leads to %s after the sign-in',
   async (path) => {
