@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { BROWSER_REPORT, runBrowserTests } from './parts/browser-tests';
 import { command } from './parts/command';
 import { runToEnd, StepFailedError } from './parts/processes';
@@ -17,6 +17,7 @@ interface Step {
 /** `npm test`: everything; `npm test -w mf-catalog`: one team's part. */
 export const main = command(async ([workspace]) => {
   await rm('.reports', { recursive: true, force: true });
+  await mkdir('.reports');
   const tallies: Tally[] = [];
   for (const step of workspace ? partOf(workspace) : everything()) {
     console.log(`\n— ${step.name} —`);

@@ -41,12 +41,20 @@ export async function startPageServer(
   return startService('shop', 'shell/src/server/main.ts', 'shop listening', env);
 }
 
-/** Waits for Ctrl-C, or for one of the services to end by itself, and stops all of them. */
+/** How often to look whether whoever started this is still there, in milliseconds. */
+const WATCH_INTERVAL = 500;
+
+/**
+ * Waits for Ctrl-C, for the end of npm (which hands a SIGTERM to its shell alone), or for one of the
+ * services to end by itself, and stops all of them.
+ */
 export async function serveUntilStopped(services: Service[]): Promise<void> {
   const interrupted = new Promise<undefined>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => resolve(undefined));
     }
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && resolve(undefined), WATCH_INTERVAL).unref();
   });
   const fallen = await Promise.race([
     interrupted,

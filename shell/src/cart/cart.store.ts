@@ -2,6 +2,7 @@ import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { isSameLine, type Bus, type CartLine, type CartState } from '@storefront/shared/host';
 import { createStore } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../storage/browser-storage';
+import { exclusively } from '../storage/exclusively';
 import { addLine, chooseVariant, removeLine, setQuantity } from './cart-lines';
 import { parseCart } from './parse-cart';
 
@@ -20,51 +21,63 @@ export function readCart(store: CartStore, storage: KeyValueStorage) {
 /** Lets the bus's commands change the cart, and keeps each change in the storage. */
 export function connectCart(store: CartStore, storage: KeyValueStorage, bus: Bus) {
   /**
-   * Starts from what is stored, not from what this tab last saw: no tab loses another's line.
-   * Returns the lines as they were before.
+   * Changes the cart at once for this tab, and then the stored one: that starts from what is stored,
+   * not from what this tab last saw, so no tab loses another's line. `tell` gets the lines as they
+   * were before.
    */
-  function change(update: (lines: CartLine[]) => CartLine[]): CartLine[] {
-    const before = parseCart(storage.get(STORAGE_KEYS.cart));
-    const lines = update(before);
-    storage.set(STORAGE_KEYS.cart, JSON.stringify(lines));
-    store.setState({ lines });
-    bus.publish('cart.changed', { lines });
-    return before;
+  function change(update: (lines: CartLine[]) => CartLine[], tell?: (before: CartLine[]) => void) {
+    store.setState((state) => ({ lines: update(state.lines) }));
+    exclusively(STORAGE_KEYS.cart, storage, () => {
+      const before = parseCart(storage.get(STORAGE_KEYS.cart));
+      const lines = update(before);
+      storage.set(STORAGE_KEYS.cart, JSON.stringify(lines));
+      store.setState({ lines });
+      bus.publish('cart.changed', { lines });
+      tell?.(before);
+    });
   }
 
   function toast(title: string, description: string) {
     bus.send('toast.show', { title, description });
   }
 
-  bus.handle('cart.add', (added) => {
-    const before = change((lines) => addLine(lines, added));
-    if (before.some((line) => isSameLine(line, added))) {
-      toast('Cart updated', `${added.name} quantity increased.`);
-    } else {
-      toast('Added to cart', `${added.name} added to your cart.`);
-    }
-  });
-
-  bus.handle('cart.remove', (key) => {
-    const before = change((lines) => removeLine(lines, key));
-    const removed = before.find((line) => isSameLine(line, key));
-    if (removed) toast('Removed from cart', `${removed.name} removed from your cart.`);
-  });
-
-  bus.handle(
-    'cart.set-quantity',
-    ({ line, quantity }) => void change((lines) => setQuantity(lines, line, quantity)),
+  bus.handle('cart.add', (added) =>
+    change(
+      (lines) => addLine(lines, added),
+      (before) => {
+        if (before.some((line) => isSameLine(line, added))) {
+          toast('Cart updated', `${added.name} quantity increased.`);
+        } else {
+          toast('Added to cart', `${added.name} added to your cart.`);
+        }
+      },
+    ),
   );
 
-  bus.handle(
-    'cart.choose-variant',
-    ({ line, ...choice }) => void change((lines) => chooseVariant(lines, line, choice)),
+  bus.handle('cart.remove', (key) =>
+    change(
+      (lines) => removeLine(lines, key),
+      (before) => {
+        const removed = before.find((line) => isSameLine(line, key));
+        if (removed) toast('Removed from cart', `${removed.name} removed from your cart.`);
+      },
+    ),
   );
 
-  bus.handle('cart.clear', () => {
-    change(() => []);
-    toast('Cart cleared', 'All items have been removed from your cart.');
-  });
+  bus.handle('cart.set-quantity', ({ line, quantity }) =>
+    change((lines) => setQuantity(lines, line, quantity)),
+  );
 
-  bus.on('order.placed', () => void change(() => []));
+  bus.handle('cart.choose-variant', ({ line, ...choice }) =>
+    change((lines) => chooseVariant(lines, line, choice)),
+  );
+
+  bus.handle('cart.clear', () =>
+    change(
+      () => [],
+      () => toast('Cart cleared', 'All items have been removed from your cart.'),
+    ),
+  );
+
+  bus.on('order.placed', () => change(() => []));
 }
