@@ -66,14 +66,15 @@ function partOf(workspace: string): Step[] {
       name: 'boundaries',
       run: () => npx('depcruise', workspace, 'shared', '--config', '.dependency-cruiser.cjs'),
     },
-    unitTests([workspace]),
+    unitTests([`/${workspace}/`]),
   ];
 }
 
 function unitTests(paths: string[]): Step {
   return {
     name: 'unit tests',
-    run: () => npx('jest', '--json', '--outputFile', UNIT_REPORT, '--reporters=summary', ...paths),
+    run: () =>
+      npx('jest', ...paths, '--json', '--outputFile', UNIT_REPORT, '--reporters', 'summary'),
     tally: () => jestTally(UNIT_REPORT),
   };
 }
