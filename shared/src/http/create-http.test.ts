@@ -40,6 +40,12 @@ test('a signed-out GET carries no header that would need a preflight', async () 
   expect(seen[0]?.headers).not.toHaveProperty('content-type');
 });
 
+test('a caller on the server tells the store on every call', async () => {
+  const http = createHttp({ baseUrl: base, storeHost: 'shop.example', alwaysTellHost: true });
+  await http.get('/products');
+  expect(seen[0]?.headers['x-store-host']).toBe('shop.example');
+});
+
 test('leaves blank parameters out', async () => {
   await createHttp({ baseUrl: base }).get('/products', {
     params: { category: 'women', parentCategory: '', gender: null, page: 2 },

@@ -9,10 +9,10 @@ export interface HttpSettings {
   token?: () => string | undefined;
   /** Called with the token that an answer of 401 was given to (AUTH-03). */
   onUnauthorized?: (token: string) => void;
-  /** The store's domain, added to calls that need a preflight anyway (D6). */
+  /** The store's domain (D6). */
   storeHost?: string;
-  /** For a server-side caller: sent as `Host` (D6). */
-  hostHeader?: string;
+  /** Tells the domain on every call, not only on those that need a preflight anyway. */
+  alwaysTellHost?: boolean;
 }
 
 /**
@@ -54,11 +54,11 @@ function headersFor(
   token: string | undefined,
   settings: HttpSettings,
 ): Record<string, string> {
-  const needsPreflight = token !== undefined || config.method === 'POST';
+  const tellHost =
+    settings.alwaysTellHost === true || token !== undefined || config.method === 'POST';
   return {
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    ...(settings.storeHost && needsPreflight ? { 'X-Store-Host': settings.storeHost } : {}),
-    ...(settings.hostHeader ? { Host: settings.hostHeader } : {}),
+    ...(settings.storeHost && tellHost ? { 'X-Store-Host': settings.storeHost } : {}),
     ...(config.method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
     ...options.headers,
   };

@@ -44,7 +44,8 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const registry = await registries.current();
-    const url = new URL(request.url, config.publicUrl);
+    // Not relative to the public address: a path that starts with two slashes would name another host.
+    const url = new URL(config.publicUrl + request.url);
     const result = await renderOrNothing(registry, url);
     reply
       .header('content-security-policy', contentSecurityPolicy(registry, config.browserApiUrl))
@@ -66,7 +67,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
         url: url.href,
         registry,
         apiUrl: config.apiUrl,
-        storeHost: undefined,
+        storeHost: url.host,
         storeInfo: storeInfo.get(),
         signal: AbortSignal.timeout(RENDER_BUDGET),
       });

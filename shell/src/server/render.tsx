@@ -40,7 +40,7 @@ export interface RenderRequest {
   /** Address of the API including its prefix. */
   apiUrl: string;
   /** The store's domain, told to the API. */
-  storeHost: string | undefined;
+  storeHost: string;
   /** The store information, where the page server has it at hand. */
   storeInfo: StoreInfoState | undefined;
   /** Ends the wait for data; the page then goes out without content. */
@@ -79,10 +79,8 @@ export function createRenderer(loadEntry: LoadEntry): Render {
     let handler = handlers.get(request.registry);
     if (!handler) handlers.set(request.registry, (handler = createHandler(request, loader)));
 
-    const http = createHttp({
-      baseUrl: request.apiUrl,
-      ...(request.storeHost ? { hostHeader: request.storeHost } : {}),
-    });
+    const { apiUrl, storeHost } = request;
+    const http = createHttp({ baseUrl: apiUrl, storeHost, alwaysTellHost: true });
     let asked: Promise<StoreInfoState> | undefined;
     const storeInfo = () =>
       (asked ??= request.storeInfo

@@ -12,7 +12,8 @@ import { Price } from '@storefront/shared/ui/price';
 import { Details } from '../../lib/details';
 import { shippingDetails } from '../../lib/order-details';
 import { OrderItemRow } from './order-item-row';
-import { actions, card, foot, head, items, soft, title, total } from './orders.styles';
+import { head, panel, soft, title } from '../../lib/order-panel.styles';
+import { actions, foot, items, total } from './orders.styles';
 
 interface OrderCardProps {
   order: Order;
@@ -22,7 +23,7 @@ interface OrderCardProps {
 export function OrderCard({ order }: OrderCardProps) {
   const id = encodeURIComponent(order.id);
   return (
-    <article css={card} aria-label={`Order ${order.id}`}>
+    <article css={panel} aria-label={`Order ${order.id}`}>
       <div css={head}>
         <div>
           <h2 css={title}>Order {order.id}</h2>

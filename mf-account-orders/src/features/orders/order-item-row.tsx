@@ -1,7 +1,8 @@
 import type { OrderItem } from '@storefront/shared/shop/order';
 import { Price } from '@storefront/shared/ui/price';
 import { variantOf } from '../../lib/order-details';
-import { item as row, soft } from './orders.styles';
+import { soft } from '../../lib/order-panel.styles';
+import { item as row } from './orders.styles';
 
 interface OrderItemRowProps {
   item: OrderItem;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, radius, space, text } from '@storefront/shared/theme';
+import { color, space, text } from '@storefront/shared/theme';
 
 /* An empty text and not "none", which would take the list away from some screen readers. */
 const unmarked = css`
@@ -10,33 +10,6 @@ export const list = css`
   ${unmarked}
   display: grid;
   gap: ${space(3)};
-`;
-
-export const card = css`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(3)};
-  border: 1px solid ${color('line')};
-  border-radius: ${radius('md')};
-  background: ${color('raised')};
-`;
-
-export const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(2)};
-`;
-
-export const title = css`
-  font-size: ${text('xl')};
-  overflow-wrap: anywhere;
-`;
-
-export const soft = css`
-  color: ${color('text-soft')};
-  font-size: ${text('sm')};
 `;
 
 export const items = css`

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Details } from '../../lib/details';
 import { shippingDetails } from '../../lib/order-details';
 import { OrderItemsTable } from './order-items-table';
-import { head, panel, title } from './track-order.styles';
+import { head, panel, title } from '../../lib/order-panel.styles';
 
 interface OrderResultProps {
   order: Order;

@@ -1,34 +1,8 @@
 import { css } from '@emotion/react';
-import { color, radius, size, space, text } from '@storefront/shared/theme';
+import { color, size, space, text } from '@storefront/shared/theme';
 
 export const form = css`
   max-width: ${size('form')};
-`;
-
-export const panel = css`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(3)};
-  border: 1px solid ${color('line')};
-  border-radius: ${radius('md')};
-  background: ${color('raised')};
-`;
-
-export const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(2)};
-`;
-
-export const title = css`
-  font-size: ${text('xl')};
-  overflow-wrap: anywhere;
-
-  &:focus {
-    outline: none;
-  }
 `;
 
 export const table = css`
@@ -68,10 +42,4 @@ export const table = css`
     text-align: end;
     white-space: nowrap;
   }
-`;
-
-export const soft = css`
-  display: block;
-  color: ${color('text-soft')};
-  font-size: ${text('sm')};
 `;

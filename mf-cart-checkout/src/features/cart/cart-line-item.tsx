@@ -7,7 +7,8 @@ import { Button } from '@storefront/shared/ui/button';
 import { ProductImage } from '@storefront/shared/ui/product-image';
 import { QuantityStepper } from '@storefront/shared/ui/quantity-stepper';
 import { lineKey, missingChoice, variantText } from '../../lib/line-variant';
-import { details, lineBox, lineFoot, lineTotal, nameLink, picture, soft } from './cart.styles';
+import { picture, soft } from '../../lib/summary-layout.styles';
+import { details, lineBox, lineFoot, lineTotal, nameLink } from './cart.styles';
 import { VariantChoice } from './variant-choice';
 
 interface CartLineItemProps {

@@ -6,7 +6,7 @@ import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
 import { useHydrated } from '../../lib/use-hydrated';
 import { CartSkeleton } from './cart-skeleton';
-import { page } from './cart.styles';
+import { page } from '../../lib/summary-layout.styles';
 import { FilledCart } from './filled-cart';
 
 /** The cart (CART-09, CART-10). */

@@ -1,7 +1,8 @@
 import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
-import { columns, details, lineBox, list, page, picture, summary } from './cart.styles';
+import { columns, page, picture, summary } from '../../lib/summary-layout.styles';
+import { details, lineBox, list } from './cart.styles';
 
 /** The cart while its lines aren't known: on the server, and until the page is hydrated. */
 export function CartSkeleton() {

@@ -1,23 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, radius, size, space, text } from '@storefront/shared/theme';
-
-export const page = css`
-  display: grid;
-  gap: ${space(4)};
-  padding-block: ${space(4)} ${space(8)};
-`;
-
-/** Lines beside the summary on large screens, above it on small ones. */
-export const columns = css`
-  display: grid;
-  gap: ${space(4)};
-  align-items: start;
-
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 360px;
-    gap: ${space(8)};
-  }
-`;
+import { color, media, size, space, text } from '@storefront/shared/theme';
 
 export const list = css`
   display: grid;
@@ -38,12 +20,6 @@ export const lineBox = css`
   }
 `;
 
-/** 3:4, as tall as the picture beside it. */
-export const picture = css`
-  aspect-ratio: 3 / 4;
-  border-radius: ${radius('sm')};
-`;
-
 export const details = css`
   display: grid;
   gap: ${space(1)};
@@ -56,11 +32,6 @@ export const nameLink = css`
   min-height: ${size('touch')};
   font-size: ${text('lg')};
   text-decoration: none;
-`;
-
-export const soft = css`
-  color: ${color('text-soft')};
-  font-size: ${text('sm')};
 `;
 
 export const lineFoot = css`
@@ -89,23 +60,6 @@ export const choiceOptions = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
-`;
-
-export const summary = css`
-  display: grid;
-  gap: ${space(2)};
-  padding: ${space(3)};
-  border-radius: ${radius('md')};
-  background: ${color('raised')};
-
-  ${media.wide} {
-    position: sticky;
-    inset-block-start: ${space(12)};
-  }
-`;
-
-export const summaryTitle = css`
-  font-size: ${text('xl')};
 `;
 
 export const subtotal = css`

@@ -4,7 +4,8 @@ import { cartTotal, needsChoice, useBus, type CartLine } from '@storefront/share
 import { Button, ButtonLink } from '@storefront/shared/ui/button';
 import { choiceToast, lineKeyText, missingChoice } from '../../lib/line-variant';
 import { CartLineItem } from './cart-line-item';
-import { columns, list, subtotal, summary, summaryTitle } from './cart.styles';
+import { columns, sectionTitle, summary } from '../../lib/summary-layout.styles';
+import { list, subtotal } from './cart.styles';
 
 interface FilledCartProps {
   lines: CartLine[];
@@ -54,7 +55,7 @@ export function FilledCart({ lines, onRemoved }: FilledCartProps) {
         ))}
       </ul>
       <section css={summary} ref={summaryRef} tabIndex={-1} aria-labelledby="cart-summary">
-        <h2 id="cart-summary" css={summaryTitle}>
+        <h2 id="cart-summary" css={sectionTitle}>
           Summary
         </h2>
         <p css={subtotal}>

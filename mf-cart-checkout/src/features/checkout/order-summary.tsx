@@ -2,18 +2,8 @@ import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal, type CartLine } from '@storefront/shared/host';
 import { ProductImage } from '@storefront/shared/ui/product-image';
 import { lineKeyText, variantText } from '../../lib/line-variant';
-import {
-  figures,
-  grandTotal,
-  lineBox,
-  list,
-  picture,
-  sectionTitle,
-  soft,
-  summary,
-  totalRow,
-  totals,
-} from './checkout.styles';
+import { picture, sectionTitle, soft, summary } from '../../lib/summary-layout.styles';
+import { figures, grandTotal, lineBox, list, totalRow, totals } from './checkout.styles';
 import { SummaryAmount } from './summary-amount';
 
 interface OrderSummaryProps {

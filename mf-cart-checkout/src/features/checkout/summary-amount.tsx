@@ -1,6 +1,7 @@
 import { formatApproxDollars, formatRupees } from '@storefront/shared/format/money';
 import { useStoreInfo } from '@storefront/shared/host';
-import { figures, soft } from './checkout.styles';
+import { soft } from '../../lib/summary-layout.styles';
+import { figures } from './checkout.styles';
 
 interface SummaryAmountProps {
   rupees: number;
