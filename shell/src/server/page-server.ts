@@ -19,7 +19,12 @@ type Page = Extract<RenderResult, { kind: 'page' }>;
 
 /** Builds the page server: the remotes' files, and every page of the shop. */
 export async function createPageServer(config: Config): Promise<FastifyInstance> {
-  const app = fastify({ logger: { level: 'warn' }, forceCloseConnections: true });
+  const app = fastify({
+    logger: { level: 'warn' },
+    forceCloseConnections: true,
+    // An address that can't be decoded is one of a page that doesn't exist.
+    frameworkErrors: (_, __, reply) => reply.redirect('/404'),
+  });
   const registries = registryFile(config.registryFile);
   const rendererFor = createRenderers(config.deployRoot);
   const storeInfo = createStoreInfoCache(config.htmlCacheSeconds);

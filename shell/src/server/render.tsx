@@ -130,7 +130,7 @@ async function query(
     if (!context.errors) status = context.statusCode;
     for (const error of Object.values(context.errors ?? {})) console.error(`${url}:`, error);
   } catch (error) {
-    console.error(`${url} was not rendered in time:`, error);
+    console.error(`${url} was not rendered in time: ${String(error)}`);
   }
   const context = await handler.query(new Request(url), { filterMatchesToLoad: () => false });
   if (context instanceof Response) return context;

@@ -18,7 +18,7 @@ export async function fetchStoreInfo(http: Http, signal?: AbortSignal): Promise<
     const info = parseStoreInfo(await http.get(apiPaths.storeInfo, signal ? { signal } : {}));
     return { status: 'loaded', info, error: undefined };
   } catch (error) {
-    console.error('The store information could not be loaded:', error);
+    console.error(`The store information could not be loaded: ${String(error)}`);
     const answered = error instanceof HttpError && error.status !== undefined;
     return {
       status: 'error',
