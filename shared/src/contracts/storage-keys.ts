@@ -12,6 +12,8 @@ export const STORAGE_KEYS = {
   pendingOrder: 'pending_order',
   /** localStorage: how many columns the listing shows (D4). */
   listingColumns: 'listing_columns',
+  /** sessionStorage: fingerprint and idempotency key of an order on its way. */
+  orderAttempt: 'order_attempt',
   /** sessionStorage: the path to open after the next sign-in (RT-03, D2). */
   returnTo: 'return_to',
 } as const;

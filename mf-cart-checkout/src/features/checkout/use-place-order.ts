@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ShippingAddress } from '@storefront/shared/contracts/api';
 import { cartTotal, HttpError, useBus, useHttp, type CartLine } from '@storefront/shared/host';
 import { parseOrderConflict, type OrderConflict } from './order-conflict';
+import { attemptKey, endAttempt } from './order-attempt';
 import { orderDraft } from './order-draft';
 import { placeOrder } from './place-order.api';
-import { useAttemptKey } from './use-attempt-key';
 
 /** An order that the server has taken, and the lines that it was placed with. */
 export interface OrderTaken {
@@ -18,7 +18,6 @@ export interface OrderTaken {
 export function usePlaceOrder() {
   const http = useHttp();
   const bus = useBus();
-  const keyFor = useAttemptKey();
   const [taken, setTaken] = useState<OrderTaken>();
   const [conflict, setConflict] = useState<OrderConflict>();
 
@@ -26,7 +25,8 @@ export function usePlaceOrder() {
     const draft = orderDraft(lines, address);
     setConflict(undefined);
     try {
-      const { id, total: now } = await placeOrder(http, draft, keyFor(draft));
+      const { id, total: now } = await placeOrder(http, draft, attemptKey(draft));
+      endAttempt();
       const was = cartTotal({ lines });
       const priceChange = now === undefined || now === was ? undefined : { was, now };
       // First the page's own state, then the fact: it empties the cart that this page shows.
