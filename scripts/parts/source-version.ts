@@ -24,12 +24,12 @@ export function sourceVersion(app: string): string {
 }
 
 function filesIn(entry: string): string[] {
-  if (/\.[a-z]+$/.test(entry)) return /\.test\.tsx?$/.test(entry) ? [] : [entry];
+  if (/\.[a-z\d]+$/.test(entry)) return /\.test\.tsx?$/.test(entry) ? [] : [entry];
   return readdirSync(path.join(ROOT, entry), { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules')
     .sort((a, b) => a.name.localeCompare(b.name))
     .flatMap((child) => {
       const name = path.posix.join(entry, child.name);
-      return child.isDirectory() || /\.[a-z]+$/.test(name) ? filesIn(name) : [];
+      return child.isDirectory() || /\.[a-z\d]+$/.test(name) ? filesIn(name) : [];
     });
 }

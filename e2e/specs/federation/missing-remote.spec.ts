@@ -34,7 +34,7 @@ async function expectHole(page: Page): Promise<void> {
 async function expectRetryToShowCart(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeFocused();
   await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
   expect(
     await page.evaluate(() => document.documentElement.hasAttribute('data-same-document')),

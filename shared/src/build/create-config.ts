@@ -4,11 +4,13 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { containerName } from '../contracts/registry';
 import { ROUTES_MODULE } from '../contracts/remote';
+import { FONT_FILES } from '../theme/font-faces';
 import { IntegrityPlugin } from './integrity-plugin';
 import { sharedModules } from './shared-modules';
 
 const require = createRequire(import.meta.url);
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+const FONT_FOLDER = path.resolve(import.meta.dirname, '../theme/fonts');
 
 /** One of the seven builds' owners: the shell or a remote. */
 export interface App {
@@ -33,7 +35,8 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
   return {
     ...common(app, settings, 'browser'),
     target: ['web', 'es2022'],
-    entry: isHost ? { shell: path.join(app.folder, 'src/client.tsx') } : {},
+    // The page server knows the fonts by name: they keep theirs, and lie beside the shell's script.
+    entry: isHost ? { shell: [...fontFiles(), path.join(app.folder, 'src/client.tsx')] } : {},
     output: {
       path: path.join(settings.outDir, 'browser'),
       filename: '[name].[contenthash:8].js',
@@ -81,6 +84,10 @@ export function serverConfig(app: App, settings: BuildSettings): Configuration {
   };
 }
 
+function fontFiles(): string[] {
+  return FONT_FILES.map((file) => path.join(FONT_FOLDER, file));
+}
+
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
 function federation(app: App, { version }: BuildSettings, extra: Partial<FederationOptions>) {
@@ -121,6 +128,7 @@ function common(app: App, settings: BuildSettings, side: 'browser' | 'server'): 
             compilerOptions: { noEmit: false, incremental: false, types: [] },
           },
         },
+        { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name][ext]' } },
       ],
     },
     cache: {

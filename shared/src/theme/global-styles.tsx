@@ -54,6 +54,10 @@ const globalStyles = css`
     text-wrap: balance;
   }
 
+  address {
+    font-style: normal;
+  }
+
   /* A list with a class is laid out by it; one without, in a policy text, keeps its marks. */
   :where(ul[class], ol[class]) {
     padding: 0;

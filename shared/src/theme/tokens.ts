@@ -39,10 +39,11 @@ export const COLORS = {
   scrim: 'rgb(8 6 4 / 0.72)',
 } as const;
 
+/** The shop's own faces, the device's in their measures, then what has other scripts. */
 export const FONTS = {
   display:
-    "'Didot', 'Bodoni MT', 'Playfair Display', 'Noto Serif Display', Georgia, 'Times New Roman', serif",
-  text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",
+    "'Bodoni Moda', 'Bodoni Moda Fallback', 'Noto Serif Display', Georgia, 'Noto Serif Devanagari', serif",
+  text: "Figtree, 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans Devanagari', sans-serif",
 } as const;
 
 /** Font sizes. */
@@ -75,8 +76,8 @@ export const LAYERS = { header: '10', bar: '20', menu: '30', toast: '40' } as co
 export const SIZES = {
   /** Widest content. */
   content: '1440px',
-  /** Widest running text. */
-  prose: '70ch',
+  /** Widest running text; not in `ch`, which changes when the font arrives. */
+  prose: '40rem',
   /** The auth layout and other lone forms. */
   form: '440px',
   /** Smallest target for a finger. */

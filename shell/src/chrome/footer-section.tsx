@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from '@storefront/shared/router';
-import { color, media, size, space, text, tracking } from '@storefront/shared/theme';
+import { color, font, media, size, space, text, tracking } from '@storefront/shared/theme';
 import { Icon } from '@storefront/shared/ui/icon';
 import { useId } from 'react';
 
@@ -13,6 +13,7 @@ const section = css`
 `;
 
 const label = css`
+  font-family: ${font('text')};
   font-size: ${text('xs')};
   letter-spacing: ${tracking('label')};
   text-transform: uppercase;

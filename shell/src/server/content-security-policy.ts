@@ -1,13 +1,14 @@
-import type { Registry } from '@storefront/shared/contracts/registry';
+import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
 
 /**
  * The page's Content-Security-Policy: scripts from the shop's own origin and the remotes' origins
- * alone, none inline. Styles are inline by design (Emotion), pictures come from wherever the
+ * alone, none inline; fonts from the shell's. Styles are inline by design (Emotion), pictures come from wherever the
  * catalogue says, and forms may go to any payment provider.
  */
 export function contentSecurityPolicy(registry: Registry, apiUrl: string | undefined): string {
   const versions = Object.values(registry.microFrontends).flat();
   const origins = [...new Set(versions.flatMap(({ url }) => originOf(url)))];
+  const fonts = (registry.microFrontends[SHELL] ?? []).flatMap(({ url }) => originOf(url));
   const fromSource = versions
     .filter(({ metadata }) => !metadata.integrity)
     .flatMap(({ url }) => originOf(url))
@@ -20,6 +21,7 @@ export function contentSecurityPolicy(registry: Registry, apiUrl: string | undef
     `script-src 'self' ${origins.join(' ')}`,
     `connect-src 'self' ${[...api, ...origins, ...fromSource].join(' ')}`,
     `style-src 'self' 'unsafe-inline'`,
+    `font-src ${["'self'", ...fonts].join(' ')}`,
     `img-src 'self' data: http: https:`,
     `object-src 'none'`,
     `base-uri 'self'`,

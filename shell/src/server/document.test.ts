@@ -67,6 +67,39 @@ test('the shell and the remote of the page come with their hashes', () => {
   }
 });
 
+test('the fonts are asked for beside the shell’s script, before any script', () => {
+  const parsed = documentWith({ title: 'Home' });
+  const folder = '/apps/shell/1.0.0/browser/';
+  const preloads = [...parsed.querySelectorAll('link[rel="preload"][as="font"]')];
+  expect(preloads.map((link) => link.getAttribute('href'))).toEqual([
+    `${folder}bodoni-moda.woff2`,
+    `${folder}figtree.woff2`,
+  ]);
+  for (const link of preloads) {
+    expect(link.getAttribute('type')).toBe('font/woff2');
+    expect(link.hasAttribute('crossorigin')).toBe(true);
+  }
+  const style = parsed.querySelector('head style');
+  for (const family of ['Bodoni Moda', 'Figtree']) {
+    expect(style?.textContent).toContain(
+      `@font-face { font-family: "${family}"; src: url("${folder}`,
+    );
+    expect(style?.textContent).toContain(
+      `@font-face { font-family: "${family} Fallback"; src: local(`,
+    );
+  }
+  const script = parsed.querySelector('script[src]');
+  expect(script && style?.compareDocumentPosition(script)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('fonts come from the shop, and from where the shell comes from', () => {
+  const fromSource = { ...shell, url: 'http://localhost:4000/shell.js' };
+  const policyWith = (live: RemoteVersion) =>
+    contentSecurityPolicy({ schema: '', microFrontends: { shell: [live] } }, undefined);
+  expect(policyWith(shell)).toContain("font-src 'self';");
+  expect(policyWith(fromSource)).toContain("font-src 'self' http://localhost:4000;");
+});
+
 test('scripts come from the shop and the origins of its remotes alone', () => {
   const remote = { ...version('mf-x', 'remoteEntry.js'), url: 'https://x.example/remoteEntry.js' };
   const policy = contentSecurityPolicy(

@@ -1,5 +1,6 @@
 import type { PageMeta } from '@storefront/shared/host';
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { fontFaceRules, PRELOADED_FONT_FILES } from '@storefront/shared/theme/font-faces';
 import { PAGE_DATA_ID, ROOT_ID, type PageData } from '../app/page-data';
 
 interface DocumentParts {
@@ -22,6 +23,7 @@ export function htmlDocument({ shell, page, html, meta, canonical }: DocumentPar
 <title>${escapeHtml(meta.title)}</title>
 ${headTags(meta, canonical)}
 <link rel="icon" href="data:,">
+${fonts(shell)}
 ${scripts(shell, page)}
 </head>
 <body>
@@ -47,6 +49,16 @@ function headTags({ title, description, image, jsonLd, noIndex }: PageMeta, cano
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** The theme's fonts, which lie beside the shell's script; known before any script runs. */
+function fonts({ url }: RemoteVersion): string {
+  const folder = url.slice(0, url.lastIndexOf('/') + 1);
+  const preloads = PRELOADED_FONT_FILES.map(
+    (file) =>
+      `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(folder + file)}" crossorigin>`,
+  );
+  return [...preloads, `<style>\n${fontFaceRules(folder)}\n</style>`].join('\n');
 }
 
 /** The shell's script, and early word of the remotes' scripts that this page will ask for. */

@@ -23,7 +23,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
     logger: { level: 'warn' },
     forceCloseConnections: true,
     // An address that can't be decoded is one of a page that doesn't exist.
-    frameworkErrors: (_, __, reply) => reply.redirect('/404'),
+    frameworkErrors: (_, __, reply) => void reply.redirect('/404'),
   });
   const registries = registryFile(config.registryFile);
   const rendererFor = createRenderers(config.deployRoot);

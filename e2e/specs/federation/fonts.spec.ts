@@ -1,0 +1,57 @@
+import { expect, test } from '../../support/test';
+
+/** Time that a font takes on a slow line, in milliseconds. */
+const SLOW_FONT = 1_000;
+
+test('both faces are there from the first page on, from the shell’s own folder', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(loadedFamilies)).toEqual(['Bodoni Moda', 'Figtree']);
+  for (const font of ['16px "Bodoni Moda"', '16px "Figtree"']) {
+    expect(await page.evaluate((name) => document.fonts.check(name, 'Aa0'), font)).toBe(true);
+    await expect
+      .poll(() => page.evaluate((name) => document.fonts.check(name, '₹'), font))
+      .toBe(true);
+  }
+  expect(new Set(fonts).size).toBe(fonts.length);
+  for (const file of fonts) expect(file).toMatch(/^\/apps\/shell\/[^/]+\/browser\/[^/]+\.woff2$/);
+});
+
+test('nothing moves when the fonts come late', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_FONT));
+    await route.continue();
+  });
+  for (const address of ['/', '/terms']) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(loadedFamilies), 'the fonts came too early').toEqual([]);
+    await expect.poll(() => page.evaluate(loadedFamilies)).toEqual(['Bodoni Moda', 'Figtree']);
+    expect(await page.evaluate(layoutShift), address).toBeLessThan(0.01);
+  }
+});
+
+/** The shop's own families whose Latin letters are there. */
+function loadedFamilies(): string[] {
+  return [...document.fonts]
+    .filter(({ status, unicodeRange }) => status === 'loaded' && unicodeRange.startsWith('U+20-'))
+    .map(({ family }) => family.replaceAll('"', ''))
+    .sort();
+}
+
+/** The sum of the page's layout shifts, once two frames have been painted. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let total = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) total += 'value' in entry ? Number(entry.value) : 0;
+    }).observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total), 100)));
+  });
+}

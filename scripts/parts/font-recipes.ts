@@ -1,0 +1,71 @@
+import { ARIAL, TIMES, type LocalFont } from './fallback-faces';
+
+/** How one font file is cut out of an installed one. */
+export interface FontRecipe {
+  /** Name of the file in the theme's folder. */
+  file: string;
+  /** The installed font, and the slice of it that has the characters. */
+  font: string;
+  slice: string;
+  /** The characters to keep. */
+  text: string;
+  /** The variation axes to keep in part, or to fix at a value. */
+  axes: Record<string, number | { min: number; max: number }>;
+  /**
+   * The families that take these characters from it, each with its weights as CSS says them: the
+   * same in all files of a family, or browsers see two families and use one.
+   */
+  families: Record<string, string>;
+  /** For a file that every page needs: what stands in for it until it arrives. */
+  standIn?: {
+    font: LocalFont;
+    /** The one design of the font whose widths the stand-in takes on. */
+    axes: Record<string, number>;
+  };
+}
+
+const BASIC_LATIN = range(0x20, 0x7e);
+const LATIN_1 = range(0xa0, 0xff);
+const PUNCTUATION = '–—‘’“”•…−';
+const TEXT = `${BASIC_LATIN}${LATIN_1}Œœ™${PUNCTUATION}`;
+
+/** The features that the shop uses; digits of one width among them. */
+export const FEATURES = ['kern', 'mark', 'ccmp', 'liga', 'locl', 'tnum'];
+
+/**
+ * The shop's fonts. The rupee has a file of its own because the installed fonts come in slices, and
+ * slices can't be joined; the display face has none and borrows the text face's.
+ */
+export const FONT_RECIPES: FontRecipe[] = [
+  {
+    file: 'bodoni-moda.woff2',
+    font: 'bodoni-moda',
+    slice: 'latin-opsz-normal',
+    text: TEXT,
+    // Past 18 the hairlines are too thin for light on dark: hyphens and crossbars get lost.
+    axes: { wght: 400, opsz: { min: 11, max: 18 } },
+    families: { 'Bodoni Moda': '400' },
+    standIn: { font: TIMES, axes: { wght: 400, opsz: 18 } },
+  },
+  {
+    file: 'figtree.woff2',
+    font: 'figtree',
+    slice: 'latin-wght-normal',
+    text: TEXT,
+    axes: { wght: { min: 400, max: 600 } },
+    families: { Figtree: '400 600' },
+    standIn: { font: ARIAL, axes: { wght: 400 } },
+  },
+  {
+    file: 'figtree-rupee.woff2',
+    font: 'figtree',
+    slice: 'latin-ext-wght-normal',
+    text: '₹',
+    axes: { wght: { min: 400, max: 600 } },
+    families: { Figtree: '400 600', 'Bodoni Moda': '400' },
+  },
+];
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
+}

@@ -1,0 +1,17 @@
+/** The part of subset-font that the project uses; the package brings no types. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'truetype' | 'woff2';
+    noHinting?: boolean;
+    keepFeatures?: string[];
+    keepAllGlyphs?: boolean;
+    /** An axis fixed at a value, or cut down to a range. */
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+
+  export default function subsetFont(
+    font: Buffer,
+    text: string | undefined,
+    options: Options,
+  ): Promise<Buffer>;
+}

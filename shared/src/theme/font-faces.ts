@@ -1,0 +1,67 @@
+import { FALLBACK_FACES, FONT_FACES } from './font-faces.generated';
+
+/** One `@font-face` with a file of the shop's own. */
+export interface FontFace {
+  family: string;
+  /** File name in `theme/fonts`, and in the shell's browser build. */
+  file: string;
+  weight: string;
+  unicodeRange: string;
+  /** True when every page needs it. */
+  preload: boolean;
+}
+
+/** One `@font-face` with a device's font in the measures of the font that it stands in for. */
+export interface FallbackFace {
+  family: string;
+  /** Names of the device's font, the best one first. */
+  local: string[];
+  sizeAdjust: string;
+  ascentOverride: string;
+  descentOverride: string;
+  lineGapOverride: string;
+}
+
+const faces: FontFace[] = FONT_FACES;
+const fallbacks: FallbackFace[] = FALLBACK_FACES;
+
+/** The font files, each once. */
+export const FONT_FILES = [...new Set(faces.map(({ file }) => file))];
+
+/** The font files that every page needs. */
+export const PRELOADED_FONT_FILES = faces.filter(({ preload }) => preload).map(({ file }) => file);
+
+/** The `@font-face` rules, for files that lie in `folder`: an address with a slash at its end. */
+export function fontFaceRules(folder: string): string {
+  return [
+    ...faces.map(({ family, file, weight, unicodeRange }) =>
+      rule({
+        'font-family': quote(family),
+        src: `url(${quote(folder + file)}) format("woff2")`,
+        'font-weight': weight,
+        'font-display': 'swap',
+        'unicode-range': unicodeRange,
+      }),
+    ),
+    ...fallbacks.map((face) =>
+      rule({
+        'font-family': quote(face.family),
+        src: face.local.map((name) => `local(${quote(name)})`).join(', '),
+        'size-adjust': face.sizeAdjust,
+        'ascent-override': face.ascentOverride,
+        'descent-override': face.descentOverride,
+        'line-gap-override': face.lineGapOverride,
+      }),
+    ),
+  ].join('\n');
+}
+
+function rule(declarations: Record<string, string>): string {
+  const lines = Object.entries(declarations).map(([name, value]) => `${name}: ${value}`);
+  return `@font-face { ${lines.join('; ')} }`;
+}
+
+/** A CSS string; JSON's escapes of quotes and backslashes are CSS's too. */
+function quote(text: string): string {
+  return JSON.stringify(text);
+}
