@@ -20,6 +20,9 @@ const PHONE_ONLY = /\.phone\.spec\.ts$/;
 /** What is bought on phones as much as at desks. */
 const JOURNEYS = /journey\/.*\.spec\.ts$/;
 
+/** What must hold on every screen. */
+const ACCESSIBILITY = /accessibility\/.*\.spec\.ts$/;
+
 export default defineConfig({
   testDir: './specs',
   outputDir: '../.reports/e2e',
@@ -47,7 +50,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testMatch: [JOURNEYS, PHONE_ONLY],
+      testMatch: [JOURNEYS, ACCESSIBILITY, PHONE_ONLY],
     },
   ],
 });

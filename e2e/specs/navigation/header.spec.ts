@@ -25,7 +25,7 @@ test('[NAV-02] the cart’s count follows every change at once', async ({ page }
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(cart).toHaveAccessibleName('Cart, 2 items');
-  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await page.getByRole('button', { name: /^Increase quantity of/ }).click();
   await expect(cart).toHaveAccessibleName('Cart, 3 items');
   await expect(cart.getByText('3', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Remove/ }).click();

@@ -14,12 +14,16 @@ const alert = css`
 `;
 
 const titleStyle = css`
+  font-family: inherit;
+  font-size: inherit;
   font-weight: 600;
 `;
 
 interface AlertProps {
   /** What happened, in a few words. */
   title?: string;
+  /** Makes the title the page's h1, where the alert stands in for a whole page. */
+  isPage?: boolean;
   /** What happened, or what can be done about it. */
   children?: ReactNode;
   /** A button or link that offers a way on. */
@@ -27,10 +31,15 @@ interface AlertProps {
 }
 
 /** A panel that says that something failed; announced at once. */
-export function Alert({ title, children, action }: AlertProps) {
+export function Alert({ title, isPage = false, children, action }: AlertProps) {
   return (
     <div css={alert} role="alert">
-      {title ? <p css={titleStyle}>{title}</p> : null}
+      {title && isPage ? (
+        <h1 css={titleStyle} tabIndex={-1}>
+          {title}
+        </h1>
+      ) : null}
+      {title && !isPage ? <p css={titleStyle}>{title}</p> : null}
       {children ? <div>{children}</div> : null}
       {action}
     </div>

@@ -15,8 +15,8 @@ const row = css`
 
 const box = css`
   flex: none;
-  width: 20px;
-  height: 20px;
+  width: 24px;
+  height: 24px;
   margin: 0;
   accent-color: ${color('accent')};
   cursor: inherit;

@@ -24,6 +24,13 @@ test('an alert says what failed and offers a way on', () => {
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
+test('an alert in place of a page is headed by its title', () => {
+  render(<Alert isPage title="Unavailable" />);
+  const heading = screen.getByRole('heading', { level: 1, name: 'Unavailable' });
+  heading.focus();
+  expect(heading).toHaveFocus();
+});
+
 test('an empty state leads on', () => {
   render(<EmptyState title="No Orders Found" action={<Button>Browse Products</Button>} />);
   expect(screen.getByRole('heading', { name: 'No Orders Found' })).toBeVisible();

@@ -10,26 +10,33 @@ const layout = css({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space(4),
   padding: space(3),
 });
 const brand = css({
+  alignSelf: 'center',
   fontFamily: font('display'),
   fontSize: text('xl'),
   color: color('text'),
   textDecoration: 'none',
 });
-const main = css({ width: '100%', maxWidth: 440, outline: 'none' });
+const main = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(4),
+  width: '100%',
+  maxWidth: 440,
+  outline: 'none',
+});
 
 /** The centred, narrow frame of sign-in and registration (RT-01). */
 export function AuthLayout() {
   const storeName = useStoreInfo((state) => state.info?.storeName);
   return (
     <div css={layout}>
-      <Link to="/" css={brand}>
-        {storeName ?? 'Shop'}
-      </Link>
       <main id={MAIN_ID} css={main} tabIndex={-1}>
+        <Link to="/" css={brand}>
+          {storeName ?? 'Shop'}
+        </Link>
         <Outlet />
       </main>
     </div>

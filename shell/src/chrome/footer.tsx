@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useStoreInfo } from '@storefront/shared/host';
-import { color, media, space, text } from '@storefront/shared/theme';
+import { color, media, size, space, text } from '@storefront/shared/theme';
 import { Container } from '@storefront/shared/ui/container';
 import { useState } from 'react';
 import { usePendingOrder } from '../app/shell-state';
@@ -29,6 +29,21 @@ const company = css`
   padding-block-end: ${space(3)};
   color: ${color('text-soft')};
   font-size: ${text('sm')};
+`;
+
+const contact = css`
+  display: grid;
+  justify-items: start;
+`;
+
+const contactLink = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size('touch')};
+
+  ${media.desktop} {
+    min-height: 32px;
+  }
 `;
 
 const SHOP: FooterLink[] = [
@@ -66,8 +81,18 @@ export function Footer() {
           <strong>{info?.companyName || info?.storeName}</strong>
           {info?.description && <p>{info.description}</p>}
           {info?.companyAddress && <address>{info.companyAddress}</address>}
-          {info?.companyEmail && <a href={`mailto:${info.companyEmail}`}>{info.companyEmail}</a>}
-          {info?.companyPhone && <a href={`tel:${info.companyPhone}`}>{info.companyPhone}</a>}
+          <div css={contact}>
+            {info?.companyEmail && (
+              <a css={contactLink} href={`mailto:${info.companyEmail}`}>
+                {info.companyEmail}
+              </a>
+            )}
+            {info?.companyPhone && (
+              <a css={contactLink} href={`tel:${info.companyPhone}`}>
+                {info.companyPhone}
+              </a>
+            )}
+          </div>
         </div>
         {Object.entries(groups).map(([title, links]) => (
           <FooterSection

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link, useLocation } from '@storefront/shared/router';
 import { color, layer, media, size, space, text } from '@storefront/shared/theme';
 import { IconButton } from '@storefront/shared/ui/icon-button';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CategoryLinks } from './category-links';
 
 const MENU_ID = 'mobile-menu';
@@ -47,11 +47,14 @@ export function MobileMenu({ categories }: MobileMenuProps) {
   const [openAt, setOpenAt] = useState<string>();
   // Tied to the place it was opened at: any navigation closes it.
   const open = openAt === key;
+  const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!open) return undefined;
     function closeOnEscape(event: KeyboardEvent) {
-      if (event.key === 'Escape') setOpenAt(undefined);
+      if (event.key !== 'Escape') return;
+      setOpenAt(undefined);
+      button.current?.focus();
     }
     window.addEventListener('keydown', closeOnEscape);
     return () => window.removeEventListener('keydown', closeOnEscape);
@@ -60,6 +63,7 @@ export function MobileMenu({ categories }: MobileMenuProps) {
   return (
     <>
       <IconButton
+        ref={button}
         css={toggle}
         icon={open ? 'close' : 'menu'}
         label={open ? 'Close menu' : 'Open menu'}

@@ -2,7 +2,7 @@ import { useStoreInfo } from '@storefront/shared/host';
 import { useLocation, useMatches } from '@storefront/shared/router';
 import { useEffect, useRef, useState } from 'react';
 import { pageMeta } from '../app/page-meta';
-import { MAIN_ID } from './skip-link';
+import { focusHeading } from './focus-heading';
 
 /**
  * Keeps the document's title and description, and after a navigation tells screen readers where
@@ -31,7 +31,7 @@ export function RouteAnnouncer() {
     shownPath.current = pathname;
     if (isFirstPage || isSamePage) return;
     setAnnounced(title);
-    document.getElementById(MAIN_ID)?.querySelector('h1')?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname, title]);
 
   return (

@@ -5,6 +5,7 @@ import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
 import { Container } from '@storefront/shared/ui/container';
 import { useEffect } from 'react';
+import { focusHeading } from '../chrome/focus-heading';
 
 const hole = css({ paddingBlock: space(8) });
 
@@ -17,6 +18,9 @@ export function RemoteHole() {
 
   useEffect(() => console.error('This page failed:', error), [error]);
 
+  // The button goes with the hole: the focus moves on to the page that takes its place.
+  useEffect(() => focusHeading, []);
+
   function retry() {
     const { pathname, search, hash } = location;
     const state: unknown = location.state;
@@ -27,6 +31,7 @@ export function RemoteHole() {
     <Container>
       <div css={hole} data-boundary="hole">
         <Alert
+          isPage
           title="This part of the shop is unavailable right now"
           action={
             <Button onClick={retry} busy={busy}>

@@ -1,0 +1,163 @@
+import { rename } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
+import { DEMO } from '../../support/demo-products';
+import { orderCard } from '../../support/orders';
+import { pay } from '../../support/payment';
+import { PUBLIC_PAGES } from '../../support/public-pages';
+import { cartLine, startSignedIn } from '../../support/shopper';
+import { signIn } from '../../support/sign-in';
+import { expect, test } from '../../support/test';
+import { expectToast } from '../../support/toast';
+
+// A toast that is still coming in has not yet its colours.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function open(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+for (const { path, heading } of PUBLIC_PAGES) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await open(page, path, heading);
+    await expectAccessible(page);
+  });
+}
+
+test('axe finds nothing where there is nothing', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/404/);
+  for (const address of [
+    '/404',
+    '/product/nothing-like-this',
+    '/products?category=women&page=99',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('axe finds nothing on the dialog with a product at a glance', async ({ page }) => {
+  await open(page, '/products?category=women', 'Women');
+  const card = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Sold out' });
+  await card.getByRole('button', { name: 'Quick view' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add to Bag' }).press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Please select a size');
+  await expectAccessible(page);
+});
+
+test('axe finds nothing on a product that asks for its size by a toast', async ({ page }) => {
+  await open(page, `/product/${DEMO.sized}`, 'Merino Roll-Neck');
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).press('Enter');
+  await expectToast(page, 'Please select a size', 'You must select a size before adding to cart');
+  await expectAccessible(page);
+});
+
+test('axe finds nothing on forms that were sent with mistakes', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/40[0-9]/, /The sign-in failed/);
+  const main = page.getByRole('main');
+  await open(page, '/login', 'Sign In');
+  await signIn(page, { email: 'nobody', password: 'short' });
+  await expect(main.getByText('Invalid email address')).toBeVisible();
+  await expectAccessible(page);
+  await signIn(page, { email: 'nobody@example.com', password: 'wrong-horse' });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+
+  await open(page, '/register', 'Create Account');
+  await main.getByRole('button', { name: 'Create Account' }).click();
+  await expect(main.getByText('First name must be at least 2 characters')).toBeVisible();
+  await expectAccessible(page);
+
+  await open(page, '/track-order', 'Track Your Order');
+  await main.getByRole('button', { name: 'Track Order' }).click();
+  await expect(main.getByText('Order number is required')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing on cart and checkout', async ({ page, api, customer }) => {
+  const product = await api.product(DEMO.sized);
+  const chosen = { selectedSize: 'M', selectedColor: 'Black' };
+  await startSignedIn(page, customer, [cartLine(product, chosen), cartLine(product)]);
+  await open(page, '/cart', 'Shopping Cart');
+  const main = page.getByRole('main');
+  const sizes = main.getByRole('group', { name: 'Select a size' });
+  await expect(sizes).toBeVisible();
+  await expectAccessible(page);
+
+  await sizes.getByRole('button').first().click();
+  await main.getByRole('group', { name: 'Select a color' }).getByRole('button').first().click();
+  await main.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByRole('heading', { name: 'Complete Your Order' })).toBeVisible();
+  await expectAccessible(page);
+
+  await main.getByRole('button', { name: 'Place Order' }).click();
+  await expect(main.getByText('City is required')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing on the account’s pages', async ({ page, api, customer }) => {
+  await startSignedIn(page, customer);
+  await open(page, '/account', 'Account Details');
+  await expectAccessible(page);
+  await open(page, '/orders', 'My Orders');
+  await expectAccessible(page);
+
+  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  await page.reload();
+  await expect(orderCard(page, id)).toContainText('Pending');
+  await expectAccessible(page);
+
+  await open(page, `/track-order?id=${id}`, 'Track Your Order');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email or phone').fill(customer.email);
+  await main.getByRole('button', { name: 'Track Order' }).click();
+  await expect(main.getByRole('region', { name: `Order ${id}` })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing on the way from the payment to the thanks', async ({
+  page,
+  api,
+  customer,
+}) => {
+  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  await startSignedIn(page, customer);
+  const main = page.getByRole('main');
+  await page.goto('/payment');
+  await expect(main.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+
+  await open(page, `/payment?orderId=${id}`, 'Complete Your Payment');
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(main.getByText('Payer’s name is required')).toBeVisible();
+  await main.getByRole('button', { name: 'Show Additional Fields' }).click();
+  await expectAccessible(page);
+
+  await pay(page, 'upi_qr', customer);
+  await expect(main.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
+  await expectAccessible(page);
+
+  await main.getByRole('button', { name: 'Choose another way to pay' }).click();
+  await pay(page, 'card_redirect', customer);
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You for Your Order!' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing on the hole that a missing remote leaves', async ({
+  page,
+  ownShops,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/, /mf-cart-checkout .* could not be loaded/, /This page failed/);
+  const shop = await ownShops.start();
+  const folder = shop.versionFolder('mf-cart-checkout');
+  await rename(folder, `${folder}.away`);
+  await page.goto(`${shop.origin}/cart`);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+});

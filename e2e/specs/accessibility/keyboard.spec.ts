@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { ADDRESS } from '../../support/api';
+import { DEMO } from '../../support/demo-products';
+import { choose, coveredFocus, press, tabTo, type } from '../../support/keyboard';
+import { cartLine, startSignedIn } from '../../support/shopper';
+import { expect, test } from '../../support/test';
+
+/** Waits until nothing of the page is missing that the browser alone knows. */
+async function expectReady(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'My Account' })).toBeVisible();
+}
+
+/** A new page was told to screen readers by its title, and its heading has the focus. */
+async function expectArrival(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+  const announcement = page.getByText(await page.title(), { exact: true });
+  await expect(announcement).toHaveAttribute('aria-live', 'assertive');
+}
+
+/** A field says what is wrong with it to whoever comes to it. */
+async function expectError(field: Locator, message: string): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(new RegExp(message));
+}
+
+/** True while the focus is in the dialog, or on its way through the browser's own controls. */
+function holdsFocus(dialog: Locator): Promise<boolean> {
+  return dialog.evaluate(
+    (element) =>
+      element.contains(document.activeElement) || document.activeElement === document.body,
+  );
+}
+
+test('a shopper buys by the keyboard alone', async ({ page, customer }) => {
+  const main = page.getByRole('main');
+  await startSignedIn(page, customer);
+  await page.goto('/');
+  await expectReady(page);
+
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(main).toBeFocused();
+
+  await press(page, main.getByRole('link', { name: 'Men', exact: true }));
+  await expectArrival(page, 'Men');
+  const card = main.getByRole('article', { name: 'Merino Roll-Neck' });
+  await press(page, card.getByRole('heading').getByRole('link'));
+  await expectArrival(page, 'Merino Roll-Neck');
+
+  for (const name of ['Size', 'Color']) {
+    const group = main.getByRole('radiogroup', { name });
+    await choose(page, group, group.getByRole('radio', { name: /^(?!.*sold out)/ }).last());
+  }
+  await press(page, main.getByRole('button', { name: 'Increase quantity' }));
+  await press(page, main.getByRole('button', { name: 'Add to Cart' }));
+  await expectArrival(page, 'Shopping Cart');
+  await expect(main.getByRole('group', { name: /^Quantity of Merino/ })).toContainText('2');
+  await press(page, main.getByRole('link', { name: 'Proceed to Checkout' }));
+  await expectArrival(page, 'Complete Your Order');
+
+  const form = page.getByRole('form', { name: 'Shipping information' });
+  await type(page, form.getByLabel('Full name'), `${customer.firstName} ${customer.lastName}`);
+  await type(page, form.getByLabel('Address'), ADDRESS.address);
+  await type(page, form.getByLabel('City'), ADDRESS.city);
+  await type(page, form.getByLabel('State'), ADDRESS.state);
+  await type(page, form.getByLabel('Postal code (PIN)'), ADDRESS.postalCode);
+  await type(page, form.getByLabel('Phone'), customer.phone.replace('+91', ''));
+  await expect(form.getByLabel('State')).toHaveValue(ADDRESS.state);
+  await press(page, form.getByRole('button', { name: 'Place Order' }));
+  await expect(page).toHaveURL(/\/payment\?orderId=/);
+  await expectArrival(page, 'Complete Your Payment');
+});
+
+test('the dialog of a product keeps the focus and gives it back', async ({ page }) => {
+  await page.goto('/products?category=women');
+  const card = page.getByRole('main').getByRole('article').first();
+  const opener = card.getByRole('button', { name: 'Quick view' });
+  const dialog = page.getByRole('dialog');
+
+  await press(page, opener);
+  await expect(dialog).toBeVisible();
+  for (let stop = 0; stop < 12; stop++) {
+    expect(await holdsFocus(dialog)).toBe(true);
+    await page.keyboard.press(stop < 8 ? 'Tab' : 'Shift+Tab');
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await press(page, dialog.getByRole('button', { name: 'Close' }));
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('mistakes are told at their fields, and the first of them gets the focus', async ({
+  page,
+  api,
+  customer,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto('/login');
+  await type(page, main.getByLabel('Email'), 'nobody');
+  await page.keyboard.press('Enter');
+  await expect(main.getByLabel('Email')).toBeFocused();
+  await expectError(main.getByLabel('Email'), 'Invalid email address');
+  const password = main.getByRole('textbox', { name: 'Password' });
+  await expectError(password, 'Password must be at least 6 characters');
+
+  await page.goto('/register');
+  await press(page, main.getByRole('button', { name: 'Create Account' }));
+  await expect(main.getByLabel('First name')).toBeFocused();
+  await expectError(main.getByLabel('First name'), 'First name must be at least 2 characters');
+  await expectError(main.getByLabel('Email'), 'Please enter a valid email address.');
+
+  await page.goto('/track-order');
+  await press(page, main.getByRole('button', { name: 'Track Order' }));
+  await expect(main.getByLabel('Order number')).toBeFocused();
+  await expectError(main.getByLabel('Order number'), 'Order number is required');
+
+  const product = await api.product(DEMO.sized);
+  const line = cartLine(product, { selectedSize: 'M', selectedColor: 'Black' });
+  await startSignedIn(page, customer, [line]);
+  await page.goto('/checkout');
+  await type(page, main.getByLabel('Full name'), 'Meera Iyer');
+  await press(page, main.getByRole('button', { name: 'Place Order' }));
+  await expect(main.getByLabel('Address')).toBeFocused();
+  await expectError(main.getByLabel('Address'), 'Address is required');
+  await expectError(main.getByLabel('State'), 'State is required');
+
+  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  await page.goto(`/payment?orderId=${id}`);
+  await press(page, main.getByRole('button', { name: 'Pay Now' }));
+  await expect(main.getByLabel('Payer’s name')).toBeFocused();
+  await expectError(main.getByLabel('Payer’s name'), 'Payer’s name is required');
+  await expectError(main.getByLabel('Payer’s phone'), 'This field is required');
+});
+
+test('what has the focus is never covered by the bars', async ({ page }) => {
+  await page.goto('/products?category=women');
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  const last = page.getByRole('navigation', { name: 'Pagination' }).getByRole('link').last();
+  const covered: string[] = [];
+  for (const [key, end] of [
+    ['Tab', last],
+    ['Shift+Tab', skipLink],
+  ] as const) {
+    await tabTo(page, end, {
+      key,
+      onStop: async () => {
+        const element = await coveredFocus(page);
+        if (element !== undefined) covered.push(element);
+      },
+    });
+  }
+  expect(covered).toEqual([]);
+});

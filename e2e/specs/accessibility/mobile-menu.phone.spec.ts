@@ -1,0 +1,34 @@
+import { expectAccessible } from '../../support/axe';
+import { press, tabTo } from '../../support/keyboard';
+import { expect, test } from '../../support/test';
+
+test('axe finds nothing on the open menu and an open section of the footer', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  await expect(header.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await expectAccessible(page);
+
+  await header.getByRole('button', { name: 'Close menu' }).click();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: 'Policies' }).click();
+  await expect(footer.getByRole('link', { name: 'Terms', exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the menu opens and closes by keyboard, and gives the focus back to its button', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await press(page, header.getByRole('button', { name: 'Open menu' }));
+  const menu = header.getByRole('navigation', { name: 'Menu' });
+  await tabTo(page, menu.getByRole('link').last());
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(header.getByRole('button', { name: 'Open menu' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await press(page, menu.getByRole('link', { name: 'Men', exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Men' })).toBeFocused();
+});
