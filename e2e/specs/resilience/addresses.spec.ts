@@ -73,6 +73,8 @@ test('[PLP-11] back, forward and a shared link restore category, page and sub-ca
   await expect(main.getByText(/^Showing 13 to/)).toBeVisible();
   await page.goForward();
   await expect(main.getByLabel('Sub-category')).toHaveValue('Dresses');
+  await expect(main.getByText(/^Showing 13 to/)).toBeHidden();
+  await expect(main.getByRole('article').first()).toBeVisible();
 
   const names = await main.getByRole('article').getByRole('heading').allInnerTexts();
   const shared = await context.newPage();
