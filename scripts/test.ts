@@ -2,9 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { BROWSER_REPORT, runBrowserTests } from './parts/browser-tests';
 import { command } from './parts/command';
 import { runToEnd, StepFailedError } from './parts/processes';
-import { jestTally, playwrightTally, total, type Tally } from './parts/test-report';
-
-const UNIT_REPORT = '.reports/unit.json';
+import { jestTally, playwrightTally, total, UNIT_REPORT, type Tally } from './parts/test-report';
 
 /** One step of the tests: what it runs, and how it is counted. */
 interface Step {
@@ -54,6 +52,7 @@ function everything(): Step[] {
       run: () => runBrowserTests([]),
       tally: () => playwrightTally(BROWSER_REPORT),
     },
+    { name: 'requirements', run: () => runToEnd('npm', ['run', '--silent', 'requirements']) },
   ];
 }
 

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+/** Where the unit tests leave their results. */
+export const UNIT_REPORT = '.reports/unit.json';
+
 /** How a step of the tests went. */
 export interface Tally {
   passed: number;

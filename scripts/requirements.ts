@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { BROWSER_REPORT } from './parts/browser-tests';
+import { command } from './parts/command';
+import { jestTests, playwrightTests } from './parts/named-tests';
+import { StepFailedError } from './parts/processes';
+import { describeRow, isProven, readLedger } from './parts/requirements-ledger';
+import { UNIT_REPORT } from './parts/test-report';
+
+/**
+ * `npm run requirements`: each row of docs/requirements.md with the tests of the last run that prove
+ * it. Fails where a row has none or a failing one, or a test names a row that isn't there.
+ */
+export const main = command(async () => {
+  const tests = [...jestTests(UNIT_REPORT), ...playwrightTests(BROWSER_REPORT)];
+  if (tests.length === 0) {
+    throw new StepFailedError('There is no report of a test run: run `npm test` first.');
+  }
+  const { rows, unknown } = readLedger(await readFile('docs/requirements.md', 'utf8'), tests);
+  console.log(rows.map(describeRow).join('\n'));
+
+  const open = rows.filter((row) => !isProven(row)).map(({ id }) => id);
+  console.log(`\n${rows.length - open.length} of ${rows.length} requirements proven`);
+  const complaints = [
+    ...(open.length > 0 ? [`Not proven: ${open.join(', ')}.`] : []),
+    ...(unknown.length > 0 ? [`Named by tests, but no requirement: ${unknown.join(', ')}.`] : []),
+  ];
+  if (complaints.length > 0) throw new StepFailedError(complaints.join('\n'));
+});
