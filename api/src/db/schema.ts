@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type {
+  Picture,
   ProductAttribute,
   ShippingAddress,
   StoreInfo,
@@ -59,7 +60,7 @@ export const products = pgTable(
     description: text().notNull(),
     /** Absolute, or a path of this API. */
     imgUrl: text('img_url').notNull(),
-    images: jsonb().$type<string[]>().notNull(),
+    images: jsonb().$type<Picture[]>().notNull(),
     category: text().notNull(),
     parentCategory: text('parent_category').notNull(),
     subCategory: text('sub_category'),

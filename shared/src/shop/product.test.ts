@@ -41,7 +41,15 @@ describe('parseProduct', () => {
     expect(parseProduct({ ...bare, imgUrl: '/a.webp', images }).image).toBe('/a.webp');
     expect(parseProduct({ ...bare, imgUrl: '', images }).image).toBe('/b.webp');
     expect(parseProduct(bare).image).toBe('');
-    expect(parseProduct({ ...bare, images }).images).toEqual(['/b.webp', '/c.webp']);
+  });
+
+  test('has each of its pictures once, the main one first, with what is known of it', () => {
+    const images = [{ url: '/b.webp' }, { url: '/a.webp', width: 1080 }, { url: '/b.webp' }];
+    const { pictures } = parseProduct({ ...bare, imgUrl: '/a.webp', images });
+    expect(pictures).toMatchObject([{ src: '/a.webp', width: 1080 }, { src: '/b.webp' }]);
+    expect(parseProduct({ ...bare, images: ['/c.webp'] }).pictures).toMatchObject([
+      { src: '/c.webp' },
+    ]);
   });
 
   test.each([

@@ -1,15 +1,14 @@
 import {
   isObject,
-  listOrEmpty,
   objectOrEmpty,
   readEntries,
   readNumber,
   readPositive,
   readText,
-  readTexts,
   unwrapped,
   type AnswerObject,
 } from './answer';
+import { parsePicture, parsePictures, type Picture } from './picture';
 import { readAttributes } from './product-attributes';
 import { UnexpectedAnswerError } from './unexpected-answer-error';
 
@@ -29,7 +28,8 @@ export interface Product {
   originalPrice?: number | undefined;
   /** Address of the main picture; empty where there is none. */
   image: string;
-  images: string[];
+  /** All of its pictures, each once, the main one first. */
+  pictures: Picture[];
   description: string;
   featured: boolean;
   sizes: string[];
@@ -66,7 +66,7 @@ export function parseProduct(answer: unknown): Product {
     throw new UnexpectedAnswerError('product', 'an object with an id and a title');
   }
   const attributes = readAttributes(product.attributes);
-  const images = readImages(product.images);
+  const pictures = readPictures(product);
   const discounted = readPositive(product.discountedPrice);
   const regular = readPositive(product.regularPrice);
   const price = discounted ?? regular ?? 0;
@@ -75,8 +75,8 @@ export function parseProduct(answer: unknown): Product {
     name,
     price,
     originalPrice: discounted === undefined ? undefined : regular,
-    image: readText(product.imgUrl) ?? images[0] ?? '',
-    images,
+    image: pictures[0]?.src ?? '',
+    pictures,
     description: readText(product.description) ?? '',
     featured: attributes.valuesOf('featured').some((value) => /true/i.test(value)),
     sizes: attributes.valuesOf('size', 'sizes'),
@@ -113,8 +113,11 @@ export function isOnSale(product: Pick<Product, 'price' | 'originalPrice'>): boo
   return product.originalPrice !== undefined && product.price < product.originalPrice;
 }
 
-function readImages(images: unknown): string[] {
-  return readTexts(listOrEmpty(images).map((image) => (isObject(image) ? image.url : image)));
+/** The main picture is `imgUrl`; what `images` know of it is kept. */
+function readPictures({ imgUrl, images }: AnswerObject): Picture[] {
+  const pictures = parsePictures(images);
+  const main = pictures.find(({ src }) => src === readText(imgUrl)) ?? parsePicture(readText(imgUrl));
+  return main ? [main, ...pictures.filter(({ src }) => src !== main.src)] : pictures;
 }
 
 function readStock(stock: unknown): Pick<Product, 'soldOut' | 'variants'> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseStoreInfo } from './store-info';
+import { categoryPicture, parseStoreInfo } from './store-info';
 import { UnexpectedAnswerError } from './unexpected-answer-error';
 
 test('[NAV-09] reads the store, bare or in data', () => {
@@ -39,6 +39,16 @@ test('[CONT-03] keeps only social links that lead to the web', () => {
   ]);
 });
 
+test('has the pictures that the store gives, of categories by any case of their name', () => {
+  const { pictures } = parseStoreInfo({
+    pictures: { hero: { url: '/hero.webp' }, categories: { Women: '/women.webp', men: null } },
+  });
+  expect(pictures.hero).toMatchObject({ src: '/hero.webp' });
+  expect(categoryPicture(pictures, 'WOMEN')).toMatchObject({ src: '/women.webp' });
+  expect(categoryPicture(pictures, 'Men')).toBeUndefined();
+  expect(categoryPicture(pictures, 'constructor')).toBeUndefined();
+});
+
 test('gives no dollars without a usable rate (D1)', () => {
   expect(parseStoreInfo({ exchangeRates: { USD: 0 } }).exchangeRates.USD).toBeUndefined();
   expect(parseStoreInfo({}).exchangeRates.USD).toBeUndefined();
@@ -52,6 +62,7 @@ test('reads any object', () => {
   const info = fc.record({
     categories: fc.anything(),
     policies: fc.anything(),
+    pictures: fc.oneof(fc.anything(), fc.record({ categories: fc.anything() })),
     socialLinks: fc.oneof(fc.anything(), fc.array(fc.record({ url: fc.webUrl() }))),
     exchangeRates: fc.anything(),
   });

@@ -8,12 +8,20 @@ import {
   unwrapped,
 } from './answer';
 import { isWebUrl } from './outside-url';
+import { parsePicture, type Picture } from './picture';
 import { UnexpectedAnswerError } from './unexpected-answer-error';
 
 /** A profile of the store elsewhere; the url is http or https. */
 export interface SocialLink {
   name: string;
   url: string;
+}
+
+/** Pictures of the store's own; those of categories by the lowercased name. */
+export interface StorePictures {
+  hero?: Picture | undefined;
+  promo?: Picture | undefined;
+  categories: Partial<Record<string, Picture>>;
 }
 
 /** The store's own information (section 3); what the server didn't give is empty. */
@@ -29,8 +37,16 @@ export interface StoreInfo {
   /** HTML by slug, with placeholders such as `{{companyName}}`. */
   policies: Record<string, string>;
   socialLinks: SocialLink[];
+  pictures: StorePictures;
   /** How much of a currency one rupee buys (D1). */
   exchangeRates: { USD?: number | undefined };
+}
+
+/** The store's picture of a category, whatever the case of its name. */
+export function categoryPicture(pictures: StorePictures, name: string): Picture | undefined {
+  const key = name.toLowerCase();
+  // A category may be called "constructor".
+  return Object.hasOwn(pictures.categories, key) ? pictures.categories[key] : undefined;
 }
 
 /**
@@ -51,6 +67,7 @@ export function parseStoreInfo(answer: unknown): StoreInfo {
     categories: readTexts(info.categories),
     policies: readPolicies(info.policies),
     socialLinks: listOrEmpty(info.socialLinks).flatMap(readSocialLink),
+    pictures: readPictures(info.pictures),
     exchangeRates: { USD: readPositive(objectOrEmpty(info.exchangeRates).USD) },
   };
 }
@@ -61,6 +78,19 @@ function readPolicies(policies: unknown): Record<string, string> {
     return text === undefined ? [] : [[slug, text] as const];
   });
   return Object.fromEntries(texts);
+}
+
+function readPictures(pictures: unknown): StorePictures {
+  const { hero, promo, categories } = objectOrEmpty(pictures);
+  const named = Object.entries(objectOrEmpty(categories)).flatMap(([name, value]) => {
+    const picture = parsePicture(value);
+    return picture ? [[name.toLowerCase(), picture] as const] : [];
+  });
+  return {
+    hero: parsePicture(hero),
+    promo: parsePicture(promo),
+    categories: Object.fromEntries(named),
+  };
 }
 
 function readSocialLink(link: unknown): SocialLink[] {

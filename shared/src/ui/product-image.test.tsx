@@ -6,17 +6,37 @@ const placeholder = /^data:image\/svg\+xml,/;
 
 afterEach(() => jest.restoreAllMocks());
 
-test('shows the picture', () => {
-  render(<ProductImage src="/a.webp" srcSet="/a-2x.webp 2x" alt="Jeans" />);
+const PICTURE = {
+  src: '/a.webp',
+  sources: [
+    { type: 'image/avif', srcset: '/a-360.avif 360w, /a-720.avif 720w' },
+    { type: 'image/webp', srcset: '/a-360.webp 360w' },
+  ],
+  placeholder: 'data:image/webp;base64,UklGRg==',
+};
+
+const sources = () => [...document.querySelectorAll('source')];
+
+test('shows the picture, alone where the server gives no more', () => {
+  render(<ProductImage src="/a.webp" alt="Jeans" />);
   expect(image()).toHaveAttribute('src', '/a.webp');
-  expect(image()).toHaveAttribute('srcset', '/a-2x.webp 2x');
+  expect(sources()).toEqual([]);
+});
+
+test('leaves format and width to the browser, on a blurred ground', () => {
+  render(<ProductImage {...PICTURE} sizes="50vw" alt="Jeans" />);
+  expect(sources().map(({ type, srcset, sizes }) => ({ type, srcset, sizes }))).toEqual([
+    { type: 'image/avif', srcset: '/a-360.avif 360w, /a-720.avif 720w', sizes: '50vw' },
+    { type: 'image/webp', srcset: '/a-360.webp 360w', sizes: '50vw' },
+  ]);
+  expect(image().style.backgroundImage).toContain(PICTURE.placeholder);
 });
 
 test('[CARD-05] falls back to a placeholder when the picture is broken', () => {
-  render(<ProductImage src="/a.webp" srcSet="/a-2x.webp 2x" alt="Jeans" />);
+  render(<ProductImage {...PICTURE} alt="Jeans" />);
   fireEvent.error(image());
   expect(image().getAttribute('src')).toMatch(placeholder);
-  expect(image()).not.toHaveAttribute('srcset');
+  expect(sources()).toEqual([]);
 });
 
 test('[PDP-09] falls back to a placeholder when there is no picture', () => {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import type { PictureSource } from '../shop/picture';
 import { color } from '../theme';
 import { PLACEHOLDER_IMAGE } from './placeholder-image';
 
@@ -8,20 +9,37 @@ const image = css`
   width: 100%;
   object-fit: cover;
   object-position: top;
-  background: ${color('raised')};
+  background: ${color('raised')} top / cover no-repeat;
 `;
 
-interface ProductImageProps extends ComponentPropsWithoutRef<'img'> {
-  /** Blank shows the placeholder. */
+/** Leaves the layout to the image. */
+const frame = css`
+  display: contents;
+`;
+
+interface ProductImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'placeholder'> {
+  /** Blank shows the stand-in. */
   src: string;
   alt: string;
+  /** The same picture in better formats and several widths; then `sizes` says how wide it shows. */
+  sources?: readonly PictureSource[];
+  /** A tiny blurred version as a `data:` address, the ground until the picture has loaded. */
+  placeholder?: string | undefined;
 }
 
 /**
- * A product's picture; a placeholder where there is none or it can't be loaded (CARD-05, PDP-09),
- * also where that came out before the page was hydrated. Size it with `css`.
+ * A picture of the server's: spread a `Picture` into it, and say `alt` and `sizes`. A stand-in
+ * shows where there is none or it can't be loaded (CARD-05, PDP-09), also where that came out
+ * before the page was hydrated. Size it with `css`.
  */
-export function ProductImage({ src, alt, srcSet, sizes, ...rest }: ProductImageProps) {
+export function ProductImage({
+  src,
+  alt,
+  sources = [],
+  placeholder,
+  sizes,
+  ...rest
+}: ProductImageProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const missing = src.trim() === '' || brokenSrc === src;
@@ -31,16 +49,24 @@ export function ProductImage({ src, alt, srcSet, sizes, ...rest }: ProductImageP
   }, [src]);
 
   return (
-    <img
-      css={image}
-      loading="lazy"
-      decoding="async"
-      {...rest}
-      {...(missing ? { src: PLACEHOLDER_IMAGE } : { src, srcSet, sizes })}
-      ref={ref}
-      alt={alt}
-      onError={() => setBrokenSrc(src)}
-    />
+    <picture css={frame}>
+      {missing
+        ? null
+        : sources.map(({ type, srcset }) => (
+            <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+          ))}
+      <img
+        css={image}
+        style={placeholder && !missing ? { backgroundImage: `url(${placeholder})` } : undefined}
+        loading="lazy"
+        decoding="async"
+        {...rest}
+        src={missing ? PLACEHOLDER_IMAGE : src}
+        ref={ref}
+        alt={alt}
+        onError={() => setBrokenSrc(src)}
+      />
+    </picture>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Product, ProductVariant } from '@storefront/shared/contracts/api';
 import { absoluteUrl } from '../../http/absolute-url';
+import { presentPicture } from '../../http/present-picture';
 import { toRupees } from '../../money';
 import type { ProductRow, VariantRow } from './products.repository';
 
@@ -26,7 +27,7 @@ export function presentProduct(
     regularPrice: toRupees(row.regularPrice),
     discountedPrice: toRupees(row.discountedPrice),
     createdAt: row.createdAt.toISOString(),
-    images: row.images.map((image) => ({ url: absoluteUrl(publicUrl, image) })),
+    images: row.images.map((picture) => presentPicture(picture, publicUrl)),
     attributes: row.attributes,
     stock: { total: stock, ...(variants ? { variants: variants.map(presentVariant) } : {}) },
   };

@@ -1,12 +1,33 @@
-import type { StoreInfo } from '@storefront/shared/contracts/api';
+import type { StoreInfo, StorePictures } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { absoluteUrl } from '../../http/absolute-url';
+import { presentPicture } from '../../http/present-picture';
 import { NotFoundError } from '../../http/errors';
 import { findStore } from './store.repository';
 
-/** The store's information, its logo with an absolute address. */
+function presentPictures(
+  { hero, promo, categories = {} }: StorePictures,
+  publicUrl: string,
+): StorePictures {
+  return {
+    ...(hero && { hero: presentPicture(hero, publicUrl) }),
+    ...(promo && { promo: presentPicture(promo, publicUrl) }),
+    categories: Object.fromEntries(
+      Object.entries(categories).map(([name, picture]) => [
+        name,
+        presentPicture(picture, publicUrl),
+      ]),
+    ),
+  };
+}
+
+/** The store's information, its logo and pictures with absolute addresses. */
 export async function readStore(db: Database, publicUrl: string): Promise<StoreInfo> {
   const info = await findStore(db);
   if (!info) throw new NotFoundError('This store has not been set up yet');
-  return { ...info, companyLogoUrl: absoluteUrl(publicUrl, info.companyLogoUrl) };
+  return {
+    ...info,
+    companyLogoUrl: absoluteUrl(publicUrl, info.companyLogoUrl),
+    ...(info.pictures && { pictures: presentPictures(info.pictures, publicUrl) }),
+  };
 }

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../limits';
 import { Nullable, RupeesSchema, TimestampSchema } from './common.schema';
+import { PictureSchema } from './picture.schema';
 
 export const ProductAttributeSchema = Type.Object({
   key: Type.String(),
@@ -36,7 +37,7 @@ export const ProductSchema = Type.Object({
   regularPrice: Nullable(RupeesSchema),
   discountedPrice: Nullable(RupeesSchema),
   createdAt: TimestampSchema,
-  images: Type.Array(Type.Object({ url: Type.String() })),
+  images: Type.Array(PictureSchema),
   attributes: Type.Array(ProductAttributeSchema),
   stock: Type.Optional(ProductStockSchema),
 });

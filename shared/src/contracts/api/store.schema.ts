@@ -1,7 +1,16 @@
 import { Type, type Static } from 'typebox';
+import { PictureSchema } from './picture.schema';
 
 export const SocialLinkSchema = Type.Object({ name: Type.String(), url: Type.String() });
 export type SocialLink = Static<typeof SocialLinkSchema>;
+
+/** Pictures of the store's own, all additive; those of categories by the lowercased name. */
+export const StorePicturesSchema = Type.Object({
+  hero: Type.Optional(PictureSchema),
+  promo: Type.Optional(PictureSchema),
+  categories: Type.Optional(Type.Record(Type.String(), PictureSchema)),
+});
+export type StorePictures = Static<typeof StorePicturesSchema>;
 
 /**
  * GET /storeInfo. `policies` maps a slug to HTML with placeholders such as `{{companyName}}`.
@@ -18,6 +27,7 @@ export const StoreInfoSchema = Type.Object({
   categories: Type.Array(Type.String()),
   policies: Type.Record(Type.String(), Type.String()),
   socialLinks: Type.Optional(Type.Array(SocialLinkSchema)),
+  pictures: Type.Optional(StorePicturesSchema),
   currency: Type.Optional(Type.String()),
   exchangeRates: Type.Optional(Type.Record(Type.String(), Type.Number())),
 });

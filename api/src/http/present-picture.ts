@@ -1,0 +1,19 @@
+import type { Picture } from '@storefront/shared/contracts/api';
+import { absoluteUrl } from './absolute-url';
+
+/** A picture with absolute addresses, those of its `srcset`s included. */
+export function presentPicture({ url, sources, ...rest }: Picture, publicUrl: string): Picture {
+  return {
+    url: absoluteUrl(publicUrl, url),
+    ...rest,
+    ...(sources && {
+      sources: sources.map(({ type, srcset }) => ({
+        type,
+        srcset: srcset
+          .split(', ')
+          .map((file) => absoluteUrl(publicUrl, file))
+          .join(', '),
+      })),
+    }),
+  };
+}

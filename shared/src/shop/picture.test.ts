@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { parsePicture, parsePictures } from './picture';
+
+const avif = { type: 'image/avif', srcset: '/a-360.avif 360w, /a-720.avif 720w' };
+
+test('reads a picture with all that the server tells of it', () => {
+  const placeholder = 'data:image/webp;base64,UklGRg==';
+  expect(
+    parsePicture({
+      url: ' /a.webp ',
+      alt: 'The cloth up close',
+      width: 1080,
+      height: '1440',
+      placeholder,
+      sources: [avif],
+    }),
+  ).toEqual({
+    src: '/a.webp',
+    alt: 'The cloth up close',
+    width: 1080,
+    height: 1440,
+    placeholder,
+    sources: [avif],
+  });
+});
+
+test('reads a picture that is an address alone', () => {
+  expect(parsePicture('/a.webp')).toMatchObject({ src: '/a.webp', sources: [] });
+  expect(parsePicture({ url: ' ' })).toBeUndefined();
+  expect(parsePicture(null)).toBeUndefined();
+});
+
+test.each([
+  'data:image/svg+xml;base64,PHN2Zz4=',
+  'data:image/webp;base64,UklGRg==);background:url(//evil.example',
+  'https://evil.example/spy.webp',
+])('keeps %s, which is no placeholder, out of the styles', (placeholder) => {
+  expect(parsePicture({ url: '/a.webp', placeholder })?.placeholder).toBeUndefined();
+});
+
+test('drops sources that are none', () => {
+  const sources = [avif, { type: 'text/html', srcset: '/a' }, { type: 'image/webp' }, null];
+  expect(parsePicture({ url: '/a.webp', sources })?.sources).toEqual([avif]);
+});
+
+test('lists each picture once', () => {
+  const pictures = parsePictures(['/a.webp', { url: '/b.webp' }, '/a.webp', { url: '' }]);
+  expect(pictures.map(({ src }) => src)).toEqual(['/a.webp', '/b.webp']);
+});
+
+test('reads anything', () => {
+  const value = fc.oneof(fc.anything(), fc.record({ url: fc.string(), sources: fc.anything() }));
+  fc.assert(
+    fc.property(fc.oneof(value, fc.array(value)), (answer) => {
+      expect(parsePictures(answer).every(({ src }) => src.trim() !== '')).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+import { isObject, listOrEmpty, objectOrEmpty, readPositive, readText } from './answer';
+
+/** Files of one format at several widths, for a `<source>`. */
+export interface PictureSource {
+  type: string;
+  srcset: string;
+}
+
+/** A picture and what the server tells about it; without `sources` there is `src` alone. */
+export interface Picture {
+  src: string;
+  /** What this picture shows, where the server says so. */
+  alt?: string | undefined;
+  /** In px. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** A tiny blurred version as a `data:` address, to show while the picture loads. */
+  placeholder?: string | undefined;
+  /** The best format first. */
+  sources: PictureSource[];
+}
+
+/** Goes into CSS, so nothing but base64 may stand in it. */
+const PLACEHOLDER = /^data:image\/(avif|webp|png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/;
+
+/** Reads a picture: an object with a `url`, or the address alone; undefined without an address. */
+export function parsePicture(value: unknown): Picture | undefined {
+  const picture = isObject(value) ? value : { url: value };
+  const src = readText(picture.url);
+  if (src === undefined) return undefined;
+  const placeholder = readText(picture.placeholder);
+  return {
+    src,
+    alt: readText(picture.alt),
+    width: readPositive(picture.width),
+    height: readPositive(picture.height),
+    placeholder: placeholder && PLACEHOLDER.test(placeholder) ? placeholder : undefined,
+    sources: listOrEmpty(picture.sources).flatMap(readSource),
+  };
+}
+
+/** Reads a list of pictures; what isn't one is dropped, and so is one that was there before. */
+export function parsePictures(values: unknown): Picture[] {
+  const pictures = listOrEmpty(values).flatMap((value) => parsePicture(value) ?? []);
+  return [...new Map(pictures.map((picture) => [picture.src, picture])).values()];
+}
+
+function readSource(source: unknown): PictureSource[] {
+  const { type, srcset } = objectOrEmpty(source);
+  const [mime, files] = [readText(type), readText(srcset)];
+  return mime?.startsWith('image/') && files ? [{ type: mime, srcset: files }] : [];
+}
