@@ -26,6 +26,7 @@ export {
   useRevalidator,
   useRouteError,
   useSearchParams,
+  useViewTransitionState,
 } from 'react-router-dom';
 export type {
   LinkProps,

@@ -17,7 +17,16 @@ const globalStyles = css`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scrollbar-gutter: stable;
+    scrollbar-color: ${color('line-strong')} ${color('page')};
+  }
+
+  /* The page stands still behind a dialog; where scrollbars take room, that room is kept. */
+  html:has(dialog:modal) {
+    overflow: hidden;
+
+    ${media.hover} {
+      scrollbar-gutter: stable;
+    }
   }
 
   body {
@@ -117,10 +126,31 @@ const globalStyles = css`
     white-space: nowrap;
   }
 
+  /* A product's picture grows from its card to its page. */
+  ::view-transition-group(*) {
+    animation-duration: var(--duration-slow);
+    animation-timing-function: var(--ease);
+  }
+
+  ::view-transition-old(product-picture),
+  ::view-transition-new(product-picture) {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: top;
+  }
+
   ${media.reducedMotion} {
+    ::view-transition-group(*),
+    ::view-transition-old(*),
+    ::view-transition-new(*) {
+      animation: none !important;
+    }
+
     *,
     *::before,
-    *::after {
+    *::after,
+    *::backdrop {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
       scroll-behavior: auto !important;

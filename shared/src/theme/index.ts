@@ -1,6 +1,7 @@
 import type {
   COLORS,
   DURATIONS,
+  ELEVATIONS,
   FONTS,
   LAYERS,
   LEADING,
@@ -11,6 +12,7 @@ import type {
 } from './tokens';
 
 export { BREAKPOINT, media } from './media';
+export { swatch } from './swatches';
 
 /** A colour: `color('text-soft')`. */
 export function color(name: keyof typeof COLORS): string {
@@ -45,6 +47,11 @@ export function space(steps: number): string {
 /** A corner's radius: `radius('sm')`. */
 export function radius(name: keyof typeof RADII): string {
   return `var(--radius-${name})`;
+}
+
+/** A shadow: `box-shadow: ${elevation('overlay')}`. */
+export function elevation(name: keyof typeof ELEVATIONS): string {
+  return `var(--elevation-${name})`;
 }
 
 /** A stacking order: `layer('header')`. */

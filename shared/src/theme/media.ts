@@ -7,7 +7,13 @@ export const media = {
   desktop: `@media (min-width: ${BREAKPOINT}px)`,
   /** Large screens: four columns of products. */
   wide: '@media (min-width: 1100px)',
+  /** Room for something beside a column of text. */
+  large: '@media (min-width: 1024px)',
   /** Devices with a pointer that can rest on something. */
   hover: '@media (hover: hover)',
+  /** Devices that are worked by fingers. */
+  touch: '@media (pointer: coarse)',
+  /** The reader's own few colours in place of the shop's: grounds and shadows are gone. */
+  forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

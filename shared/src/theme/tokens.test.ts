@@ -1,3 +1,4 @@
+import { contrast } from './contrast';
 import { color, space, text } from './index';
 import { COLORS, tokenDeclarations } from './tokens';
 
@@ -24,6 +25,7 @@ test('the edges of controls have a contrast of 3 on every ground', () => {
 });
 
 test.each([
+  [COLORS['on-accent'], COLORS.text],
   [COLORS['on-accent'], COLORS.accent],
   [COLORS['on-accent'], COLORS['accent-strong']],
   [COLORS['on-destructive'], COLORS.destructive],
@@ -31,16 +33,3 @@ test.each([
 ])('%s has a contrast of 4.5 on %s', (ink, ground) => {
   expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
 });
-
-/** Contrast ratio of two colours, after WCAG 2.2. */
-function contrast(one: string, other: string): number {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (high + 0.05) / (low + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

@@ -54,8 +54,8 @@ export const TEXT = {
   lg: '1.125rem',
   xl: '1.5rem',
   '2xl': 'clamp(1.75rem, 1.45rem + 1.3vw, 2.25rem)',
-  '3xl': 'clamp(2.25rem, 1.7rem + 2.4vw, 3.5rem)',
-  hero: 'clamp(2.75rem, 1.6rem + 5vw, 5.5rem)',
+  '3xl': 'clamp(2.25rem, 1.6rem + 2.8vw, 4rem)',
+  hero: 'clamp(3.25rem, 1.5rem + 7vw, 8rem)',
 } as const;
 
 export const LEADING = { tight: '1.1', snug: '1.3', body: '1.6' } as const;
@@ -71,6 +71,14 @@ export const DURATIONS = { fast: '150ms', base: '240ms', slow: '400ms' } as cons
 
 export const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
+/** Shadows under what lies above the page. */
+export const ELEVATIONS = {
+  /** A bar that the page scrolls under. */
+  bar: '0 8px 24px rgb(8 6 4 / 0.4)',
+  /** A menu, a drawer, a dialog, a toast. */
+  overlay: '0 24px 64px rgb(8 6 4 / 0.6)',
+} as const;
+
 export const LAYERS = { header: '10', bar: '20', menu: '30', toast: '40' } as const;
 
 export const SIZES = {
@@ -82,6 +90,16 @@ export const SIZES = {
   form: '440px',
   /** Smallest target for a finger. */
   touch: '44px',
+  /** Height of a button and of a field. */
+  control: '52px',
+  /** Height of the header. */
+  header: '72px',
+  /** Height of the bar at the bottom of small screens, without the home indicator's share. */
+  'bottom-bar': '56px',
+  /** Between content and the screen's edges. */
+  gutter: 'clamp(16px, 4.5vw, 72px)',
+  /** Between two sections of a page. */
+  section: 'clamp(72px, 9vw, 144px)',
 } as const;
 
 /** Everything above as declarations of CSS variables, for `:root`. */
@@ -93,6 +111,7 @@ export const tokenDeclarations = [
   ...declare('tracking', TRACKING),
   ...declare('radius', RADII),
   ...declare('duration', DURATIONS),
+  ...declare('elevation', ELEVATIONS),
   ...declare('layer', LAYERS),
   ...declare('size', SIZES),
   `--space: ${SPACE};`,

@@ -1,25 +1,12 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, radius, space } from '../theme';
+import { actions, alert, content, pageTitle, title as titleStyle, tones } from './alert.styles';
+import { Icon } from './icon';
 
-const alert = css`
-  display: grid;
-  justify-items: start;
-  gap: ${space(2)};
-  padding: ${space(2)} ${space(3)};
-  border: 1px solid ${color('destructive')};
-  border-radius: ${radius('sm')};
-  background: ${color('destructive-ground')};
-  color: ${color('text')};
-`;
-
-const titleStyle = css`
-  font-family: inherit;
-  font-size: inherit;
-  font-weight: 600;
-`;
+export type AlertTone = keyof typeof tones;
 
 interface AlertProps {
+  /** `destructive`, the default, says that something failed and interrupts; the others wait. */
+  tone?: AlertTone;
   /** What happened, in a few words. */
   title?: string;
   /** Makes the title the page's h1, where the alert stands in for a whole page. */
@@ -30,18 +17,33 @@ interface AlertProps {
   action?: ReactNode;
 }
 
-/** A panel that says that something failed; announced at once. */
-export function Alert({ title, isPage = false, children, action }: AlertProps) {
+/** A panel that says what happened, above all what failed; announced when it appears. */
+export function Alert({
+  tone = 'destructive',
+  title,
+  isPage = false,
+  children,
+  action,
+}: AlertProps) {
   return (
-    <div css={alert} role="alert">
-      {title && isPage ? (
-        <h1 css={titleStyle} tabIndex={-1}>
-          {title}
-        </h1>
-      ) : null}
-      {title && !isPage ? <p css={titleStyle}>{title}</p> : null}
-      {children ? <div>{children}</div> : null}
-      {action}
+    <div
+      css={[alert, tones[tone]]}
+      role={tone === 'destructive' ? 'alert' : 'status'}
+      data-tone={tone}
+    >
+      <Icon name={ICONS[tone]} />
+      <div css={content}>
+        {title && isPage ? (
+          <h1 css={pageTitle} tabIndex={-1}>
+            {title}
+          </h1>
+        ) : null}
+        {title && !isPage ? <p css={titleStyle}>{title}</p> : null}
+        {children ? <div>{children}</div> : null}
+        {action ? <div css={actions}>{action}</div> : null}
+      </div>
     </div>
   );
 }
+
+const ICONS = { destructive: 'alert', notice: 'info', success: 'check' } as const;

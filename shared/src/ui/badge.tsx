@@ -1,19 +1,22 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, radius, space, text, tracking } from '../theme';
+import { color, radius, space, text } from '../theme';
 
 const badge = css`
   display: inline-flex;
   align-items: center;
+  gap: ${space(0.75)};
+  max-width: 100%;
   padding: ${space(0.25)} ${space(1)};
-  border: 1px solid currentcolor;
+  border: 1px solid color-mix(in srgb, currentcolor 45%, transparent);
   border-radius: ${radius('sm')};
+  /* Its own ground, so that it can be read on any picture. */
   background: ${color('page')};
   font-size: ${text('xs')};
-  letter-spacing: ${tracking('label')};
+  font-weight: 500;
+  letter-spacing: 0.04em;
   line-height: 1.5;
-  text-transform: uppercase;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;
 
 const tones = {

@@ -1,26 +1,52 @@
 import { css } from '@emotion/react';
 import { Link } from '@storefront/shared/router';
-import { color, space, text } from '../theme';
+import { color, media, motion, size, space, text } from '../theme';
 
 // A general sibling, not `+`: on the server a style element may stand between two entries.
 const trail = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(1)};
+  gap: 0 ${space(1.5)};
   color: ${color('text-muted')};
   font-size: ${text('sm')};
 
+  & > li {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    min-height: 24px;
+    overflow-wrap: anywhere;
+  }
+
+  /* A hairline between two, drawn by border so that it stays where colours are forced. */
   & > li ~ li::before {
-    content: '/' / '';
-    margin-inline-end: ${space(1)};
+    content: '';
+    flex: none;
+    width: ${space(2)};
+    margin-inline-end: ${space(1.5)};
+    border-block-start: 1px solid ${color('line-strong')};
+  }
+
+  & > li[aria-current] {
+    color: ${color('text-soft')};
   }
 `;
 
 const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 24px;
   text-decoration: none;
+  transition: ${motion('color')};
 
-  &:hover {
-    color: ${color('text')};
+  ${media.hover} {
+    &:hover {
+      color: ${color('accent-strong')};
+    }
+  }
+
+  ${media.touch} {
+    min-height: ${size('touch')};
   }
 `;
 

@@ -3,23 +3,36 @@ import { color, media, motion, radius, size, space, text } from '../theme';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
 
+/** What can't be pressed doesn't answer the pointer. */
+const LIVE = ":not(:disabled, [aria-disabled='true'])";
+
 const base = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${space(1)};
-  min-height: ${size('touch')};
-  padding: ${space(1)} ${space(3)};
+  max-width: 100%;
+  min-height: ${size('control')};
+  padding: ${space(1)} ${space(4)};
+  /* Seen where colours are forced, which take the ground away. */
   border: 1px solid transparent;
   border-radius: ${radius('sm')};
   background: none;
   font-size: ${text('sm')};
-  letter-spacing: 0.04em;
+  font-weight: 500;
+  letter-spacing: 0.03em;
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
+  overflow-wrap: anywhere;
   cursor: pointer;
-  transition: ${motion('background-color')}, ${motion('border-color')}, ${motion('color')};
+  transition:
+    ${motion('background-color')}, ${motion('border-color')}, ${motion('color')},
+    ${motion('opacity')};
+
+  &${LIVE}:active {
+    opacity: 0.8;
+  }
 
   &:disabled,
   &[aria-disabled='true'] {
@@ -28,18 +41,28 @@ const base = css`
   }
 
   &[aria-busy='true'] {
+    opacity: 0.8;
     cursor: progress;
+  }
+
+  ${media.forcedColors} {
+    &:disabled,
+    &[aria-disabled='true'] {
+      opacity: 1;
+      border-style: dashed;
+      color: GrayText;
+    }
   }
 `;
 
 const variants = {
   primary: css`
-    background: ${color('accent')};
+    background: ${color('text')};
     color: ${color('on-accent')};
 
     ${media.hover} {
-      &:hover {
-        background: ${color('accent-strong')};
+      &${LIVE}:hover {
+        background: ${color('accent')};
       }
     }
   `,
@@ -48,7 +71,7 @@ const variants = {
     color: ${color('text')};
 
     ${media.hover} {
-      &:hover {
+      &${LIVE}:hover {
         border-color: ${color('accent')};
         color: ${color('accent-strong')};
       }
@@ -62,9 +85,9 @@ const variants = {
     text-underline-offset: 0.35em;
 
     ${media.hover} {
-      &:hover {
+      &${LIVE}:hover {
         color: ${color('text')};
-        text-decoration-color: currentcolor;
+        text-decoration-color: ${color('accent')};
       }
     }
   `,
@@ -73,7 +96,7 @@ const variants = {
     color: ${color('destructive')};
 
     ${media.hover} {
-      &:hover {
+      &${LIVE}:hover {
         background: ${color('destructive')};
         color: ${color('on-destructive')};
       }

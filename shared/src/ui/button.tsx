@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Link, type LinkProps } from '@storefront/shared/router';
 import { buttonStyles, type ButtonVariant } from './button.styles';
+import { Spinner } from './spinner';
 
 interface ButtonLook {
   /** `primary` by default; one a view. */
@@ -20,6 +21,7 @@ export function Button({
   busy = false,
   type = 'button',
   onClick,
+  children,
   ...rest
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -35,7 +37,10 @@ export function Button({
       onClick={press}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-    />
+    >
+      {busy ? <Spinner /> : null}
+      {children}
+    </button>
   );
 }
 

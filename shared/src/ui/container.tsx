@@ -1,21 +1,17 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
-import { media, size, space } from '../theme';
+import { size } from '../theme';
 
 const container = css`
   width: 100%;
   margin-inline: auto;
-  padding-inline: ${space(2)};
-
-  ${media.desktop} {
-    padding-inline: ${space(5)};
-  }
+  padding-inline: ${size('gutter')};
 `;
 
 const widths = {
-  content: css({ maxWidth: size('content') }),
-  prose: css({ maxWidth: `calc(${size('prose')} + ${space(10)})` }),
-  form: css({ maxWidth: `calc(${size('form')} + ${space(10)})` }),
+  content: css({ maxWidth: `calc(${size('content')} + 2 * ${size('gutter')})` }),
+  prose: css({ maxWidth: `calc(${size('prose')} + 2 * ${size('gutter')})` }),
+  form: css({ maxWidth: `calc(${size('form')} + 2 * ${size('gutter')})` }),
 };
 
 interface ContainerProps extends ComponentPropsWithRef<'div'> {

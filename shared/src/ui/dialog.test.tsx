@@ -1,18 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { teachDialogs } from '../testing/dialog-element';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
-// jsdom knows the element but not how to open it.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(teachDialogs);
 
 function QuickView() {
   const [open, setOpen] = useState(false);

@@ -1,20 +1,31 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, space, text } from '../theme';
+import { color, leading, space, text, tracking } from '../theme';
 
 const emptyState = css`
   display: grid;
   justify-items: center;
-  gap: ${space(2)};
-  padding-block: ${space(8)};
+  gap: ${space(3)};
+  padding-block: clamp(${space(6)}, 10vw, ${space(14)});
   text-align: center;
+
+  /* A short gold rule where a picture would hang. */
+  &::before {
+    content: '';
+    width: ${space(6)};
+    border-block-start: 1px solid ${color('accent')};
+  }
 `;
 
 const titleStyle = css`
-  font-size: ${text('xl')};
+  font-size: ${text('2xl')};
+  line-height: ${leading('tight')};
+  letter-spacing: ${tracking('display')};
+  overflow-wrap: anywhere;
 `;
 
 const body = css`
+  max-width: 28rem;
   color: ${color('text-soft')};
 `;
 

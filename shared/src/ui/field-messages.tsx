@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorText, hint as hintStyle } from './field.styles';
+import { Icon } from './icon';
 
 /** Attributes of a control that tie it to its hint and error. */
 export interface FieldWiring {
@@ -34,7 +35,8 @@ export function FieldMessages({ id, hint, error }: FieldMessagesProps) {
       <div aria-live="polite">
         {error ? (
           <p id={errorId(id)} css={errorText}>
-            {error}
+            <Icon name="alert" size={16} />
+            <span>{error}</span>
           </p>
         ) : null}
       </div>

@@ -7,10 +7,12 @@ const iconButton = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
+  flex: none;
   width: ${size('touch')};
   height: ${size('touch')};
   padding: 0;
-  border: 0;
+  /* Seen where colours are forced. */
+  border: 1px solid transparent;
   border-radius: ${radius('full')};
   background: none;
   color: inherit;
@@ -18,15 +20,32 @@ const iconButton = css`
   transition: ${motion('color')};
 
   ${media.hover} {
-    &:hover {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       color: ${color('accent-strong')};
     }
+  }
+
+  &:active:not(:disabled, [aria-disabled='true']) {
+    opacity: 0.7;
+  }
+
+  &[aria-pressed='true'] {
+    color: ${color('accent')};
   }
 
   &:disabled,
   &[aria-disabled='true'] {
     opacity: 0.4;
     cursor: not-allowed;
+  }
+
+  ${media.forcedColors} {
+    &:disabled,
+    &[aria-disabled='true'] {
+      opacity: 1;
+      border-style: dashed;
+      color: GrayText;
+    }
   }
 `;
 

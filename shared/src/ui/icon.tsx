@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 
 const PATHS = {
   account: 'M12 12.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 8c.6-3.6 3.7-5.5 7.5-5.5s6.9 1.9 7.5 5.5',
+  alert: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 4v5.5m0 3v.5',
   'arrow-left': 'M20 12H4m6-6-6 6 6 6',
   'arrow-right': 'M4 12h16m-6-6 6 6-6 6',
   bag: 'M5.5 8h13l1 12.5h-15L5.5 8Zm3.5 2.5V6.5a3 3 0 0 1 6 0v4',
@@ -15,12 +16,16 @@ const PATHS = {
   grid: 'M4.5 4.5h6v6h-6v-6Zm9 0h6v6h-6v-6Zm-9 9h6v6h-6v-6Zm9 0h6v6h-6v-6Z',
   heart: 'M12 20s-8-4.7-8-10.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8 2.5C20 15.3 12 20 12 20Z',
   home: 'M4 11.5 12 4.5l8 7V20h-5.5v-5.5h-5V20H4v-8.5Z',
+  info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 4v.5m0 3v5.5',
   menu: 'M3.5 7h17m-17 5h17m-17 5h17',
   minus: 'M5 12h14',
   plus: 'M5 12h14m-7-7v14',
 } as const;
 
 export type IconName = keyof typeof PATHS;
+
+/** Every icon there is. */
+export const ICON_NAMES = Object.keys(PATHS).filter((name): name is IconName => name in PATHS);
 
 const icon = css`
   flex: none;

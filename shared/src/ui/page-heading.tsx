@@ -4,7 +4,7 @@ import { color, leading, size, space, text, tracking } from '../theme';
 
 const head = css`
   display: grid;
-  gap: ${space(1)};
+  gap: ${space(2)};
 `;
 
 const centred = css`
@@ -23,11 +23,14 @@ const heading = css`
   font-size: ${text('3xl')};
   line-height: ${leading('tight')};
   letter-spacing: ${tracking('display')};
+  overflow-wrap: anywhere;
 `;
 
 const leadStyle = css`
   max-width: ${size('prose')};
   color: ${color('text-soft')};
+  font-size: ${text('lg')};
+  text-wrap: pretty;
 `;
 
 interface PageHeadingProps {

@@ -6,8 +6,13 @@ const price = css`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: ${space(1)};
+  gap: 0 ${space(1)};
   font-variant-numeric: tabular-nums;
+
+  /* An amount is never broken; two of them may stand one below the other. */
+  > * {
+    white-space: nowrap;
+  }
 `;
 
 const struck = css`

@@ -1,16 +1,18 @@
 import { css } from '@emotion/react';
-import { color, radius } from '../theme';
+import { color, radius, size, space } from '../theme';
 import { IconButton } from './icon-button';
 
 const stepper = css`
   display: inline-flex;
   align-items: center;
+  min-height: ${size('control')};
+  padding-inline: ${space(0.5)};
   border: 1px solid ${color('line-strong')};
   border-radius: ${radius('sm')};
 `;
 
 const amount = css`
-  min-width: 2.5ch;
+  min-width: 3ch;
   text-align: center;
   font-variant-numeric: tabular-nums;
 `;

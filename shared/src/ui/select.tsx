@@ -13,13 +13,30 @@ const select = css`
   appearance: none;
   padding-inline-end: ${space(5)};
   cursor: pointer;
+  overflow: hidden;
   text-overflow: ellipsis;
+  white-space: nowrap;
+
+  /* The list that drops down keeps the browser's ground in some of them. */
+  option {
+    background: ${color('overlay')};
+    color: ${color('text')};
+  }
+
+  /* Nothing chosen yet: it reads like a placeholder. */
+  &:has(option[value='']:checked) {
+    color: ${color('text-muted')};
+  }
+
+  &:disabled ~ span {
+    opacity: 0.5;
+  }
 `;
 
 const arrow = css`
   position: absolute;
   inset-block: 0;
-  inset-inline-end: ${space(1.5)};
+  inset-inline-end: ${space(2)};
   display: flex;
   align-items: center;
   color: ${color('text-muted')};

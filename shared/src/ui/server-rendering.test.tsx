@@ -15,12 +15,14 @@ import { Badge } from './badge';
 import { Button } from './button';
 import { Container } from './container';
 import { Dialog } from './dialog';
+import { Drawer } from './drawer';
 import { EmptyState } from './empty-state';
 import { PageHeading } from './page-heading';
 import { Price } from './price';
 import { ProductImage } from './product-image';
 import { QuantityStepper } from './quantity-stepper';
 import { Skeleton } from './skeleton';
+import { Toast } from './toast';
 
 const noop = () => undefined;
 
@@ -40,6 +42,10 @@ const everything: Record<string, ReactNode> = {
       <Dialog open={false} onClose={noop} title="Quick view">
         Choose
       </Dialog>
+      <Drawer open={false} onClose={noop} title="Menu">
+        Women
+      </Drawer>
+      <Toast title="Added to cart" onDismiss={noop} />
     </Container>
   ),
   form: (

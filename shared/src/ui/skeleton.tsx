@@ -8,6 +8,8 @@ const breathe = keyframes`
 const skeleton = css`
   display: block;
   max-width: 100%;
+  /* Seen where colours are forced, which take the ground away. */
+  border: 1px solid transparent;
   border-radius: ${radius('sm')};
   background: ${color('overlay')};
   animation: ${breathe} 1.6s ease-in-out infinite;

@@ -11,11 +11,11 @@ const withEnd = css`
 
 const endSlot = css`
   position: absolute;
-  inset-inline-end: 0;
+  inset-inline-end: 4px;
 `;
 
 const roomForEnd = css`
-  padding-inline-end: 48px;
+  padding-inline-end: 52px;
 `;
 
 export interface TextInputProps extends FieldShellTexts, ComponentPropsWithRef<'input'> {

@@ -1,43 +1,52 @@
 import { css } from '@emotion/react';
-import { useStoreInfo } from '@storefront/shared/host';
-import { Link, Outlet } from '@storefront/shared/router';
-import { color, font, space, text } from '@storefront/shared/theme';
+import { Outlet } from '@storefront/shared/router';
+import { color, size, space } from '@storefront/shared/theme';
+import { OfflineBanner } from '../chrome/offline-banner';
 import { MAIN_ID } from '../chrome/skip-link';
+import { Wordmark } from '../chrome/wordmark';
 
-const layout = css({
-  minHeight: '100dvh',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  padding: space(3),
-});
-const brand = css({
-  alignSelf: 'center',
-  fontFamily: font('display'),
-  fontSize: text('xl'),
-  color: color('text'),
-  textDecoration: 'none',
-});
-const main = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(4),
-  width: '100%',
-  maxWidth: 440,
-  outline: 'none',
-});
+const layout = css`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  padding-inline: ${size('gutter')};
+  background: radial-gradient(ellipse 80% 60% at 50% 0%, ${color('raised')}, ${color('page')});
+`;
+
+/** The frame itself keeps its pages off the screen's edges, so that they need no gutter of their own. */
+const main = css`
+  --size-gutter: 0px;
+
+  display: grid;
+  flex: 1;
+  grid-template-rows: auto 1fr;
+  grid-template-columns: minmax(0, 1fr);
+  width: 100%;
+  max-width: ${size('form')};
+  margin-inline: auto;
+  padding-block-end: ${space(8)};
+  outline: none;
+`;
+
+const brand = css`
+  justify-self: center;
+  min-height: ${size('header')};
+`;
+
+const page = css`
+  align-self: center;
+`;
 
 /** The centred, narrow frame of sign-in and registration (RT-01). */
 export function AuthLayout() {
-  const storeName = useStoreInfo((state) => state.info?.storeName);
   return (
     <div css={layout}>
+      <OfflineBanner />
       <main id={MAIN_ID} css={main} tabIndex={-1}>
-        <Link to="/" css={brand}>
-          {storeName ?? 'Shop'}
-        </Link>
-        <Outlet />
+        <Wordmark css={brand} />
+        <div css={page}>
+          <Outlet />
+        </div>
       </main>
     </div>
   );

@@ -7,10 +7,10 @@ import {
 } from '@storefront/shared/router';
 import { delegatingRoute } from '../remotes/delegating-route';
 import type { LiveRemote } from '../remotes/live-remotes';
-import { RemoteHole } from '../remotes/remote-hole';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { AppFrame } from './app-frame';
 import { AuthLayout } from './auth-layout';
+import { FrameFailure } from './frame-failure';
 import { MainLayout } from './main-layout';
 import { NotFoundPage } from './not-found-page';
 
@@ -47,7 +47,7 @@ export function createRoutes({ remotes, loader, guard }: RouteParts): RouteObjec
     {
       id: 'frame',
       Component: AppFrame,
-      ErrorBoundary: RemoteHole,
+      ErrorBoundary: FrameFailure,
       children: [
         { id: 'auth', Component: AuthLayout, children: pages('auth', 'public') },
         {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { NavLink } from '@storefront/shared/router';
-import { color, layer, media, space, text } from '@storefront/shared/theme';
+import { color, layer, media, size } from '@storefront/shared/theme';
 import { Icon, type IconName } from '@storefront/shared/ui/icon';
 
 const bar = css`
@@ -8,29 +8,50 @@ const bar = css`
   inset-block-end: 0;
   z-index: ${layer('bar')};
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   padding-block-end: env(safe-area-inset-bottom);
-  background: ${color('raised')};
-  border-block-start: 1px solid ${color('line')};
+  background: ${color('page')};
+  box-shadow: 0 -1px 0 ${color('line')};
 
   ${media.desktop} {
     display: none;
   }
+
+  ${media.forcedColors} {
+    border-block-start: 1px solid;
+  }
 `;
 
+/** The rule over the current page's entry tells it where colours are forced. */
 const entry = css`
   display: grid;
   justify-items: center;
   align-content: center;
   gap: 2px;
-  min-height: 56px;
-  padding: ${space(0.5)};
-  font-size: ${text('xs')};
+  height: ${size('bottom-bar')};
+  border-block-start: 2px solid transparent;
   color: ${color('text-muted')};
+  font-size: 0.6875rem;
+  letter-spacing: 0.02em;
+  line-height: 1.3;
+  text-align: center;
   text-decoration: none;
 
   &[aria-current='page'] {
-    color: ${color('accent')};
+    border-color: ${color('accent')};
+    color: ${color('text')};
+  }
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+
+  ${media.forcedColors} {
+    border-color: Canvas;
+
+    &[aria-current='page'] {
+      border-color: Highlight;
+    }
   }
 `;
 
@@ -41,7 +62,7 @@ const ENTRIES: { to: string; label: string; icon: IconName }[] = [
   { to: '/cart', label: 'Cart', icon: 'bag' },
 ];
 
-/** The bar at the bottom of small screens (NAV-06). */
+/** The bar at the bottom of small screens, clear of the home indicator (NAV-06). */
 export function BottomBar() {
   return (
     <nav aria-label="Quick links" css={bar} data-boundary="shell">

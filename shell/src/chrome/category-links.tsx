@@ -1,4 +1,4 @@
-import { Link } from '@storefront/shared/router';
+import { Link, useLocation } from '@storefront/shared/router';
 import { categoryHref } from '@storefront/shared/shop/store-categories';
 
 interface CategoryLinksProps {
@@ -7,11 +7,19 @@ interface CategoryLinksProps {
   className?: string;
 }
 
-/** A link for each category (NAV-01). */
+/** A link for each category (NAV-01); the one that is being looked at is marked. */
 export function CategoryLinks({ categories, className }: CategoryLinksProps) {
+  const { pathname, search } = useLocation();
+  const shown = pathname === '/products' ? new URLSearchParams(search).get('category') : null;
   return categories.map((name) => (
-    <Link key={name} to={categoryHref(name)} className={className}>
-      {name}
-    </Link>
+    <li key={name}>
+      <Link
+        to={categoryHref(name)}
+        className={className}
+        aria-current={shown?.toLowerCase() === name.toLowerCase() ? 'page' : undefined}
+      >
+        {name}
+      </Link>
+    </li>
   ));
 }

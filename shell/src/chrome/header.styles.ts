@@ -1,72 +1,106 @@
 import { css } from '@emotion/react';
 import {
   color,
-  font,
+  elevation,
   layer,
   media,
   motion,
+  radius,
   size,
   space,
   text,
   tracking,
 } from '@storefront/shared/theme';
 
+/**
+ * Clear while the page is at its top, so that a page may begin under it. The shade keeps its words
+ * readable on any picture, and can't be seen on the page's own ground.
+ */
 const header = css`
   position: sticky;
   inset-block-start: 0;
   z-index: ${layer('header')};
+  background-image: linear-gradient(
+    color-mix(in srgb, ${color('page')} 72%, transparent),
+    transparent
+  );
+  background-repeat: no-repeat;
   border-block-end: 1px solid transparent;
-  transition: ${motion('background-color')}, ${motion('border-color')};
+  transition: ${motion('background-color', 'base')}, ${motion('border-color', 'base')};
 
   &[data-scrolled='true'] {
-    background: ${color('page')};
+    background-color: ${color('page')};
     border-color: ${color('line')};
+    box-shadow: ${elevation('bar')};
   }
 `;
 
+/** The name stands in the middle of the page, whatever stands beside it. */
 const bar = css`
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, auto) minmax(0, 1fr);
   align-items: center;
-  gap: ${space(3)};
-  min-height: 72px;
+  column-gap: ${space(2)};
+  min-height: calc(${size('header')} - 1px);
 `;
 
 const brand = css`
-  font-family: ${font('display')};
-  font-size: ${text('xl')};
-  text-decoration: none;
+  grid-column: 2;
+  text-align: center;
 `;
 
-const categories = css`
+const nav = css`
+  grid-area: 1 / 1;
   display: none;
-  gap: ${space(4)};
 
   ${media.desktop} {
-    display: flex;
+    display: block;
   }
 `;
 
-const category = css`
+const categories = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: clamp(${space(2)}, 2.6vw, ${space(5)});
+`;
+
+const label = css`
   display: inline-flex;
   align-items: center;
   min-height: ${size('touch')};
-  font-size: ${text('sm')};
+  font-size: ${text('xs')};
+  font-weight: 500;
   letter-spacing: ${tracking('label')};
-  text-transform: uppercase;
   text-decoration: none;
-  color: ${color('text-soft')};
+  text-transform: uppercase;
+  transition: ${motion('color')};
 
   ${media.hover} {
     &:hover {
       color: ${color('accent-strong')};
     }
   }
+
+  &[aria-current='page'] {
+    text-decoration: underline;
+    text-decoration-color: ${color('accent')};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.75em;
+  }
 `;
 
+/** Icons end where the page's content ends: half of the room around them is given back. */
 const tools = css`
+  grid-column: 3;
   display: flex;
-  gap: ${space(1)};
-  margin-inline-start: auto;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(0.5)};
+  margin-inline-end: calc(-1 * ${space(1.5)});
+
+  ${media.desktop} {
+    gap: ${space(1.5)};
+  }
 `;
 
 const tool = css`
@@ -76,21 +110,38 @@ const tool = css`
   justify-content: center;
   min-width: ${size('touch')};
   min-height: ${size('touch')};
-  text-decoration: none;
+  transition: ${motion('color')};
+
+  &[aria-current='page'] {
+    color: ${color('accent')};
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${color('accent-strong')};
+    }
+  }
 `;
 
+/** Over the icon's corner, so that nothing moves when it comes. */
 const count = css`
   position: absolute;
-  inset: 2px 0 auto auto;
-  min-width: 18px;
+  inset-block-start: 6px;
+  inset-inline-start: 24px;
+  min-width: 16px;
   padding-inline: 4px;
-  border-radius: 9px;
+  border-radius: ${radius('full')};
   background: ${color('accent')};
   color: ${color('on-accent')};
-  font-size: ${text('xs')};
-  line-height: 18px;
+  font-size: 0.6875rem;
+  font-weight: 600;
+  line-height: 16px;
   text-align: center;
   font-variant-numeric: tabular-nums;
+
+  ${media.forcedColors} {
+    outline: 1px solid;
+  }
 `;
 
-export const styles = { header, bar, brand, categories, category, tools, tool, count };
+export const styles = { header, bar, brand, nav, categories, label, tools, tool, count };

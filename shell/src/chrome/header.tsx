@@ -1,54 +1,49 @@
-import { cartCount, useCart, useSession, useStoreInfo } from '@storefront/shared/host';
-import { Link } from '@storefront/shared/router';
+import { useSession, useStoreInfo } from '@storefront/shared/host';
+import { NavLink } from '@storefront/shared/router';
 import { headerCategories } from '@storefront/shared/shop/store-categories';
 import { Container } from '@storefront/shared/ui/container';
 import { Icon } from '@storefront/shared/ui/icon';
+import { CartLink } from './cart-link';
 import { CategoryLinks } from './category-links';
 import { styles } from './header.styles';
 import { LoginLink } from './login-link';
 import { MobileMenu } from './mobile-menu';
+import { OfflineBanner } from './offline-banner';
 import { useScrolled } from './use-scrolled';
+import { Wordmark } from './wordmark';
 
-/** The shop's head: name, categories, account and cart (NAV-01 to NAV-05). */
+/**
+ * The shop's head: name, categories, account and cart (NAV-01 to NAV-05). It sticks to the top at a
+ * height of size('header'); a page whose first element has that much of a negative margin begins
+ * under it.
+ */
 export function Header() {
   const scrolled = useScrolled();
-  const storeInfo = useStoreInfo((state) => state);
+  const categories = headerCategories(useStoreInfo((state) => state));
   const signedIn = useSession((state) => state.signedIn);
-  const count = useCart(cartCount);
-  const categories = headerCategories(storeInfo);
 
   return (
     <header css={styles.header} data-scrolled={scrolled} data-boundary="shell">
       <Container css={styles.bar}>
         <MobileMenu categories={categories} />
-        <Link to="/" css={styles.brand}>
-          {storeInfo.info?.storeName ?? 'Shop'}
-        </Link>
-        <nav aria-label="Categories" css={styles.categories}>
-          <CategoryLinks categories={categories} css={styles.category} />
+        <nav aria-label="Categories" css={styles.nav}>
+          <ul role="list" css={styles.categories}>
+            <CategoryLinks categories={categories} css={styles.label} />
+          </ul>
         </nav>
+        <Wordmark css={styles.brand} />
         <div css={styles.tools}>
           {signedIn ? (
-            <Link to="/account" css={styles.tool} aria-label="My Account">
+            <NavLink to="/account" css={styles.tool} aria-label="My Account">
               <Icon name="account" />
-            </Link>
+            </NavLink>
           ) : (
-            <LoginLink css={styles.tool} />
+            <LoginLink css={[styles.tool, styles.label]} />
           )}
-          <Link
-            to="/cart"
-            css={styles.tool}
-            aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
-          >
-            <Icon name="bag" />
-            {count > 0 && (
-              <span css={styles.count} aria-hidden>
-                {count}
-              </span>
-            )}
-          </Link>
+          <CartLink />
         </div>
       </Container>
+      <OfflineBanner />
     </header>
   );
 }

@@ -1,40 +1,19 @@
 import { css } from '@emotion/react';
-import { Link, useLocation } from '@storefront/shared/router';
-import { color, layer, media, size, space, text } from '@storefront/shared/theme';
+import { useLocation } from '@storefront/shared/router';
+import { media, space } from '@storefront/shared/theme';
+import { Drawer } from '@storefront/shared/ui/drawer';
 import { IconButton } from '@storefront/shared/ui/icon-button';
-import { useEffect, useRef, useState } from 'react';
-import { CategoryLinks } from './category-links';
+import { useCallback, useState } from 'react';
+import { MenuContent } from './menu-content';
 
-const MENU_ID = 'mobile-menu';
-
+/** The icon, not the room around it, stands in line with the page's content. */
 const toggle = css`
-  margin-inline-start: calc(-1 * ${space(1)});
+  grid-area: 1 / 1;
+  margin-inline-start: calc(-1 * ${space(1.5)});
 
   ${media.desktop} {
     display: none;
   }
-`;
-
-const panel = css`
-  position: absolute;
-  inset: 100% 0 auto;
-  z-index: ${layer('menu')};
-  display: grid;
-  padding: ${space(1)} ${space(2)} ${space(3)};
-  background: ${color('overlay')};
-  border-block-end: 1px solid ${color('line')};
-
-  ${media.desktop} {
-    display: none;
-  }
-`;
-
-const entry = css`
-  display: flex;
-  align-items: center;
-  min-height: ${size('touch')};
-  font-size: ${text('lg')};
-  text-decoration: none;
 `;
 
 interface MobileMenuProps {
@@ -47,44 +26,21 @@ export function MobileMenu({ categories }: MobileMenuProps) {
   const [openAt, setOpenAt] = useState<string>();
   // Tied to the place it was opened at: any navigation closes it.
   const open = openAt === key;
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!open) return undefined;
-    function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      setOpenAt(undefined);
-      button.current?.focus();
-    }
-    window.addEventListener('keydown', closeOnEscape);
-    return () => window.removeEventListener('keydown', closeOnEscape);
-  }, [open]);
+  const close = useCallback(() => setOpenAt(undefined), []);
 
   return (
     <>
       <IconButton
-        ref={button}
         css={toggle}
-        icon={open ? 'close' : 'menu'}
-        label={open ? 'Close menu' : 'Open menu'}
+        icon="menu"
+        label="Open menu"
+        aria-haspopup="dialog"
         aria-expanded={open}
-        aria-controls={MENU_ID}
-        onClick={() => setOpenAt(open ? undefined : key)}
+        onClick={() => setOpenAt(key)}
       />
-      {open && (
-        <nav id={MENU_ID} aria-label="Menu" css={panel}>
-          <CategoryLinks categories={categories} css={entry} />
-          <Link to="/products" css={entry}>
-            All products
-          </Link>
-          <Link to="/track-order" css={entry}>
-            Track order
-          </Link>
-          <Link to="/contact" css={entry}>
-            Contact
-          </Link>
-        </nav>
-      )}
+      <Drawer open={open} onClose={close} title="Menu" closeLabel="Close menu">
+        <MenuContent categories={categories} />
+      </Drawer>
     </>
   );
 }

@@ -7,14 +7,17 @@ const grow = keyframes`
   to { transform: scaleX(0.9); }
 `;
 
+/** Waits a moment: a page that comes at once needs no line. */
 const bar = css`
   position: fixed;
   inset: 0 0 auto;
   z-index: ${layer('toast')};
   height: 2px;
   background: ${color('accent')};
+  forced-color-adjust: none;
+  transform: scaleX(0.9);
   transform-origin: left;
-  animation: ${grow} 4s cubic-bezier(0.1, 0.7, 0.3, 1) both;
+  animation: ${grow} 4s 150ms cubic-bezier(0.1, 0.7, 0.3, 1) backwards;
 `;
 
 /** A line at the top while the next page is on its way; the old one stays until then. */

@@ -13,7 +13,7 @@ export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
   const storeInfo = useStoreInfo((state) => state);
   const [announced, setAnnounced] = useState('');
-  const shownPath = useRef<string>(undefined);
+  const shown = useRef<{ pathname: string; search: string; title: string }>(undefined);
 
   const { title, description } = pageMeta(
     matches.map(({ handle, params, loaderData }) => ({ handle, params, data: loaderData })),
@@ -26,13 +26,16 @@ export function RouteAnnouncer() {
   }, [title, description]);
 
   useEffect(() => {
-    const isFirstPage = shownPath.current === undefined;
-    const isSamePage = shownPath.current === pathname;
-    shownPath.current = pathname;
-    if (isFirstPage || isSamePage) return;
+    const last = shown.current;
+    shown.current = { pathname, search, title };
+    // Another page by its path, or by its query where that gives it another name: a category.
+    const isNewPage =
+      last !== undefined &&
+      (last.pathname !== pathname || (last.search !== search && last.title !== title));
+    if (!isNewPage) return;
     setAnnounced(title);
     focusHeading();
-  }, [pathname, title]);
+  }, [pathname, search, title]);
 
   return (
     <div className="visually-hidden" aria-live="assertive">

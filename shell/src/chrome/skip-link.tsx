@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, layer, space } from '@storefront/shared/theme';
+import { color, layer, size, space, text } from '@storefront/shared/theme';
 
 /** Id of the page's main element. */
 export const MAIN_ID = 'main';
@@ -8,9 +8,16 @@ const skipLink = css`
   position: fixed;
   inset: ${space(1)} auto auto ${space(1)};
   z-index: ${layer('toast')};
-  padding: ${space(1)} ${space(2)};
-  background: ${color('accent')};
+  display: flex;
+  align-items: center;
+  min-height: ${size('touch')};
+  padding-inline: ${space(3)};
+  border: 1px solid transparent;
+  background: ${color('text')};
   color: ${color('on-accent')};
+  font-size: ${text('sm')};
+  font-weight: 500;
+  text-decoration: none;
 `;
 
 /** The first stop of the keyboard: past the header, straight to the page. */

@@ -1,47 +1,68 @@
-import { css } from '@emotion/react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from '@storefront/shared/router';
-import { space } from '@storefront/shared/theme';
-import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
-import { Container } from '@storefront/shared/ui/container';
-import { useEffect } from 'react';
+import { TextLink } from '@storefront/shared/ui/text-link';
+import { useCallback, useEffect } from 'react';
+import { PageMessage } from '../app/page-message';
 import { focusHeading } from '../chrome/focus-heading';
+import { useOnline } from '../connection/use-online';
 
-const hole = css({ paddingBlock: space(8) });
+const BROKEN = {
+  eyebrow: 'Something is missing',
+  title: 'This part of the shop is unavailable right now',
+  body: 'Everything else works as usual. Please try again in a moment.',
+};
 
-/** What stands in for a page whose remote is missing or broke: it says so and offers a retry. */
+const OFFLINE = {
+  eyebrow: 'No connection',
+  title: 'You are offline',
+  body: 'This page comes as soon as you are online again. Your cart is kept.',
+};
+
+/**
+ * What stands in for a page whose remote is missing or broke, or can't be reached without a
+ * connection: it says so and offers a retry; when the connection comes back it retries by itself.
+ */
 export function RemoteHole() {
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
   const busy = useNavigation().state !== 'idle';
+  const { eyebrow, title, body } = useOnline() ? BROKEN : OFFLINE;
 
   useEffect(() => console.error('This page failed:', error), [error]);
 
   // The button goes with the hole: the focus moves on to the page that takes its place.
   useEffect(() => focusHeading, []);
 
-  function retry() {
+  const retry = useCallback(() => {
     const { pathname, search, hash } = location;
     const state: unknown = location.state;
     void navigate(pathname + search + hash, { replace: true, preventScrollReset: true, state });
-  }
+  }, [location, navigate]);
+
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
 
   return (
-    <Container>
-      <div css={hole} data-boundary="hole">
-        <Alert
-          isPage
-          title="This part of the shop is unavailable right now"
-          action={
-            <Button onClick={retry} busy={busy}>
-              Try again
-            </Button>
-          }
-        >
-          Everything else works as usual. Please try again in a moment.
-        </Alert>
-      </div>
-    </Container>
+    <PageMessage
+      boundary="hole"
+      isAlert
+      eyebrow={eyebrow}
+      title={title}
+      action={
+        <>
+          <Button onClick={retry} busy={busy}>
+            Try again
+          </Button>
+          <TextLink standalone to="/">
+            Return to Home
+          </TextLink>
+        </>
+      }
+    >
+      {body}
+    </PageMessage>
   );
 }

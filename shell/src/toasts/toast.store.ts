@@ -1,14 +1,13 @@
 import type { Bus, Toast } from '@storefront/shared/host';
 import { createStore } from 'zustand/vanilla';
 
-/** How long a toast stays, in milliseconds. */
-const LIFETIME = 6_000;
-
 /** More than these are too many to read: the oldest goes. */
 const MOST = 3;
 
 export interface ShownToast extends Toast {
   key: number;
+  /** When it came, in milliseconds since 1970. */
+  shownAt: number;
 }
 
 export interface ToastState {
@@ -22,17 +21,29 @@ export function createToastStore() {
 
 export type ToastStore = ReturnType<typeof createToastStore>;
 
-/** Takes a toast away before its time. */
+/** Takes a toast away. */
 export function dismissToast(store: ToastStore, key: number) {
   store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.key !== key) }));
 }
 
-/** Lets the bus show toasts. */
+/** Takes the errors away that came before a time: they were about a page that has been left. */
+export function dismissErrorsBefore(store: ToastStore, time: number) {
+  store.setState(({ toasts }) => ({
+    toasts: toasts.filter(({ tone, shownAt }) => tone !== 'destructive' || shownAt >= time),
+  }));
+}
+
+/** Lets the bus show toasts. One that says the same as one that is still there takes its place. */
 export function connectToasts(store: ToastStore, bus: Bus) {
   let nextKey = 1;
   bus.handle('toast.show', (toast) => {
-    const key = nextKey++;
-    store.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, key }].slice(-MOST) }));
-    setTimeout(() => dismissToast(store, key), LIFETIME);
+    const shown = { ...toast, key: nextKey++, shownAt: Date.now() };
+    store.setState(({ toasts }) => ({
+      toasts: [...toasts.filter((other) => !saysTheSame(other, toast)), shown].slice(-MOST),
+    }));
   });
+}
+
+function saysTheSame(one: Toast, other: Toast): boolean {
+  return one.title === other.title && one.description === other.description;
 }

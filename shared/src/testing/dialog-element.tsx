@@ -1,0 +1,9 @@
+/** Lets jsdom open and close a `<dialog>`: it knows the element, but not how. */
+export function teachDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}

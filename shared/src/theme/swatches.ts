@@ -1,0 +1,48 @@
+/** What cloth of a colour looks like, by the colour's name in lower case. */
+const SWATCHES: Readonly<Partial<Record<string, string>>> = {
+  beige: '#cdb795',
+  black: '#1b1a1b',
+  blue: '#35518a',
+  brown: '#6b4a33',
+  burgundy: '#5b1f2b',
+  camel: '#b98d5b',
+  champagne: '#d8c3a0',
+  charcoal: '#4a4b50',
+  cream: '#e9dfc8',
+  ecru: '#ddd2bb',
+  emerald: '#1f6b54',
+  gold: '#b8944d',
+  green: '#3d6247',
+  grey: '#84827f',
+  indigo: '#2f3f66',
+  ink: '#2a3352',
+  ivory: '#e8e0d0',
+  khaki: '#8d8460',
+  'light wash': '#8ea6c0',
+  'mid blue': '#4d6b93',
+  navy: '#28324d',
+  oatmeal: '#c9b99c',
+  olive: '#5d5f3d',
+  oxblood: '#6a2530',
+  pink: '#cf9a9d',
+  purple: '#5e4470',
+  'raw indigo': '#222d4b',
+  red: '#9c2c2c',
+  rust: '#a0512e',
+  sage: '#8f9d80',
+  sand: '#c4ad86',
+  silver: '#b4b4b2',
+  sky: '#a4bdd3',
+  stone: '#a79e8d',
+  tan: '#a56b3a',
+  teal: '#2b6266',
+  tobacco: '#77502f',
+  'washed black': '#3f3e41',
+  white: '#ebe8e2',
+  yellow: '#d4ac45',
+};
+
+/** What cloth of that colour looks like; undefined for a name that says nothing to us. */
+export function swatch(name: string): string | undefined {
+  return SWATCHES[name.trim().toLowerCase()];
+}

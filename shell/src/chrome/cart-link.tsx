@@ -1,0 +1,26 @@
+import { cartCount, useCart } from '@storefront/shared/host';
+import { NavLink } from '@storefront/shared/router';
+import { Icon } from '@storefront/shared/ui/icon';
+import { styles } from './header.styles';
+
+/** A badge has room for two figures. */
+const MOST = 99;
+
+/** The way to the cart, with the number of things in it (NAV-02). */
+export function CartLink() {
+  const count = useCart(cartCount);
+  return (
+    <NavLink
+      to="/cart"
+      css={styles.tool}
+      aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+    >
+      <Icon name="bag" />
+      {count > 0 && (
+        <span css={styles.count} aria-hidden>
+          {count > MOST ? `${MOST}+` : count}
+        </span>
+      )}
+    </NavLink>
+  );
+}

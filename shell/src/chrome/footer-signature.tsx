@@ -1,0 +1,15 @@
+import { css } from '@emotion/react';
+import { styles } from './footer.styles';
+
+interface FooterSignatureProps {
+  storeName: string;
+}
+
+/** The store's name, from one side of the page to the other. */
+export function FooterSignature({ storeName }: FooterSignatureProps) {
+  return (
+    <div css={styles.foot}>
+      <p css={[styles.signature, css({ '--letters': storeName.length })]}>{storeName}</p>
+    </div>
+  );
+}

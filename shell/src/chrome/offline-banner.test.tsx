@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import { OfflineBanner } from './offline-banner';
+
+let onLine = true;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine);
+});
+
+afterEach(() => {
+  onLine = true;
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function connect(connected: boolean) {
+  onLine = connected;
+  act(() => void window.dispatchEvent(new Event(connected ? 'online' : 'offline')));
+}
+
+test('says when the connection is gone, and for a moment that it is back', () => {
+  render(<OfflineBanner />);
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+
+  connect(false);
+  expect(status).toHaveTextContent(
+    'You are offline. What you see may be out of date; your cart is kept.',
+  );
+  connect(true);
+  expect(status).toHaveTextContent('You are online again.');
+  act(() => jest.advanceTimersByTime(4_000));
+  expect(status).toBeEmptyDOMElement();
+});
+
+test('stays when the connection comes and goes', () => {
+  render(<OfflineBanner />);
+  connect(false);
+  connect(true);
+  connect(false);
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+});

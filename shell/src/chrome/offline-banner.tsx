@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { color, size, space, text } from '@storefront/shared/theme';
+import { useOnline } from '../connection/use-online';
+import { useReconnected } from '../connection/use-reconnected';
+
+const banner = css`
+  padding: ${space(1)} ${size('gutter')};
+  border-block: 1px solid ${color('line')};
+  background: ${color('overlay')};
+  color: ${color('text-soft')};
+  font-size: ${text('sm')};
+  line-height: 1.45;
+  text-align: center;
+  text-wrap: balance;
+`;
+
+/** Says under the header that the connection is gone, and for a moment that it is back. */
+export function OfflineBanner() {
+  const online = useOnline();
+  const reconnected = useReconnected();
+  // The live region stands before its words do: only then are they read out.
+  return (
+    <div role="status">
+      {online ? null : (
+        <p css={banner}>You are offline. What you see may be out of date; your cart is kept.</p>
+      )}
+      {online && reconnected ? <p css={banner}>You are online again.</p> : null}
+    </div>
+  );
+}

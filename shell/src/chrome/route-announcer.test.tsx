@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { HostProvider } from '@storefront/shared/host';
+import { createMemoryRouter, Outlet, RouterProvider } from '@storefront/shared/router';
+import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import type { MetaContext } from '@storefront/shared/host';
+import { RouteAnnouncer } from './route-announcer';
+import { MAIN_ID } from './skip-link';
+
+function Frame() {
+  return (
+    <>
+      <main id={MAIN_ID}>
+        <Outlet />
+      </main>
+      <RouteAnnouncer />
+    </>
+  );
+}
+
+function Page() {
+  return (
+    <>
+      <h1 tabIndex={-1}>Heading</h1>
+      <a href="#next">Next</a>
+    </>
+  );
+}
+
+function renderAt(path: string) {
+  const meta = ({ url }: MetaContext) => ({ title: url.searchParams.get('category') ?? 'Home' });
+  const router = createMemoryRouter(
+    [{ element: <Frame />, children: [{ path: '*', element: <Page />, handle: { meta } }] }],
+    { initialEntries: [path] },
+  );
+  render(
+    <HostProvider host={createTestHost().host}>
+      <RouterProvider router={router} />
+    </HostProvider>,
+  );
+  return (to: string) => act(() => router.navigate(to));
+}
+
+const announced = () => document.querySelector('[aria-live="assertive"]')?.textContent;
+
+test('says where a navigation led, and moves the focus to the heading', async () => {
+  const go = renderAt('/');
+  expect(announced()).toBe('');
+  await go('/products?category=Women');
+  expect(announced()).toBe('Women');
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('takes another category for another page, and another page of it for the same', async () => {
+  const go = renderAt('/products?category=Women');
+  await go('/products?category=Men');
+  expect(announced()).toBe('Men');
+  const link = screen.getByRole('link');
+  act(() => link.focus());
+  await go('/products?category=Men&page=2');
+  expect(link).toHaveFocus();
+});

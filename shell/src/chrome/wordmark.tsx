@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { useStoreInfo } from '@storefront/shared/host';
+import { Link } from '@storefront/shared/router';
+import { font, media, size, text, tracking } from '@storefront/shared/theme';
+
+const wordmark = css`
+  display: inline-flex;
+  align-items: center;
+  min-width: 0;
+  min-height: ${size('touch')};
+  /* The last letter is spaced as well: without this the word stands off centre. */
+  margin-inline-end: calc(-1 * ${tracking('label')});
+  font-family: ${font('display')};
+  /* Leaves room for what stands beside it on the smallest screens. */
+  font-size: clamp(1.125rem, 5.6vw, 1.375rem);
+  letter-spacing: ${tracking('label')};
+  line-height: 1;
+  overflow-wrap: anywhere;
+  text-decoration: none;
+  text-transform: uppercase;
+
+  ${media.desktop} {
+    font-size: ${text('xl')};
+  }
+`;
+
+interface WordmarkProps {
+  /** Set by the css prop. */
+  className?: string;
+}
+
+/** The store's name as its mark; leads home. */
+export function Wordmark({ className }: WordmarkProps) {
+  const storeName = useStoreInfo((state) => state.info?.storeName);
+  return (
+    <Link to="/" css={wordmark} className={className}>
+      {storeName ?? 'Shop'}
+    </Link>
+  );
+}
