@@ -18,5 +18,5 @@ export function FeaturedProducts({ products }: FeaturedProductsProps) {
   if (products.length === 0) {
     return <p css={nothing}>No featured products available at the moment.</p>;
   }
-  return <ProductCards label="Featured Products" columns="2-to-4" products={products} />;
+  return <ProductCards label="Featured Products" columns="featured" products={products} />;
 }

@@ -1,48 +1,35 @@
-import { css } from '@emotion/react';
-import { color, leading, media, space, text, tracking } from '@storefront/shared/theme';
+import { useStoreInfo } from '@storefront/shared/host';
 import { ButtonLink } from '@storefront/shared/ui/button';
 import { Container } from '@storefront/shared/ui/container';
+import { ProductImage } from '@storefront/shared/ui/product-image';
+import {
+  blurb,
+  ground,
+  headline,
+  hero,
+  picture as pictureStyle,
+  scrim,
+  words,
+} from './hero.styles';
 
-const ground = css`
-  display: grid;
-  align-items: center;
-  min-height: min(70svh, 560px);
-  padding-block: ${space(8)};
-  border-block-end: 1px solid ${color('line')};
-  background: radial-gradient(
-    ellipse at 80% 20%,
-    ${color('overlay')},
-    ${color('raised')} 45%,
-    ${color('page')} 80%
-  );
-
-  ${media.desktop} {
-    min-height: min(80svh, 720px);
-  }
-`;
-
-const words = css`
-  display: grid;
-  justify-items: start;
-  gap: ${space(3)};
-  max-width: 40rem;
-`;
-
-const headline = css`
-  font-size: ${text('hero')};
-  line-height: ${leading('tight')};
-  letter-spacing: ${tracking('display')};
-`;
-
-const blurb = css`
-  color: ${color('text-soft')};
-  font-size: ${text('lg')};
-`;
-
-/** The top of the home page (HOME-01). */
+/** The top of the home page (HOME-01): the store's own picture, or light on an empty ground. */
 export function Hero() {
+  const picture = useStoreInfo(({ info }) => info?.pictures.hero);
   return (
-    <section css={ground}>
+    <section css={[hero, !picture && ground]}>
+      {picture ? (
+        <>
+          <ProductImage
+            css={pictureStyle}
+            {...picture}
+            alt=""
+            sizes="100vw"
+            loading="eager"
+            fetchPriority="high"
+          />
+          <div css={scrim} />
+        </>
+      ) : null}
       <Container>
         <div css={words}>
           <h1 css={headline} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { Link } from '@storefront/shared/router';
 import { Container } from '@storefront/shared/ui/container';
+import { Icon } from '@storefront/shared/ui/icon';
 import type { ReactNode } from 'react';
 import { Hero } from './hero';
 import { more, sectionHead, sections } from './home.styles';
@@ -19,7 +20,9 @@ export function HomeLayout({ categories, featured }: HomeLayoutProps) {
       <Hero />
       <Container>
         <section aria-labelledby="curated-categories">
-          <SectionHeading id="curated-categories">Curated Categories</SectionHeading>
+          <div css={sectionHead}>
+            <SectionHeading id="curated-categories">Curated Categories</SectionHeading>
+          </div>
           {categories}
         </section>
       </Container>
@@ -29,6 +32,7 @@ export function HomeLayout({ categories, featured }: HomeLayoutProps) {
             <SectionHeading id="featured-products">Featured Products</SectionHeading>
             <Link css={more} to="/products">
               View All
+              <Icon name="arrow-right" size={16} />
             </Link>
           </div>
           {featured}

@@ -1,5 +1,5 @@
+import { CategoryCardSkeletons } from '../../lib/category-card/category-card-skeletons';
 import { ProductSkeletons } from '../../lib/product-card/product-skeletons';
-import { CategoryCardSkeletons } from './category-card-skeletons';
 import { HomeLayout } from './home-layout';
 
 /** The home page while the store's own part of it loads (HOME-05). */
@@ -7,7 +7,7 @@ export function HomeSkeleton() {
   return (
     <HomeLayout
       categories={<CategoryCardSkeletons />}
-      featured={<ProductSkeletons count={4} columns="2-to-4" />}
+      featured={<ProductSkeletons count={4} columns="featured" />}
     />
   );
 }

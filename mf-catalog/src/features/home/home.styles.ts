@@ -1,35 +1,47 @@
 import { css } from '@emotion/react';
-import { color, media, size, space, text, tracking } from '@storefront/shared/theme';
+import { color, media, motion, size, space, text, tracking } from '@storefront/shared/theme';
 
 export const sections = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(8)};
-  padding-block-end: ${space(8)};
-
-  ${media.desktop} {
-    gap: ${space(12)};
-    padding-block-end: ${space(12)};
-  }
+  gap: ${size('section')};
+  padding-block-end: ${size('section')};
 `;
 
+/** A hairline, the heading below it, and the way on at its end. */
 export const sectionHead = css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   column-gap: ${space(3)};
+  margin-block-end: ${space(4)};
+  padding-block-start: ${space(3)};
+  border-block-start: 1px solid ${color('line')};
 `;
 
 export const more = css`
   display: inline-flex;
   align-items: center;
+  gap: ${space(1)};
   min-height: ${size('touch')};
   color: ${color('text-soft')};
   font-size: ${text('sm')};
+  text-decoration: none;
 
-  &:hover {
-    color: ${color('accent-strong')};
+  svg {
+    color: ${color('accent')};
+    transition: ${motion('transform', 'base')};
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${color('accent-strong')};
+    }
+
+    &:hover svg {
+      transform: translateX(4px);
+    }
   }
 `;
 
@@ -39,13 +51,4 @@ export const eyebrow = css`
   font-size: ${text('xs')};
   letter-spacing: ${tracking('label')};
   text-transform: uppercase;
-`;
-
-export const categoryGrid = css`
-  display: grid;
-  gap: ${space(2)};
-
-  ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
 `;

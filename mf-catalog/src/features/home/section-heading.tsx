@@ -1,21 +1,28 @@
 import { css } from '@emotion/react';
-import { space, text } from '@storefront/shared/theme';
+import { leading, text, tracking } from '@storefront/shared/theme';
 
 const heading = css`
-  margin-block-end: ${space(3)};
   font-size: ${text('2xl')};
+  line-height: ${leading('tight')};
+  letter-spacing: ${tracking('display')};
+`;
+
+const large = css`
+  font-size: ${text('3xl')};
 `;
 
 interface SectionHeadingProps {
   /** Names the section that refers to it. */
   id: string;
+  /** As large as a page's own heading. */
+  isLarge?: boolean;
   children: string;
 }
 
 /** The heading of one of the home page's sections. */
-export function SectionHeading({ id, children }: SectionHeadingProps) {
+export function SectionHeading({ id, isLarge = false, children }: SectionHeadingProps) {
   return (
-    <h2 id={id} css={heading}>
+    <h2 id={id} css={[heading, isLarge && large]}>
       {children}
     </h2>
   );

@@ -1,24 +1,27 @@
-import { Link } from '@storefront/shared/router';
-import { categoryHref } from '@storefront/shared/shop/store-categories';
-import { ProductImage } from '@storefront/shared/ui/product-image';
+import { useStoreInfo } from '@storefront/shared/host';
 import { categoryName } from '../../lib/category-name';
-import { picture, tile, tileGrid } from './category-tiles.styles';
+import { CategoryCard } from '../../lib/category-card/category-card';
+import { categoryGrid } from '../../lib/category-card/category-card.styles';
 import type { CategoryTile } from './product-list.loader';
 
 interface CategoryTilesProps {
   tiles: CategoryTile[];
 }
 
-/** The categories to choose from (PLP-01). */
+/** The categories to choose from (PLP-01): the store's picture of each, else one of its products. */
 export function CategoryTiles({ tiles }: CategoryTilesProps) {
+  const pictures = useStoreInfo(({ info }) => info?.pictures.categories);
   return (
-    <ul role="list" css={tileGrid} aria-label="Categories">
-      {tiles.map(({ name, image }) => (
+    <ul role="list" css={categoryGrid} aria-label="Categories">
+      {tiles.map(({ name, picture }) => (
         <li key={name}>
-          <Link css={tile} to={categoryHref(name)}>
-            <ProductImage css={picture} src={image} alt="" width={338} height={450} />
-            {categoryName(name)}
-          </Link>
+          <CategoryCard
+            category={name}
+            name={categoryName(name)}
+            picture={pictures?.[name.toLowerCase()] ?? picture}
+            as="h2"
+            eager
+          />
         </li>
       ))}
     </ul>

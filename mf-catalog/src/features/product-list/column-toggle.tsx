@@ -1,33 +1,44 @@
 import { css } from '@emotion/react';
-import { color, media, radius, size, space } from '@storefront/shared/theme';
+import { color, media, motion, size, text } from '@storefront/shared/theme';
 import { chooseColumnCount, COLUMN_COUNTS, useColumnCount } from './column-count.store';
 
-/** Level with the filter beside it, which keeps room for its messages. */
 const group = css`
   display: flex;
-  margin-block-end: ${space(0.75)};
 
   ${media.phone} {
     display: none;
   }
 `;
 
+/** A numeral; the chosen one is underlined, which is seen where colours are forced too. */
 const button = css`
   min-width: ${size('touch')};
   min-height: ${size('touch')};
-  border: 1px solid transparent;
-  border-radius: ${radius('sm')};
+  border: 0;
   background: none;
   color: ${color('text-muted')};
+  font-size: ${text('sm')};
+  font-variant-numeric: tabular-nums;
+  text-decoration: underline transparent 1px;
+  text-underline-offset: 0.6em;
   cursor: pointer;
+  transition: ${motion('color')}, ${motion('text-decoration-color')};
 
-  &:hover {
-    color: ${color('text')};
+  ${media.hover} {
+    &:hover {
+      color: ${color('text')};
+    }
   }
 
   &[aria-pressed='true'] {
-    border-color: ${color('accent')};
     color: ${color('accent')};
+    text-decoration-color: currentcolor;
+  }
+
+  ${media.forcedColors} {
+    &:not([aria-pressed='true']) {
+      text-decoration: none;
+    }
   }
 `;
 

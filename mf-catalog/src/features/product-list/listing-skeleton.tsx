@@ -1,8 +1,7 @@
 import { LIMITS } from '@storefront/shared/contracts';
-import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { CategoryCardSkeletons } from '../../lib/category-card/category-card-skeletons';
 import type { ListingAddress } from '../../lib/listing-address';
 import { ProductSkeletons } from '../../lib/product-card/product-skeletons';
-import { tileGrid } from './category-tiles.styles';
 import { useColumnCount } from './column-count.store';
 
 interface ListingSkeletonProps {
@@ -12,14 +11,6 @@ interface ListingSkeletonProps {
 /** Stands in for the products, or for the categories, while they load (PLP-08). */
 export function ListingSkeleton({ address }: ListingSkeletonProps) {
   const columns = useColumnCount();
-  if (address.category !== '') {
-    return <ProductSkeletons count={LIMITS.pageSize} columns={columns} />;
-  }
-  return (
-    <div css={tileGrid}>
-      {Array.from({ length: LIMITS.storeCategories }, (_, index) => (
-        <Skeleton key={index} height={450} />
-      ))}
-    </div>
-  );
+  if (address.category === '') return <CategoryCardSkeletons />;
+  return <ProductSkeletons count={LIMITS.pageSize} columns={columns} />;
 }

@@ -1,10 +1,21 @@
 import { css } from '@emotion/react';
-import { color, radius, size, space, text } from '@storefront/shared/theme';
+import { color, media, motion, size, space, text } from '@storefront/shared/theme';
 
 export const nav = css`
   display: grid;
   justify-items: center;
   gap: ${space(2)};
+  margin-block-start: ${space(4)};
+  padding-block-start: ${space(4)};
+  border-block-start: 1px solid ${color('line')};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    justify-items: start;
+    margin-block-start: ${space(6)};
+    padding-block-start: ${space(2)};
+  }
 `;
 
 export const range = css`
@@ -17,30 +28,42 @@ export const list = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: ${space(0.5)};
+
+  ${media.desktop} {
+    grid-column: 2;
+  }
 `;
 
+/** Text alone; where the shopper is has a rule under it. */
 export const entry = css`
+  position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
   min-width: ${size('touch')};
   min-height: ${size('touch')};
   padding-inline: ${space(1)};
-  border: 1px solid transparent;
-  border-radius: ${radius('sm')};
   color: ${color('text-soft')};
   font-size: ${text('sm')};
   font-variant-numeric: tabular-nums;
   text-decoration: none;
+  transition: ${motion('color')};
 
-  &:hover {
-    color: ${color('accent-strong')};
+  ${media.hover} {
+    &:hover {
+      color: ${color('accent-strong')};
+    }
   }
 
   &[aria-current='page'] {
-    border-color: ${color('accent')};
     color: ${color('accent')};
+  }
+
+  &[aria-current='page']::after {
+    content: '';
+    position: absolute;
+    inset: auto ${space(1.25)} ${space(1)};
+    border-block-start: 1px solid;
   }
 
   &[aria-disabled='true'] {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testin
 import userEvent from '@testing-library/user-event';
 import { HttpError } from '@storefront/shared/host';
 import { createTestHost, type RecordedCall } from '@storefront/shared/testing/create-test-host';
+import { parseStoreInfo } from '@storefront/shared/shop/store-info';
 import { renderRoute } from '@storefront/shared/testing/render-route';
 import routes from '../../exposed/routes';
 import { reloadPage } from '../../lib/reload-page';
@@ -77,9 +78,8 @@ test('[PLP-01] without a category up to three of them stand to choose from', asy
     },
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Select a Category' })).toBeVisible();
-  const tiles = await within(screen.getByRole('list', { name: 'Categories' })).findAllByRole(
-    'link',
-  );
+  const list = await screen.findByRole('list', { name: 'Categories' });
+  const tiles = within(list).getAllByRole('link');
   expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
     ['Jeans', '/products?category=jeans'],
     ['Jackets & Coats', '/products?category=jackets%20%26%20coats'],
@@ -90,9 +90,27 @@ test('[PLP-01] without a category up to three of them stand to choose from', asy
   );
 });
 
+test('[PLP-01] a category shows the picture that the store has of it', async () => {
+  const info = {
+    categories: ['Jeans'],
+    pictures: { categories: { jeans: { url: '/jeans.webp' } } },
+  };
+  const { calls } = await openListing('', undefined, {
+    storeInfo: { status: 'loaded', info: parseStoreInfo(info), error: undefined },
+  });
+  const list = await screen.findByRole('list', { name: 'Categories' });
+  expect(list.querySelector('img')).toHaveAttribute('src', '/jeans.webp');
+  expect(calls).toEqual([]);
+});
+
 test('[PLP-02] the heading is the category of the address', async () => {
   await openListing('?category=jackets%20%26%20coats');
   expect(screen.getByRole('heading', { level: 1, name: 'Jackets & Coats' })).toBeVisible();
+});
+
+test('says how many products there are', async () => {
+  await openListing('?category=jeans', listOf(30));
+  expect(screen.getByText('30 items')).toBeVisible();
 });
 
 test('[PLP-03] offers the distinct sub-categories of the first 100 products', async () => {
@@ -212,7 +230,7 @@ test('[PLP-08] shows twelve placeholders on the way to another page', async () =
     call.params?.page === 2 ? pending : first(call),
   );
   await userEvent.click(pagination().getByRole('link', { name: 'Next' }));
-  const placeholders = screen.getByRole('list', { name: 'Loading products' });
+  const placeholders = await screen.findByRole('list', { name: 'Loading products' });
   expect(within(placeholders).getAllByRole('listitem')).toHaveLength(12);
 
   answer({ data: productAnswers(12), count: 30 });
@@ -286,7 +304,8 @@ test.each([
   ['a store that cannot be asked', failedStore, ['Accessories']],
 ])('[PLP-13] the categories of %s', async (_, storeInfo, expected) => {
   await openListing('', { data: [], count: 0 }, { storeInfo });
-  const tiles = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('link');
+  const list = await screen.findByRole('list', { name: 'Categories' });
+  const tiles = within(list).getAllByRole('link');
   expect(tiles.map((tile) => tile.textContent)).toEqual(expected);
 });
 

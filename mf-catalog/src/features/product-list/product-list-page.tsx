@@ -37,6 +37,7 @@ export function ProductListPage() {
     <ListingLayout
       address={address}
       subCategories={loaded.view === 'products' && isSameCategory ? loaded.subCategories : []}
+      total={loaded.view === 'products' && !isLoading ? loaded.total : undefined}
     >
       {content()}
     </ListingLayout>

@@ -1,5 +1,6 @@
 import { apiPaths, LIMITS } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
+import type { Picture } from '@storefront/shared/shop/picture';
 import { parseProductList, type ProductList } from '@storefront/shared/shop/product';
 import { productQuery, type ProductFilters } from '@storefront/shared/shop/product-query';
 
@@ -29,12 +30,12 @@ export async function getSubCategories(
   return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** The picture of a category's first product; empty where there is none. */
-export async function getCategoryImage(
+/** The picture of a category's first product; undefined where there is none. */
+export async function getCategoryPicture(
   http: Http,
   category: string,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<Picture | undefined> {
   const { products } = await getProductList(http, { category, limit: 1 }, signal);
-  return products[0]?.image ?? '';
+  return products[0]?.pictures[0];
 }

@@ -1,14 +1,15 @@
 import { services, type LoaderServices } from '@storefront/shared/host';
 import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
+import type { Picture } from '@storefront/shared/shop/picture';
 import type { Product } from '@storefront/shared/shop/product';
 import { listingCategories } from '@storefront/shared/shop/store-categories';
 import { parseListingAddress, type ListingAddress } from '../../lib/listing-address';
-import { getCategoryImage, getProductList, getSubCategories } from './product-list.api';
+import { getCategoryPicture, getProductList, getSubCategories } from './product-list.api';
 
-/** A category to choose; its image is empty where there is none. */
+/** A category to choose; the picture is its first product's. */
 export interface CategoryTile {
   name: string;
-  image: string;
+  picture?: Picture | undefined;
 }
 
 /** What the listing shows: the categories to choose from, a category's products, or a failure. */
@@ -30,10 +31,14 @@ async function loadTiles(
   { http, storeInfo }: LoaderServices,
   signal: AbortSignal,
 ): Promise<ProductListData> {
-  const names = listingCategories(await storeInfo());
+  const state = await storeInfo();
+  const names = listingCategories(state);
   const tiles = names.map(async (name) => {
     const category = name.toLowerCase();
-    return { name, image: await orElse('', getCategoryImage(http, category, signal), signal) };
+    // The store's own picture of a category comes with the store information.
+    if (state.info?.pictures.categories[category]) return { name };
+    const pending = getCategoryPicture(http, category, signal);
+    return { name, picture: await orElse(undefined, pending, signal) };
   });
   return { view: 'categories', tiles: await Promise.all(tiles) };
 }

@@ -1,11 +1,30 @@
 import { css } from '@emotion/react';
 import { useNavigate } from '@storefront/shared/router';
+import { media, space } from '@storefront/shared/theme';
 import { Select } from '@storefront/shared/ui/select';
 import { listingHref, type ListingAddress } from '../../lib/listing-address';
 
+/** Label and control on one line; the toolbar's hairlines are frame enough. */
 const frame = css`
-  flex: 1 1 220px;
-  max-width: 320px;
+  flex: 1;
+  min-width: 0;
+  max-width: 400px;
+
+  & > div {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: 0 ${space(1)};
+  }
+
+  & select:not(:focus-visible, :hover) {
+    border-color: transparent;
+  }
+
+  ${media.forcedColors} {
+    & select:not(:focus-visible, :hover) {
+      border-color: ButtonBorder;
+    }
+  }
 `;
 
 interface SubCategoryFilterProps {

@@ -1,9 +1,27 @@
+import { css } from '@emotion/react';
+import { space } from '@storefront/shared/theme';
 import { Button, ButtonLink } from '@storefront/shared/ui/button';
 import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
 import { reloadPage } from '../../lib/reload-page';
-import { failure as failureStyle, failureActions } from './product.styles';
 import type { ProductData } from './product.loader';
+
+/** Alone on the page, a little above its middle. */
+const place = css`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space(5)};
+  min-height: 64svh;
+  padding-block: ${space(8)} ${space(12)};
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(2)};
+`;
 
 interface ProductFailureProps {
   failure: Exclude<ProductData, { view: 'product' }>;
@@ -13,11 +31,11 @@ interface ProductFailureProps {
 export function ProductFailure({ failure }: ProductFailureProps) {
   return (
     <Container data-boundary="mf-catalog">
-      <div css={failureStyle}>
+      <div css={place}>
         <PageHeading align="centre" lead={failure.message}>
           Product Not Found
         </PageHeading>
-        <div css={failureActions}>
+        <div css={actions}>
           {failure.view === 'failed' ? (
             <Button variant="secondary" onClick={reloadPage}>
               Try Again

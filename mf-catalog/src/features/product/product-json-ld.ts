@@ -1,6 +1,5 @@
 import type { Product } from '@storefront/shared/shop/product';
 import { absoluteAddress } from '../../lib/absolute-address';
-import { productPictures } from './product-pictures';
 
 /** A product as schema.org describes it; one without a price carries no offer (D21). */
 export function productJsonLd(product: Product, url: URL): Record<string, unknown> {
@@ -11,7 +10,7 @@ export function productJsonLd(product: Product, url: URL): Record<string, unknow
     sku: product.id,
     description: product.description,
     category: product.category,
-    image: productPictures(product).flatMap((image) => absoluteAddress(image, url) ?? []),
+    image: product.pictures.flatMap(({ src }) => absoluteAddress(src, url) ?? []),
     offers: product.available ? offer(product, url) : undefined,
   };
 }

@@ -1,19 +1,19 @@
 import { Container } from '@storefront/shared/ui/container';
 import type { ReactNode } from 'react';
 import { BackButton } from './back-button';
-import { columns, page } from './product.styles';
+import { back, columns, page } from './product.styles';
 
 interface ProductLayoutProps {
-  /** The pictures, then the details. */
+  /** The pictures, the choices, the story. */
   children: ReactNode;
 }
 
-/** The product page around its two halves. */
+/** The product page around its parts. */
 export function ProductLayout({ children }: ProductLayoutProps) {
   return (
     <Container data-boundary="mf-catalog">
       <div css={page}>
-        <div>
+        <div css={back}>
           <BackButton />
         </div>
         <div css={columns}>{children}</div>

@@ -156,11 +156,22 @@ test('[PDP-09] a picture that cannot be loaded gives way to a placeholder', asyn
   expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image/));
 });
 
-test('a thumbnail brings its picture to the front', async () => {
-  const second = 'https://pictures.example/back.webp';
-  await openProduct(jeans({ images: [{ url: second }] }));
-  await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 2' }));
-  expect(screen.getByRole('img', { name: 'Slim Jeans' })).toHaveAttribute('src', second);
+test('shows material, fit and care as the store tells them', async () => {
+  await openProduct(jeans({ attributes: [{ key: 'material', value: ['Denim, 13 oz'] }] }));
+  expect(screen.getAllByRole('term')[0]).toHaveTextContent('Material');
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent('Denim, 13 oz');
+});
+
+test('leads to the policies that it promises shipping and returns by', async () => {
+  await openProduct(jeans());
+  expect(screen.getByRole('link', { name: 'Shipping' })).toHaveAttribute('href', '/shipping');
+  expect(screen.getByRole('link', { name: 'Returns' })).toHaveAttribute('href', '/return');
+});
+
+test('[PDP-03] a press without a size leads to the sizes', async () => {
+  await openProduct(jeans({ attributes: [sizes('S', 'M')] }));
+  await userEvent.click(addToCart());
+  expect(screen.getByRole('radio', { name: 'S' })).toHaveFocus();
 });
 
 test('[MAP-05] a featured product is marked', async () => {

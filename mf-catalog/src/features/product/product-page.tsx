@@ -12,7 +12,7 @@ export function ProductPage() {
   if (loaded.view !== 'product') return <ProductFailure failure={loaded} />;
   return (
     <ProductLayout>
-      <ProductDetails key={loaded.product.id} product={loaded.product} />
+      <ProductDetails key={loaded.product.id} product={loaded.product} facts={loaded.facts} />
     </ProductLayout>
   );
 }

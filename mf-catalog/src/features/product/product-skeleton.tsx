@@ -1,20 +1,42 @@
 import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { actions, box, head } from './buy-box.styles';
+import { gallery, picture, scroller } from './gallery/gallery.styles';
+import { thumbnails, thumbnailsPlace } from './gallery/thumbnails.styles';
 import { ProductLayout } from './product-layout';
-import { details, mainPicture } from './product.styles';
+import { choices, pictures, story } from './product.styles';
 
-/** The product page while its product loads. */
+/** The product page while its product loads: the same places, empty. */
 export function ProductSkeleton() {
   return (
     <ProductLayout>
-      <div css={mainPicture}>
-        <Skeleton height="100%" />
+      <div css={pictures}>
+        <div css={gallery}>
+          <div css={[scroller, picture]}>
+            <Skeleton height="100%" />
+          </div>
+          <div css={[thumbnails, thumbnailsPlace]} data-thumbnails>
+            <Skeleton width={72} height={95} />
+            <Skeleton width={72} height={95} />
+          </div>
+        </div>
       </div>
-      <div css={details} role="status" aria-label="Loading product">
-        <Skeleton width="70%" height={48} />
-        <Skeleton width="30%" height={32} />
-        <Skeleton height={44} />
-        <Skeleton height={44} />
-        <Skeleton height={120} />
+      <div css={choices} role="status" aria-label="Loading product">
+        <div css={box}>
+          <div css={head}>
+            <Skeleton width="24%" height={18} />
+            <Skeleton width="80%" height={48} />
+            <Skeleton width="36%" height={28} />
+          </div>
+          <Skeleton height={80} />
+          <Skeleton height={80} />
+          <Skeleton width={168} height={86} />
+        </div>
+        <div css={actions}>
+          <Skeleton height={52} />
+        </div>
+      </div>
+      <div css={story}>
+        <Skeleton height={140} />
       </div>
     </ProductLayout>
   );

@@ -1,11 +1,10 @@
 import { HttpError, services } from '@storefront/shared/host';
 import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
-import type { Product } from '@storefront/shared/shop/product';
-import { getProduct } from './product.api';
+import { getProduct, type ToldProduct } from './product.api';
 
 /** The product, or why there is none. */
 export type ProductData =
-  | { view: 'product'; product: Product }
+  | ({ view: 'product' } & ToldProduct)
   | { view: 'missing'; message: 'Product not found' }
   | { view: 'failed'; message: 'Failed to load product details' };
 
@@ -13,8 +12,8 @@ export type ProductData =
 export async function productLoader(args: LoaderFunctionArgs) {
   const { params, request } = args;
   try {
-    const product = await getProduct(services(args).http, params.id ?? '', request.signal);
-    return { view: 'product', product } satisfies ProductData;
+    const told = await getProduct(services(args).http, params.id ?? '', request.signal);
+    return { view: 'product', ...told } satisfies ProductData;
   } catch (error) {
     if (request.signal.aborted) throw error;
     if (error instanceof HttpError && error.status === 404) {

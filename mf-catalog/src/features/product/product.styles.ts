@@ -1,99 +1,88 @@
 import { css } from '@emotion/react';
-import { color, media, size, space, text } from '@storefront/shared/theme';
+import { color, media, size, space } from '@storefront/shared/theme';
 
 export const page = css`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-  padding-block: ${space(2)} ${space(8)};
+  padding-block: 0 ${size('section')};
 
   ${media.desktop} {
-    padding-block: ${space(4)} ${space(12)};
+    padding-block-start: ${space(2)};
   }
 `;
 
+/** Over the picture on a phone, so that name and price are in sight from the start. */
+export const back = css`
+  margin-inline-start: calc(-1 * ${space(1)});
+
+  ${media.phone} {
+    position: absolute;
+    inset-block-start: ${space(1)};
+    inset-inline-start: 0;
+    z-index: 1;
+    background: color-mix(in srgb, ${color('page')} 64%, transparent);
+  }
+`;
+
+/**
+ * Pictures and story at the left, what is bought at the right and in reach while they scroll. On a
+ * phone one below the other; what the buying ends with is a bar over the screen's lower edge.
+ */
 export const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
+  display: flex;
+  flex-direction: column;
   gap: ${space(4)};
 
+  /* What gets the focus is scrolled clear of the bar that the shell doesn't know of. */
+  ${media.phone} {
+    & :is(a, button, input) {
+      scroll-margin-block-end: ${space(10)};
+    }
+  }
+
   ${media.desktop} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-    gap: ${space(6)};
+    display: grid;
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-areas: 'pictures choices' 'story choices';
+    gap: ${space(8)} ${space(4)};
+  }
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: clamp(${space(6)}, 7vw, ${space(14)});
   }
 `;
 
-/** Portrait, and never taller than the screen. */
-export const mainPicture = css`
-  width: 100%;
-  height: auto;
-  aspect-ratio: 3 / 4;
-  max-height: 70svh;
+export const pictures = css`
+  grid-area: pictures;
+  min-width: 0;
+`;
+
+/** Its parts take part in the page's own column on a phone, so that one of them can stick. */
+export const choices = css`
+  display: contents;
 
   ${media.desktop} {
-    max-height: 760px;
+    display: grid;
+    grid-area: choices;
+    grid-template-columns: minmax(0, 1fr);
+    align-self: start;
+    gap: ${space(4)};
+    max-width: 32rem;
+  }
+
+  /* Only where the way into the cart fits on the screen. */
+  @media (min-width: 768px) and (min-height: 640px) {
+    position: sticky;
+    inset-block-start: calc(${size('header')} + ${space(2)});
   }
 `;
 
-export const details = css`
+export const story = css`
+  grid-area: story;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  max-width: ${size('prose')};
-`;
-
-export const priceRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  font-size: ${text('xl')};
-`;
-
-export const notice = css`
-  color: ${color('destructive')};
-`;
-
-export const label = css`
-  margin-block-end: ${space(1)};
-  color: ${color('text-soft')};
-  font-size: ${text('sm')};
-`;
-
-export const actions = css`
-  display: grid;
-  gap: ${space(1.5)};
-`;
-
-export const description = css`
-  color: ${color('text-soft')};
-  white-space: pre-line;
-`;
-
-export const facts = css`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${space(1)} ${space(3)};
-  padding-block-start: ${space(3)};
-  border-block-start: 1px solid ${color('line')};
-  font-size: ${text('sm')};
-`;
-
-export const term = css`
-  color: ${color('text-muted')};
-`;
-
-export const failure = css`
-  display: grid;
-  justify-items: center;
-  gap: ${space(4)};
-  padding-block: ${space(12)};
-`;
-
-export const failureActions = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space(2)};
+  align-content: start;
+  gap: ${space(5)};
+  min-width: 0;
 `;

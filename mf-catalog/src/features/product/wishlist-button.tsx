@@ -1,6 +1,7 @@
 import { useBus, useWishlist } from '@storefront/shared/host';
 import { Button } from '@storefront/shared/ui/button';
 import { Icon } from '@storefront/shared/ui/icon';
+import { wishlist, wishlistLabel } from './buy-box.styles';
 
 interface WishlistButtonProps {
   /** The product's id. */
@@ -13,12 +14,13 @@ export function WishlistButton({ id }: WishlistButtonProps) {
   const isWished = useWishlist(({ ids }) => ids.includes(id));
   return (
     <Button
+      css={wishlist}
       variant="secondary"
       aria-pressed={isWished}
       onClick={() => bus.send('wishlist.toggle', { id })}
     >
       <Icon name="heart" filled={isWished} />
-      Wishlist
+      <span css={wishlistLabel}>Wishlist</span>
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@storefront/shared/ui/button';
 import { IconButton } from '@storefront/shared/ui/icon-button';
 import { cartLine } from '../purchase/cart-line';
 import { initialChoice } from '../purchase/variant-choice';
-import { addButton, iconButton, overlay } from './product-card.styles';
+import { addButton, iconButton, overlay } from './card-overlay.styles';
 
 interface CardOverlayProps {
   product: Product;
@@ -23,13 +23,14 @@ export function CardOverlay({ product, describedBy, onQuickView }: CardOverlayPr
       {product.available && !product.soldOut ? (
         <Button
           css={addButton}
+          variant="quiet"
           aria-describedby={describedBy}
           onClick={() => bus.send('cart.add', cartLine(product, initialChoice(product)))}
         >
           Add to Bag
         </Button>
       ) : (
-        <Button css={addButton} aria-describedby={describedBy} disabled>
+        <Button css={addButton} variant="quiet" aria-describedby={describedBy} disabled>
           {product.available ? 'Sold Out' : 'Unavailable'}
         </Button>
       )}

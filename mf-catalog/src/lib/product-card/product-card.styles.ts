@@ -1,31 +1,45 @@
 import { css } from '@emotion/react';
-import { color, media, motion, space, text } from '@storefront/shared/theme';
+import { color, media, size, space, text } from '@storefront/shared/theme';
 
 export const card = css`
   display: grid;
   align-content: start;
-  gap: ${space(1)};
+  gap: ${space(2)};
 
   ${media.hover} {
     & [data-overlay] {
       opacity: 0;
+      transform: translateY(${space(1)});
     }
 
     &:hover [data-overlay],
     &:focus-within [data-overlay] {
       opacity: 1;
+      transform: none;
+    }
+
+    &:hover [data-pictures] {
+      transform: scale(1.03);
     }
   }
 `;
 
+/** What stands in it goes by its width: a card's, not the screen's. */
 export const frame = css`
   position: relative;
+  container-type: inline-size;
+  margin-inline: var(--card-bleed, 0px);
   overflow: hidden;
   background: ${color('raised')};
 `;
 
-export const picture = css`
-  height: 340px;
+/** As tall as the bar that a card always shows where nothing can hover. */
+export const barPlace = css`
+  height: ${size('control')};
+
+  ${media.hover} {
+    display: none;
+  }
 `;
 
 export const badges = css`
@@ -37,41 +51,48 @@ export const badges = css`
   pointer-events: none;
 `;
 
-export const overlay = css`
-  position: absolute;
-  inset-inline: 0;
-  inset-block-end: 0;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-  padding: ${space(1.5)};
-  background: linear-gradient(transparent, ${color('scrim')} 40%);
-  transition: ${motion('opacity', 'base')};
-`;
-
-/** Takes a line of its own where the icon buttons leave it too little. */
-export const addButton = css`
-  flex: 1 1 130px;
-`;
-
-export const iconButton = css`
-  background: ${color('overlay')};
+export const words = css`
+  display: grid;
+  gap: ${space(0.5)};
+  line-height: 1.5;
 `;
 
 export const name = css`
   font-family: inherit;
   font-size: ${text('md')};
+  line-height: inherit;
+  overflow-wrap: anywhere;
 `;
 
+/** As tall as a finger needs it where fingers are used. */
 export const nameLink = css`
   display: block;
   text-decoration: none;
 
-  &:hover {
-    color: ${color('accent-strong')};
+  ${media.hover} {
+    &:hover {
+      color: ${color('accent-strong')};
+    }
+  }
+
+  ${media.touch} {
+    display: flex;
+    align-items: center;
+    min-height: ${size('touch')};
+    margin-block: calc((1.5em - ${size('touch')}) / 2);
   }
 `;
 
-export const price = css`
+export const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${space(2)};
   color: ${color('text-soft')};
+  font-size: ${text('sm')};
+`;
+
+export const colors = css`
+  color: ${color('text-muted')};
 `;

@@ -4,20 +4,11 @@ import { HostProvider } from '@storefront/shared/host';
 import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
 import { parseProduct } from '@storefront/shared/shop/product';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { teachDialogs } from '@storefront/shared/testing/dialog-element';
 import { productAnswer } from '../../testing/product-answer';
 import { ProductCard } from './product-card';
 
-beforeAll(() => {
-  // jsdom knows the dialog element, but can't open it.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
+beforeAll(teachDialogs);
 
 function showCard(fields: Record<string, unknown> = {}, id = 'jeans-1') {
   const test = createTestHost();

@@ -2,11 +2,12 @@ import { Link } from '@storefront/shared/router';
 import { isOnSale, type Product } from '@storefront/shared/shop/product';
 import { Badge } from '@storefront/shared/ui/badge';
 import { Price } from '@storefront/shared/ui/price';
-import { ProductImage } from '@storefront/shared/ui/product-image';
 import { useId, useState } from 'react';
 import { productHref } from '../product-href';
+import { offersColors } from '../purchase/variant-choice';
 import { CardOverlay } from './card-overlay';
-import { badges, card, frame, name, nameLink, picture, price } from './product-card.styles';
+import { CardPictures } from './card-pictures';
+import { badges, card, colors, facts, frame, name, nameLink, words } from './product-card.styles';
 import { QuickView } from './quick-view';
 
 interface ProductCardProps {
@@ -19,21 +20,11 @@ interface ProductCardProps {
 export function ProductCard({ product, eager = false }: ProductCardProps) {
   const titleId = useId();
   const [isViewing, setIsViewing] = useState(false);
-  const href = productHref(product.id);
 
   return (
     <article css={card} aria-labelledby={titleId}>
       <div css={frame}>
-        <Link to={href}>
-          <ProductImage
-            css={picture}
-            src={product.image}
-            alt={product.name}
-            width={255}
-            height={340}
-            loading={eager ? 'eager' : 'lazy'}
-          />
-        </Link>
+        <CardPictures product={product} eager={eager} />
         <div css={badges}>
           {isOnSale(product) ? <Badge tone="sale">Sale</Badge> : null}
           {product.soldOut ? <Badge>Sold out</Badge> : null}
@@ -44,14 +35,19 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
           onQuickView={() => setIsViewing(true)}
         />
       </div>
-      <h3 id={titleId} css={name}>
-        <Link css={nameLink} to={href}>
-          {product.name}
-        </Link>
-      </h3>
-      <p css={price}>
-        <Price amount={product.price} original={product.originalPrice} short />
-      </p>
+      <div css={words}>
+        <h3 id={titleId} css={name}>
+          <Link css={nameLink} to={productHref(product.id)} viewTransition>
+            {product.name}
+          </Link>
+        </h3>
+        <p css={facts}>
+          <Price amount={product.price} original={product.originalPrice} short />
+          {product.colors.length > 1 && offersColors(product) ? (
+            <span css={colors}>{product.colors.length} colors</span>
+          ) : null}
+        </p>
+      </div>
       {isViewing ? <QuickView product={product} onClose={() => setIsViewing(false)} /> : null}
     </article>
   );

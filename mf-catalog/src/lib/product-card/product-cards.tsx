@@ -1,6 +1,7 @@
 import type { Product } from '@storefront/shared/shop/product';
 import { ProductCard } from './product-card';
-import { ProductGrid, type GridColumns } from './product-grid';
+import { ProductGrid } from './product-grid';
+import type { GridColumns } from './product-grid.styles';
 
 interface ProductCardsProps {
   label: string;

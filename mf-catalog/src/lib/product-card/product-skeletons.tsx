@@ -1,12 +1,7 @@
-import { css } from '@emotion/react';
-import { space } from '@storefront/shared/theme';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
-import { ProductGrid, type GridColumns } from './product-grid';
-
-const card = css`
-  display: grid;
-  gap: ${space(1)};
-`;
+import { barPlace, card, frame, words } from './product-card.styles';
+import { ProductGrid } from './product-grid';
+import type { GridColumns } from './product-grid.styles';
 
 interface ProductSkeletonsProps {
   count: number;
@@ -19,9 +14,14 @@ export function ProductSkeletons({ count, columns }: ProductSkeletonsProps) {
     <ProductGrid label="Loading products" columns={columns} busy>
       {Array.from({ length: count }, (_, index) => (
         <li key={index} css={card}>
-          <Skeleton height={340} />
-          <Skeleton width="70%" height={24} />
-          <Skeleton width="30%" height={24} />
+          <div css={frame}>
+            <Skeleton height={340} />
+            <div css={barPlace} />
+          </div>
+          <span css={words}>
+            <Skeleton width="70%" height={24} />
+            <Skeleton width="30%" height={21} />
+          </span>
         </li>
       ))}
     </ProductGrid>

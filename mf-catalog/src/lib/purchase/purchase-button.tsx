@@ -1,5 +1,16 @@
+import { css } from '@emotion/react';
+import { color } from '@storefront/shared/theme';
 import { Button } from '@storefront/shared/ui/button';
 import type { Purchase } from './use-purchase';
+
+/** While something is missing it is dim but legible: it still says what will happen. */
+const waiting = css`
+  &[aria-disabled='true'] {
+    background: color-mix(in srgb, ${color('text')} 16%, ${color('page')});
+    color: ${color('text')};
+    opacity: 1;
+  }
+`;
 
 interface PurchaseButtonProps {
   purchase: Purchase;
@@ -25,7 +36,7 @@ export function PurchaseButton({ purchase, label, onAdded, onSizeMissing }: Purc
   }
 
   return (
-    <Button fullWidth aria-disabled={obstacle !== undefined} onClick={press}>
+    <Button css={waiting} fullWidth aria-disabled={obstacle !== undefined} onClick={press}>
       {obstacle === 'unavailable' ? 'Unavailable' : obstacle === 'sold-out' ? 'Sold Out' : label}
     </Button>
   );

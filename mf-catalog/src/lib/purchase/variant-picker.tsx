@@ -1,3 +1,4 @@
+import { swatch } from '@storefront/shared/theme';
 import { OptionGroup } from './option-group';
 import type { Purchase } from './use-purchase';
 import { offersColors, piecesLeft } from './variant-choice';
@@ -22,6 +23,7 @@ export function VariantPicker({ purchase: { product, choice, choose } }: Variant
       {offersColors(product) ? (
         <OptionGroup
           label="Color"
+          swatchOf={swatch}
           options={product.colors}
           chosen={choice.color}
           isSoldOut={(color) => piecesLeft(product, { ...choice, color }) === 0}

@@ -1,8 +1,8 @@
 import { LIMITS } from '@storefront/shared/contracts';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
-import { categoryGrid } from './home.styles';
+import { categoryGrid } from './category-card.styles';
 
-/** Stands in for the category cards while the store's categories load. */
+/** Stands in for the category cards while they load. */
 export function CategoryCardSkeletons() {
   return (
     <div css={categoryGrid}>

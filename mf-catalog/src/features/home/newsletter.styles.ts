@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { color, media, space, text } from '@storefront/shared/theme';
+
+export const layout = css`
+  display: grid;
+  gap: ${space(4)};
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: ${space(8)};
+  }
+`;
+
+export const title = css`
+  display: grid;
+  align-content: start;
+  gap: ${space(1.5)};
+`;
+
+export const form = css`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+export const row = css`
+  display: grid;
+  gap: ${space(2)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    gap: ${space(1)};
+  }
+`;
+
+/** Level with the input, below which the field keeps room for its messages. */
+export const submit = css`
+  ${media.desktop} {
+    margin-block-end: ${space(0.75)};
+  }
+`;
+
+export const promise = css`
+  color: ${color('text-soft')};
+  font-size: ${text('lg')};
+`;
+
+export const consent = css`
+  color: ${color('text-muted')};
+  font-size: ${text('sm')};
+`;

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { color, font, media, size, space, text } from '@storefront/shared/theme';
+
+/** A band from edge to edge: the picture bleeds off the screen, the words keep to the content. */
+export const band = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  background: ${color('raised')};
+`;
+
+export const split = css`
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+export const picture = css`
+  height: min(110vw, 560px);
+
+  ${media.large} {
+    height: 100%;
+    min-height: 680px;
+  }
+`;
+
+export const words = css`
+  display: grid;
+  align-content: center;
+  gap: ${space(6)};
+  width: 100%;
+  max-width: calc(${size('content')} + 2 * ${size('gutter')});
+  margin-inline: auto;
+  padding: ${size('section')} ${size('gutter')};
+`;
+
+export const besidePicture = css`
+  ${media.large} {
+    max-width: calc(${size('content')} / 2 + ${size('gutter')});
+    margin-inline-start: 0;
+    padding-inline-start: clamp(${space(5)}, 6vw, ${space(14)});
+  }
+`;
+
+export const title = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  max-width: 36rem;
+`;
+
+/** Three numbers between hairlines, large. */
+export const counts = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space(2)};
+  padding-block: ${space(3)};
+  border-block: 1px solid ${color('line')};
+  color: ${color('text-soft')};
+  font-size: ${text('sm')};
+  line-height: 1.4;
+`;
+
+export const count = css`
+  display: block;
+  margin-block-end: ${space(1)};
+  color: ${color('text')};
+  font-family: ${font('display')};
+  font-size: clamp(2.5rem, 1.4rem + 4vw, 5rem);
+  line-height: 1;
+  font-variant-numeric: lining-nums;
+`;

@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { color, media, motion, radius, size, space } from '@storefront/shared/theme';
+
+/** As wide as a picture of 3:4 may be to be seen whole, below header and back button. */
+const WHOLE = `max(400px, calc((100svh - ${size('header')} - ${space(14)}) * 0.75))`;
+
+export const gallery = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+
+  ${media.phone} {
+    margin-inline: calc(-1 * ${size('gutter')});
+  }
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, ${WHOLE});
+    gap: ${space(2)};
+
+    &:has([data-thumbnails]) {
+      grid-template-columns: 72px minmax(0, ${WHOLE});
+    }
+  }
+`;
+
+/** The pictures lie side by side; a swipe, a key or a thumbnail brings the next one in. */
+export const scroller = css`
+  display: flex;
+  overflow: auto hidden;
+  background: ${color('raised')};
+  overscroll-behavior-x: contain;
+  scroll-behavior: smooth;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  ${media.wide} {
+    order: 1;
+  }
+`;
+
+export const slide = css`
+  position: relative;
+  flex: 0 0 100%;
+  min-width: 0;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+`;
+
+export const picture = css`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 3 / 4;
+
+  ${media.phone} {
+    max-height: 58svh;
+  }
+`;
+
+/** The card's picture becomes this one. */
+export const mainPicture = css`
+  view-transition-name: product-picture;
+`;
+
+export const enlarge = css`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: flex-end;
+  justify-content: flex-end;
+  width: 100%;
+  padding: ${space(2)};
+  border: 0;
+  background: none;
+  cursor: zoom-in;
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+
+  ${media.hover} {
+    &:hover > span {
+      border-color: ${color('accent')};
+      color: ${color('accent-strong')};
+    }
+  }
+`;
+
+export const enlargeHint = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: ${size('touch')};
+  height: ${size('touch')};
+  border: 1px solid ${color('line-strong')};
+  border-radius: ${radius('full')};
+  background: color-mix(in srgb, ${color('page')} 70%, transparent);
+  color: ${color('text')};
+  transition: ${motion('border-color')}, ${motion('color')};
+`;

@@ -1,0 +1,111 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parseProduct } from '@storefront/shared/shop/product';
+import { teachDialogs } from '@storefront/shared/testing/dialog-element';
+import { productAnswer } from '../../../testing/product-answer';
+import { Gallery } from './gallery';
+
+const images = [
+  { url: 'https://pictures.example/front.webp' },
+  { url: 'https://pictures.example/back.webp', alt: 'The back' },
+  { url: 'https://pictures.example/cloth.webp' },
+];
+
+beforeAll(() => {
+  // jsdom has no layout.
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { value: 400 });
+  teachDialogs();
+});
+
+function showGallery(shown = images) {
+  const fields = { title: 'Slim Jeans', imgUrl: shown[0]?.url, images: shown };
+  render(<Gallery product={parseProduct(productAnswer('jeans-1', fields))} />);
+}
+
+const scroller = () => screen.getByRole('list', { name: 'Pictures to enlarge' });
+const thumbnail = (number: number) =>
+  screen.getByRole('button', { name: `Picture ${number} of 3` });
+const picture = (number: number) =>
+  screen.getByRole('button', { name: `Enlarge picture ${number} of 3` });
+
+test('says of each picture what it shows', () => {
+  showGallery();
+  const shown = within(scroller()).getAllByRole('img');
+  expect(shown.map((image) => image.getAttribute('alt'))).toEqual([
+    'Slim Jeans',
+    'Slim Jeans: The back',
+    'Slim Jeans: picture 3',
+  ]);
+});
+
+test('a thumbnail brings its picture in and is marked', async () => {
+  showGallery();
+  expect(thumbnail(1)).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(thumbnail(3));
+  expect(scroller().scrollLeft).toBe(800);
+  expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
+  expect(thumbnail(1)).not.toHaveAttribute('aria-current');
+});
+
+test('arrow keys lead from picture to picture, and the focus goes along', async () => {
+  showGallery();
+  picture(1).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(picture(2)).toHaveFocus();
+  expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(picture(1)).toHaveFocus();
+});
+
+test('only the picture that is shown is in the way of the tab key', async () => {
+  showGallery();
+  await userEvent.tab();
+  expect(picture(1)).toHaveFocus();
+  await userEvent.tab();
+  expect(thumbnail(1)).toHaveFocus();
+});
+
+test('a swipe is followed', () => {
+  showGallery();
+  scroller().scrollLeft = 410;
+  fireEvent.scroll(scroller());
+  expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
+});
+
+test('pictures that are passed on the way to the chosen one do not count', async () => {
+  showGallery();
+  await userEvent.click(thumbnail(3));
+  scroller().scrollLeft = 400;
+  fireEvent.scroll(scroller());
+  expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
+});
+
+test('enlarges a picture, and leads to the next one there', async () => {
+  showGallery();
+  await userEvent.click(picture(1));
+  const dialog = within(screen.getByRole('dialog', { name: 'Slim Jeans' }));
+  expect(dialog.getByRole('img', { name: 'Slim Jeans' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Previous picture' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
+  expect(dialog.getByRole('status')).toHaveTextContent('2 / 3');
+  expect(dialog.getByRole('img', { name: 'Slim Jeans: The back' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a press on the enlarged picture leads back to the page', async () => {
+  showGallery();
+  await userEvent.click(picture(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Reduce picture' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(picture(1)).toHaveFocus();
+});
+
+test('one picture needs no thumbnails', () => {
+  showGallery(images.slice(0, 1));
+  expect(screen.queryByRole('list', { name: 'Pictures' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Enlarge picture 1 of 1' })).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import type { Product } from '@storefront/shared/shop/product';
+import { useState } from 'react';
+import { pictures as area } from '../product.styles';
+import { gallery, scroller as scrollerStyle } from './gallery.styles';
+import { pictureAlt, shownPictures } from './pictures';
+import { Slide } from './slide';
+import { Thumbnails } from './thumbnails';
+import { useGallery } from './use-gallery';
+import { Zoom } from './zoom';
+
+interface GalleryProps {
+  product: Product;
+}
+
+/** The pictures of a product: to swipe, to choose, to step through by keys, to enlarge. */
+export function Gallery({ product }: GalleryProps) {
+  const pictures = shownPictures(product);
+  const { scroller, current, show, follow, release } = useGallery(pictures.length);
+  const [isZoomed, setIsZoomed] = useState(false);
+
+  /** The focus goes along, so that the next key press leads on from there. */
+  function step(by: number) {
+    show(current + by);
+    scroller.current?.querySelectorAll('button')[current + by]?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div css={area}>
+      <div css={gallery}>
+        <ul
+          role="list"
+          css={scrollerStyle}
+          ref={scroller}
+          aria-label="Pictures to enlarge"
+          onScroll={follow}
+          onPointerDown={release}
+          onWheel={release}
+        >
+          {pictures.map((picture, index) => (
+            <Slide
+              key={picture.src}
+              picture={picture}
+              alt={pictureAlt(product, index)}
+              index={index}
+              count={pictures.length}
+              isCurrent={index === current}
+              onEnlarge={() => setIsZoomed(true)}
+              onStep={step}
+            />
+          ))}
+        </ul>
+        {pictures.length > 1 ? (
+          <Thumbnails pictures={pictures} current={current} onChoose={show} />
+        ) : null}
+      </div>
+      {isZoomed ? (
+        <Zoom
+          product={product}
+          current={current}
+          onShow={show}
+          onClose={() => setIsZoomed(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Picture } from '@storefront/shared/shop/picture';
+import { Icon } from '@storefront/shared/ui/icon';
+import { ProductImage } from '@storefront/shared/ui/product-image';
+import type { KeyboardEvent } from 'react';
+import {
+  enlarge,
+  enlargeHint,
+  mainPicture,
+  picture as pictureStyle,
+  slide,
+} from './gallery.styles';
+
+const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+interface SlideProps {
+  picture: Picture;
+  alt: string;
+  index: number;
+  /** How many pictures there are. */
+  count: number;
+  isCurrent: boolean;
+  onEnlarge: () => void;
+  /** The shopper wants the next picture (1) or the one before (-1). */
+  onStep: (by: number) => void;
+}
+
+/** A picture of the gallery; all of it is a button that enlarges it, and arrow keys lead on. */
+export function Slide({ picture, alt, index, count, isCurrent, onEnlarge, onStep }: SlideProps) {
+  const isFirst = index === 0;
+
+  function step(event: KeyboardEvent) {
+    const by = STEPS[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    onStep(by);
+  }
+
+  return (
+    <li css={slide}>
+      <ProductImage
+        css={[pictureStyle, isFirst && mainPicture]}
+        width={900}
+        height={1200}
+        {...picture}
+        alt={alt}
+        sizes="(min-width: 1100px) 620px, (min-width: 768px) 50vw, 100vw"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+      />
+      <button
+        css={enlarge}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Enlarge picture ${index + 1} of ${count}`}
+        tabIndex={isCurrent ? 0 : -1}
+        onClick={onEnlarge}
+        onKeyDown={step}
+      >
+        <span css={enlargeHint}>
+          <Icon name="plus" />
+        </span>
+      </button>
+    </li>
+  );
+}

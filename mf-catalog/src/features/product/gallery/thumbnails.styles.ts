@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { color, media, motion, size, space } from '@storefront/shared/theme';
+
+/** Beside the picture on large screens, below it on others, lines at its foot on a phone. */
+export const thumbnails = css`
+  display: flex;
+  gap: ${space(1)};
+
+  ${media.phone} {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-start: 50%;
+    gap: 0;
+    transform: translateX(-50%);
+  }
+
+  ${media.wide} {
+    flex-direction: column;
+  }
+`;
+
+export const thumbnail = css`
+  display: block;
+  padding: 0;
+  border: 1px solid transparent;
+  background: none;
+  cursor: pointer;
+  opacity: 0.6;
+  transition: ${motion('opacity')};
+
+  &:hover,
+  &[aria-current='true'] {
+    opacity: 1;
+  }
+
+  &[aria-current='true'] {
+    border-color: ${color('accent')};
+  }
+
+  ${media.forcedColors} {
+    &[aria-current='true'] {
+      border-width: 4px;
+    }
+  }
+
+  ${media.phone} {
+    position: relative;
+    width: ${size('touch')};
+    height: ${size('touch')};
+    border: 0;
+
+    /* A line, in the middle of what the finger may hit. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 50% ${space(0.5)} auto;
+      border-block-start: 1px solid ${color('text')};
+    }
+
+    &[aria-current='true']::after {
+      border-block-start: 3px solid ${color('accent')};
+    }
+  }
+`;
+
+export const thumbnailPicture = css`
+  width: 70px;
+  height: 93px;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/** Where the thumbnails will be; the lines of a phone take no room. */
+export const thumbnailsPlace = css`
+  ${media.phone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,38 @@
+import type { Picture } from '@storefront/shared/shop/picture';
+import { ProductImage } from '@storefront/shared/ui/product-image';
+import { thumbnail, thumbnailPicture, thumbnails } from './thumbnails.styles';
+
+interface ThumbnailsProps {
+  pictures: Picture[];
+  /** Index of the picture that is shown. */
+  current: number;
+  onChoose: (index: number) => void;
+}
+
+/** All pictures of a product, small, to choose one. */
+export function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
+  return (
+    <ul role="list" css={thumbnails} aria-label="Pictures" data-thumbnails>
+      {pictures.map((picture, index) => (
+        <li key={picture.src}>
+          <button
+            css={thumbnail}
+            type="button"
+            aria-label={`Picture ${index + 1} of ${pictures.length}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onChoose(index)}
+          >
+            <ProductImage
+              css={thumbnailPicture}
+              {...picture}
+              alt=""
+              width={70}
+              height={93}
+              sizes="70px"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

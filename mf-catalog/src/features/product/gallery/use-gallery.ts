@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+
+/**
+ * Which of so many pictures side by side in a scroller is shown: whatever a swipe ends at, or what
+ * `show` was told.
+ */
+export function useGallery(count: number) {
+  const scroller = useRef<HTMLUListElement>(null);
+  /** Where a scroll of ours is going; the pictures it passes on its way don't count. */
+  const goal = useRef<number>(undefined);
+  const [current, setCurrent] = useState(0);
+
+  function show(index: number) {
+    const element = scroller.current;
+    if (!element || index < 0 || index >= count) return;
+    goal.current = index;
+    setCurrent(index);
+    element.scrollLeft = index * element.clientWidth;
+  }
+
+  function follow() {
+    const element = scroller.current;
+    if (!element || element.clientWidth === 0) return;
+    const shown = Math.round(element.scrollLeft / element.clientWidth);
+    if (goal.current !== undefined && goal.current !== shown) return;
+    goal.current = undefined;
+    setCurrent(shown);
+  }
+
+  /** A finger or a wheel takes over. */
+  function release() {
+    goal.current = undefined;
+  }
+
+  return { scroller, current, show, follow, release };
+}

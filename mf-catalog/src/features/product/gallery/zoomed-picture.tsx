@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import type { Picture } from '@storefront/shared/shop/picture';
+import { ProductImage } from '@storefront/shared/ui/product-image';
+import { useEffect, useRef } from 'react';
+
+const pane = css`
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+/** Larger than a phone's screen in both directions, and than others' in height. */
+const large = css`
+  position: relative;
+  width: max(100%, 900px);
+  margin-inline: auto;
+
+  @media (min-width: 1400px) {
+    width: 1400px;
+  }
+`;
+
+const pictureStyle = css`
+  max-width: none;
+  height: auto;
+  aspect-ratio: 3 / 4;
+`;
+
+const reduce = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: zoom-out;
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+interface ZoomedPictureProps {
+  picture: Picture;
+  alt: string;
+  onReduce: () => void;
+}
+
+/**
+ * A picture at a size that has to be scrolled, by finger, wheel or arrow keys: these move whatever
+ * the focus is in, so all of it is a button.
+ */
+export function ZoomedPicture({ picture, alt, onReduce }: ZoomedPictureProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  // The garment is in the picture's middle; before the next frame the dialog isn't open yet.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const element = ref.current;
+      if (element) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  return (
+    <div ref={ref} css={pane}>
+      <div css={large}>
+        <ProductImage
+          css={pictureStyle}
+          width={1400}
+          height={1867}
+          {...picture}
+          alt={alt}
+          sizes="1400px"
+          loading="eager"
+        />
+        <button css={reduce} type="button" aria-label="Reduce picture" onClick={onReduce} />
+      </div>
+    </div>
+  );
+}

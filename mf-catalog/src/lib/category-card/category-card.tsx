@@ -1,0 +1,45 @@
+import { Link } from '@storefront/shared/router';
+import type { Picture } from '@storefront/shared/shop/picture';
+import { categoryHref } from '@storefront/shared/shop/store-categories';
+import { Icon } from '@storefront/shared/ui/icon';
+import { ProductImage } from '@storefront/shared/ui/product-image';
+import { caption, card, nameStyle, picture as pictureStyle } from './category-card.styles';
+
+interface CategoryCardProps {
+  /** As the store writes it. */
+  category: string;
+  /** As the card shows it. */
+  name?: string;
+  picture?: Picture | undefined;
+  /** The heading's place in the page's outline. */
+  as: 'h2' | 'h3';
+  /** True for a card that is in sight when the page opens. */
+  eager?: boolean;
+}
+
+/** A category, and the way into its listing (HOME-02, PLP-01). */
+export function CategoryCard({
+  category,
+  name = category,
+  picture,
+  as: Heading,
+  eager = false,
+}: CategoryCardProps) {
+  return (
+    <Link css={card} to={categoryHref(category)}>
+      {picture ? (
+        <ProductImage
+          css={pictureStyle}
+          {...picture}
+          alt=""
+          sizes="(min-width: 768px) 33vw, 100vw"
+          loading={eager ? 'eager' : 'lazy'}
+        />
+      ) : null}
+      <span css={caption}>
+        <Heading css={nameStyle}>{name}</Heading>
+        <Icon name="arrow-right" size={24} />
+      </span>
+    </Link>
+  );
+}

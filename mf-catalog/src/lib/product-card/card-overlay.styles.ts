@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { color, media, motion, size, space, text } from '@storefront/shared/theme';
+
+/**
+ * A bar: over the picture's foot where a pointer brings it forth (what hides and shows it is the
+ * card's), below the picture where it always stands.
+ */
+export const overlay = css`
+  display: flex;
+  flex-wrap: wrap;
+  background: ${color('raised')};
+  transition: ${motion('opacity', 'base')}, ${motion('transform', 'base')};
+
+  ${media.hover} {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    background: color-mix(in srgb, ${color('page')} 88%, transparent);
+  }
+
+  ${media.forcedColors} {
+    border-block-start: 1px solid;
+  }
+`;
+
+/** A line of its own on a narrow card. */
+export const addButton = css`
+  flex: 1 0 auto;
+  justify-content: flex-start;
+  padding-inline: ${space(2)};
+  color: ${color('text')};
+  font-size: ${text('sm')};
+  text-decoration: none;
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      color: ${color('accent-strong')};
+    }
+  }
+
+  @container (max-width: 219px) {
+    flex-basis: 100%;
+  }
+`;
+
+export const iconButton = css`
+  flex: 0 0 ${size('control')};
+  height: ${size('control')};
+  border-radius: 0;
+  border-inline-start-color: ${color('line')};
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+
+  @container (max-width: 219px) {
+    flex: 1;
+    height: ${size('touch')};
+    border-block-start-color: ${color('line')};
+  }
+`;

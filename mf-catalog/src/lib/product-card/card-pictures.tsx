@@ -1,0 +1,43 @@
+import { Link, useViewTransitionState } from '@storefront/shared/router';
+import type { Product } from '@storefront/shared/shop/product';
+import { ProductImage } from '@storefront/shared/ui/product-image';
+import { productHref } from '../product-href';
+import { opening, picture, pictures, secondPicture } from './card-pictures.styles';
+
+interface CardPicturesProps {
+  product: Product;
+  eager: boolean;
+}
+
+/** A product's first picture, on a wide card its second too, as a way to its page (CARD-01). */
+export function CardPictures({ product, eager }: CardPicturesProps) {
+  const href = productHref(product.id);
+  const isOpening = useViewTransitionState(href);
+  const [first, second] = product.pictures;
+
+  return (
+    <Link css={pictures} to={href} viewTransition data-pictures>
+      <ProductImage
+        css={[picture, isOpening && opening]}
+        width={255}
+        height={340}
+        {...first}
+        src={product.image}
+        alt={product.name}
+        sizes="(min-width: 768px) 440px, 100vw"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+      />
+      {second ? (
+        <ProductImage
+          css={secondPicture}
+          width={255}
+          height={340}
+          {...second}
+          alt=""
+          sizes="340px"
+        />
+      ) : null}
+    </Link>
+  );
+}

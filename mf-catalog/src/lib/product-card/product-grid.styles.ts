@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { media, size, space } from '@storefront/shared/theme';
+
+/** On phones one column whose pictures reach the screen's edges; two on those between. */
+export const grid = css`
+  --card-bleed: calc(-1 * ${size('gutter')});
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)} ${space(2)};
+
+  @media (min-width: 560px) {
+    --card-bleed: 0px;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.wide} {
+    row-gap: ${space(8)};
+  }
+`;
+
+/**
+ * One row to swipe along, the next card already in sight; its ends lie at the screen's edges. What
+ * is hidden from sight in it counts as its own, not as a part of the page that is out of sight.
+ */
+const rail = css`
+  ${media.phone} {
+    --card-bleed: 0px;
+    position: relative;
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: min(76vw, 320px);
+    margin-inline: calc(-1 * ${size('gutter')});
+    /* Room for the focus ring, which the row would cut off. */
+    margin-block: calc(-1 * ${space(1)});
+    padding: ${space(1)} ${size('gutter')};
+    overflow-x: auto;
+    scroll-padding-inline: ${size('gutter')};
+    scroll-snap-type: x proximity;
+    scrollbar-width: none;
+
+    > li {
+      scroll-snap-align: start;
+    }
+  }
+`;
+
+export const columnStyles = {
+  2: desktopColumns(2),
+  3: desktopColumns(3),
+  4: desktopColumns(4),
+  /** Four on large screens, two on those between, a row to swipe on phones (HOME-04). */
+  featured: css`
+    ${rail}
+
+    ${media.desktop} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    ${media.wide} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  `,
+};
+
+export type GridColumns = keyof typeof columnStyles;
+
+function desktopColumns(count: number) {
+  return css`
+    ${media.desktop} {
+      grid-template-columns: repeat(${count}, minmax(0, 1fr));
+    }
+  `;
+}

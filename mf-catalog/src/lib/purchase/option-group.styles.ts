@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { color, media, motion, radius, space, text } from '@storefront/shared/theme';
+
+export const heading = css`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-block-end: ${space(1.5)};
+  font-size: ${text('sm')};
+`;
+
+export const labelStyle = css`
+  color: ${color('text-soft')};
+`;
+
+export const chosenStyle = css`
+  min-width: 0;
+  color: ${color('text-muted')};
+  overflow-wrap: anywhere;
+`;
+
+export const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`;
+
+export const option = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1)};
+  min-width: 56px;
+  min-height: 48px;
+  padding-inline: ${space(2)};
+  border: 1px solid ${color('line-strong')};
+  border-radius: ${radius('sm')};
+  font-size: ${text('sm')};
+  cursor: pointer;
+  transition: ${motion('border-color')}, ${motion('color')};
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color('text')};
+    }
+  }
+
+  &:has(:checked) {
+    border-color: ${color('accent')};
+    box-shadow: inset 0 0 0 1px ${color('accent')};
+    color: ${color('accent-strong')};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color('accent')};
+    outline-offset: 3px;
+  }
+
+  ${media.forcedColors} {
+    &:has(:checked) {
+      border-width: 4px;
+    }
+  }
+`;
+
+/** Struck from corner to corner, and its name too. */
+export const soldOut = css`
+  border-style: dashed;
+  background: linear-gradient(
+    to top right,
+    transparent calc(50% - 0.5px),
+    ${color('line-strong')} calc(50% - 0.5px),
+    ${color('line-strong')} calc(50% + 0.5px),
+    transparent calc(50% + 0.5px)
+  );
+  color: ${color('text-muted')};
+  text-decoration: line-through;
+`;
+
+/** A colour says more than its name: it stays where colours are forced. */
+export const dot = css`
+  flex: none;
+  width: 16px;
+  height: 16px;
+  border: 1px solid ${color('line-strong')};
+  border-radius: ${radius('full')};
+  forced-color-adjust: none;
+`;
+
+/** Over the whole option, so that a press anywhere on it chooses it. */
+export const control = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`;
