@@ -162,9 +162,9 @@ test('shows material, fit and care as the store tells them', async () => {
   expect(screen.getAllByRole('definition')[0]).toHaveTextContent('Denim, 13 oz');
 });
 
-test('leads to the policies that it promises shipping and returns by', async () => {
+test('leads to the policies of shipping and returns', async () => {
   await openProduct(jeans());
-  expect(screen.getByRole('link', { name: 'Shipping' })).toHaveAttribute('href', '/shipping');
+  expect(screen.getByRole('link', { name: 'Delivery times' })).toHaveAttribute('href', '/shipping');
   expect(screen.getByRole('link', { name: 'Returns' })).toHaveAttribute('href', '/return');
 });
 

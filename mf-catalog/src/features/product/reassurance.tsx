@@ -27,8 +27,8 @@ const link = css`
 
 /** What the shop's policies promise whoever buys. */
 const PROMISES = [
-  { text: 'Free shipping, in 0-7 working days', link: 'Shipping', to: '/shipping' },
-  { text: 'Returns within 0-7 days of receipt', link: 'Returns', to: '/return' },
+  { text: 'Shipping is free', link: 'Delivery times', to: '/shipping' },
+  { text: 'Not quite right?', link: 'Returns', to: '/return' },
 ] as const;
 
 /** Shipping and returns in a line each, with the way to the whole policy. */
