@@ -8,6 +8,8 @@ const links = css`
   align-items: center;
   justify-content: space-between;
   column-gap: ${space(3)};
+  padding-block-start: ${space(2)};
+  border-block-start: 1px solid ${color('line')};
   color: ${color('text-soft')};
   font-size: ${text('sm')};
 

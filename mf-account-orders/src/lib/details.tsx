@@ -4,15 +4,23 @@ import type { ReactNode } from 'react';
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
-  gap: ${space(2)};
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 7.5rem) minmax(0, 2fr);
+    gap: ${space(2)};
+    padding-block: ${space(1.5)};
+    border-block-end: 1px solid ${color('line')};
+  }
 
   dt {
     color: ${color('text-muted')};
     font-size: ${text('sm')};
+    line-height: 1.8;
   }
 
   dd {
+    min-width: 0;
     overflow-wrap: anywhere;
   }
 `;
@@ -22,7 +30,7 @@ interface DetailsProps {
   entries: [name: string, value: ReactNode][];
 }
 
-/** Names and values side by side. */
+/** Names and values, a line each. */
 export function Details({ entries }: DetailsProps) {
   return (
     <dl css={list}>

@@ -1,14 +1,5 @@
 import { css } from '@emotion/react';
-import { color, radius, space, text } from '@storefront/shared/theme';
-
-export const panel = css`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(3)};
-  border: 1px solid ${color('line')};
-  border-radius: ${radius('md')};
-  background: ${color('raised')};
-`;
+import { color, font, space, text } from '@storefront/shared/theme';
 
 export const head = css`
   display: flex;
@@ -18,8 +9,13 @@ export const head = css`
   gap: ${space(1)} ${space(2)};
 `;
 
+/** An order's number is read out and typed: not in the display face, whose 1 looks like an I. */
 export const title = css`
-  font-size: ${text('xl')};
+  font-family: ${font('text')};
+  font-size: ${text('lg')};
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.04em;
   overflow-wrap: anywhere;
 
   &:focus {

@@ -1,21 +1,33 @@
 import { css } from '@emotion/react';
-import { color, media, radius, space, text } from '@storefront/shared/theme';
+import { color, media, size, space, text } from '@storefront/shared/theme';
 
 export const page = css`
   display: grid;
   gap: ${space(4)};
   padding-block: ${space(4)} ${space(8)};
+
+  ${media.desktop} {
+    gap: ${space(6)};
+    padding-block: ${space(7)} ${size('section')};
+  }
 `;
 
-/** What is bought, or the form, beside the summary on large screens, above it on small ones. */
+/** What is bought, or the form, and beside it the summary. */
 export const columns = css`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space(4)};
-  align-items: start;
+
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(280px, 34%);
+    align-items: start;
+    gap: ${space(5)};
+  }
 
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 400px;
-    gap: ${space(8)};
+    grid-template-columns: minmax(0, 1fr) 408px;
+    gap: clamp(${space(8)}, 8vw, ${space(16)});
   }
 `;
 
@@ -23,23 +35,24 @@ export const sectionTitle = css`
   font-size: ${text('xl')};
 `;
 
+/** The summary: one object that stays in sight, marked by a gold rule. */
 export const summary = css`
   display: grid;
-  gap: ${space(2)};
+  gap: ${space(3)};
   padding: ${space(3)};
-  border-radius: ${radius('md')};
+  /* The sides are seen where colours are forced, which take the ground away. */
+  border: 1px solid transparent;
+  border-block-start-color: ${color('accent')};
   background: ${color('raised')};
 
-  ${media.wide} {
+  ${media.desktop} {
     position: sticky;
-    inset-block-start: ${space(12)};
+    inset-block-start: calc(${size('header')} + ${space(3)});
   }
-`;
 
-/** 3:4, as tall as the picture beside it. */
-export const picture = css`
-  aspect-ratio: 3 / 4;
-  border-radius: ${radius('sm')};
+  ${media.wide} {
+    padding: ${space(4)};
+  }
 `;
 
 export const soft = css`

@@ -13,6 +13,8 @@ interface CheckoutOptions {
   /** What POST /orders answers, the next for each call. */
   answers?: unknown[];
   exchangeRates?: { USD?: number };
+  /** The window is a phone's. */
+  small?: boolean;
 }
 
 /** Opens the checkout beside a shell that empties the cart once an order is placed. */
@@ -20,7 +22,10 @@ export async function openCheckout({
   lines = [cartLine({ quantity: 2 })],
   answers = [{ id: 'A1B2-C3D4-E5F6', total: 2999 }],
   exchangeRates = { USD: 0.012 },
+  small = false,
 }: CheckoutOptions = {}) {
+  // jsdom has no media queries of its own.
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: small }) });
   const answersLeft = [...answers];
   const { host, calls, commands } = createTestHost({
     answers: { 'POST /orders': () => answersLeft.shift() },

@@ -21,7 +21,9 @@ interface PaymentOptions {
   fields?: unknown;
   /** What POST /payments answers, the next for each call. */
   payments?: unknown[];
-  /** What GET /orders/{id} answers, the next for each call. */
+  /** What GET /orders/{id} answers as the page opens, to show what is paid for. */
+  order?: unknown;
+  /** What it answers after that, the next for each look at the payment. */
   orders?: unknown[];
   user?: UserEvent;
 }
@@ -31,10 +33,11 @@ export async function openPayment({
   at = `/payment?orderId=${ORDER}`,
   fields = { fields: [method] },
   payments = [{ success: true }],
+  order = { id: ORDER, status: 0 },
   orders = [],
   user = userEvent.setup(),
 }: PaymentOptions = {}) {
-  const [paymentsLeft, ordersLeft] = [[...payments], [...orders]];
+  const [paymentsLeft, ordersLeft] = [[...payments], [order, ...orders]];
   const { host, calls, commands } = createTestHost({
     answers: {
       'GET /payments/fields': typeof fields === 'function' ? fields : () => fields,

@@ -1,19 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { teachDialogs } from '../testing/dialog-element';
 import { Lightbox } from './lightbox';
 
-beforeAll(() => {
-  // jsdom knows the dialog element, but can't open it.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
+beforeAll(teachDialogs);
 
 function Example() {
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@storefront/shared/format/date';
 import type { Account } from '@storefront/shared/shop/account';
 import { Details } from '../../lib/details';
-import { card } from './account.styles';
+import { info } from './account.styles';
 
 interface AccountInfoProps {
   account: Account;
@@ -10,7 +10,7 @@ interface AccountInfoProps {
 /** Name, email and since when (ACCT-01). */
 export function AccountInfo({ account }: AccountInfoProps) {
   return (
-    <section css={card} aria-label="Your account">
+    <section css={info} aria-label="Your account">
       <Details
         entries={[
           ['Name', `${account.firstName} ${account.lastName}`.trim() || 'Not given'],

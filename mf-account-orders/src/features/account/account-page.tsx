@@ -6,7 +6,7 @@ import { Page } from '../../lib/page';
 import { AccountFailed } from './account-failed';
 import { AccountInfo } from './account-info';
 import type { AccountData } from './account.loader';
-import { actions, linkCard, linkTitle, soft } from './account.styles';
+import { actions, columns, linkCard, linkTitle, soft, ways } from './account.styles';
 import { SignOutButton } from './sign-out-button';
 
 export { AccountSkeleton } from './account-skeleton';
@@ -15,25 +15,29 @@ export { AccountSkeleton } from './account-skeleton';
 export function AccountPage() {
   const data = useLoaderData<AccountData>();
   return (
-    <Page width="prose">
+    <Page>
       <PageHeading>Account Details</PageHeading>
-      {data.status === 'failed' ? (
-        <AccountFailed failure={data} />
-      ) : (
-        <AccountInfo account={data.account} />
-      )}
-      <Link to="/orders" css={linkCard}>
-        <span>
-          <span css={linkTitle}>My Orders</span>
-          <span css={soft}>Follow, pay for and look back at your orders</span>
-        </span>
-        <Icon name="chevron-right" />
-      </Link>
-      <div css={actions}>
-        <SignOutButton />
-        <ButtonLink to="/" variant="secondary">
-          Return to Home
-        </ButtonLink>
+      <div css={columns}>
+        {data.status === 'failed' ? (
+          <AccountFailed failure={data} />
+        ) : (
+          <AccountInfo account={data.account} />
+        )}
+        <div css={ways}>
+          <Link to="/orders" css={linkCard}>
+            <span>
+              <span css={linkTitle}>My Orders</span>
+              <span css={soft}>Follow, pay for and look back at your orders</span>
+            </span>
+            <Icon name="arrow-right" />
+          </Link>
+          <div css={actions}>
+            <SignOutButton />
+            <ButtonLink to="/" variant="quiet">
+              Return to Home
+            </ButtonLink>
+          </div>
+        </div>
       </div>
     </Page>
   );

@@ -1,18 +1,23 @@
 import { PageHeading } from '@storefront/shared/ui/page-heading';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Page } from '../../lib/page';
+import { columns, ways } from './account.styles';
 
 /** Stands in for the account while it loads. */
 export function AccountSkeleton() {
   return (
-    <Page width="prose" aria-busy="true">
+    <Page aria-busy="true">
       <PageHeading>Account Details</PageHeading>
       <p className="visually-hidden" role="status">
         Loading your account
       </p>
-      <Skeleton height={104} />
-      <Skeleton height={104} />
-      <Skeleton height={44} width={280} />
+      <div css={columns}>
+        <Skeleton height={160} />
+        <div css={ways}>
+          <Skeleton height={118} />
+          <Skeleton height={52} width={280} />
+        </div>
+      </div>
     </Page>
   );
 }

@@ -1,29 +1,59 @@
 import { css } from '@emotion/react';
-import { color, media, motion, radius, space, text } from '@storefront/shared/theme';
+import { color, media, motion, size, space, text } from '@storefront/shared/theme';
 
-export const card = css`
-  padding: ${space(3)};
-  border: 1px solid ${color('line')};
-  border-radius: ${radius('md')};
-  background: ${color('raised')};
+/** Who it is, and beside it where to go. */
+export const columns = css`
+  display: grid;
+  gap: ${space(5)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(280px, 34%);
+    align-items: start;
+    gap: clamp(${space(5)}, 8vw, ${space(16)});
+  }
+`;
+
+/** The details, opened by a line like those that part them. */
+export const info = css`
+  border-block-start: 1px solid ${color('line')};
+  font-size: ${text('lg')};
+`;
+
+export const ways = css`
+  display: grid;
+  gap: ${space(3)};
 `;
 
 export const linkCard = css`
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
   gap: ${space(2)};
   padding: ${space(3)};
-  border: 1px solid ${color('line')};
-  border-radius: ${radius('md')};
+  /* The sides are seen where colours are forced, which take the ground away. */
+  border: 1px solid transparent;
+  border-block-start-color: ${color('accent')};
   background: ${color('raised')};
   text-decoration: none;
-  transition: ${motion('border-color')};
+  transition: ${motion('background-color')};
+
+  > svg {
+    color: ${color('accent')};
+    transition: ${motion('transform', 'base')};
+  }
 
   ${media.hover} {
     &:hover {
-      border-color: ${color('accent')};
+      background: ${color('overlay')};
     }
+
+    &:hover > svg {
+      transform: translateX(4px);
+    }
+  }
+
+  ${media.wide} {
+    padding: ${space(4)};
   }
 `;
 
@@ -40,5 +70,7 @@ export const soft = css`
 export const actions = css`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space(2)};
+  min-height: ${size('control')};
 `;

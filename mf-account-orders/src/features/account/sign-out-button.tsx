@@ -16,7 +16,7 @@ export function SignOutButton() {
   }
 
   return (
-    <Button busy={busy} onClick={() => void signOut()}>
+    <Button variant="secondary" busy={busy} onClick={() => void signOut()}>
       Sign Out
     </Button>
   );

@@ -3,7 +3,7 @@ import { useNavigate } from '@storefront/shared/router';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
 import { useEffect, useRef } from 'react';
 import { AuthLinks } from '../../lib/auth-links';
-import { Page } from '../../lib/page';
+import { AuthPage } from '../../lib/auth-page';
 import { LoginForm } from './login.form';
 
 /** The way in; who is signed in already is sent home (LOGIN-01 to LOGIN-06). */
@@ -18,14 +18,14 @@ export function LoginPage() {
   }, [isSignedIn, navigate]);
 
   return (
-    <Page width="form">
-      <PageHeading>Sign In</PageHeading>
+    <AuthPage>
+      <PageHeading lead="To check out, and to follow your orders.">Sign In</PageHeading>
       <LoginForm
         onStart={() => (signingIn.current = true)}
         onSignedIn={(returnTo) => void navigate(returnTo, { replace: true })}
         onFailed={() => (signingIn.current = false)}
       />
       <AuthLinks question="New here?" label="Create Account" to="/register" />
-    </Page>
+    </AuthPage>
   );
 }

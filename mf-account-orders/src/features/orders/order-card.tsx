@@ -12,8 +12,8 @@ import { Price } from '@storefront/shared/ui/price';
 import { Details } from '../../lib/details';
 import { shippingDetails } from '../../lib/order-details';
 import { OrderItemRow } from './order-item-row';
-import { head, panel, soft, title } from '../../lib/order-panel.styles';
-import { actions, foot, items, total } from './orders.styles';
+import { head, soft, title } from '../../lib/order-panel.styles';
+import { actions, items, order as card, side, total, wide } from './orders.styles';
 
 interface OrderCardProps {
   order: Order;
@@ -23,22 +23,22 @@ interface OrderCardProps {
 export function OrderCard({ order }: OrderCardProps) {
   const id = encodeURIComponent(order.id);
   return (
-    <article css={panel} aria-label={`Order ${order.id}`}>
-      <div css={head}>
+    <article css={card} aria-label={`Order ${order.id}`}>
+      <div css={[head, wide]}>
         <div>
           <h2 css={title}>Order {order.id}</h2>
           <p css={soft}>{formatLongDate(order.createdAt)}</p>
         </div>
         <Badge tone={orderStatusTone(order.status)}>{orderStatusLabel(order.status)}</Badge>
       </div>
-      {order.refundDue ? <p css={soft}>This order was paid; the refund is on its way.</p> : null}
       <ul css={items}>
         {order.items.map((item) => (
           <OrderItemRow key={item.id} item={item} />
         ))}
       </ul>
-      <Details entries={shippingDetails(order)} />
-      <div css={foot}>
+      <div css={side}>
+        {order.refundDue ? <p css={soft}>This order was paid; the refund is on its way.</p> : null}
+        <Details entries={shippingDetails(order)} />
         <p css={total}>
           Total: <Price amount={orderTotal(order)} short />
         </p>

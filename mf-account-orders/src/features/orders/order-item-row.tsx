@@ -1,8 +1,7 @@
 import type { OrderItem } from '@storefront/shared/shop/order';
+import { LineSummary } from '@storefront/shared/ui/line-summary';
 import { Price } from '@storefront/shared/ui/price';
 import { variantOf } from '../../lib/order-details';
-import { soft } from '../../lib/order-panel.styles';
-import { item as row } from './orders.styles';
 
 interface OrderItemRowProps {
   item: OrderItem;
@@ -12,13 +11,11 @@ interface OrderItemRowProps {
 export function OrderItemRow({ item }: OrderItemRowProps) {
   const variant = variantOf(item);
   return (
-    <li css={row}>
-      <div>
-        <p>{item.name}</p>
-        {variant ? <p css={soft}>{variant}</p> : null}
-        <p css={soft}>Quantity: {item.quantity}</p>
-      </div>
-      <Price amount={item.price} short />
+    <li>
+      <LineSummary image={item.image} name={item.name} amount={<Price amount={item.price} short />}>
+        {variant ? <p>{variant}</p> : null}
+        <p>Quantity: {item.quantity}</p>
+      </LineSummary>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { PageHeading } from '@storefront/shared/ui/page-heading';
-import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Page } from '../../lib/page';
+import { OrderCardSkeleton } from './order-card-skeleton';
 import { list } from './orders.styles';
 
 /** Stands in for the orders while they load. */
@@ -12,8 +12,8 @@ export function OrdersSkeleton() {
         Loading your orders
       </p>
       <div css={list}>
-        <Skeleton height={360} />
-        <Skeleton height={360} />
+        <OrderCardSkeleton />
+        <OrderCardSkeleton />
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, space, text } from '@storefront/shared/theme';
+import { color, media, space, text } from '@storefront/shared/theme';
 
 /* An empty text and not "none", which would take the list away from some screen readers. */
 const unmarked = css`
@@ -9,28 +9,38 @@ const unmarked = css`
 export const list = css`
   ${unmarked}
   display: grid;
+  gap: ${space(7)};
+`;
+
+/** Orders are parted by a line and by space, not by boxes. */
+export const order = css`
+  display: grid;
   gap: ${space(3)};
+  padding-block-start: ${space(3)};
+  border-block-start: 1px solid ${color('line-strong')};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(280px, 42%);
+    gap: ${space(3)} clamp(${space(4)}, 6vw, ${space(12)});
+  }
+`;
+
+export const wide = css`
+  grid-column: 1 / -1;
 `;
 
 export const items = css`
   ${unmarked}
   display: grid;
-  border-block: 1px solid ${color('line')};
-`;
-
-export const item = css`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${space(0.5)} ${space(2)};
-  padding-block: ${space(1.5)};
-`;
-
-export const foot = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  align-content: start;
   gap: ${space(2)};
+`;
+
+/** What is known of the order, and what can be done about it. */
+export const side = css`
+  display: grid;
+  align-content: start;
+  gap: ${space(3)};
 `;
 
 export const total = css`

@@ -1,11 +1,12 @@
 import { formatLongDate } from '@storefront/shared/format/date';
-import { orderStatusLabel, orderStatusTone, type Order } from '@storefront/shared/shop/order';
-import { Badge } from '@storefront/shared/ui/badge';
+import type { Order } from '@storefront/shared/shop/order';
 import { useEffect, useRef } from 'react';
 import { Details } from '../../lib/details';
 import { shippingDetails } from '../../lib/order-details';
+import { soft, title } from '../../lib/order-panel.styles';
 import { OrderItemsTable } from './order-items-table';
-import { head, panel, title } from '../../lib/order-panel.styles';
+import { OrderTimeline } from './order-timeline';
+import { result } from './track-order.styles';
 
 interface OrderResultProps {
   order: Order;
@@ -17,13 +18,12 @@ export function OrderResult({ order }: OrderResultProps) {
   useEffect(() => heading.current?.focus(), [order]);
 
   return (
-    <section css={panel} aria-label={`Order ${order.id}`}>
-      <div css={head}>
-        <h2 css={title} ref={heading} tabIndex={-1}>
-          Order {order.id}
-        </h2>
-        <Badge tone={orderStatusTone(order.status)}>{orderStatusLabel(order.status)}</Badge>
-      </div>
+    <section css={result} aria-label={`Order ${order.id}`}>
+      <h2 css={title} ref={heading} tabIndex={-1}>
+        Order {order.id}
+      </h2>
+      <OrderTimeline status={order.status} />
+      {order.refundDue ? <p css={soft}>This order was paid; the refund is on its way.</p> : null}
       <Details
         entries={[
           ['Order date', formatLongDate(order.createdAt) || 'Not available'],

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { OrderResult } from './order-result';
 import { findOrder, isRefusal, type OrderLookup } from './track-order.api';
 import { TrackOrderForm } from './track-order.form';
-import { form } from './track-order.styles';
+import { columns, form } from './track-order.styles';
 
 const FAILED = 'Failed to find order. Please check your information and try again.';
 
@@ -39,14 +39,16 @@ export function OrderSearch({ orderId }: OrderSearchProps) {
   }
 
   return (
-    <>
+    <div css={columns}>
       <div css={form}>
         <TrackOrderForm orderId={orderId} onSubmit={search} />
       </div>
-      {outcome?.status === 'failed' ? <Alert>{outcome.message}</Alert> : null}
-      <div aria-live="polite">
-        {outcome?.status === 'found' ? <OrderResult order={outcome.order} /> : null}
+      <div>
+        {outcome?.status === 'failed' ? <Alert>{outcome.message}</Alert> : null}
+        <div aria-live="polite">
+          {outcome?.status === 'found' ? <OrderResult order={outcome.order} /> : null}
+        </div>
       </div>
-    </>
+    </div>
   );
 }

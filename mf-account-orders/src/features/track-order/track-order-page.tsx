@@ -8,7 +8,7 @@ export function TrackOrderPage() {
   const [params] = useSearchParams();
   const orderId = params.get('id') ?? '';
   return (
-    <Page width="prose">
+    <Page>
       <PageHeading lead="Enter your order number, and the email or phone that you ordered with.">
         Track Your Order
       </PageHeading>

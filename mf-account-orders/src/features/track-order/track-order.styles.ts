@@ -1,8 +1,27 @@
 import { css } from '@emotion/react';
-import { color, size, space, text } from '@storefront/shared/theme';
+import { color, media, size, space, text } from '@storefront/shared/theme';
+
+/** What is asked, and beside it, on large screens, what came of it. */
+export const columns = css`
+  display: grid;
+  gap: ${space(5)};
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 380px) minmax(0, 1fr);
+    align-items: start;
+    gap: clamp(${space(6)}, 8vw, ${space(14)});
+  }
+`;
 
 export const form = css`
   max-width: ${size('form')};
+`;
+
+export const result = css`
+  display: grid;
+  gap: ${space(4)};
+  padding-block-start: ${space(3)};
+  border-block-start: 1px solid ${color('accent')};
 `;
 
 export const table = css`
@@ -18,7 +37,7 @@ export const table = css`
 
   th,
   td {
-    padding: ${space(1)} ${space(1)} ${space(1)} 0;
+    padding: ${space(1.5)} ${space(1)} ${space(1.5)} 0;
     border-block-end: 1px solid ${color('line')};
     text-align: start;
     vertical-align: top;
@@ -26,6 +45,7 @@ export const table = css`
   }
 
   thead th {
+    padding-block: ${space(1)};
     color: ${color('text-muted')};
     font-size: ${text('sm')};
     font-weight: 400;
@@ -40,6 +60,6 @@ export const table = css`
     padding-inline-end: 0;
     font-variant-numeric: tabular-nums;
     text-align: end;
-    white-space: nowrap;
+    overflow-wrap: normal;
   }
 `;

@@ -7,8 +7,8 @@ import { Button } from '@storefront/shared/ui/button';
 import { ProductImage } from '@storefront/shared/ui/product-image';
 import { QuantityStepper } from '@storefront/shared/ui/quantity-stepper';
 import { lineKey, missingChoice, variantText } from '../../lib/line-variant';
-import { picture, soft } from '../../lib/summary-layout.styles';
-import { details, lineBox, lineFoot, lineTotal, nameLink } from './cart.styles';
+import { soft } from '../../lib/summary-layout.styles';
+import { about, details, lineBox, lineFoot, lineTotal, nameLink, picture } from './cart.styles';
 import { VariantChoice } from './variant-choice';
 
 interface CartLineItemProps {
@@ -36,17 +36,19 @@ export function CartLineItem({ line, choiceRef, onChosen, onRemoved }: CartLineI
   return (
     <li css={lineBox}>
       <Link to={address} tabIndex={-1} aria-hidden="true">
-        <ProductImage css={picture} src={line.image} alt="" width={120} height={160} />
+        <ProductImage css={picture} src={line.image} alt="" width={160} height={213} />
       </Link>
       <div css={details}>
-        <Link to={address} css={nameLink}>
-          {line.name}
-        </Link>
-        {variant === '' ? null : <p css={soft}>{variant}</p>}
-        <p css={soft}>{formatRupees(line.price)} each</p>
-        {missing ? (
-          <VariantChoice line={line} missing={missing} firstRef={choiceRef} onChosen={onChosen} />
-        ) : null}
+        <div css={about}>
+          <Link to={address} css={nameLink}>
+            {line.name}
+          </Link>
+          {variant === '' ? null : <p css={soft}>{variant}</p>}
+          <p css={soft}>{formatRupees(line.price)} each</p>
+          {missing ? (
+            <VariantChoice line={line} missing={missing} firstRef={choiceRef} onChosen={onChosen} />
+          ) : null}
+        </div>
         <div css={lineFoot}>
           <QuantityStepper
             label={`Quantity of ${fullName}`}

@@ -5,8 +5,8 @@ import { Container } from '@storefront/shared/ui/container';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
 import { useHydrated } from '../../lib/use-hydrated';
-import { CartSkeleton } from './cart-skeleton';
 import { page } from '../../lib/summary-layout.styles';
+import { CartSkeleton } from './cart-skeleton';
 import { FilledCart } from './filled-cart';
 
 /** The cart (CART-09, CART-10). */
@@ -23,7 +23,9 @@ export function CartPage() {
         <EmptyState
           title="Your cart is empty"
           action={<ButtonLink to="/">Continue Shopping</ButtonLink>}
-        />
+        >
+          What you add is kept here until you come back for it.
+        </EmptyState>
       ) : (
         <FilledCart lines={lines} onRemoved={() => root.current?.querySelector('h1')?.focus()} />
       )}

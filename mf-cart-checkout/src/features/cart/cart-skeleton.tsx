@@ -1,8 +1,9 @@
 import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
-import { columns, page, picture, summary } from '../../lib/summary-layout.styles';
-import { details, lineBox, list } from './cart.styles';
+import { columns, page } from '../../lib/summary-layout.styles';
+import { cartSummary, payBar, title } from './cart-summary.styles';
+import { about, details, lineBox, lineFoot, list, picture } from './cart.styles';
 
 /** The cart while its lines aren't known: on the server, and until the page is hydrated. */
 export function CartSkeleton() {
@@ -20,18 +21,25 @@ export function CartSkeleton() {
                 <Skeleton height="100%" />
               </div>
               <div css={details}>
-                <Skeleton width="60%" height={44} />
-                <Skeleton width="30%" height={22} />
-                <Skeleton width="80%" height={46} />
+                <div css={about}>
+                  <Skeleton width="60%" height={32} />
+                  <Skeleton width="40%" height={44} />
+                </div>
+                <div css={lineFoot}>
+                  <Skeleton width={128} height={52} />
+                </div>
               </div>
             </div>
           ))}
         </div>
-        <div css={summary}>
-          <Skeleton width="50%" height={31} />
-          <Skeleton height={29} />
-          <Skeleton height={44} />
-          <Skeleton height={44} />
+        <div css={cartSummary}>
+          <div css={title}>
+            <Skeleton width="50%" height={32} />
+          </div>
+          <div css={payBar}>
+            <Skeleton width="60%" height={29} />
+            <Skeleton height={52} />
+          </div>
         </div>
       </div>
     </Container>

@@ -1,29 +1,56 @@
 import { css } from '@emotion/react';
-import { color, media, size, space, text } from '@storefront/shared/theme';
+import { color, media, motion, size, space, text } from '@storefront/shared/theme';
 
 export const list = css`
   display: grid;
-  list-style: none;
   border-block-start: 1px solid ${color('line')};
+
+  /* What gets the focus is scrolled clear of the bar with the way to the checkout too. */
+  ${media.phone} {
+    a,
+    button {
+      scroll-margin-block-end: ${space(12)};
+    }
+  }
 `;
 
 export const lineBox = css`
   display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
+  grid-template-columns: 120px minmax(0, 1fr);
   gap: ${space(2)};
   padding-block: ${space(3)};
   border-block-end: 1px solid ${color('line')};
 
   ${media.desktop} {
-    grid-template-columns: 120px minmax(0, 1fr);
+    grid-template-columns: 136px minmax(0, 1fr);
     gap: ${space(3)};
+  }
+
+  ${media.wide} {
+    grid-template-columns: 160px minmax(0, 1fr);
+    gap: ${space(4)};
+    padding-block: ${space(4)};
   }
 `;
 
+/** 3:4. */
+export const picture = css`
+  aspect-ratio: 3 / 4;
+`;
+
+/** Name and choices above, what can be done with the line at the picture's foot. */
 export const details = css`
   display: grid;
-  gap: ${space(1)};
-  align-content: start;
+  grid-template-rows: auto 1fr;
+  gap: ${space(2)};
+  min-width: 0;
+`;
+
+export const about = css`
+  display: grid;
+  justify-items: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const nameLink = css`
@@ -31,41 +58,36 @@ export const nameLink = css`
   align-items: center;
   min-height: ${size('touch')};
   font-size: ${text('lg')};
+  line-height: 1.3;
   text-decoration: none;
+  transition: ${motion('color')};
+
+  ${media.hover} {
+    &:hover {
+      color: ${color('accent-strong')};
+    }
+  }
 `;
 
 export const lineFoot = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)} ${space(2)};
+  align-self: end;
+  gap: 0 ${space(1)};
 `;
 
 export const lineTotal = css`
   margin-inline-start: auto;
   font-variant-numeric: tabular-nums;
+
+  ${media.desktop} {
+    font-size: ${text('lg')};
+  }
 `;
 
-export const choice = css`
-  display: grid;
-  gap: ${space(1)};
-`;
-
-export const choiceTitle = css`
-  color: ${color('accent-strong')};
-  font-size: ${text('sm')};
-`;
-
-export const choiceOptions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-`;
-
-export const subtotal = css`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space(2)};
-  font-size: ${text('lg')};
-  font-variant-numeric: tabular-nums;
+/** The button's text stands under the pictures' edge. */
+export const listFoot = css`
+  margin-inline-start: calc(-1 * ${space(1)});
+  padding-block-start: ${space(1)};
 `;

@@ -1,8 +1,7 @@
 import { useId, type Ref } from 'react';
 import { useBus, type CartLine } from '@storefront/shared/host';
-import { Button } from '@storefront/shared/ui/button';
 import { lineKey, type MissingChoice } from '../../lib/line-variant';
-import { choice, choiceOptions, choiceTitle } from './cart.styles';
+import { choice, choiceOptions, choiceTitle, option as optionStyle } from './variant-choice.styles';
 
 interface VariantChoiceProps {
   line: CartLine;
@@ -32,14 +31,15 @@ export function VariantChoice({ line, missing, firstRef, onChosen }: VariantChoi
       </p>
       <div css={choiceOptions}>
         {options.map((option, index) => (
-          <Button
+          <button
             key={option}
             ref={index === 0 ? firstRef : undefined}
-            variant="secondary"
+            type="button"
+            css={optionStyle}
             onClick={() => choose(option)}
           >
             {option}
-          </Button>
+          </button>
         ))}
       </div>
     </div>

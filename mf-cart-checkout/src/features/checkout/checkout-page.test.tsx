@@ -47,6 +47,24 @@ test('[CHK-08] a store without a rate shows no dollars', async () => {
   expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
 });
 
+test('on a phone the summary folds away behind a line with the total', async () => {
+  const { user } = await openCheckout({ small: true });
+  const summary = within(await screen.findByRole('region', { name: 'Order Summary' }));
+  expect(summary.getByText('Selvedge Jeans')).not.toBeVisible();
+  const [total] = summary.getAllByText('₹2,999.00');
+  expect(total).toBeVisible();
+  await user.click(summary.getByRole('heading', { name: 'Order Summary' }));
+  expect(summary.getByText('Selvedge Jeans')).toBeVisible();
+});
+
+test('the way to the payment is told: the bag is done, nothing is charged yet', async () => {
+  await openCheckout();
+  const way = within(await screen.findByRole('navigation', { name: 'Checkout' }));
+  expect(way.getByRole('link', { name: 'Bag' })).toHaveAttribute('href', '/cart');
+  expect(way.getByText('Address').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(screen.getByText(/Nothing is charged yet/)).toBeVisible();
+});
+
 test('[CHK-03] an empty cart leads back to the cart on opening', async () => {
   const { commands } = await openCheckout({ lines: [] });
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/cart');

@@ -5,7 +5,8 @@ import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
 import { useHydrated } from '../../lib/use-hydrated';
 import { columns, page, sectionTitle } from '../../lib/summary-layout.styles';
-import { formColumn } from './checkout.styles';
+import { CheckoutSteps } from './checkout-steps';
+import { formColumn, head } from './checkout.styles';
 import { ConflictAlert } from './conflict-alert';
 import { OrderSummary } from './order-summary';
 import { shippingAddress } from './shipping-address';
@@ -33,14 +34,18 @@ export function CheckoutPage() {
   if (!hydrated || blocked) return null;
   return (
     <Container data-boundary="mf-cart-checkout" css={page}>
-      <PageHeading>Complete Your Order</PageHeading>
-      {conflict ? <ConflictAlert conflict={conflict} lines={lines} /> : null}
+      <div css={head}>
+        <CheckoutSteps />
+        <PageHeading>Complete Your Order</PageHeading>
+      </div>
       <div css={columns}>
+        <OrderSummary lines={lines} />
         <section css={formColumn} aria-labelledby="shipping-information">
           <h2 id="shipping-information" css={sectionTitle}>
             Shipping Information
           </h2>
           <ShippingForm
+            notice={conflict ? <ConflictAlert conflict={conflict} lines={lines} /> : null}
             placed={taken !== undefined}
             onComplete={(values) => place(lines, shippingAddress(values))}
             onBlank={() =>
@@ -52,7 +57,6 @@ export function CheckoutPage() {
             }
           />
         </section>
-        <OrderSummary lines={lines} />
       </div>
     </Container>
   );

@@ -11,20 +11,25 @@ interface ConflictAlertProps {
 
 /** Names the lines that stand in the order's way (CHK-07). */
 export function ConflictAlert({ conflict, lines }: ConflictAlertProps) {
+  const { message } = conflict;
+  const reasons = conflict.products
+    .map((product) => ({ ...product, reason: describeConflict(product, lines) }))
+    // What the server's own text says already isn't said twice.
+    .filter(({ title, reason }) => !message.includes(title) || !message.includes(reason));
   return (
     <Alert
-      title={conflict.message}
+      title={message}
       action={
         <ButtonLink to="/cart" variant="secondary">
           Edit your cart
         </ButtonLink>
       }
     >
-      {conflict.products.length === 0 ? null : (
+      {reasons.length === 0 ? null : (
         <ul css={conflictList}>
-          {conflict.products.map((product) => (
-            <li key={product.id}>
-              {product.title}: {describeConflict(product, lines)}
+          {reasons.map(({ id, title, reason }) => (
+            <li key={id}>
+              {title}: {reason}
             </li>
           ))}
         </ul>

@@ -1,55 +1,40 @@
 import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal, type CartLine } from '@storefront/shared/host';
-import { ProductImage } from '@storefront/shared/ui/product-image';
-import { lineKeyText, variantText } from '../../lib/line-variant';
-import { picture, sectionTitle, soft, summary } from '../../lib/summary-layout.styles';
-import { figures, grandTotal, lineBox, list, totalRow, totals } from './checkout.styles';
-import { SummaryAmount } from './summary-amount';
+import { Icon } from '@storefront/shared/ui/icon';
+import { sectionTitle, summary } from '../../lib/summary-layout.styles';
+import { useSmallScreen } from '../../lib/use-small-screen';
+import { summaryColumn } from './checkout.styles';
+import { OrderLines } from './order-lines';
+import { figures, folding, foldingLine } from './order-summary.styles';
+
+const TITLE_ID = 'order-summary';
 
 interface OrderSummaryProps {
   lines: CartLine[];
 }
 
-/** What is ordered and what it comes to (CHK-01, CHK-02, CHK-08). */
+/** What is ordered and what it comes to, in sight beside the form, or one touch away (CHK-01). */
 export function OrderSummary({ lines }: OrderSummaryProps) {
-  const total = cartTotal({ lines });
+  const small = useSmallScreen();
   return (
-    <section css={summary} aria-labelledby="order-summary">
-      <h2 id="order-summary" css={sectionTitle}>
-        Order Summary
-      </h2>
-      <ul css={list}>
-        {lines.map((line) => (
-          <li key={lineKeyText(line)} css={lineBox}>
-            <ProductImage css={picture} src={line.image} alt="" width={60} height={80} />
-            <div>
-              <p>{line.name}</p>
-              <p css={soft}>
-                {[variantText(line), `Quantity ${line.quantity}`].filter(Boolean).join(', ')}
-              </p>
-            </div>
-            <p css={figures}>{formatRupees(cartTotal({ lines: [line] }))}</p>
-          </li>
-        ))}
-      </ul>
-      <dl css={totals}>
-        <div css={totalRow}>
-          <dt>Subtotal</dt>
-          <dd>
-            <SummaryAmount rupees={total} />
-          </dd>
-        </div>
-        <div css={totalRow}>
-          <dt>Shipping</dt>
-          <dd>Free</dd>
-        </div>
-        <div css={[totalRow, grandTotal]}>
-          <dt>Total</dt>
-          <dd>
-            <SummaryAmount rupees={total} />
-          </dd>
-        </div>
-      </dl>
+    <section css={[summaryColumn, !small && summary]} aria-labelledby={TITLE_ID}>
+      {small ? (
+        <details css={folding}>
+          <summary css={foldingLine}>
+            <h2 id={TITLE_ID}>Order Summary</h2>
+            <span css={figures}>{formatRupees(cartTotal({ lines }))}</span>
+            <Icon name="chevron-down" size={16} />
+          </summary>
+          <OrderLines lines={lines} />
+        </details>
+      ) : (
+        <>
+          <h2 id={TITLE_ID} css={sectionTitle}>
+            Order Summary
+          </h2>
+          <OrderLines lines={lines} />
+        </>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { LIMITS } from '@storefront/shared/contracts';
 import { FieldRow } from '@storefront/shared/forms/fields/field-row';
@@ -8,6 +9,9 @@ import { TextField } from '@storefront/shared/forms/fields/text-field';
 import { INDIAN_STATES } from '@storefront/shared/forms/indian-states';
 import { all, pattern, required } from '@storefront/shared/forms/rules';
 import { Button } from '@storefront/shared/ui/button';
+import { soft } from '../../lib/summary-layout.styles';
+import { send, shortField } from './checkout.styles';
+import { FieldGroup } from './field-group';
 import { lacksField, type ShippingValues } from './shipping-address';
 
 const PIN_DIGITS = 6;
@@ -24,6 +28,8 @@ const rules = {
 };
 
 interface ShippingFormProps {
+  /** What stands in the order's way, told where it was sent. */
+  notice?: ReactNode;
   /** The order is placed and the next page on its way. */
   placed: boolean;
   /** Gets a complete and valid form. */
@@ -33,7 +39,7 @@ interface ShippingFormProps {
 }
 
 /** Where the order goes (CHK-01, CHK-04, CHK-09). */
-export function ShippingForm({ placed, onComplete, onBlank }: ShippingFormProps) {
+export function ShippingForm({ notice, placed, onComplete, onBlank }: ShippingFormProps) {
   return (
     <Form<ShippingValues> onSubmit={onComplete}>
       {({ handleSubmit, form, submitting }) => (
@@ -44,56 +50,69 @@ export function ShippingForm({ placed, onComplete, onBlank }: ShippingFormProps)
             return handleSubmit(event);
           }}
         >
-          <TextField
-            name="fullName"
-            label="Full name"
-            autoComplete="name"
-            maxLength={LIMITS.addressLineMax}
-            required
-            validate={rules.fullName}
-          />
-          <TextField
-            name="address"
-            label="Address"
-            autoComplete="street-address"
-            maxLength={LIMITS.addressLineMax}
-            required
-            validate={rules.address}
-          />
-          <FieldRow>
+          <FieldGroup title="Delivery address">
             <TextField
-              name="city"
-              label="City"
-              autoComplete="address-level2"
+              name="fullName"
+              label="Full name"
+              autoComplete="name"
               maxLength={LIMITS.addressLineMax}
               required
-              validate={rules.city}
+              validate={rules.fullName}
             />
-            <SelectField
-              name="state"
-              label="State"
-              autoComplete="address-level1"
-              placeholder="Select a state"
-              options={INDIAN_STATES}
-              required
-              validate={rules.state}
-            />
-          </FieldRow>
-          <FieldRow>
             <TextField
-              name="postalCode"
-              label="Postal code (PIN)"
-              autoComplete="postal-code"
-              inputMode="numeric"
+              name="address"
+              label="Address"
+              autoComplete="street-address"
+              maxLength={LIMITS.addressLineMax}
               required
-              parse={(typed) => typed.replace(/\D/g, '').slice(0, PIN_DIGITS)}
-              validate={rules.postalCode}
+              validate={rules.address}
             />
-            <PhoneField name="phone" label="Phone" required />
-          </FieldRow>
-          <Button type="submit" fullWidth busy={placed || submitting}>
-            {placed || submitting ? 'Placing your order…' : 'Place Order'}
-          </Button>
+            <FieldRow>
+              <TextField
+                name="city"
+                label="City"
+                autoComplete="address-level2"
+                maxLength={LIMITS.addressLineMax}
+                required
+                validate={rules.city}
+              />
+              <SelectField
+                name="state"
+                label="State"
+                autoComplete="address-level1"
+                placeholder="Select a state"
+                options={INDIAN_STATES}
+                required
+                validate={rules.state}
+              />
+            </FieldRow>
+            <div css={shortField}>
+              <TextField
+                name="postalCode"
+                label="Postal code (PIN)"
+                autoComplete="postal-code"
+                inputMode="numeric"
+                required
+                parse={(typed) => typed.replace(/\D/g, '').slice(0, PIN_DIGITS)}
+                validate={rules.postalCode}
+              />
+            </div>
+          </FieldGroup>
+          <FieldGroup
+            title="Contact"
+            hint="For questions about the delivery, and for you to look the order up later."
+          >
+            <div css={shortField}>
+              <PhoneField name="phone" label="Phone" required />
+            </div>
+          </FieldGroup>
+          {notice}
+          <div css={send}>
+            <Button type="submit" busy={placed || submitting}>
+              {placed || submitting ? 'Placing your order…' : 'Place Order'}
+            </Button>
+            <p css={soft}>Next you choose how to pay. Nothing is charged yet.</p>
+          </div>
         </FormLayout>
       )}
     </Form>

@@ -1,7 +1,7 @@
 import { formatApproxDollars, formatRupees } from '@storefront/shared/format/money';
 import { useStoreInfo } from '@storefront/shared/host';
 import { soft } from '../../lib/summary-layout.styles';
-import { figures } from './checkout.styles';
+import { figures } from './order-summary.styles';
 
 interface SummaryAmountProps {
   rupees: number;

@@ -111,6 +111,20 @@ test('[CHK-07] a refused order names the lines that sold out or changed', async 
   expect(toasts(commands)).toEqual([orderFailed]);
 });
 
+test('what the server’s own text says isn’t said twice', async () => {
+  watchLog();
+  const error = 'Selvedge Jeans (32, Indigo) has only 1 left.';
+  const products = [{ id: 'p1', title: 'Selvedge Jeans', available: 1, price: 1499.5 }];
+  const { user } = await openCheckout({
+    answers: [new HttpError('Request failed', { status: 409, body: { error, products } })],
+  });
+  await fillIn(user);
+  await user.click(placeOrder());
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(error)).toBeVisible();
+  expect(alert.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
 test('another try after a lost answer is the same order, a changed one is a new order', async () => {
   watchLog();
   const lost = new HttpError('Network Error', { noResponse: true });

@@ -1,31 +1,12 @@
-import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useBus } from '@storefront/shared/host';
 import { useSearchParams } from '@storefront/shared/router';
-import { color, space } from '@storefront/shared/theme';
 import { ButtonLink } from '@storefront/shared/ui/button';
 import { Container } from '@storefront/shared/ui/container';
+import { Icon } from '@storefront/shared/ui/icon';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
-
-const page = css`
-  display: grid;
-  justify-items: center;
-  gap: ${space(4)};
-  padding-block: ${space(8)};
-  text-align: center;
-`;
-
-const number = css`
-  color: ${color('text-soft')};
-  overflow-wrap: anywhere;
-`;
-
-const ways = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space(2)};
-`;
+import { number, page, seal, ways } from './order-success.styles';
+import { WhatHappensNext } from './what-happens-next';
 
 /**
  * Thanks for the order in the query; without one it claims none (DONE-01). That the page was opened
@@ -41,13 +22,16 @@ export function OrderSuccessPage() {
   }, [bus, orderId]);
 
   return (
-    <Container data-boundary="mf-cart-checkout" width="prose" css={page}>
+    <Container data-boundary="mf-cart-checkout" css={page}>
       {orderId === '' ? (
         <PageHeading align="centre" lead="Your orders are listed under My Orders.">
           There is no order to show here
         </PageHeading>
       ) : (
         <>
+          <div css={seal}>
+            <Icon name="check" size={28} />
+          </div>
           <PageHeading align="centre" lead="You can follow it under My Orders.">
             Thank You for Your Order!
           </PageHeading>
@@ -60,6 +44,7 @@ export function OrderSuccessPage() {
           Continue Shopping
         </ButtonLink>
       </div>
+      {orderId === '' ? null : <WhatHappensNext orderId={orderId} />}
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
-import { code } from './payment.styles';
+import { color } from '@storefront/shared/theme';
+import { code, frame } from './payment-waiting.styles';
 
 const SIZE = 256;
 const NAME = 'QR code for your payment';
@@ -13,8 +14,22 @@ interface PaymentCodeProps {
 
 /** The QR code, drawn here or as the provider's picture (PAY-12). */
 export function PaymentCode({ text, image }: PaymentCodeProps) {
-  if (text !== undefined) {
-    return <QRCodeSVG css={code} value={text} size={SIZE} marginSize={4} title={NAME} role="img" />;
-  }
-  return <img css={code} src={image} width={SIZE} height={SIZE} alt={NAME} />;
+  return (
+    <div css={frame}>
+      {text === undefined ? (
+        <img css={code} src={image} width={SIZE} height={SIZE} alt={NAME} />
+      ) : (
+        <QRCodeSVG
+          css={code}
+          value={text}
+          size={SIZE}
+          marginSize={4}
+          bgColor={color('text')}
+          fgColor={color('on-accent')}
+          title={NAME}
+          role="img"
+        />
+      )}
+    </div>
+  );
 }

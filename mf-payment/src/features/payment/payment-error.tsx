@@ -5,7 +5,7 @@ import { ways } from './payment.styles';
 interface PaymentErrorProps {
   message: string;
   /** How the button for a new try works: by a function, or as its form's submit button. */
-  retry: Pick<ButtonProps, 'type' | 'onClick' | 'busy'>;
+  retry: Pick<ButtonProps, 'type' | 'onClick' | 'busy' | 'variant'>;
 }
 
 /**
@@ -18,10 +18,10 @@ export function PaymentError({ message, retry }: PaymentErrorProps) {
       action={
         <div css={ways}>
           <Button {...retry}>Try Again</Button>
-          <ButtonLink to="/checkout" variant="secondary">
+          <ButtonLink to="/checkout" variant="quiet">
             Return to checkout
           </ButtonLink>
-          <ButtonLink to="/orders" variant="secondary">
+          <ButtonLink to="/orders" variant="quiet">
             View My Orders
           </ButtonLink>
         </div>

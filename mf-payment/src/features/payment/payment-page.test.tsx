@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import {
   expectWaysOn,
   failed,
@@ -39,6 +39,40 @@ test('[PAY-14] a form that cannot be loaded says so, and comes with a new try', 
   expectWaysOn();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('textbox', { name: 'Card holder' })).toBeVisible();
+});
+
+const items = [
+  { id: '1', productTitle: 'Silk Dress', quantity: 2, price: 1299.5, selectedSize: 'M' },
+];
+
+test('shows what is paid for and how much it is, and where on the way the shopper stands', async () => {
+  await openPayment({ order: { id: ORDER, status: 0, items } });
+  const summary = within(await screen.findByRole('region', { name: 'Your Order' }));
+  expect(summary.getByText(ORDER)).toBeVisible();
+  expect(summary.getByText('Silk Dress')).toBeVisible();
+  expect(summary.getByText('Amount to pay').parentElement).toHaveTextContent('₹2,599.00');
+  const way = within(screen.getByRole('navigation', { name: 'Checkout' }));
+  expect(way.getByText('Payment').closest('li')).toHaveAttribute('aria-current', 'step');
+});
+
+test('an order that cannot be read is paid for all the same', async () => {
+  await openPayment({ order: failed(404) });
+  expect(await payNow()).toBeVisible();
+  expect(screen.queryByText('Amount to pay')).not.toBeInTheDocument();
+});
+
+test('an order that was cancelled says so instead of asking for a payment', async () => {
+  await openPayment({ order: { id: ORDER, status: 4 } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This order was cancelled and can no longer be paid.',
+  );
+  expectWaysOn();
+});
+
+test('an order that is paid is not paid again', async () => {
+  await openPayment({ order: { id: ORDER, status: 1 } });
+  expect(await screen.findByText(`Order ${ORDER} is paid. Nothing more is due.`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pay Now' })).not.toBeInTheDocument();
 });
 
 test('a payment that was declined elsewhere says that nothing was charged', async () => {

@@ -7,12 +7,14 @@ import {
 } from '@storefront/shared/router';
 import { readText } from '@storefront/shared/shop/answer';
 import { Container } from '@storefront/shared/ui/container';
-import { PageHeading } from '@storefront/shared/ui/page-heading';
 import { PaymentError } from './payment-error';
 import { PaymentFlow } from './payment-flow';
+import { PaymentHead } from './payment-head';
+import { PaymentSettled } from './payment-settled';
 import { parsePaymentState } from './payment-state';
+import { paymentView } from './payment-view';
 import type { PaymentFormData } from './payment.loader';
-import { page } from './payment.styles';
+import { main, page } from './payment.styles';
 
 /** Paying for an order (PAY-01, PAY-02, PAY-14). */
 export function PaymentPage() {
@@ -23,7 +25,7 @@ export function PaymentPage() {
   const loading = useNavigation().state !== 'idle';
 
   const told = parsePaymentState(location.state);
-  const orderId = readText(params.get('orderId')) ?? told.orderId;
+  const view = paymentView(readText(params.get('orderId')) ?? told.orderId, form);
 
   function loadAgain() {
     const state: unknown = location.state;
@@ -31,27 +33,27 @@ export function PaymentPage() {
   }
 
   return (
-    <Container data-boundary="mf-payment" width="form" css={page}>
-      {orderId === undefined || form.status === 'failed' ? (
-        <>
-          <PageHeading>Complete Your Payment</PageHeading>
-          <PaymentError
-            message={
-              orderId === undefined
-                ? 'Order ID is missing. Please return to checkout.'
-                : 'Failed to load payment form. Please try again later.'
-            }
-            retry={{ onClick: loadAgain, busy: loading }}
-          />
-        </>
-      ) : (
+    <Container data-boundary="mf-payment" css={page}>
+      {view.kind === 'due' ? (
         <PaymentFlow
-          key={orderId}
-          orderId={orderId}
-          fields={form.fields}
+          key={view.orderId}
+          orderId={view.orderId}
+          order={view.order}
+          fields={view.fields}
           declined={params.get('declined') === '1'}
           priceChange={told.priceChange}
         />
+      ) : (
+        <>
+          <PaymentHead>Complete Your Payment</PaymentHead>
+          <div css={main}>
+            {view.kind === 'paid' ? (
+              <PaymentSettled orderId={view.orderId} />
+            ) : (
+              <PaymentError message={view.message} retry={{ onClick: loadAgain, busy: loading }} />
+            )}
+          </div>
+        </>
       )}
     </Container>
   );

@@ -1,16 +1,29 @@
 import { Container } from '@storefront/shared/ui/container';
-import { PageHeading } from '@storefront/shared/ui/page-heading';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
-import { page } from './payment.styles';
+import { PaymentHead } from './payment-head';
+import { summary } from './payment-summary.styles';
+import { columns, main, page } from './payment.styles';
 
 /** The payment page while its form is loading. */
 export function PaymentSkeleton() {
   return (
-    <Container data-boundary="mf-payment" width="form" css={page} aria-busy="true">
-      <PageHeading>Complete Your Payment</PageHeading>
-      {['method', 'name', 'phone', 'button'].map((field) => (
-        <Skeleton key={field} height={72} />
-      ))}
+    <Container data-boundary="mf-payment" css={page} aria-busy="true">
+      <PaymentHead>Complete Your Payment</PaymentHead>
+      <p className="visually-hidden" role="status">
+        Loading the payment form
+      </p>
+      <div css={columns}>
+        <div css={summary}>
+          <Skeleton height={26} />
+          <Skeleton height={29} />
+        </div>
+        <div css={main}>
+          {['method', 'name', 'phone', 'email'].map((field) => (
+            <Skeleton key={field} height={82} />
+          ))}
+          <Skeleton height={52} width={220} />
+        </div>
+      </div>
     </Container>
   );
 }

@@ -9,3 +9,8 @@ export type PaymentStep =
   /** The browser is on its way to somebody else's page. */
   | { kind: 'leaving' }
   | OutsideStep;
+
+/** Why a try failed; a new object for each, so that the same reason is told again. */
+export interface PaymentFailure {
+  message: string;
+}

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useBus } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
 import { Button, ButtonLink } from '@storefront/shared/ui/button';
-import { PageHeading } from '@storefront/shared/ui/page-heading';
 import { PaymentCode } from './payment-code';
 import { PaymentError } from './payment-error';
 import type { OutsideStep } from './payment-step';
-import { soft, waiting } from './payment.styles';
+import { howTo, status, waiting } from './payment-waiting.styles';
+import { ways } from './payment.styles';
 import { usePaymentOutcome } from './use-payment-outcome';
 
 interface PaymentWaitingProps {
@@ -32,35 +32,38 @@ export function PaymentWaiting({ orderId, step, onBack }: PaymentWaitingProps) {
 
   if (outcome === 'cancelled') {
     return (
-      <>
-        <PageHeading>Complete Your Payment</PageHeading>
-        <PaymentError
-          message="This order was cancelled and can no longer be paid."
-          retry={{ onClick: onBack }}
-        />
-      </>
+      <PaymentError
+        message="This order was cancelled and can no longer be paid."
+        retry={{ onClick: onBack }}
+      />
     );
   }
   return (
-    <div css={waiting}>
-      <PageHeading align="centre">
-        {step.kind === 'qr'
-          ? 'Scan QR Code to Complete Payment'
-          : 'Complete the Payment in Your App'}
-      </PageHeading>
-      {step.kind === 'qr' ? <PaymentCode text={step.text} image={step.image} /> : null}
-      <p css={soft} role="status">
+    <>
+      {step.kind === 'qr' ? (
+        <div css={waiting}>
+          <PaymentCode text={step.text} image={step.image} />
+          <ol css={howTo}>
+            <li>Open the payment app on your phone.</li>
+            <li>Scan this code with it.</li>
+            <li>Check the amount, and approve the payment.</li>
+          </ol>
+        </div>
+      ) : null}
+      <p css={status} role="status">
         Waiting for your payment. This page goes on by itself once it has arrived.
       </p>
-      {appUrl === undefined ? null : (
-        <ButtonLink to={appUrl}>
-          {step.kind === 'qr' ? 'Open in a UPI app' : 'Open the app again'}
-        </ButtonLink>
-      )}
-      <Button variant="secondary" onClick={onBack}>
-        Choose another way to pay
-      </Button>
-    </div>
+      <div css={ways}>
+        {appUrl === undefined ? null : (
+          <ButtonLink to={appUrl}>
+            {step.kind === 'qr' ? 'Open in a UPI app' : 'Open the app again'}
+          </ButtonLink>
+        )}
+        <Button variant="secondary" onClick={onBack}>
+          Choose another way to pay
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -19,11 +19,7 @@ export async function startPayment(http: Http, payment: PaymentRequest): Promise
   return parsePaymentResponse(await http.post(apiPaths.payments, payment));
 }
 
-/** The status of the shopper's own order: the server's word on whether it is paid (D14). */
-export async function fetchOrderStatus(
-  http: Http,
-  orderId: string,
-  signal: AbortSignal,
-): Promise<Order['status']> {
-  return parseOrder(await http.get(apiPaths.order(orderId), { signal })).status;
+/** The shopper's own order; its status is the server's word on whether it is paid (D14). */
+export async function fetchOrder(http: Http, orderId: string, signal: AbortSignal): Promise<Order> {
+  return parseOrder(await http.get(apiPaths.order(orderId), { signal }));
 }

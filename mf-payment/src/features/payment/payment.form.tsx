@@ -8,6 +8,8 @@ import { fieldRows } from './field-rows';
 import { PaymentError } from './payment-error';
 import { paymentRequestFields, shownFields, type PaymentValues } from './payment-fields';
 import { PaymentInput } from './payment-input';
+import type { PaymentFailure } from './payment-step';
+import { failure, more, send, soft } from './payment.styles';
 
 /** A filled-in payment form. */
 export interface PaymentEntry {
@@ -21,7 +23,7 @@ interface PaymentFormProps {
   fields: PaymentField[];
   initialValues: PaymentValues;
   /** Why the last try failed. */
-  error: string | undefined;
+  error: PaymentFailure | undefined;
   /** The browser is on its way to somebody else's page. */
   leaving: boolean;
   onPay: (entry: PaymentEntry) => Promise<void>;
@@ -31,10 +33,14 @@ interface PaymentFormProps {
 export function PaymentForm({ fields, initialValues, error, leaving, onPay }: PaymentFormProps) {
   const [showAll, setShowAll] = useState(false);
   const focusNext = useRef<() => void>(undefined);
+  const failureRef = useRef<HTMLDivElement>(null);
   const shown = (values: PaymentValues) => (showAll ? fields : shownFields(fields, values));
 
   // The button that shows the fields goes when they come: the focus moves to the first of them.
   useEffect(() => focusNext.current?.(), [showAll]);
+
+  // The form is long and was sent at its end: whoever sent it is led up to what went wrong.
+  useEffect(() => failureRef.current?.focus(), [error]);
 
   function showAdditional(
     { currentTarget: { form } }: MouseEvent<HTMLButtonElement>,
@@ -59,7 +65,12 @@ export function PaymentForm({ fields, initialValues, error, leaving, onPay }: Pa
         return (
           <FormLayout label="Payment" onSubmit={handleSubmit}>
             {error === undefined ? null : (
-              <PaymentError message={error} retry={{ type: 'submit', busy }} />
+              <div css={failure} ref={failureRef} tabIndex={-1}>
+                <PaymentError
+                  message={error.message}
+                  retry={{ type: 'submit', variant: 'secondary', busy }}
+                />
+              </div>
             )}
             {fieldRows(visible).map((row) => (
               <FieldRow key={row.map(({ name }) => name).join(' ')}>
@@ -69,13 +80,23 @@ export function PaymentForm({ fields, initialValues, error, leaving, onPay }: Pa
               </FieldRow>
             ))}
             {firstHidden ? (
-              <Button variant="quiet" onClick={(event) => showAdditional(event, firstHidden.name)}>
-                Show Additional Fields
-              </Button>
+              <div css={more}>
+                <Button
+                  variant="quiet"
+                  onClick={(event) => showAdditional(event, firstHidden.name)}
+                >
+                  Show Additional Fields
+                </Button>
+              </div>
             ) : null}
-            <Button type="submit" fullWidth busy={busy}>
-              {busy ? 'One moment…' : 'Pay Now'}
-            </Button>
+            <div css={send}>
+              <Button type="submit" busy={busy}>
+                {busy ? 'One moment…' : 'Pay Now'}
+              </Button>
+              <p css={soft}>
+                If your bank or app has to approve the payment, you are taken there and back.
+              </p>
+            </div>
           </FormLayout>
         );
       }}

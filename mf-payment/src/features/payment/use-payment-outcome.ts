@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { HttpError, useHttp, type Http } from '@storefront/shared/host';
 import { ORDER_STATUS } from '@storefront/shared/shop/order';
-import { fetchOrderStatus } from './payment.api';
+import { fetchOrder } from './payment.api';
 
 /** What the server says of the payment: the browser never decides it (D14). */
 export type PaymentOutcome = 'waiting' | 'paid' | 'cancelled';
@@ -54,7 +54,7 @@ export function usePaymentOutcome(orderId: string): PaymentOutcome {
 /** A look that fails says nothing about the payment; the next one may succeed. */
 async function lookAt(http: Http, orderId: string, signal: AbortSignal): Promise<PaymentOutcome> {
   try {
-    const status = await fetchOrderStatus(http, orderId, signal);
+    const { status } = await fetchOrder(http, orderId, signal);
     if (status === ORDER_STATUS.cancelled) return 'cancelled';
     return status !== null && status >= ORDER_STATUS.processing ? 'paid' : 'waiting';
   } catch (error) {

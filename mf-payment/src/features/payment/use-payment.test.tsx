@@ -141,6 +141,7 @@ test.each([
   await user.click(await payNow());
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expectWaysOn();
+  expect(screen.getByRole('alert').parentElement).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Card holder' })).toHaveValue('Asha');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/orders');

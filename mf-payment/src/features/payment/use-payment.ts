@@ -5,7 +5,7 @@ import { isWebUrl } from '@storefront/shared/shop/outside-url';
 import type { PaymentField, PaymentResponse } from '@storefront/shared/shop/payment';
 import { leaveByPost, leaveFor } from './leave';
 import { initialPaymentValues } from './payment-fields';
-import type { PaymentStep } from './payment-step';
+import type { PaymentFailure, PaymentStep } from './payment-step';
 import { startPayment } from './payment.api';
 import type { PaymentEntry } from './payment.form';
 
@@ -18,7 +18,7 @@ export function usePayment(orderId: string, fields: PaymentField[]) {
   const navigate = useNavigate();
   const [step, setStep] = useState<PaymentStep>(FORM);
   const [values, setValues] = useState(() => initialPaymentValues(fields));
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<PaymentFailure>();
 
   // A browser that goes back may show this page as it was left.
   useEffect(() => {
@@ -28,7 +28,7 @@ export function usePayment(orderId: string, fields: PaymentField[]) {
   }, []);
 
   function follow(response: PaymentResponse): void {
-    setError(response.kind === 'error' ? response.message : undefined);
+    setError(response.kind === 'error' ? { message: response.message } : undefined);
     switch (response.kind) {
       case 'redirect-post':
         setStep({ kind: 'leaving' });
@@ -66,7 +66,9 @@ export function usePayment(orderId: string, fields: PaymentField[]) {
     } catch (failure) {
       if (!(failure instanceof HttpError)) console.error('Failed to process payment', failure);
       const serverMessage = failure instanceof HttpError ? failure.serverMessage : undefined;
-      setError(serverMessage ?? 'Failed to process payment. Please try again later.');
+      setError({
+        message: serverMessage ?? 'Failed to process payment. Please try again later.',
+      });
     }
   }
 

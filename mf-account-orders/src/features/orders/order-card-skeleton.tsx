@@ -1,0 +1,21 @@
+import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { items, order, side, wide } from './orders.styles';
+
+/** As large as an order of one item. */
+export function OrderCardSkeleton() {
+  return (
+    <div css={order}>
+      <div css={wide}>
+        <Skeleton width={280} height={54} />
+      </div>
+      <div css={items}>
+        <Skeleton height={96} />
+      </div>
+      <div css={side}>
+        <Skeleton height={176} />
+        <Skeleton width={140} height={29} />
+        <Skeleton width={280} height={52} />
+      </div>
+    </div>
+  );
+}

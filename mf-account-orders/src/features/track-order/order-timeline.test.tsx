@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { OrderTimeline } from './order-timeline';
+
+test('shows how far the order has come and what is still ahead', () => {
+  render(<OrderTimeline status={2} />);
+  const steps = screen.getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Pending, done',
+    'Processing, done',
+    'Shipped',
+    'Delivered',
+  ]);
+  expect(steps[2]).toHaveAttribute('aria-current', 'step');
+  expect(steps[3]).not.toHaveAttribute('aria-current');
+});
+
+test.each([
+  [4, 'Cancelled'],
+  [9, 'Unknown (9)'],
+  [null, 'Unknown'],
+])('status %s is beside the way and stands alone', (status, label) => {
+  render(<OrderTimeline status={status} />);
+  expect(screen.getByText(label)).toBeVisible();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});

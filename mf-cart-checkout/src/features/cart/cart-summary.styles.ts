@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { color, media, size, space, text } from '@storefront/shared/theme';
+import { summary } from '../../lib/summary-layout.styles';
+
+/** On phones the box goes, so that the bar in it can stay in sight along the whole list. */
+export const cartSummary = css`
+  ${summary}
+
+  ${media.phone} {
+    display: contents;
+  }
+`;
+
+/** Beside the list a heading; on phones the bar says enough. */
+export const title = css`
+  font-size: ${text('xl')};
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/**
+ * Amount and way on: in the summary, and on phones above the bottom bar until the page has been
+ * scrolled to where they belong. Its foot reaches below the bottom bar, so that nothing shows
+ * between the two. A window that is low, as when it is zoomed, is not shared with it.
+ */
+export const payBar = css`
+  display: grid;
+  gap: ${space(3)};
+
+  &:focus {
+    outline: none;
+  }
+
+  ${media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1)} ${space(2)};
+    margin-inline: calc(-1 * ${size('gutter')});
+    padding: ${space(1.5)} ${size('gutter')} ${space(2.5)};
+    border-block-start: 1px solid ${color('accent')};
+    background: ${color('raised')};
+
+    > a {
+      flex: 1 1 auto;
+      padding-inline: ${space(2)};
+    }
+  }
+
+  ${media.phone} and (min-height: 480px) {
+    position: sticky;
+    inset-block-end: calc(${size('bottom-bar')} + env(safe-area-inset-bottom) - ${space(1)});
+    z-index: 1;
+  }
+`;
+
+export const subtotal = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+  font-size: ${text('lg')};
+  font-variant-numeric: tabular-nums;
+
+  ${media.phone} {
+    display: grid;
+    font-size: ${text('md')};
+
+    > span:first-of-type {
+      color: ${color('text-soft')};
+      font-size: ${text('sm')};
+    }
+  }
+`;
+
+/** What happens next, and where it can be read up. */
+export const next = css`
+  display: grid;
+  gap: ${space(1)};
+  color: ${color('text-soft')};
+  font-size: ${text('sm')};
+`;
+
+export const policies = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(3)};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size('touch')};
+  }
+`;

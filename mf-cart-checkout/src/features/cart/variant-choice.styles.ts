@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { color, media, motion, radius, size, space, text } from '@storefront/shared/theme';
+
+/** What is still to be chosen stands out by a gold rule at its side. */
+export const choice = css`
+  display: grid;
+  gap: ${space(1)};
+  margin-block-start: ${space(2)};
+  padding-inline-start: ${space(2)};
+  border-inline-start: 2px solid ${color('accent')};
+`;
+
+export const choiceTitle = css`
+  color: ${color('accent-strong')};
+  font-size: ${text('sm')};
+`;
+
+export const choiceOptions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`;
+
+export const option = css`
+  min-width: ${size('touch')};
+  min-height: ${size('touch')};
+  padding: ${space(0.5)} ${space(1.5)};
+  border: 1px solid ${color('line-strong')};
+  border-radius: ${radius('sm')};
+  background: none;
+  font-size: ${text('sm')};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  transition: ${motion('border-color')}, ${motion('color')};
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color('accent')};
+      color: ${color('accent-strong')};
+    }
+  }
+`;

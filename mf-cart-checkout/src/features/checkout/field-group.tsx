@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { group, groupHint, groupTitle } from './checkout.styles';
+
+interface FieldGroupProps {
+  title: string;
+  /** What the fields are for. */
+  hint?: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together, named for everyone. */
+export function FieldGroup({ title, hint, children }: FieldGroupProps) {
+  return (
+    <fieldset css={group}>
+      <legend css={groupTitle}>{title}</legend>
+      {hint ? <p css={groupHint}>{hint}</p> : null}
+      {children}
+    </fieldset>
+  );
+}

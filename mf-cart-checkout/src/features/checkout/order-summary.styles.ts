@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { color, space, text } from '@storefront/shared/theme';
+
+export const list = css`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+export const figures = css`
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
+
+export const totals = css`
+  display: grid;
+  gap: ${space(1)};
+  padding-block-start: ${space(3)};
+  border-block-start: 1px solid ${color('line')};
+`;
+
+export const totalRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+`;
+
+export const grandTotal = css`
+  padding-block-start: ${space(2)};
+  border-block-start: 1px solid ${color('line')};
+  font-size: ${text('lg')};
+`;
+
+export const content = css`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+/** On phones the whole summary folds away behind one line with the amount. */
+export const folding = css`
+  border-block: 1px solid ${color('line')};
+
+  > div {
+    padding-block: ${space(1)} ${space(3)};
+  }
+
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+`;
+
+export const foldingLine = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-height: 64px;
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  h2 {
+    font-family: inherit;
+    font-size: ${text('md')};
+  }
+`;

@@ -1,0 +1,43 @@
+import { Link } from '@storefront/shared/router';
+import { next, nextNumber, nextStep, nextTitle } from './order-success.styles';
+
+interface WhatHappensNextProps {
+  orderId: string;
+}
+
+/** What the shop does now, and where the shopper sees it. */
+export function WhatHappensNext({ orderId }: WhatHappensNextProps) {
+  const tracking = `/track-order?${new URLSearchParams({ id: orderId }).toString()}`;
+  const steps = [
+    { title: 'We prepare it', text: 'Once the payment is confirmed, the order is processed.' },
+    {
+      title: 'It ships',
+      text: (
+        <>
+          From then on it has a tracking number: <Link to={tracking}>track this order</Link>.
+        </>
+      ),
+    },
+    {
+      title: 'It is yours',
+      text: (
+        <>
+          Should anything not be right, read <Link to="/return">how returns work</Link>.
+        </>
+      ),
+    },
+  ];
+  return (
+    <ol css={next} aria-label="What happens next">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} css={nextStep}>
+          <span css={nextNumber} aria-hidden="true">
+            {index + 1}
+          </span>
+          <h2 css={nextTitle}>{title}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatRupees } from '@storefront/shared/format/money';
+import { orderTotal, type Order } from '@storefront/shared/shop/order';
+import { LineSummary } from '@storefront/shared/ui/line-summary';
+import { amount, items, rows, summary, title } from './payment-summary.styles';
+
+const TITLE_ID = 'payment-summary';
+
+interface PaymentSummaryProps {
+  orderId: string;
+  /** Absent where the server didn't tell of it: the payment can go on without. */
+  order: Order | undefined;
+}
+
+/** What is paid for, and how much it is. */
+export function PaymentSummary({ orderId, order }: PaymentSummaryProps) {
+  const lines = order?.items ?? [];
+  return (
+    <section css={summary} aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID} css={title}>
+        Your Order
+      </h2>
+      {lines.length > 0 ? (
+        <ul css={items}>
+          {lines.map((item) => (
+            <li key={item.id}>
+              <LineSummary
+                image={item.image}
+                name={item.name}
+                amount={formatRupees(orderTotal({ items: [item] }))}
+              >
+                <p>{[item.selectedSize, item.selectedColor].filter(Boolean).join(', ')}</p>
+                <p>Quantity {item.quantity}</p>
+              </LineSummary>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <dl css={rows}>
+        <div>
+          <dt>Order</dt>
+          <dd>{orderId}</dd>
+        </div>
+        {lines.length > 0 ? (
+          <div css={amount}>
+            <dt>Amount to pay</dt>
+            <dd>{formatRupees(orderTotal({ items: lines }))}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </section>
+  );
+}
