@@ -9,8 +9,10 @@ async function open(at: string, signedIn: boolean) {
       { path: '/login', loader: () => null },
       {
         middleware: [createGuard(host)],
-        loader: () => null,
-        children: [{ path: '/checkout' }, { path: '/orders', loader: () => null }],
+        children: [
+          { path: '/checkout', loader: () => null },
+          { path: '/orders', loader: () => null },
+        ],
       },
     ],
     { initialEntries: ['/login'] },

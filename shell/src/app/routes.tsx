@@ -37,9 +37,6 @@ export function createRoutes({ remotes, loader, guard }: RouteParts): RouteObjec
   const guarded: RouteObject = {
     id: GUARD_ID,
     ...(guard ? { middleware: [guard] } : {}),
-    // Without a loader of its own the middleware wouldn't run for pages that have none.
-    loader: () => null,
-    HydrateFallback: () => null,
     children: pages('main', 'protected'),
   };
 

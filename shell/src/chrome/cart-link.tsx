@@ -3,9 +3,6 @@ import { NavLink } from '@storefront/shared/router';
 import { Icon } from '@storefront/shared/ui/icon';
 import { styles } from './header.styles';
 
-/** A badge has room for two figures. */
-const MOST = 99;
-
 /** The way to the cart, with the number of things in it (NAV-02). */
 export function CartLink() {
   const count = useCart(cartCount);
@@ -18,7 +15,7 @@ export function CartLink() {
       <Icon name="bag" />
       {count > 0 && (
         <span css={styles.count} aria-hidden>
-          {count > MOST ? `${MOST}+` : count}
+          {count}
         </span>
       )}
     </NavLink>

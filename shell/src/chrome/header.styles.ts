@@ -123,11 +123,11 @@ const tool = css`
   }
 `;
 
-/** Over the icon's corner, so that nothing moves when it comes. */
+/** Over the icon's corner, so that nothing moves when it comes; it grows inwards. */
 const count = css`
   position: absolute;
   inset-block-start: 6px;
-  inset-inline-start: 24px;
+  inset-inline-end: 2px;
   min-width: 16px;
   padding-inline: 4px;
   border-radius: ${radius('full')};

@@ -1,6 +1,7 @@
 import type { RegistryRoute } from '@storefront/shared/contracts/registry';
 import type { MetaContext, PageMeta } from '@storefront/shared/host';
 import type { RouteObject } from '@storefront/shared/router';
+import { useSyncExternalStore } from 'react';
 import type { LiveRemote } from './live-remotes';
 import { RemoteHole } from './remote-hole';
 import type { ReadyPage, RemoteLoader } from './remote-loader';
@@ -31,9 +32,16 @@ export function delegatingRoute(
   loader: RemoteLoader,
 ): RouteObject {
   let page: ReadyPage | undefined;
+  const waiting = new Set<() => void>();
+
+  function subscribe(onReady: () => void) {
+    waiting.add(onReady);
+    return () => waiting.delete(onReady);
+  }
 
   async function prepare(onRoute?: Parameters<RemoteLoader['load']>[2]): Promise<ReadyPage> {
     page = await loader.load(remote, id, onRoute);
+    waiting.forEach((onReady) => onReady());
     return page;
   }
 
@@ -42,8 +50,11 @@ export function delegatingRoute(
     return <page.Component />;
   }
 
+  /** Nothing until the code is there (RT-04), then the page's skeleton until its data is. */
   function Fallback() {
-    return page?.HydrateFallback ? <page.HydrateFallback /> : null;
+    const current = () => page?.HydrateFallback;
+    const Skeleton = useSyncExternalStore(subscribe, current, current);
+    return Skeleton ? <Skeleton /> : null;
   }
 
   const handle: PageHandle = {
