@@ -3,23 +3,68 @@ import { basename, join } from 'node:path';
 import { type StoreInfo, StoreInfoSchema } from '@storefront/shared/contracts/api';
 import type { Static, TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/value';
-import { DemoCatalogueSchema, type DemoProduct } from './catalogue.schema';
+import {
+  type DemoColours,
+  DemoColoursSchema,
+  type DemoProduct,
+  DemoProductsSchema,
+} from './catalogue.schema';
+import { CatalogueError, checkCatalogue } from './check-catalogue';
 
 const DATA = join(import.meta.dirname, 'data');
 
+/** Names what a path such as /3/stock leads to: the product there by its id, if it has one. */
+function placeOf(value: unknown, path: string): string {
+  const [, index = '', ...rest] = path.split('/');
+  const entry: unknown = Array.isArray(value) ? value[Number(index)] : undefined;
+  const hasId = typeof entry === 'object' && entry !== null && 'id' in entry;
+  return hasId ? `${String(entry.id)}: ${rest.join('/')}` : path;
+}
+
+/** The values or names that a message is about, where it doesn't give them itself. */
+function detailsOf(params: object): string {
+  if ('allowedValues' in params) return `: ${String(params.allowedValues)}`;
+  return 'additionalProperties' in params ? `: ${String(params.additionalProperties)}` : '';
+}
+
 function parsed<T extends TSchema>(schema: T, value: unknown, file: string): Static<T> {
   if (Check(schema, value)) return value;
-  const [error] = Errors(schema, value);
-  throw new Error(`${file}${error?.instancePath ?? ''}: ${error?.message ?? 'is wrong'}`);
+  const problems = Errors(schema, value)
+    // Each property too many is told a second time as a schema that nothing fits.
+    .filter(({ keyword }) => keyword !== 'boolean')
+    .map(
+      ({ instancePath, message, params }) =>
+        `${file}: ${placeOf(value, instancePath)} ${message}${detailsOf(params)}`,
+    );
+  throw new CatalogueError(problems);
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(join(DATA, file), 'utf8'));
+function readJson(path: string): unknown {
+  const text = readFileSync(path, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CatalogueError([`${basename(path)} isn't JSON: ${String(error)}`]);
+  }
 }
 
-/** The products of the demo store. Throws when the data file isn't what its schema says. */
-export function readCatalogue(): DemoProduct[] {
-  return parsed(DemoCatalogueSchema, readJson('products.json'), 'products.json');
+/** The colours by name, as #rrggbb. Throws a CatalogueError when they aren't that. */
+export function readColours(): DemoColours {
+  return parsed(DemoColoursSchema, readJson(join(DATA, 'colours.json')), 'colours.json');
+}
+
+/**
+ * The products of the demo store, file by file in the order of their names. Throws a CatalogueError
+ * that names file, product and problem when the data aren't what they should be.
+ */
+export function readCatalogue(folder = join(DATA, 'products')): DemoProduct[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const files = names.sort().map((name) => ({
+    name,
+    products: parsed(DemoProductsSchema, readJson(join(folder, name)), name),
+  }));
+  checkCatalogue(files, readColours());
+  return files.flatMap(({ products }) => products);
 }
 
 /** HTML without the line breaks that it was laid out with. */
@@ -38,7 +83,7 @@ function readPolicies(): Record<string, string> {
 
 /** The demo store's information; each policy is a file of its own. */
 export function readStoreInfo(): StoreInfo {
-  const info = readJson('store.json');
+  const info = readJson(join(DATA, 'store.json'));
   const whole = typeof info === 'object' ? { ...info, policies: readPolicies() } : info;
   return parsed(StoreInfoSchema, whole, 'store.json');
 }

@@ -2,6 +2,7 @@ import type { ProductAttribute } from '@storefront/shared/contracts/api';
 import { toPaise } from '../money';
 import type { ProductRow, VariantRow } from '../modules/products/products.repository';
 import type { DemoProduct } from './catalogue.schema';
+import { coloursOf } from './demo-product';
 
 function attributesOf(product: DemoProduct): ProductAttribute[] {
   const single: Readonly<Record<string, string | undefined>> = {
@@ -15,7 +16,7 @@ function attributesOf(product: DemoProduct): ProductAttribute[] {
   return [
     ...(product.featured ? [{ key: 'featured', value: ['true'] }] : []),
     ...(product.sizes ? [{ key: 'size', value: product.sizes }] : []),
-    { key: 'color', value: product.colors },
+    { key: 'color', value: coloursOf(product) },
     ...Object.entries(single).flatMap(([key, value]) =>
       value === undefined ? [] : [{ key, value: [value] }],
     ),
@@ -30,7 +31,7 @@ export function productRow(product: DemoProduct): ProductRow {
     title: product.title,
     description: product.description,
     imgUrl: `/media/products/${id}.svg`,
-    images: [`/media/products/${id}.svg`, `/media/products/${id}-2.svg`],
+    images: [{ url: `/media/products/${id}.svg` }, { url: `/media/products/${id}-2.svg` }],
     category: product.category,
     parentCategory: product.parentCategory,
     subCategory: product.subCategory,
@@ -46,14 +47,15 @@ export function productRow(product: DemoProduct): ProductRow {
 }
 
 /** Every size of a demo product in every colour. */
-export function variantRows({ id, sizes, colors, stock, soldOut }: DemoProduct): VariantRow[] {
+export function variantRows({ id, sizes, stock }: DemoProduct): VariantRow[] {
+  const rows = Object.entries(stock);
   return (sizes ?? ['']).flatMap((size, sizeIndex) =>
-    colors.map((color, colorIndex) => ({
+    rows.map(([color, pieces], colorIndex) => ({
       productId: id,
       size,
       color,
-      position: sizeIndex * colors.length + colorIndex,
-      stock: soldOut?.includes(`${size}/${color}`) ? 0 : stock,
+      position: sizeIndex * rows.length + colorIndex,
+      stock: pieces[sizeIndex] ?? 0,
     })),
   );
 }

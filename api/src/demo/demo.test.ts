@@ -1,7 +1,6 @@
 import '../testing/load-natively';
 import Fastify from 'fastify';
 import { readCatalogue } from './catalogue';
-import { variantRows } from './demo-rows';
 import { mediaRoutes } from './media.routes';
 
 const catalogue = readCatalogue();
@@ -11,26 +10,6 @@ beforeAll(async () => {
   await app.register(mediaRoutes);
 });
 afterAll(() => app.close());
-
-test('the catalogue has some 40 products, a third of them on sale, each with its own id', () => {
-  expect(catalogue.length).toBeGreaterThanOrEqual(40);
-  expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
-  const onSale = catalogue.filter(({ discountedPrice }) => discountedPrice !== undefined);
-  expect(onSale.length).toBeGreaterThanOrEqual(catalogue.length / 3);
-});
-
-test('a discount is one', () => {
-  for (const { id, regularPrice, discountedPrice = 0 } of catalogue) {
-    expect([id, discountedPrice < regularPrice]).toEqual([id, true]);
-  }
-});
-
-test('names as sold out only variants that exist', () => {
-  for (const product of catalogue) {
-    const variants = variantRows(product).map(({ size, color }) => `${size}/${color}`);
-    expect(variants).toEqual(expect.arrayContaining(product.soldOut ?? []));
-  }
-});
 
 test('every product has two pictures', async () => {
   for (const { id } of catalogue) {

@@ -111,6 +111,7 @@ const scarf: Garment = (colour) => {
 
 const GARMENTS: Readonly<Record<string, Garment>> = {
   Jeans: jeans,
+  Trousers: jeans,
   'Jackets & Coats': jacket,
   Dresses: dress,
   Shirts: shirt,
@@ -118,6 +119,10 @@ const GARMENTS: Readonly<Record<string, Garment>> = {
   Bags: bag,
   Belts: belt,
   Scarves: scarf,
+  Jewellery: belt,
+  Watches: belt,
+  Eyewear: belt,
+  'Small Leather Goods': bag,
 };
 
 /** How products of that parent category are drawn. Throws for one that nobody has drawn. */

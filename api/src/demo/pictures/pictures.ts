@@ -1,4 +1,5 @@
 import type { DemoProduct } from '../catalogue.schema';
+import { coloursOf, shownColour } from '../demo-product';
 import { colourOf } from './colours';
 import { garmentOf } from './garments';
 import { type Exhibit, studio } from './studio';
@@ -29,8 +30,9 @@ function exhibit([parentCategory, colour]: Look, x: number, y: number, scale: nu
 
 /** A product's picture: the first view, or the second in its other colour or seen closer. */
 export function productPicture(product: DemoProduct, view: 1 | 2): string {
-  const { parentCategory, shade } = product;
-  const [first = 'Black', second] = shade === undefined ? product.colors : [shade];
+  const { parentCategory } = product;
+  const first = shownColour(product);
+  const [, second] = coloursOf(product);
   if (view === 1) return studio(WIDTH, HEIGHT, [exhibit([parentCategory, first], 0, 0, 1)]);
   return second === undefined
     ? studio(WIDTH, HEIGHT, [exhibit([parentCategory, first], -360, -260, 1.8)])

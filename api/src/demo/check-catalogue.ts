@@ -1,0 +1,93 @@
+import type { DemoColours, DemoProduct } from './catalogue.schema';
+import { coloursOf, DEFAULT_COLOUR } from './demo-product';
+
+/** A data file of the catalogue. */
+export interface CatalogueFile {
+  name: string;
+  products: readonly DemoProduct[];
+}
+
+/** The catalogue contradicts itself; the message has a line for each thing that is wrong. */
+export class CatalogueError extends Error {
+  override readonly name = 'CatalogueError';
+
+  constructor(problems: readonly string[]) {
+    super(`The demo catalogue is wrong:\n${problems.join('\n')}`);
+  }
+}
+
+/** The data file that a product belongs in: `women-jackets-coats.json`. */
+function fileOf({ category, parentCategory }: DemoProduct): string {
+  const words = `${category} ${parentCategory}`.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return `${words.join('-')}.json`;
+}
+
+function* problemsOfPrice({ regularPrice, discountedPrice }: DemoProduct): Iterable<string> {
+  if (discountedPrice !== undefined && discountedPrice >= regularPrice) {
+    yield `discountedPrice ${discountedPrice} isn't below regularPrice ${regularPrice}`;
+  }
+}
+
+function* problemsOfStock({ sizes, stock }: DemoProduct): Iterable<string> {
+  const length = sizes?.length ?? 1;
+  for (const [colour, pieces] of Object.entries(stock)) {
+    if (pieces.length !== length) {
+      yield `stock of ${colour} has ${pieces.length} numbers where ${length} are needed`;
+    }
+  }
+}
+
+function* problemsOfColour(product: DemoProduct, known: DemoColours): Iterable<string> {
+  const colours = coloursOf(product);
+  const isDefault = colours.includes(DEFAULT_COLOUR);
+  if (isDefault && colours.length > 1) yield `${DEFAULT_COLOUR} can't stand beside other colours`;
+  if (isDefault !== (product.shade !== undefined)) {
+    yield `shade goes with the colour ${DEFAULT_COLOUR}, and with no other`;
+  }
+  const named = [...colours.filter((colour) => colour !== DEFAULT_COLOUR), product.shade];
+  for (const colour of named) {
+    if (colour !== undefined && !Object.hasOwn(known, colour)) {
+      yield `there is no colour ${colour} in colours.json`;
+    }
+  }
+}
+
+function* problemsOf(product: DemoProduct, file: string, known: DemoColours): Iterable<string> {
+  if (fileOf(product) !== file) yield `belongs in ${fileOf(product)}`;
+  if (product.picture.views[0] !== 'front') yield "its first view isn't the front";
+  yield* problemsOfPrice(product);
+  yield* problemsOfStock(product);
+  yield* problemsOfColour(product, known);
+}
+
+/** Says where a value has been before; every value may stand once in the whole catalogue. */
+function repetitionFinder() {
+  const seen = new Map<string, string>();
+  return (what: string, value: string, id: string): string | undefined => {
+    const key = `${what} ${value.toLowerCase()}`;
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, id);
+    return first === undefined ? undefined : `has the ${what} of ${first}`;
+  };
+}
+
+/**
+ * Checks what no schema can say: what products mustn't share over all files, and what must agree
+ * within one. Throws a CatalogueError that names file, product and problem.
+ */
+export function checkCatalogue(files: readonly CatalogueFile[], known: DemoColours): void {
+  const repeated = repetitionFinder();
+  const problems = files.flatMap(({ name, products }) =>
+    products.flatMap((product) =>
+      [
+        repeated('id', product.id, product.id),
+        repeated('title', product.title, product.id),
+        repeated('description', product.description, product.id),
+        ...problemsOf(product, name, known),
+      ]
+        .filter((problem) => problem !== undefined)
+        .map((problem) => `${name}: ${product.id}: ${problem}`),
+    ),
+  );
+  if (problems.length > 0) throw new CatalogueError(problems);
+}

@@ -1,0 +1,15 @@
+import type { DemoProduct } from './catalogue.schema';
+
+/** The colour of a product that has nothing to choose. */
+export const DEFAULT_COLOUR = 'Default';
+
+/** The colours that a product is sold in; the pictures show the first. */
+export function coloursOf({ stock }: Pick<DemoProduct, 'stock'>): string[] {
+  return Object.keys(stock);
+}
+
+/** The true colour that a product's pictures show. */
+export function shownColour(product: Pick<DemoProduct, 'stock' | 'shade'>): string {
+  const [first = DEFAULT_COLOUR] = coloursOf(product);
+  return product.shade ?? first;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Picture } from '@storefront/shared/contracts/api';
+import { Type, type Static } from 'typebox';
+import { Check } from 'typebox/value';
+import type { ViewName } from './picture-names';
+
+/** What is known of a drawn picture, besides its files. */
+const PictureEntrySchema = Type.Object({
+  /** Of its files, in px. */
+  widths: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1 }),
+  /** Of the picture as drawn, in px. */
+  width: Type.Integer({ minimum: 1 }),
+  height: Type.Integer({ minimum: 1 }),
+  /** Changes with the files, so that they can be cached for ever. */
+  version: Type.String(),
+  /** A tiny WebP, base64. */
+  placeholder: Type.String(),
+});
+export type PictureEntry = Static<typeof PictureEntrySchema>;
+
+/** The drawn pictures by name. */
+const PictureManifestSchema = Type.Record(Type.String(), PictureEntrySchema);
+export type PictureManifest = Static<typeof PictureManifestSchema>;
+
+const FILE = join(import.meta.dirname, 'data', 'pictures.json');
+
+/** The name of a product's picture. */
+export function pictureName(productId: string, view: ViewName): string {
+  return `${productId}-${view}`;
+}
+
+/** Reads what `npm run pictures` wrote. Throws when it isn't what it should be. */
+export function readPictureManifest(): PictureManifest {
+  const manifest: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
+  if (!Check(PictureManifestSchema, manifest)) {
+    throw new Error('pictures.json is damaged: run `npm run pictures` again.');
+  }
+  return manifest;
+}
+
+/** A drawn picture as the API gives it, with addresses relative to the API. */
+export function demoPicture(manifest: PictureManifest, name: string, alt?: string): Picture {
+  const entry = manifest[name];
+  if (!entry) throw new Error(`There is no picture ${name}: run \`npm run pictures\`.`);
+  const { widths, width, height, version, placeholder } = entry;
+  const file = (fileWidth: number, format: string) =>
+    `/media/${name}-${fileWidth}.${format}?v=${version}`;
+  const srcset = (format: string) =>
+    widths.map((fileWidth) => `${file(fileWidth, format)} ${fileWidth}w`).join(', ');
+  return {
+    url: file(Math.max(...widths), 'webp'),
+    ...(alt === undefined ? {} : { alt }),
+    width,
+    height,
+    placeholder: `data:image/webp;base64,${placeholder}`,
+    sources: ['avif', 'webp'].map((format) => ({
+      type: `image/${format}`,
+      srcset: srcset(format),
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Type, type Static } from 'typebox';
+import { Check } from 'typebox/value';
+import { CLOTHS, CUTS } from './picture-names';
+
+const oneOf = (names: readonly string[]) => Type.Union(names.map((name) => Type.Literal(name)));
+
+/** A picture of the store's own: a cut seen through a window of its drawing, in cut units. */
+const StorePictureSchema = Type.Object({
+  cut: oneOf(CUTS),
+  cloth: Type.Optional(oneOf(CLOTHS)),
+  colour: Type.String(),
+  window: Type.Object({
+    x: Type.Number(),
+    y: Type.Number(),
+    width: Type.Number(),
+    height: Type.Number(),
+  }),
+});
+const StorePicturesSchema = Type.Record(Type.String(), StorePictureSchema);
+
+const FILE = join(import.meta.dirname, 'data', 'store-pictures.json');
+
+/**
+ * What the store's own pictures show, by their names: `hero`, `promo`, and `category-…` with a
+ * category's lowercased name. Throws when the file isn't what it should be.
+ */
+export function readStorePictures(): Static<typeof StorePicturesSchema> {
+  const pictures: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
+  if (!Check(StorePicturesSchema, pictures)) throw new Error('store-pictures.json is wrong.');
+  return pictures;
+}

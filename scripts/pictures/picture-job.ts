@@ -1,0 +1,50 @@
+import { readCatalogue } from '../../api/src/demo/catalogue';
+import type { DemoProduct } from '../../api/src/demo/catalogue.schema';
+import { shownColour } from '../../api/src/demo/demo-product';
+import type { View } from '../../api/src/demo/drawing/cut';
+import type { ViewName } from '../../api/src/demo/picture-names';
+import { pictureName } from '../../api/src/demo/picture-manifest';
+import { readStorePictures } from '../../api/src/demo/store-pictures';
+
+/** One picture to draw. */
+export interface PictureJob {
+  /** Of its files: `bias-satin-slip-dress-front`. */
+  name: string;
+  cut: string;
+  /** Where it isn't the cut's own. */
+  cloth?: string | undefined;
+  /** A name of colours.json. */
+  colour: string;
+  view: ViewName;
+  /** What is seen of it, in cut units; where it isn't the view's. */
+  window?: View | undefined;
+  /** What makes the folds the product's own. */
+  seed: string;
+}
+
+/** The pictures of the demo's products, each product's in the order that it shows them. */
+export function productJobs(): PictureJob[] {
+  return readCatalogue().flatMap(jobsOf);
+}
+
+/** The demo store's own pictures. */
+export function storeJobs(): PictureJob[] {
+  return Object.entries(readStorePictures()).map(([name, picture]) => ({
+    name,
+    ...picture,
+    view: 'front' as const,
+    seed: name,
+  }));
+}
+
+function jobsOf(product: DemoProduct): PictureJob[] {
+  const { id, picture } = product;
+  return picture.views.map((view) => ({
+    name: pictureName(id, view),
+    cut: picture.cut,
+    cloth: picture.cloth,
+    colour: shownColour(product),
+    view,
+    seed: id,
+  }));
+}
