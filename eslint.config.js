@@ -52,6 +52,8 @@ export default tseslint.config(
         { ignorePrimitives: { string: true } },
       ],
       'no-console': ['error', { allow: ['error', 'warn'] }],
+      // Playwright tells by the pattern what a fixture needs, if nothing.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     },
   },
   {

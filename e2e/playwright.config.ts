@@ -17,6 +17,12 @@ const launchOptions = {
 /** Specs of what only small screens have. */
 const PHONE_ONLY = /\.phone\.spec\.ts$/;
 
+/** Specs that set their own screen, or need no second one. */
+const DESKTOP_ONLY = /\.desktop\.spec\.ts$/;
+
+/** What must look right on every screen. */
+const VISUAL = /visual\/.*\.spec\.ts$/;
+
 /** What is bought on phones as much as at desks. */
 const JOURNEYS = /journey\/.*\.spec\.ts$/;
 
@@ -31,7 +37,17 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/visual/screenshots/{projectName}/{arg}{ext}',
+      scale: 'device',
+      // On dark grounds a hairline that changed its colour differs by little.
+      threshold: 0.1,
+      // About a short word: what fonts are drawn like may differ by that much from machine to machine.
+      maxDiffPixels: 250,
+    },
+  },
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '../.reports/e2e.json' }]],
   use: {
     baseURL: process.env.SHOP_URL ?? 'http://localhost:3000',
@@ -50,7 +66,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testMatch: [JOURNEYS, ACCESSIBILITY, PHONE_ONLY],
+      testMatch: [JOURNEYS, ACCESSIBILITY, VISUAL, PHONE_ONLY],
+      testIgnore: DESKTOP_ONLY,
     },
   ],
 });

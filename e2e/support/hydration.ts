@@ -25,3 +25,13 @@ export async function expectHydrated(page: Page): Promise<void> {
     });
   await expect.poll(state).toBe('hydrated');
 }
+
+/** Waits until React has taken over the page's heading, whoever made it. */
+export async function expectTakenOver(page: Page): Promise<void> {
+  const isTaken = () =>
+    page.evaluate(() => {
+      const heading = document.querySelector('h1, h2');
+      return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+    });
+  await expect.poll(isTaken).toBe(true);
+}

@@ -2,9 +2,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { INTEGRITY_FILE, type AppBuild } from '@storefront/shared/build';
 import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
-import webpack, { type Configuration } from 'webpack';
 import { loadBuild } from './app-build';
 import { DEPLOY_ROOT } from './apps';
+import { runWebpack } from './run-webpack';
 
 /**
  * Builds one version of an app, browser and server side, into its folder of the deploy root. The
@@ -18,22 +18,6 @@ async function buildApp(app: string, version: string) {
   const descriptor = await describe(build, version, incoming);
   await writeFile(path.join(incoming, 'descriptor.json'), JSON.stringify(descriptor, null, 1));
   await moveIntoPlace(incoming, path.join(DEPLOY_ROOT, app, version));
-}
-
-function runWebpack(configs: Configuration[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(configs);
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
-        else {
-          if (stats?.hasWarnings()) console.warn(stats.toString('errors-warnings'));
-          resolve();
-        }
-      });
-    });
-  });
 }
 
 async function describe(build: AppBuild, version: string, folder: string): Promise<RemoteVersion> {

@@ -1,33 +1,12 @@
-import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
 import { loadBuild } from './app-build';
+import { serveSources } from './serve-sources';
 
-/** Serves one app from source with webpack-dev-server; pages that use it reload on every edit. */
+/** Serves one app from source with webpack-dev-server. */
 async function serve(app: string, port: number) {
   const build = await loadBuild(app);
   const config = build.browser({ version: 'source', outDir: '/', mode: 'development' });
-  const compiler = webpack({
-    ...config,
-    output: { ...config.output, filename: '[name].js', chunkFilename: 'chunk.[name].js' },
-  });
-  const server = new WebpackDevServer(
-    {
-      port,
-      hot: false,
-      liveReload: true,
-      static: false,
-      allowedHosts: 'all',
-      headers: { 'access-control-allow-origin': '*' },
-      client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
-      setupExitSignals: true,
-      devMiddleware: { stats: 'errors-warnings' },
-    },
-    compiler,
-  );
-  compiler.hooks.done.tap('ready', (stats) => {
-    console.log(stats.hasErrors() ? 'compiled with errors; waiting for the next edit' : 'compiled');
-  });
-  await server.start();
+  const output = { ...config.output, filename: '[name].js', chunkFilename: 'chunk.[name].js' };
+  await serveSources({ ...config, output }, port);
 }
 
 const { DEV_APP, DEV_PORT } = process.env;

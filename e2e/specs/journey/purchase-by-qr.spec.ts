@@ -61,6 +61,7 @@ test('[DONE-01] a stranger registers on the way to the checkout, pays by QR and 
 
   await test.step('places the order', async () => {
     const summary = main.getByRole('region', { name: 'Order Summary' });
+    if (isMobile) await summary.getByRole('heading', { name: 'Order Summary' }).click();
     await expect(summary.getByRole('listitem')).toHaveCount(2);
     await expect(summary).toContainText(rupees(total));
     orderId = await placeOrder(page, shopper);

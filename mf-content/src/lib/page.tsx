@@ -1,16 +1,12 @@
 import { css } from '@emotion/react';
-import { media, space } from '@storefront/shared/theme';
+import { size, space } from '@storefront/shared/theme';
 import { Container } from '@storefront/shared/ui/container';
 import type { ComponentProps } from 'react';
 
 const page = css`
   display: grid;
-  gap: ${space(4)};
-  padding-block: ${space(4)};
-
-  ${media.desktop} {
-    padding-block: ${space(8)};
-  }
+  gap: clamp(${space(5)}, 6vw, ${space(10)});
+  padding-block: clamp(${space(5)}, 6vw, ${space(11)}) ${size('section')};
 `;
 
 /** The outermost element of every page of this remote. */

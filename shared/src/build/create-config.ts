@@ -7,6 +7,7 @@ import { ROUTES_MODULE } from '../contracts/remote';
 import { FONT_FILES } from '../theme/font-faces';
 import { IntegrityPlugin } from './integrity-plugin';
 import { sharedModules } from './shared-modules';
+import { sourceRules } from './source-rules';
 
 const require = createRequire(import.meta.url);
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
@@ -117,20 +118,7 @@ function common(app: App, settings: BuildSettings, side: 'browser' | 'server'): 
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: { ...routerAlias(settings.mode), ...(side === 'browser' ? runtimeAlias() : {}) },
     },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          loader: require.resolve('ts-loader'),
-          options: {
-            transpileOnly: true,
-            configFile: path.join(REPOSITORY, 'tsconfig.json'),
-            compilerOptions: { noEmit: false, incremental: false, types: [] },
-          },
-        },
-        { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name][ext]' } },
-      ],
-    },
+    module: { rules: sourceRules() },
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(REPOSITORY, '.cache/webpack'),

@@ -58,12 +58,14 @@ export interface BreadcrumbItem {
 
 interface BreadcrumbProps {
   items: readonly BreadcrumbItem[];
+  /** Tells it from another on the same page. */
+  label?: string;
 }
 
 /** The way from the home page to this one. */
-export function Breadcrumb({ items }: BreadcrumbProps) {
+export function Breadcrumb({ items, label: name = 'Breadcrumb' }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={name}>
       <ol css={trail}>
         {items.map(({ label, to }) => (
           <li key={label} aria-current={to === undefined ? 'page' : undefined}>

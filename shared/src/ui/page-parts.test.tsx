@@ -24,6 +24,12 @@ test('an alert says what failed and offers a way on', () => {
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
+test.each(['notice', 'success'] as const)('a %s waits until the reader pauses', (tone) => {
+  render(<Alert tone={tone}>Your payment has arrived.</Alert>);
+  expect(screen.getByRole('status')).toHaveTextContent('Your payment has arrived.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('an alert in place of a page is headed by its title', () => {
   render(<Alert isPage title="Unavailable" />);
   const heading = screen.getByRole('heading', { level: 1, name: 'Unavailable' });
@@ -40,6 +46,12 @@ test('an empty state leads on', () => {
 test('a badge names its tone', () => {
   render(<Badge tone="green">Delivered</Badge>);
   expect(screen.getByText('Delivered')).toHaveAttribute('data-tone', 'green');
+});
+
+test('a breadcrumb has a name of its own where there are several', () => {
+  const element = <Breadcrumb label="Back to the shop" items={[{ label: 'Jeans' }]} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  expect(screen.getByRole('navigation', { name: 'Back to the shop' })).toBeVisible();
 });
 
 test('a breadcrumb links all but the page itself', () => {

@@ -31,6 +31,7 @@ export const step = css`
   a {
     display: inline-flex;
     align-items: center;
+    min-width: ${size('touch')};
     min-height: ${size('touch')};
     text-decoration-color: ${color('line-strong')};
     transition: ${motion('color')};

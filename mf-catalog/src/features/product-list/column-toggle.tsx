@@ -14,7 +14,7 @@ const group = css`
 const button = css`
   min-width: ${size('touch')};
   min-height: ${size('touch')};
-  border: 0;
+  border: 1px solid transparent;
   background: none;
   color: ${color('text-muted')};
   font-size: ${text('sm')};

@@ -2,7 +2,8 @@ import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
 import { Page } from '../../lib/page';
-import { panel } from './api-test.styles';
+import { panel, status } from './api-test.styles';
+import { StoreExpected } from './store-expected';
 import { StoreFound } from './store-found';
 import { useConnectionTest } from './use-connection-test';
 
@@ -10,15 +11,16 @@ import { useConnectionTest } from './use-connection-test';
 export function ApiTestPage() {
   const { test, repeat } = useConnectionTest();
   return (
-    <Page width="prose">
+    <Page>
       <PageHeading lead="Asks the API for the store's information and shows what came back.">
         API Connection Test
       </PageHeading>
       <div css={panel}>
-        <div role="status">
+        <div css={status} role="status" data-status={test.status}>
           {test.status === 'running' ? 'Testing the connection...' : null}
           {test.status === 'connected' ? 'Connected' : null}
         </div>
+        {test.status === 'running' ? <StoreExpected /> : null}
         {test.status === 'connected' ? <StoreFound store={test.store} /> : null}
         {test.status === 'failed' ? <Alert>{test.message}</Alert> : null}
         <Button busy={test.status === 'running'} onClick={repeat}>

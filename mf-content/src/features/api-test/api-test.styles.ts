@@ -1,19 +1,56 @@
 import { css } from '@emotion/react';
-import { color, radius, space, text } from '@storefront/shared/theme';
+import { color, media, size, space, text } from '@storefront/shared/theme';
 
 export const panel = css`
   display: grid;
-  gap: ${space(2)};
+  gap: ${space(4)};
   justify-items: start;
+  max-width: calc(${size('prose')} + ${space(10)});
 
-  dl {
-    display: grid;
-    gap: ${space(2)};
+  > [role='alert'] {
     width: 100%;
-    padding: ${space(3)};
-    border: 1px solid ${color('line')};
-    border-radius: ${radius('md')};
-    background: ${color('raised')};
+  }
+`;
+
+/** The state in a word, behind a dot in its colour. */
+export const status = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  font-size: ${text('lg')};
+
+  &:empty {
+    display: none;
+  }
+
+  &::before {
+    content: '';
+    flex: none;
+    width: 10px;
+    height: 10px;
+    border: 1px solid currentcolor;
+    border-radius: 50%;
+  }
+
+  &[data-status='connected']::before {
+    border-color: ${color('status-green')};
+    background: ${color('status-green')};
+  }
+`;
+
+/** What was found, a row each: the name beside its value where there is room. */
+export const found = css`
+  width: 100%;
+
+  > div {
+    display: grid;
+    gap: ${space(0.5)};
+    padding-block: ${space(2)};
+    border-block-start: 1px solid ${color('line')};
+  }
+
+  > div:last-of-type {
+    border-block-end: 1px solid ${color('line')};
   }
 
   dt {
@@ -22,6 +59,14 @@ export const panel = css`
   }
 
   dd {
+    min-width: 0;
     overflow-wrap: anywhere;
+  }
+
+  ${media.desktop} {
+    > div {
+      grid-template-columns: 10rem minmax(0, 1fr);
+      align-items: baseline;
+    }
   }
 `;

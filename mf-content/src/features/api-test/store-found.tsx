@@ -1,4 +1,5 @@
 import type { StoreInfo } from '@storefront/shared/shop/store-info';
+import { found as foundStyle } from './api-test.styles';
 
 interface StoreFoundProps {
   store: StoreInfo;
@@ -16,7 +17,7 @@ export function StoreFound({ store }: StoreFoundProps) {
     ['Policies', Object.keys(store.policies).join(', ')],
   ];
   return (
-    <dl>
+    <dl css={foundStyle}>
       {found.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,5 +1,5 @@
 import { useStoreInfo } from '@storefront/shared/host';
-import { panel, socialLinks, target } from './contact.styles';
+import { panel, rows, socialLinks, target } from './contact-info.styles';
 
 /** Email, phone, address, hours and profiles; what the store doesn't give isn't shown (CONT-03). */
 export function ContactInfo() {
@@ -8,7 +8,7 @@ export function ContactInfo() {
   return (
     <section css={panel}>
       <h2>Get in touch</h2>
-      <dl>
+      <dl css={rows}>
         {info?.companyEmail ? (
           <div>
             <dt>Email</dt>
@@ -41,7 +41,7 @@ export function ContactInfo() {
         </div>
       </dl>
       {profiles.length > 0 ? (
-        <ul css={socialLinks} aria-label="Follow us">
+        <ul css={socialLinks} role="list" aria-label="Follow us">
           {profiles.map(({ name, url }) => (
             <li key={url}>
               <a css={target} href={url} target="_blank" rel="noreferrer">

@@ -1,64 +1,33 @@
 import { css } from '@emotion/react';
-import { color, media, radius, size, space, text } from '@storefront/shared/theme';
+import { color, media, size, space, text } from '@storefront/shared/theme';
 
 export const columns = css`
   display: grid;
-  gap: ${space(5)};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${space(8)};
-  }
-`;
-
-export const panel = css`
-  display: grid;
-  align-content: start;
-  gap: ${space(3)};
-  padding: ${space(3)};
-  border: 1px solid ${color('line')};
-  border-radius: ${radius('md')};
-  background: ${color('raised')};
+  gap: ${space(8)};
+  padding-block-start: clamp(${space(4)}, 5vw, ${space(8)});
+  border-block-start: 1px solid ${color('line')};
 
   h2 {
-    font-size: ${text('xl')};
+    font-size: ${text('2xl')};
   }
 
-  dl {
-    display: grid;
-    gap: ${space(2)};
+  ${media.large} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: clamp(${space(8)}, 10vw, ${space(20)});
   }
-
-  dt {
-    color: ${color('text-muted')};
-    font-size: ${text('sm')};
-  }
-
-  dd {
-    white-space: pre-line;
-    overflow-wrap: anywhere;
-  }
-`;
-
-export const socialLinks = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(3)};
-  list-style-type: '';
-`;
-
-export const target = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size('touch')};
 `;
 
 export const form = css`
   display: grid;
   align-content: start;
-  gap: ${space(3)};
+  gap: ${space(4)};
+  min-width: 0;
+  max-width: calc(${size('prose')} + ${space(10)});
 
-  h2 {
-    font-size: ${text('xl')};
+  ${media.desktop} {
+    button[type='submit'] {
+      justify-self: start;
+      min-width: ${space(28)};
+    }
   }
 `;

@@ -1,12 +1,16 @@
 import type { StoreInfo } from '@storefront/shared/shop/store-info';
 import { fillPlaceholders } from '../../lib/placeholders';
 import { hasHeading, safeHtml } from '../../lib/safe-html';
+import { withSections } from '../../lib/sections';
 import { POLICY_TITLES, type PolicySlug } from './policies';
 
-/** A policy of this store as HTML that may be shown, and whether it has an h1 (CONT-01, CONT-02). */
+/**
+ * A policy of this store as HTML that may be shown, its sections, and whether it has an h1
+ * (CONT-01, CONT-02).
+ */
 export function policyHtml(slug: PolicySlug, store: StoreInfo) {
   const html = safeHtml(fillPlaceholders(store.policies[slug] ?? genericPolicy(slug), store));
-  return { html, hasHeading: hasHeading(html) };
+  return { ...withSections(html), hasHeading: hasHeading(html) };
 }
 
 /** Stands in for a policy that the store gives no text for (D32). */

@@ -1,6 +1,6 @@
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../../remote';
 import routes from '../../exposed/routes';
@@ -66,4 +66,37 @@ test('a store that cannot be reached shows a failure, and the policy after a ret
   expect(await screen.findByText('Welcome')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(commands).toContainEqual({ name: 'store-info.refresh', payload: undefined });
+});
+
+const LONG = ['Cost', 'Delivery', 'Parcels', 'Returns'].map((title) => `<h2>${title}</h2><p>…</p>`);
+
+test('a long policy lists its parts and leads to them', async () => {
+  await open('shipping', { policies: { shipping: LONG.join('') } });
+  const contents = await screen.findByRole('navigation', { name: 'On this page' });
+  const [first] = within(contents).getAllByRole('link');
+  expect(first).toHaveTextContent('Cost');
+  expect(first).toHaveAttribute('href', '#section-cost');
+  expect(screen.getByRole('heading', { level: 2, name: 'Cost' })).toHaveAttribute(
+    'id',
+    'section-cost',
+  );
+});
+
+test('a short policy and the story of the house list nothing', async () => {
+  const { unmount } = await open('shipping', { policies: { shipping: LONG.slice(1).join('') } });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  unmount();
+
+  await open('about', { policies: { about: LONG.join('') } });
+  await screen.findByRole('heading', { level: 1, name: 'About Us' });
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('every policy leads on to the contact page', async () => {
+  await open('privacy');
+  expect(await screen.findByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
 });

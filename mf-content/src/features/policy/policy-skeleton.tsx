@@ -1,16 +1,42 @@
+import { css } from '@emotion/react';
+import { size, space } from '@storefront/shared/theme';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Page } from '../../lib/page';
+import { columns, layout } from './policy.styles';
+
+/** Heights of paragraphs, in px: several lines each, none like the other. */
+const PARAGRAPHS = [84, 112, 140, 84, 112];
+
+const text = css`
+  display: grid;
+  gap: ${space(2)};
+  max-width: ${size('prose')};
+`;
+
+const heading = css`
+  padding-block-start: ${space(4)};
+`;
 
 /** Stands in for a policy while it loads. */
 export function PolicySkeleton() {
   return (
-    <Page width="prose" aria-busy="true">
+    <Page aria-busy="true">
       <p className="visually-hidden" role="status">
         Loading the page
       </p>
-      <Skeleton height={56} width={360} />
-      <Skeleton height={160} />
-      <Skeleton height={160} />
+      <Skeleton height="clamp(40px, 5vw, 70px)" width="min(100%, 420px)" />
+      <div css={[layout, columns]}>
+        <div css={text}>
+          {PARAGRAPHS.map((height, index) => (
+            <div key={index} css={text}>
+              <div css={heading}>
+                <Skeleton height={28} width={220} />
+              </div>
+              <Skeleton height={height} />
+            </div>
+          ))}
+        </div>
+      </div>
     </Page>
   );
 }

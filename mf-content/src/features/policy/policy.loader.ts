@@ -1,10 +1,18 @@
 import { services } from '@storefront/shared/host';
 import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
+import type { Section } from '../../lib/sections';
 import { POLICY_TITLES, type PolicySlug } from './policies';
 
 /** What a policy page shows; `html` is safe to render as it is. */
 export type PolicyData =
-  | { status: 'loaded'; title: string; html: string; hasHeading: boolean }
+  | {
+      status: 'loaded';
+      slug: PolicySlug;
+      title: string;
+      html: string;
+      sections: Section[];
+      hasHeading: boolean;
+    }
   | { status: 'failed'; title: string };
 
 /** Makes the loader of one policy: its text for this store, or a failure with 503 (D32). */
@@ -16,6 +24,6 @@ export function policyLoader(slug: PolicySlug) {
       import('./policy-html'),
     ]);
     if (!info) return data<PolicyData>({ status: 'failed', title }, { status: 503 });
-    return data<PolicyData>({ status: 'loaded', title, ...policyHtml(slug, info) });
+    return data<PolicyData>({ status: 'loaded', slug, title, ...policyHtml(slug, info) });
   };
 }

@@ -1,64 +1,25 @@
 import { css } from '@emotion/react';
-import { color, leading, size, space, text, tracking } from '@storefront/shared/theme';
+import { color, media, size, space } from '@storefront/shared/theme';
 
-/** The look of a store's own HTML. */
-export const prose = css`
-  max-width: ${size('prose')};
-  color: ${color('text-soft')};
-  overflow-wrap: anywhere;
+/** The text begins at the same place with and without a table of contents beside it. */
+export const layout = css`
+  display: grid;
+  gap: ${space(6)};
+  padding-block-start: clamp(${space(4)}, 5vw, ${space(8)});
+  border-block-start: 1px solid ${color('line')};
 
-  & :where(p, ul, ol, dl, table, blockquote, figure, pre) {
-    margin-block: 0 ${space(2)};
+  > div {
+    min-width: 0;
   }
+`;
 
-  h1 {
-    margin-block-end: ${space(4)};
-    color: ${color('text')};
-    font-size: ${text('3xl')};
-    line-height: ${leading('tight')};
-    letter-spacing: ${tracking('display')};
-  }
+export const columns = css`
+  ${media.large} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    column-gap: ${size('gutter')};
 
-  h2,
-  h3,
-  h4,
-  h5,
-  h6 {
-    margin-block: ${space(4)} ${space(1)};
-    color: ${color('text')};
-    font-size: ${text('lg')};
-  }
-
-  h2 {
-    font-size: ${text('xl')};
-  }
-
-  ul,
-  ol {
-    padding-inline-start: ${space(3)};
-  }
-
-  a {
-    color: ${color('accent')};
-  }
-
-  table {
-    display: block;
-    max-width: 100%;
-    overflow-x: auto;
-    border-collapse: collapse;
-  }
-
-  th,
-  td {
-    padding: ${space(1)} ${space(2)} ${space(1)} 0;
-    border-block-end: 1px solid ${color('line')};
-    text-align: start;
-  }
-
-  img {
-    height: auto;
-    max-height: ${space(10)};
-    margin-block-end: ${space(2)};
+    > div {
+      grid-column: 2;
+    }
   }
 `;

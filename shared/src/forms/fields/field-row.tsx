@@ -5,7 +5,7 @@ import { space } from '../../theme';
 const row = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
-  gap: ${space(2.5)};
+  gap: ${space(3)} ${space(2.5)};
 `;
 
 interface FieldRowProps {

@@ -6,7 +6,7 @@ import { submitThenFocus } from '../submission-focus';
 
 const layout = css`
   display: grid;
-  gap: ${space(2.5)};
+  gap: ${space(3)};
 `;
 
 interface FormLayoutProps {

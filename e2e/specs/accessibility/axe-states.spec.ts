@@ -1,0 +1,29 @@
+import { expectAccessible } from '../../support/axe';
+import { DEMO } from '../../support/demo-products';
+import { expect, test } from '../../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('axe finds nothing on a message to the store that was sent empty', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText('Message is required')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing where the connection is gone', async ({ page, context }) => {
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing on a picture that is looked at closely', async ({ page }) => {
+  await page.goto(`/product/${DEMO.sized}`);
+  const pictures = page.getByRole('main').getByRole('button', { name: /^Enlarge picture 1/ });
+  await pictures.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});

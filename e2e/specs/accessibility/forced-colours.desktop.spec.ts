@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { withoutEdge, withoutFocusRing } from '../../support/appearance';
+import { DEMO } from '../../support/demo-products';
+import { problemsOfPublicPages, problemsOfShopperPages } from '../../support/every-page';
+import { expect, test } from '../../support/test';
+
+test.slow();
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+async function look(page: Page): Promise<string[]> {
+  return [...(await withoutEdge(page)), ...(await withoutFocusRing(page))];
+}
+
+test('in the reader’s own colours buttons have an edge and the focus a ring', async ({ page }) => {
+  expect(await problemsOfPublicPages(page, look)).toEqual([]);
+});
+
+test('so they have on the pages of a shopper', async ({ page, api, customer }) => {
+  expect(await problemsOfShopperPages(page, api, customer, look)).toEqual([]);
+});
+
+test('in the reader’s own colours the chosen size is told from the others', async ({ page }) => {
+  await page.goto(`/product/${DEMO.sized}`);
+  const main = page.getByRole('main');
+  const sizes = main.getByRole('radiogroup', { name: 'Size' });
+  await expect(sizes).toBeVisible();
+  const before = await sizes.screenshot();
+  await sizes
+    .getByRole('radio', { name: /^(?!.*sold out)/ })
+    .first()
+    .check();
+  await main.getByRole('heading', { level: 1 }).focus();
+  expect((await sizes.screenshot()).equals(before)).toBe(false);
+});

@@ -1,0 +1,18 @@
+import { moving } from '../../support/appearance';
+import { problemsOfPublicPages } from '../../support/every-page';
+import { expect, test } from '../../support/test';
+
+test.slow();
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('nothing moves where motion is reduced', async ({ page }) => {
+  expect(await problemsOfPublicPages(page, moving)).toEqual([]);
+
+  await page.goto('/products?category=women');
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.hover();
+  expect(await moving(page)).toEqual([]);
+  await card.getByRole('button', { name: 'Quick view' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await moving(page)).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { DEMO } from '../../support/demo-products';
+import { expectLook, expectScreenLook } from '../../support/look';
+import { orderCard } from '../../support/orders';
+import { pay } from '../../support/payment';
+import { cartLine, startSignedIn } from '../../support/shopper';
+import { expect, test } from '../../support/test';
+
+test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
+
+test('a product at a glance looks as it should', async ({ page }) => {
+  await page.goto('/products?category=women');
+  const card = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Sold out' });
+  await card.getByRole('button', { name: 'Quick view' }).first().press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectScreenLook(page, 'quick-view');
+});
+
+test('a form sent with mistakes looks as it should', async ({ page, viewport }) => {
+  // The layout centres the form in the window: it must all fit, or the middle depends on rounding.
+  await page.setViewportSize({ width: viewport?.width ?? 0, height: 1400 });
+  await page.goto('/register');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Create Account' }).click();
+  await expect(main.getByText('First name must be at least 2 characters')).toBeVisible();
+  await expectLook(page, 'register-with-mistakes');
+});
+
+test('the cart and the checkout look as they should', async ({ page, api, customer }) => {
+  const [sized, scarf] = await Promise.all([api.product(DEMO.sized), api.product(DEMO.oneSize)]);
+  await startSignedIn(page, customer, [
+    cartLine(sized, { selectedSize: 'M', selectedColor: 'Black', quantity: 2 }),
+    cartLine(scarf, { selectedSize: 'One Size' }),
+  ]);
+  await page.goto('/cart');
+  const proceed = page.getByRole('main').getByRole('link', { name: 'Proceed to Checkout' });
+  await expect(proceed).toBeVisible();
+  await expectLook(page, 'cart-filled');
+
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { name: 'Complete Your Order' })).toBeVisible();
+  await expectLook(page, 'checkout');
+});
+
+test('the account’s pages look as they should', async ({ page, api, customer }) => {
+  await startSignedIn(page, customer);
+  await page.goto('/account');
+  await expect(page.getByText(customer.email)).toBeVisible();
+  await expectLook(page, 'account');
+
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible();
+  await expectLook(page, 'orders-none');
+
+  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  await page.goto('/orders');
+  await expect(orderCard(page, id)).toContainText('Pending');
+  await expectLook(page, 'orders');
+
+  await page.goto(`/track-order?id=${id}`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Email or phone').fill(customer.email);
+  await main.getByRole('button', { name: 'Track Order' }).click();
+  await expect(main.getByRole('region', { name: `Order ${id}` })).toBeVisible();
+  await expectLook(page, 'track-order-found');
+});
+
+test('the way from the payment to the thanks looks as it should', async ({
+  page,
+  api,
+  customer,
+}) => {
+  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  await startSignedIn(page, customer);
+  await page.goto(`/payment?orderId=${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('form', { name: 'Payment' })).toBeVisible();
+  await expectLook(page, 'payment');
+
+  await page.reload();
+  await pay(page, 'upi_qr', customer);
+  const code = main.getByRole('img', { name: 'QR code for your payment' });
+  await expect(code).toBeVisible();
+  await expectLook(page, 'payment-qr', [code]);
+
+  await page.goto(`/payment?orderId=${id}`);
+  await pay(page, 'card_redirect', customer);
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You for Your Order!' })).toBeVisible();
+  await expectLook(page, 'order-success-paid');
+});

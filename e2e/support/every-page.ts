@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import type { Api, Customer } from './api';
+import { DEMO } from './demo-products';
+import { PUBLIC_PAGES, type PublicPage } from './public-pages';
+import { cartLine, startSignedIn } from './shopper';
+
+type Visited = Pick<PublicPage, 'path' | 'heading'>;
+
+/** Called with each page once its heading is there; returns what is wrong with it. */
+type Look = (page: Page) => Promise<string[]>;
+
+/** Opens every public page, and gathers what is wrong with them. */
+export function problemsOfPublicPages(page: Page, look: Look): Promise<string[]> {
+  return problemsOf(page, PUBLIC_PAGES, look);
+}
+
+/** The same for the pages of a shopper who has a cart and an order. */
+export async function problemsOfShopperPages(
+  page: Page,
+  api: Api,
+  customer: Customer,
+  look: Look,
+): Promise<string[]> {
+  const product = await api.product(DEMO.sized);
+  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  const chosen = { selectedSize: 'M', selectedColor: 'Black' };
+  await startSignedIn(page, customer, [cartLine(product, chosen)]);
+  return problemsOf(
+    page,
+    [
+      { path: '/cart', heading: 'Shopping Cart' },
+      { path: '/checkout', heading: 'Complete Your Order' },
+      { path: `/payment?orderId=${id}`, heading: 'Complete Your Payment' },
+      { path: '/account', heading: 'Account Details' },
+      { path: '/orders', heading: 'My Orders' },
+    ],
+    look,
+  );
+}
+
+async function problemsOf(page: Page, visited: Visited[], look: Look): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { path, heading } of visited) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('contentinfo').or(page.getByRole('form')).first()).toBeVisible();
+    for (const problem of await look(page)) problems.push(`${path}: ${problem}`);
+  }
+  return problems;
+}

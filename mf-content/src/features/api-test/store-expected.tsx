@@ -1,0 +1,19 @@
+import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { found } from './api-test.styles';
+
+/** Widths of the values that are asked for, in px. */
+const VALUES = [80, 260, 180, 140, 320, 200, 280];
+
+/** Keeps the place of what the API will say of the store. */
+export function StoreExpected() {
+  return (
+    <div css={found} aria-hidden="true">
+      {VALUES.map((width, index) => (
+        <div key={index}>
+          <Skeleton height="1.6em" width={88} />
+          <Skeleton height="1.6em" width={width} />
+        </div>
+      ))}
+    </div>
+  );
+}

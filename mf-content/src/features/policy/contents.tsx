@@ -1,0 +1,24 @@
+import type { Section } from '../../lib/sections';
+import { link, list, nav } from './contents.styles';
+
+interface ContentsProps {
+  sections: readonly Section[];
+}
+
+/** The way to each part of a long text, beside it and always in sight. */
+export function Contents({ sections }: ContentsProps) {
+  return (
+    <nav css={nav} aria-label="On this page">
+      <p aria-hidden="true">On this page</p>
+      <ol css={list} role="list">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a css={link} href={`#${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

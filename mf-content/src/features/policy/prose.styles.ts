@@ -1,0 +1,136 @@
+import { css } from '@emotion/react';
+import { color, leading, media, size, space, text, tracking } from '@storefront/shared/theme';
+
+/** The look of a store's own HTML, whatever its column. */
+const html = css`
+  color: ${color('text-soft')};
+  font-size: ${text('md')};
+  line-height: 1.75;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+
+  & :where(p, ul, ol, dl, table, blockquote, figure, pre) {
+    margin-block: 0 ${space(2)};
+  }
+
+  h1 {
+    margin-block-end: ${space(5)};
+    color: ${color('text')};
+    font-size: ${text('3xl')};
+    line-height: ${leading('tight')};
+    letter-spacing: ${tracking('display')};
+  }
+
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    margin-block: ${space(4)} ${space(1)};
+    color: ${color('text')};
+    font-size: ${text('lg')};
+    line-height: ${leading('snug')};
+    /* Stays clear of the header when a link leads here. */
+    scroll-margin-block-start: calc(${size('header')} + ${space(4)});
+  }
+
+  h2 {
+    margin-block: ${space(7)} ${space(2)};
+    font-size: ${text('xl')};
+  }
+
+  /* A text that begins with a heading begins at the top. */
+  > :is(h2, h3):not(* + *) {
+    margin-block-start: 0;
+  }
+
+  ul,
+  ol {
+    padding-inline-start: ${space(2.5)};
+  }
+
+  li {
+    padding-inline-start: ${space(0.5)};
+    margin-block-end: ${space(1)};
+  }
+
+  li::marker {
+    color: ${color('accent')};
+  }
+
+  a {
+    color: ${color('accent')};
+  }
+
+  blockquote {
+    padding-inline-start: ${space(3)};
+    border-inline-start: 1px solid ${color('accent')};
+    color: ${color('text')};
+  }
+
+  hr {
+    margin-block: ${space(5)};
+    border: 0;
+    border-block-start: 1px solid ${color('line')};
+  }
+
+  table {
+    display: block;
+    max-width: 100%;
+    overflow-x: auto;
+    border-collapse: collapse;
+  }
+
+  th,
+  td {
+    padding: ${space(1)} ${space(2)} ${space(1)} 0;
+    border-block-end: 1px solid ${color('line')};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  img {
+    height: auto;
+    max-height: ${space(10)};
+    margin-block-end: ${space(4)};
+  }
+`;
+
+/** A text to look things up in. */
+export const prose = [html, css({ maxWidth: size('prose') })];
+
+/** A text to read: where there is room its headings stand beside what they head, and large. */
+export const story = [
+  html,
+  css`
+    font-size: ${text('lg')};
+
+    h2 {
+      font-size: ${text('2xl')};
+    }
+
+    ${media.large} {
+      display: grid;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: ${size('gutter')};
+
+      > * {
+        grid-column: 2;
+        max-width: ${size('prose')};
+      }
+
+      > h1 {
+        grid-column: 1 / -1;
+      }
+
+      > h2 {
+        grid-column: 1;
+        margin-block: 0 ${space(2)};
+      }
+
+      > :is(p, ul, ol):has(+ h2) {
+        margin-block-end: ${space(10)};
+      }
+    }
+  `,
+];

@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { color, space } from '@storefront/shared/theme';
+import { ButtonLink } from '@storefront/shared/ui/button';
+
+const questions = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  margin-block-start: ${space(8)};
+  padding-block-start: ${space(4)};
+  border-block-start: 1px solid ${color('line')};
+  color: ${color('text-soft')};
+`;
+
+/** The way on from a text that left something open. */
+export function Questions() {
+  return (
+    <div css={questions}>
+      <p>Something still open? We are glad to help.</p>
+      <ButtonLink variant="secondary" to="/contact">
+        Contact Us
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { withSections } from './sections';
+
+test('gives every second heading an id and lists it', () => {
+  expect(withSections('<h2>Delivery times</h2><p>Soon</p><h2>Cost &amp; <b>duty</b></h2>')).toEqual(
+    {
+      html: '<h2 id="section-delivery-times">Delivery times</h2><p>Soon</p><h2 id="section-cost-duty">Cost &amp; <b>duty</b></h2>',
+      sections: [
+        { id: 'section-delivery-times', title: 'Delivery times' },
+        { id: 'section-cost-duty', title: 'Cost & duty' },
+      ],
+    },
+  );
+});
+
+test('keeps ids apart where headings are alike, or have no words', () => {
+  const { sections } = withSections('<h2>Cost</h2><h2>Cost</h2><h2>*</h2>');
+  expect(sections.map(({ id }) => id)).toEqual(['section-cost', 'section-cost-2', 'section-3']);
+});
+
+test('reads headings of any script, and leaves out empty ones', () => {
+  const { html, sections } = withSections('<h2>वापसी की शर्तें</h2><h2> </h2>');
+  expect(sections).toEqual([{ id: 'section-वापसी-की-शर्तें', title: 'वापसी की शर्तें' }]);
+  expect(html).toContain('<h2> </h2>');
+});

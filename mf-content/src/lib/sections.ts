@@ -1,0 +1,48 @@
+/** A part of a text, under a heading of its own. */
+export interface Section {
+  /** The heading's id. */
+  id: string;
+  title: string;
+}
+
+const HEADING = /<h2>([^]*?)<\/h2>/g;
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+/**
+ * Gives each h2 of safe HTML an id, and lists them for a table of contents. The ids begin alike, so
+ * that none of the store's words becomes a name that the page's own code uses.
+ */
+export function withSections(html: string): { html: string; sections: Section[] } {
+  const sections: Section[] = [];
+  const marked = html.replace(HEADING, (heading, content: string) => {
+    const title = plainText(content);
+    if (title === '') return heading;
+    const id = freeId(title, sections);
+    sections.push({ id, title });
+    return `<h2 id="${id}">${content}</h2>`;
+  });
+  return { html: marked, sections };
+}
+
+function freeId(title: string, taken: Section[]): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const id = ['section', ...words].join('-');
+  const isTaken = taken.some((section) => section.id === id);
+  return isTaken || words.length === 0 ? `${id}-${taken.length + 1}` : id;
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&[a-z\d#]+;/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { galleryConfig } from '../shared/gallery/webpack.config';
+import { command } from './parts/command';
+import { runWebpack } from './parts/run-webpack';
+import { serveSources } from './parts/serve-sources';
+
+/** Where the gallery is served unless GALLERY_PORT says otherwise. */
+const PORT = 3010;
+
+/**
+ * `npm run gallery`: serves the tokens and every primitive in every state, reloading on every edit.
+ * `npm run gallery -- --build <folder>`: writes that page into a folder instead.
+ */
+export const main = command(async ([option, folder]) => {
+  if (option === '--build' && folder) {
+    await runWebpack([galleryConfig({ outDir: path.resolve(folder), mode: 'production' })]);
+    console.log(`The gallery is in ${folder}.`);
+    return;
+  }
+  const port = Number(process.env.GALLERY_PORT ?? PORT);
+  await serveSources(galleryConfig({ outDir: '/', mode: 'development' }), port);
+  console.log(`Gallery  http://localhost:${port}   (Ctrl-C stops it)`);
+});

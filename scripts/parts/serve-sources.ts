@@ -1,0 +1,25 @@
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+
+/** Serves a build from its sources; pages that use it reload on every edit. */
+export async function serveSources(config: Configuration, port: number): Promise<void> {
+  const compiler = webpack(config);
+  const server = new WebpackDevServer(
+    {
+      port,
+      hot: false,
+      liveReload: true,
+      static: false,
+      allowedHosts: 'all',
+      headers: { 'access-control-allow-origin': '*' },
+      client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
+      setupExitSignals: true,
+      devMiddleware: { stats: 'errors-warnings' },
+    },
+    compiler,
+  );
+  compiler.hooks.done.tap('ready', (stats) => {
+    console.log(stats.hasErrors() ? 'compiled with errors; waiting for the next edit' : 'compiled');
+  });
+  await server.start();
+}

@@ -1,0 +1,27 @@
+import { Container } from '../src/ui/container';
+import { overlays } from './overlays';
+import { Section } from './parts/section';
+import { sections } from './sections';
+
+interface AloneProps {
+  /** Id of a section, or name of an overlay. */
+  id: string;
+}
+
+/** One section, or one overlay, without all the rest. */
+export function Alone({ id }: AloneProps) {
+  const Overlay = overlays[id];
+  const Content = sections[id];
+  if (Overlay) return <Overlay />;
+  return (
+    <Container>
+      {Content ? (
+        <Section id={id}>
+          <Content />
+        </Section>
+      ) : (
+        `There is no ${id}.`
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import { DialogOpen } from './dialog-open';
+import { DrawerOpen } from './drawer-open';
+import { LightboxOpen } from './lightbox-open';
+
+/** What covers the whole page, and so is shown in a frame: by the name that it is asked for with. */
+export const overlays: Record<string, ComponentType | undefined> = {
+  'dialog-open': DialogOpen,
+  'drawer-open': DrawerOpen,
+  'lightbox-open': LightboxOpen,
+};

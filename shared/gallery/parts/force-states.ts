@@ -1,0 +1,19 @@
+/** States that only a pointer or a keyboard brings about. */
+const STATES = /:(hover|focus-visible|active)(?![\w-])/g;
+
+interface RuleList {
+  cssRules: CSSRuleList;
+  insertRule: (rule: string, index: number) => number;
+}
+
+/** Adds to each rule for such a state one for elements that carry it in `data-state`. */
+export function forceStates(list: RuleList): void {
+  // Backwards, because every added rule moves those behind it.
+  for (let index = list.cssRules.length - 1; index >= 0; index--) {
+    const rule = list.cssRules[index];
+    if (rule instanceof CSSMediaRule) forceStates(rule);
+    if (!(rule instanceof CSSStyleRule) || rule.selectorText.search(STATES) === -1) continue;
+    const selector = rule.selectorText.replace(STATES, "[data-state~='$1']");
+    list.insertRule(`${selector} { ${rule.style.cssText} }`, index + 1);
+  }
+}

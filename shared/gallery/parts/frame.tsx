@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import { color } from '../../src/theme';
+
+const frame = css`
+  display: block;
+  width: 100%;
+  border: 1px solid ${color('line')};
+`;
+
+interface FrameProps {
+  /** Name of the overlay, a key of `overlays`. */
+  only: string;
+  title: string;
+  height: number;
+}
+
+/** Shows an overlay over a page of its own: the real thing, really open, beside all the rest. */
+export function Frame({ only, title, height }: FrameProps) {
+  return <iframe css={frame} src={`?only=${only}`} title={title} height={height} />;
+}

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { color, radius, space, text } from '../../src/theme';
+import { contrast } from '../../src/theme/contrast';
+import { COLORS } from '../../src/theme/tokens';
+import { State } from '../parts/state';
+
+const GROUNDS = ['page', 'raised', 'overlay'] as const;
+
+const swatch = css`
+  width: 140px;
+  height: ${space(8)};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius('sm')};
+  forced-color-adjust: none;
+`;
+
+const facts = css`
+  color: ${color('text-soft')};
+  font-size: ${text('xs')};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Every colour, with its contrast on the three grounds; what isn't a hex colour has none. */
+export function Colours() {
+  return Object.entries(COLORS).map(([name, value]) => (
+    <State key={name} name={name}>
+      <div css={swatch} style={{ background: value }} />
+      <p css={facts}>{value}</p>
+      <p css={facts}>
+        {value.startsWith('#')
+          ? GROUNDS.map((ground) => contrast(value, COLORS[ground]).toFixed(1)).join(' · ')
+          : '–'}
+      </p>
+    </State>
+  ));
+}

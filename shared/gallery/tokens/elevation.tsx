@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { color, elevation, space } from '../../src/theme';
+import { ELEVATIONS } from '../../src/theme/tokens';
+import { State } from '../parts/state';
+import { keysOf } from './keys-of';
+
+// On the lightest ground: a shadow on near-black is hardly seen.
+const ground = css`
+  padding: ${space(5)};
+  background: ${color('line')};
+`;
+
+const card = css`
+  width: ${space(20)};
+  height: ${space(8)};
+  background: ${color('overlay')};
+`;
+
+/** The shadows under what lies above the page. */
+export function Elevation() {
+  return keysOf(ELEVATIONS).map((name) => (
+    <State key={name} name={name}>
+      <div css={ground}>
+        <div css={card} style={{ boxShadow: elevation(name) }} />
+      </div>
+    </State>
+  ));
+}

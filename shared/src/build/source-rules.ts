@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { RuleSetRule } from 'webpack';
+
+const require = createRequire(import.meta.url);
+const TSCONFIG = path.resolve(import.meta.dirname, '../../../tsconfig.json');
+
+/** How every build reads the sources: TypeScript, and the fonts as files that keep their names. */
+export function sourceRules(): RuleSetRule[] {
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: require.resolve('ts-loader'),
+      options: {
+        transpileOnly: true,
+        configFile: TSCONFIG,
+        compilerOptions: { noEmit: false, incremental: false, types: [] },
+      },
+    },
+    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name][ext]' } },
+  ];
+}
