@@ -1,7 +1,13 @@
 import type { PageMeta } from '@storefront/shared/host';
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import { fontFaceRules, PRELOADED_FONT_FILES } from '@storefront/shared/theme/font-faces';
+import { COLORS } from '@storefront/shared/theme/tokens';
 import { PAGE_DATA_ID, ROOT_ID, type PageData } from '../app/page-data';
+
+/** A bag in the theme's colours: which store it is, only the server's information says. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${COLORS.page}"/><path d="M8 12h16l1 13H7L8 12Zm4 3v-5a4 4 0 0 1 8 0v5" fill="none" stroke="${COLORS.accent}" stroke-width="2" stroke-linejoin="round"/></svg>`,
+)}`;
 
 interface DocumentParts {
   /** The live version of the shell. */
@@ -22,7 +28,7 @@ export function htmlDocument({ shell, page, html, meta, canonical }: DocumentPar
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(meta.title)}</title>
 ${headTags(meta, canonical)}
-<link rel="icon" href="data:,">
+<link rel="icon" type="image/svg+xml" href="${ICON}">
 ${fonts(shell)}
 ${scripts(shell, page)}
 </head>
@@ -40,6 +46,7 @@ function headTags({ title, description, image, jsonLd, noIndex }: PageMeta, cano
   return [
     `<meta name="description" content="${escapeHtml(description ?? '')}">`,
     '<meta name="color-scheme" content="dark">',
+    `<meta name="theme-color" content="${COLORS.page}">`,
     noIndex ? '<meta name="robots" content="noindex">' : undefined,
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...Object.entries(properties).map(([name, value]) =>
