@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import prettier from 'prettier';
 import type { PictureManifest } from '../api/src/demo/picture-manifest';
 import { ROOT } from './parts/apps';
 import { command } from './parts/command';
@@ -62,13 +63,19 @@ async function draw(all: PictureJob[], jobs: PictureJob[]): Promise<void> {
     const entry = manifest[name];
     return entry ? [[name, entry] as const] : [];
   });
-  await writeFile(MANIFEST, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+  await writeManifest(Object.fromEntries(kept));
   await removeOldFiles(kept.map(([name]) => name));
 }
 
 async function readManifest(): Promise<PictureManifest> {
   const text = await readFile(MANIFEST, 'utf8').catch(() => '{}');
   return JSON.parse(text) as PictureManifest;
+}
+
+async function writeManifest(manifest: PictureManifest): Promise<void> {
+  const options = await prettier.resolveConfig(MANIFEST);
+  const text = await prettier.format(JSON.stringify(manifest), { ...options, parser: 'json' });
+  await writeFile(MANIFEST, text);
 }
 
 function showProgress(done: number, total: number, name: string) {

@@ -5,6 +5,7 @@ import { readCatalogue, readColours, readStoreInfo } from './catalogue';
 import type { DemoProduct } from './catalogue.schema';
 import { coloursOf, shownColour } from './demo-product';
 import { productRow, variantRows } from './demo-rows';
+import { readPictureManifest } from './picture-manifest';
 import { CUTS } from './picture-names';
 
 const catalogue = readCatalogue();
@@ -136,7 +137,7 @@ describe('the demo catalogue', () => {
 
   test('tells the storefront of size, colour and what the product is', () => {
     const stole = catalogue.find(({ id }) => id === 'cashmere-stole');
-    const { attributes } = stole ? productRow(stole) : { attributes: [] };
+    const { attributes } = stole ? productRow(stole, readPictureManifest()) : { attributes: [] };
     expect(attributes).toEqual(
       expect.arrayContaining([
         { key: 'featured', value: ['true'] },

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type StoreInfo, StoreInfoSchema } from '@storefront/shared/contracts/api';
+import {
+  type StoreInfo,
+  StoreInfoSchema,
+  type StorePictures,
+} from '@storefront/shared/contracts/api';
 import type { Static, TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import {
@@ -10,6 +14,8 @@ import {
   DemoProductsSchema,
 } from './catalogue.schema';
 import { CatalogueError, checkCatalogue } from './check-catalogue';
+import { demoPicture, readPictureManifest } from './picture-manifest';
+import { readStorePictures } from './store-pictures';
 
 const DATA = join(import.meta.dirname, 'data');
 
@@ -81,9 +87,23 @@ function readPolicies(): Record<string, string> {
   );
 }
 
-/** The demo store's information; each policy is a file of its own. */
+/** The demo store's information; each policy is a file of its own, and the pictures are drawn. */
 export function readStoreInfo(): StoreInfo {
   const info = readJson(join(DATA, 'store.json'));
-  const whole = typeof info === 'object' ? { ...info, policies: readPolicies() } : info;
+  const parts = { policies: readPolicies(), pictures: readPictures() };
+  const whole = typeof info === 'object' ? { ...info, ...parts } : info;
   return parsed(StoreInfoSchema, whole, 'store.json');
+}
+
+function readPictures(): StorePictures {
+  const manifest = readPictureManifest();
+  const prefix = 'category-';
+  const categories = Object.keys(readStorePictures()).filter((name) => name.startsWith(prefix));
+  return {
+    hero: demoPicture(manifest, 'hero'),
+    promo: demoPicture(manifest, 'promo'),
+    categories: Object.fromEntries(
+      categories.map((name) => [name.slice(prefix.length), demoPicture(manifest, name)]),
+    ),
+  };
 }

@@ -1,8 +1,10 @@
-import type { ProductAttribute } from '@storefront/shared/contracts/api';
+import type { Picture, ProductAttribute } from '@storefront/shared/contracts/api';
 import { toPaise } from '../money';
 import type { ProductRow, VariantRow } from '../modules/products/products.repository';
 import type { DemoProduct } from './catalogue.schema';
 import { coloursOf } from './demo-product';
+import { demoPicture, pictureName, type PictureManifest } from './picture-manifest';
+import type { ViewName } from './picture-names';
 
 function attributesOf(product: DemoProduct): ProductAttribute[] {
   const single: Readonly<Record<string, string | undefined>> = {
@@ -23,15 +25,27 @@ function attributesOf(product: DemoProduct): ProductAttribute[] {
   ];
 }
 
-/** A demo product as it is stored. */
-export function productRow(product: DemoProduct): ProductRow {
+const SHOWS: Readonly<Record<ViewName, string | undefined>> = {
+  front: undefined,
+  detail: 'The cloth up close',
+  folded: 'Folded',
+  hanger: 'On its hanger',
+};
+
+function picturesOf({ id, picture }: DemoProduct, manifest: PictureManifest): Picture[] {
+  return picture.views.map((view) => demoPicture(manifest, pictureName(id, view), SHOWS[view]));
+}
+
+/** A demo product as it is stored. Throws where a picture of it hasn't been drawn. */
+export function productRow(product: DemoProduct, manifest: PictureManifest): ProductRow {
   const { id } = product;
+  const images = picturesOf(product, manifest);
   return {
     id,
     title: product.title,
     description: product.description,
-    imgUrl: `/media/products/${id}.svg`,
-    images: [{ url: `/media/products/${id}.svg` }, { url: `/media/products/${id}-2.svg` }],
+    imgUrl: images[0]?.url ?? '',
+    images,
     category: product.category,
     parentCategory: product.parentCategory,
     subCategory: product.subCategory,

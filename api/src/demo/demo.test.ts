@@ -1,9 +1,15 @@
 import '../testing/load-natively';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Picture } from '@storefront/shared/contracts/api';
 import Fastify from 'fastify';
-import { readCatalogue } from './catalogue';
+import { readCatalogue, readStoreInfo } from './catalogue';
+import { productRow } from './demo-rows';
 import { mediaRoutes } from './media.routes';
+import { readPictureManifest } from './picture-manifest';
 
-const catalogue = readCatalogue();
+const manifest = readPictureManifest();
+const products = readCatalogue().map((product) => productRow(product, manifest));
 
 const app = Fastify();
 beforeAll(async () => {
@@ -11,37 +17,56 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('every product has two pictures', async () => {
-  for (const { id } of catalogue) {
-    for (const name of [id, `${id}-2`]) {
-      const answer = await app.inject(`/media/products/${name}.svg`);
-      expect([name, answer.statusCode]).toEqual([name, 200]);
-      expect(answer.headers['content-type']).toContain('image/svg+xml');
-      expect(answer.body).toContain('viewBox="0 0 900 1200"');
-    }
+/** The addresses of all files of a picture. */
+function filesOf({ url, sources = [] }: Picture): string[] {
+  const files = sources.flatMap(({ srcset }) => srcset.split(', '));
+  return [url, ...files.map((file) => file.replace(/ \d+w$/, ''))];
+}
+
+async function expectServed({ url, sources, placeholder }: Picture) {
+  expect(sources?.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  expect(placeholder).toMatch(/^data:image\/webp;base64,/);
+  for (const file of filesOf({ url, sources })) {
+    const { statusCode, headers } = await app.inject({ method: 'HEAD', url: file });
+    expect([file, statusCode]).toEqual([file, 200]);
+    expect(headers['content-type']).toMatch(/^image\/(avif|webp)$/);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+}
+
+test('every picture of every product is there at three widths in two formats, to be kept', async () => {
+  for (const { images, imgUrl } of products) {
+    expect(images[0]?.url).toBe(imgUrl);
+    for (const picture of images) await expectServed(picture);
   }
 });
 
-test('draws a picture the same way each time, and lets it be cached', async () => {
-  const [first, second] = [
-    await app.inject('/media/hero.svg'),
-    await app.inject('/media/hero.svg'),
-  ];
-  expect(first.body).toBe(second.body);
-  expect(first.headers['cache-control']).toMatch(/^public, max-age=\d{6}/);
+test('the store has a hero, a promo and a picture of each of its categories', async () => {
+  const { pictures, categories } = readStoreInfo();
+  const names = categories.map((name) => name.toLowerCase());
+  expect(Object.keys(pictures?.categories ?? {}).sort()).toEqual(names.sort());
+  const all = [pictures?.hero, pictures?.promo, ...Object.values(pictures?.categories ?? {})];
+  for (const picture of all) {
+    if (!picture) throw new Error('A picture of the store is missing.');
+    await expectServed(picture);
+  }
 });
 
-test.each(['women', 'men', 'accessories', 'jeans', 'jackets-coats', 'dresses'])(
-  'the category %s has a picture',
-  async (slug) => {
-    const answer = await app.inject(`/media/categories/${slug}.svg`);
-    expect(answer.statusCode).toBe(200);
-  },
-);
+test('all files together are under 20 MB', () => {
+  const sizes = Object.entries(manifest).flatMap(([name, { widths }]) =>
+    widths.flatMap((width) =>
+      ['avif', 'webp'].map(
+        (format) =>
+          readFileSync(join(import.meta.dirname, 'pictures', `${name}-${width}.${format}`)).length,
+      ),
+    ),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20e6);
+});
 
-test.each(['/media/products/no-such.svg', '/media/categories/constructor.svg'])(
+test.each(['/media/no-such-960.webp', '/media/../data/store.json', '/media/%2e%2e/seed.ts'])(
   'there is no %s',
-  async (path) => {
-    expect((await app.inject(path)).statusCode).toBe(404);
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
   },
 );

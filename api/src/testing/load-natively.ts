@@ -2,7 +2,8 @@ import { Module } from 'node:module';
 
 /**
  * Packages that Jest's sandbox can't run, loaded by Node itself instead: PGlite imports its file
- * system dynamically, light-my-request (behind Fastify's `inject`) requires an ES module.
+ * system dynamically; light-my-request (behind Fastify's `inject`) and @fastify/static require ES
+ * modules.
  * Import this file before the code under test.
  */
 function loadNatively(name: string): unknown {
@@ -15,3 +16,4 @@ jest.setTimeout(60_000);
 
 jest.mock('@electric-sql/pglite', () => loadNatively('@electric-sql/pglite'));
 jest.mock('light-my-request', () => loadNatively('light-my-request'));
+jest.mock('@fastify/static', () => loadNatively('@fastify/static'));

@@ -12,9 +12,13 @@ const image = css`
   background: ${color('raised')} top / cover no-repeat;
 `;
 
-/** Leaves the layout to the image. */
+/** Leaves the layout to the image: its sources would be items of a grid around it. */
 const frame = css`
   display: contents;
+
+  > source {
+    display: none;
+  }
 `;
 
 interface ProductImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'placeholder'> {

@@ -1,5 +1,5 @@
 import { metal } from './cloth/metal';
-import { shade, stone } from './cloth/jewellery';
+import { shade, stone } from './cloth/stones';
 import type { Form } from './form';
 import { tube } from './hardware';
 import { circle, type Point } from './path';

@@ -50,9 +50,7 @@ export function addFolds(
     const key = seed + index * 31;
     const points = drawn.map(([x, y]): Point => {
       return place([
-        x +
-          wander * noise(x / 120, y / 120, key) +
-          quiver * noise(x / 34, y / 34, key + 3),
+        x + wander * noise(x / 120, y / 120, key) + quiver * noise(x / 34, y / 34, key + 3),
         y + wander * noise(x / 120, y / 120, key + 7),
       ]);
     });

@@ -141,9 +141,16 @@ describe('GET /products/{id}', () => {
       parentCategory: 'Jeans',
       regularPrice: 6990,
       discountedPrice: 5290,
-      imgUrl: 'https://api.shop.example/media/products/high-rise-wide-leg-jeans.svg',
     });
     expect(attribute(found, 'color')).toEqual(['Charcoal', 'Ecru']);
+    const { imgUrl, images } = found;
+    expect(imgUrl).toMatch(
+      /^https:\/\/api\.shop\.example\/media\/high-rise-wide-leg-jeans-front-960\.webp\?v=/,
+    );
+    expect(images[0]?.url).toBe(imgUrl);
+    expect(images[0]?.sources?.[0]?.srcset).toMatch(
+      /^(https:\/\/api\.shop\.example\/media\/\S+\.avif\?v=\w+ \d+w(, |$)){3}$/,
+    );
   });
 
   test('says what is left of each size and colour', async () => {

@@ -64,7 +64,7 @@ export function nylon(colour: Light, seed = 89): Cloth {
 
 /** A tailor's check: fine lines tone on tone, and an overcheck that only shows from near. `repeat` in units. */
 export function tailoredCheck(colour: Light, repeat = 62): Cloth {
-  const ground = mix(scaled(colour, 0.58), linear('#3a2c20'), 0.2);
+  const ground = mix(scaled(colour, 0.5), linear('#3a2c20'), 0.34);
   const dark = mix(scaled(colour, 0.14), linear('#2a1d14'), 0.5);
   const over = mix(scaled(colour, 1.1), linear('#9a6a3a'), 0.35);
   const at = (share: number) => share * repeat;

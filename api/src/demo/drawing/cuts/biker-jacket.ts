@@ -9,7 +9,8 @@ import { stud } from '../hardware';
 import { band, mirror, type Path, type Point } from '../path';
 import type { Piece } from '../piece';
 import type { Seam } from '../seam';
-import { insideNeck, roll, supple, zipper } from '../tailoring';
+import { insideNeck, roll, supple } from '../tailoring';
+import { zipper } from '../zipper';
 import { linear, mix, scaled, type Light } from '../tone';
 
 function nappa(colour: Light) {

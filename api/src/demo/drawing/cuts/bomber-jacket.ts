@@ -10,7 +10,8 @@ import type { Form } from '../form';
 import { mirror, type Path } from '../path';
 import type { Piece } from '../piece';
 import type { Seam } from '../seam';
-import { insideNeck, zipper } from '../tailoring';
+import { insideNeck } from '../tailoring';
+import { zipper } from '../zipper';
 import { linear, mix, scaled } from '../tone';
 
 // The body is fuller than the rib below, and blouses over it: the volume closes there.

@@ -1,4 +1,5 @@
-import { brushed, gem, hammered, isGold, isMetalTone, precious } from '../cloth/jewellery';
+import { brushed, hammered, isGold, isMetalTone, precious } from '../cloth/jewellery';
+import { gem } from '../cloth/stones';
 import type { Cloth } from '../cloth';
 import type { Cut } from '../cut';
 import { contact, stand } from '../display';

@@ -10,7 +10,7 @@ import type { Form } from '../form';
 import { mirror, type Path, type Point } from '../path';
 import type { Piece } from '../piece';
 import type { Seam } from '../seam';
-import { zipper } from '../tailoring';
+import { zipper } from '../zipper';
 import { linear, mix, scaled } from '../tone';
 
 // The quilting lines of the body: baffles grow narrower towards the hem.

@@ -1,4 +1,5 @@
-import { acetate, lens, precious } from '../cloth/jewellery';
+import { precious } from '../cloth/jewellery';
+import { acetate, lens } from '../cloth/stones';
 import type { Cloth } from '../cloth';
 import type { Cut } from '../cut';
 import { contact } from '../display';
