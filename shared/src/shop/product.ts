@@ -116,7 +116,8 @@ export function isOnSale(product: Pick<Product, 'price' | 'originalPrice'>): boo
 /** The main picture is `imgUrl`; what `images` know of it is kept. */
 function readPictures({ imgUrl, images }: AnswerObject): Picture[] {
   const pictures = parsePictures(images);
-  const main = pictures.find(({ src }) => src === readText(imgUrl)) ?? parsePicture(readText(imgUrl));
+  const main =
+    pictures.find(({ src }) => src === readText(imgUrl)) ?? parsePicture(readText(imgUrl));
   return main ? [main, ...pictures.filter(({ src }) => src !== main.src)] : pictures;
 }
 
