@@ -3,7 +3,7 @@ import { brocade } from './cloth/brocade';
 import { canvas } from './cloth/canvas';
 import { corduroy } from './cloth/cotton';
 import { denim } from './cloth/denim';
-import { crepe, lace, linen, quilted, suede } from './cloth/fine';
+import { crepe, linen, quilted, suede } from './cloth/fine';
 import { georgette } from './cloth/georgette';
 import { precious } from './cloth/jewellery';
 import { knit } from './cloth/knit';
@@ -33,26 +33,17 @@ export const cloths = new Map<string, ClothMaker>([
   ['satin', (colour) => satin(colour)],
   ['crepe', (colour) => crepe(colour)],
   ['georgette', (colour) => georgette(colour)],
-  ['lace', (colour) => lace(colour)],
   ['velvet', (colour) => silkVelvet(colour)],
   ['linen', (colour) => linen(colour)],
   ['poplin', (colour) => plain(colour)],
   ['canvas', (colour) => canvas(colour)],
   ['wool', (colour) => wool(colour)],
-  ['flannel', (colour) => wool(colour, { fuzz: 0.3, melange: 0.5 })],
   ['pinstripe', (colour) => striped(worsted(colour), lighter(colour, 0.26), 16.4, 1.1)],
   ['melton', (colour) => melton(colour)],
   [
     'herringbone',
     (colour) =>
       herringbone(wool(scaled(colour, 0.42)), lighter(scaled(colour, 0.9), 0.14), 15, 4.2),
-  ],
-  [
-    'windowpane',
-    (colour) =>
-      checked(wool(colour, { fuzz: 0.3 }), 58, [
-        { at: 4, width: 2, colour: lighter(colour, 0.5), strength: 0.45 },
-      ]),
   ],
   [
     'tweed',
@@ -64,11 +55,6 @@ export const cloths = new Map<string, ClothMaker>([
       ]),
   ],
   ['jersey', (colour) => knit(colour, { gauge: 1.2, fuzz: 0.2 })],
-  ['merino', (colour) => knit(colour, { gauge: 2.6 })],
-  ['rib', (colour) => knit(colour, { gauge: 2.6, rib: 2 })],
-  ['cable', (colour) => knit(colour, { gauge: 4.2, cable: [34, 30] })],
-  ['calf', (colour) => leather(colour, { grain: 1.4, height: 0.1, roughness: 0.36 })],
-  ['pebbled', (colour) => leather(colour, { grain: 3.4, height: 0.42 })],
   ['leather', (colour) => leather(colour, { grain: 1.4, height: 0.1, roughness: 0.36 })],
   ['grained-leather', (colour) => leather(colour, { grain: 3.4, height: 0.42, roughness: 0.56 })],
   ['brocade', (colour) => ({ ...brocade(colour), kind: 'brocade' })],
@@ -76,7 +62,6 @@ export const cloths = new Map<string, ClothMaker>([
   ['corduroy', (colour) => corduroy(colour)],
   ['suede', (colour) => suede(colour)],
   ['quilt', (colour) => quilted(nylon(colour), 52, 0, 9)],
-  ['quilted', (colour) => quilted(plain(colour), 52, 0, 9)],
   ['oxford', (colour) => oxford(colour)],
   ['stripe', (colour) => ({ ...shirtStripe(colour), kind: 'stripe' })],
   ['silk-twill', (colour) => ({ ...silkTwill(colour), kind: 'silk' })],

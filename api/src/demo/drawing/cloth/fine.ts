@@ -1,6 +1,6 @@
 import type { Cloth } from '../cloth';
 import { visible } from '../cloth';
-import { cellNoise, layeredNoise, noise, smoothstep } from '../noise';
+import { layeredNoise, noise, smoothstep } from '../noise';
 import type { Light } from '../tone';
 
 /** Linen: a plain weave of uneven threads, some of them thick. */
@@ -94,35 +94,6 @@ export function suede(colour: Light, seed = 59): Cloth {
       texel.green = colour[1] * tone;
       texel.blue = colour[2] * tone;
       texel.relief = 0.1 * nap + 0.12 * stroke;
-    },
-  };
-}
-
-/** Lace: flowers of dense thread on a fine mesh with holes. `pitch` is a flower's size in units. */
-export function lace(colour: Light, pitch = 34, seed = 61): Cloth {
-  return {
-    finish: { roughness: 0.7, specular: 0.04, wrap: 0.4, sheen: 0.15 },
-    thickness: 1.4,
-    weave(u, v, place, texel) {
-      const row = Math.floor(v / pitch);
-      const x = u / pitch + (row % 2) * 0.5;
-      const fx = x - Math.floor(x) - 0.5;
-      const fy = v / pitch - row - 0.5;
-      const turn = cellNoise(x, row, seed) * 6.3;
-      const r = Math.hypot(fx, fy);
-      const petals = 0.27 + 0.11 * Math.cos(5 * (Math.atan2(fy, fx) + turn));
-      const flower = smoothstep(petals + 0.03, petals - 0.03, r) * smoothstep(0.05, 0.08, r);
-      const veins = 0.75 + 0.25 * Math.cos((r - petals) * 60);
-      const stem = smoothstep(0.05, 0.02, Math.abs(fx + 0.22 * Math.sin(fy * 6.3 + turn) * 0.6));
-      const shown = visible(3.2, place.sharpness);
-      const mesh = Math.max(Math.sin((u + v) * 2), Math.sin((u - v) * 2));
-      const net = shown > 0 ? 0.28 + shown * (smoothstep(0.5, 0.95, mesh) * 0.6 - 0.14) : 0.34;
-      const hem = smoothstep(5, 3, place.edge);
-      texel.red = colour[0];
-      texel.green = colour[1];
-      texel.blue = colour[2];
-      texel.cover = Math.min(1, Math.max(net, flower * veins, stem * 0.9, hem));
-      texel.relief = 0.8 * Math.max(flower * veins, stem * 0.7, hem);
     },
   };
 }

@@ -26,18 +26,6 @@ export function striped(ground: Cloth, stripe: Light, every = 26, width = 1.4): 
   };
 }
 
-/** Stripes along the weft, `width` and `gap` units high: a breton, a rugby shirt. */
-export function banded(ground: Cloth, band: Light, width = 16, gap = 26): Cloth {
-  return {
-    ...ground,
-    weave(u, v, place, texel) {
-      ground.weave(u, v, place, texel);
-      const at = v - (width + gap) * Math.floor(v / (width + gap));
-      blend(texel, band, smoothstep(0, 0.9, at) * smoothstep(width, width - 0.9, at));
-    },
-  };
-}
-
 export interface CheckLine {
   colour: Light;
   /** Where in the repeat it starts and how wide it is, in units. */
