@@ -21,13 +21,40 @@ const PHONE_ONLY = /\.phone\.spec\.ts$/;
 const DESKTOP_ONLY = /\.desktop\.spec\.ts$/;
 
 /** What must look right on every screen. */
-const VISUAL = /visual\/.*\.spec\.ts$/;
+const VISUAL = /visual\//;
 
-/** What is bought on phones as much as at desks. */
-const JOURNEYS = /journey\/.*\.spec\.ts$/;
+/** The gallery is built from the sources, not from a shop. */
+const GALLERY = /\/gallery\.spec\.ts$/;
 
-/** What must hold on every screen. */
-const ACCESSIBILITY = /accessibility\/.*\.spec\.ts$/;
+/** Specs that bring a shop, or an API, of their own. */
+const OWN_SHOP = /\.own-shop\./;
+
+/** Specs that take long by nature. */
+const DEEP = /\.deep\./;
+
+/** Specs that run on phones with every change; all others do in the deep run. */
+const ON_PHONES_AT_ONCE = [/journey\//, /accessibility\//, VISUAL, PHONE_ONLY];
+
+/**
+ * Which specs are run where. `quick` goes with every change, `deep` is the rest, and `against` is
+ * all that can be asked of a shop that somebody else runs.
+ */
+const SUITES = {
+  quick: {
+    desktop: { testIgnore: [PHONE_ONLY, DEEP] },
+    phone: { testMatch: ON_PHONES_AT_ONCE, testIgnore: [DESKTOP_ONLY, DEEP] },
+  },
+  deep: {
+    desktop: { testMatch: DEEP },
+    phone: { testIgnore: [...ON_PHONES_AT_ONCE, DESKTOP_ONLY, DEEP] },
+  },
+  against: {
+    desktop: { testIgnore: [PHONE_ONLY, DEEP, OWN_SHOP, VISUAL, GALLERY] },
+    phone: { testIgnore: [DESKTOP_ONLY, DEEP, OWN_SHOP, VISUAL, GALLERY] },
+  },
+};
+
+const suite = SUITES[(process.env.E2E_SUITE ?? 'quick') as keyof typeof SUITES];
 
 export default defineConfig({
   testDir: './specs',
@@ -61,13 +88,12 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: PHONE_ONLY,
+      ...suite.desktop,
     },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testMatch: [JOURNEYS, ACCESSIBILITY, VISUAL, PHONE_ONLY],
-      testIgnore: DESKTOP_ONLY,
+      ...suite.phone,
     },
   ],
 });

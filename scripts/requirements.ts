@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { BROWSER_REPORT } from './parts/browser-tests';
 import { command } from './parts/command';
 import { jestTests, playwrightTests } from './parts/named-tests';
@@ -8,21 +8,28 @@ import { UNIT_REPORT } from './parts/test-report';
 
 /**
  * `npm run requirements`: each row of docs/requirements.md with the tests of the last run that prove
- * it. Fails where a row has none or a failing one, or a test names a row that isn't there.
+ * it. Fails where no test in the browser names a row, one that does fails, a text that the row quotes
+ * stands in none of them, or a test names a row that isn't there.
  */
-export const main = command(async () => {
+export const main = command(() => {
   const tests = [...jestTests(UNIT_REPORT), ...playwrightTests(BROWSER_REPORT)];
   if (tests.length === 0) {
     throw new StepFailedError('There is no report of a test run: run `npm test` first.');
   }
-  const { rows, unknown } = readLedger(await readFile('docs/requirements.md', 'utf8'), tests);
+  const { rows, unknown } = readLedger(read('docs/requirements.md'), tests, read);
   console.log(rows.map(describeRow).join('\n'));
 
   const open = rows.filter((row) => !isProven(row)).map(({ id }) => id);
-  console.log(`\n${rows.length - open.length} of ${rows.length} requirements proven`);
+  console.log(
+    `\n${rows.length - open.length} of ${rows.length} requirements proven in the browser`,
+  );
   const complaints = [
     ...(open.length > 0 ? [`Not proven: ${open.join(', ')}.`] : []),
     ...(unknown.length > 0 ? [`Named by tests, but no requirement: ${unknown.join(', ')}.`] : []),
   ];
   if (complaints.length > 0) throw new StepFailedError(complaints.join('\n'));
 });
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8');
+}

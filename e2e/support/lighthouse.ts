@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
-import { freePort } from './own-shop';
+import { freePort } from './page-server';
 import { test as base } from './test';
 
 /**

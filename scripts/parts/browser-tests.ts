@@ -7,30 +7,67 @@ import { freePort, runToEnd } from './processes';
 import { publishChanged } from './publish';
 import { startApi, startPageServer } from './shop';
 
-/** Where the browser tests leave their results, traces and screenshots. */
+/** Where the browser tests leave their results. */
 export const BROWSER_REPORT = '.reports/e2e.json';
+
+/** Where those of `npm run test:deep` leave theirs. */
+export const DEEP_REPORT = '.reports/e2e-deep.json';
+
+/** The shop under test, as its browsers see it. */
+interface TestedShop {
+  shop: string;
+  api: string;
+}
+
+interface BrowserTests {
+  /** See e2e/playwright.config.ts. */
+  suite: 'quick' | 'deep';
+  report: string;
+}
 
 /**
  * Builds what has changed, starts a shop of its own on free ports with fresh data, and runs the
- * browser tests against it. Throws `StepFailedError` when one fails.
+ * browser tests against it; arguments go to Playwright. Throws `StepFailedError` when one fails.
  */
-export async function runBrowserTests(args: string[]): Promise<void> {
-  const chromium = findOrInstallChromium();
+export async function runBrowserTests(
+  args: string[],
+  { suite, report }: BrowserTests = { suite: 'quick', report: BROWSER_REPORT },
+): Promise<void> {
   await publishChanged();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-e2e-'));
   const settings = { port: await freePort(), apiPort: await freePort(), apiUrl: undefined };
   const services = await startApi(settings, { DATA_DIR: dataDir, RATE_LIMIT_MAX: '100000' });
   try {
     services.push(await startPageServer(settings));
-    await runToEnd('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...args], {
-      CHROMIUM_PATH: chromium,
-      SHOP_URL: `http://localhost:${settings.port}`,
-      API_ORIGIN: `http://localhost:${settings.apiPort}`,
-      E2E_REPORT: path.resolve(BROWSER_REPORT),
-      DEPLOY_ROOT,
-    });
+    const shop = `http://localhost:${settings.port}`;
+    await runPlaywright(suite, report, { shop, api: `http://localhost:${settings.apiPort}` }, args);
   } finally {
     await Promise.all(services.map((service) => service.stop()));
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/**
+ * Runs the browser tests that need no shop of their own against one that is there: what they need
+ * they create through its API. Throws `StepFailedError` when one fails.
+ */
+export async function runBrowserTestsAgainst(tested: TestedShop, args: string[]): Promise<void> {
+  await runPlaywright('against', BROWSER_REPORT, tested, args);
+}
+
+async function runPlaywright(
+  suite: string,
+  report: string,
+  { shop, api }: TestedShop,
+  args: string[],
+): Promise<void> {
+  const chromium = findOrInstallChromium();
+  await runToEnd('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...args], {
+    CHROMIUM_PATH: chromium,
+    E2E_SUITE: suite,
+    E2E_REPORT: path.resolve(report),
+    SHOP_URL: shop,
+    API_ORIGIN: api,
+    DEPLOY_ROOT,
+  });
 }

@@ -1,7 +1,7 @@
 import { StepFailedError } from './processes';
 
 /** A command of `npm run`: failures are told in words and end it with exit code 1. */
-export function command(work: (args: string[]) => Promise<void>) {
+export function command(work: (args: string[]) => Promise<void> | void) {
   return async (args: string[]) => {
     try {
       await work(args);

@@ -8,15 +8,33 @@ const MARKDOWN = `# Requirements
 - CART-01 Kept in browser storage
   under \`cart\`.
 - CART-02 Item: id, name.
-- CART-03 Same variant raises.
+- CART-03 Same variant: "{item} quantity increased.", never "It's gone".
 `;
 
-function aTest(title: string, passed = true): NamedTest {
-  return { title, file: 'cart.test.ts', kind: 'unit', passed };
+/** The test files, by name. */
+const SOURCES: Record<string, string> = {
+  'cart.spec.ts': "toast(`${name} quantity increased.`); hidden('It\\'s gone');",
+  'cart.test.ts': 'quantity increased.',
+};
+
+function aTest(title: string, over: Partial<NamedTest> = {}): NamedTest {
+  return { title, file: 'cart.spec.ts', kind: 'browser', passed: true, ...over };
+}
+
+function read(tests: NamedTest[]) {
+  return readLedger(MARKDOWN, tests, (file) => SOURCES[file] ?? '');
+}
+
+/** One row as it is described. */
+function described(tests: NamedTest[], id: string): string {
+  return read(tests)
+    .rows.filter((row) => row.id === id)
+    .map(describeRow)
+    .join();
 }
 
 test('gives each row the tests that name it', () => {
-  const { rows } = readLedger(MARKDOWN, [aTest('[CART-01] keeps'), aTest('[CART-03] raises')]);
+  const { rows } = read([aTest('[CART-01] keeps'), aTest('[CART-03] raises')]);
   expect(rows.map(({ id, tests }) => [id, tests.map(({ title }) => title)])).toEqual([
     ['CART-01', ['[CART-01] keeps']],
     ['CART-02', []],
@@ -25,18 +43,28 @@ test('gives each row the tests that name it', () => {
   expect(rows[0]?.text).toBe('Kept in browser storage under `cart`.');
 });
 
-test('a row holds only when it has tests and all of them passed', () => {
-  const { rows } = readLedger(MARKDOWN, [
+test('a row holds only when all of its tests passed', () => {
+  const { rows } = read([
     aTest('[CART-01] keeps'),
     aTest('[CART-03] raises'),
-    aTest('[CART-03] raises no other', false),
+    aTest('[CART-03] raises no other', { passed: false }),
   ]);
   expect(rows.map(isProven)).toEqual([true, false, false]);
-  expect(rows.map(describeRow).join('\n')).toContain(
-    '✗ CART-02 Item: id, name.\n    no test names it',
-  );
+});
+
+test('a row holds only when a test in the browser names it', () => {
+  const unitAlone = [aTest('[CART-01] keeps', { kind: 'unit' })];
+  expect(read(unitAlone).rows.map(isProven)).toEqual([false, false, false]);
+  expect(described(unitAlone, 'CART-01')).toContain('✗ no test in the browser names it');
+});
+
+test('a row holds only when the texts that it quotes stand in one of its tests', () => {
+  expect(described([aTest('[CART-03] raises')], 'CART-03')).toMatch(/^✓/);
+  const elsewhere = [aTest('[CART-03] raises', { file: 'cart.test.ts' })];
+  expect(read(elsewhere).rows.map(isProven)).toEqual([false, false, false]);
+  expect(described(elsewhere, 'CART-03')).toContain(`✗ none of its tests has the text "It's gone"`);
 });
 
 test('finds tests that name a row which is not there', () => {
-  expect(readLedger(MARKDOWN, [aTest('[CART-99] gone')]).unknown).toEqual(['CART-99']);
+  expect(read([aTest('[CART-99] gone')]).unknown).toEqual(['CART-99']);
 });

@@ -7,3 +7,4 @@ export * from './store.schema';
 export * from './product.schema';
 export * from './order.schema';
 export * from './payment.schema';
+export * from './accepted';

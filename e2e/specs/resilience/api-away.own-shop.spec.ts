@@ -1,28 +1,17 @@
+import { allowFailedCalls } from '../../stand-in/failed-calls';
+import { expect, test } from '../../stand-in/test';
 import { DEMO } from '../../support/demo-products';
-import { freePort, type OwnShop } from '../../support/own-shop';
 import { startSignedIn } from '../../support/shopper';
-import { expect, test as base } from '../../support/test';
 import { expectToast } from '../../support/toast';
 
-/** A shop whose API answers nothing: no program listens at its address. */
-const test = base.extend<{ shop: OwnShop }>({
-  shop: async ({ ownShops, consoleGuard }, provide) => {
-    consoleGuard.allow(
-      /net::ERR_CONNECTION_REFUSED/,
-      /failed: Network Error/,
-      /could not be loaded/,
-      /The (sign-in|connection test) failed/,
-      /Failed to load resource: .*503/,
-    );
-    await provide(await ownShops.start({ apiOrigin: `http://localhost:${await freePort()}` }));
-  },
+test.beforeEach(({ standIn, consoleGuard }) => {
+  standIn.goesAway();
+  allowFailedCalls(consoleGuard);
+  consoleGuard.allow(/could not be loaded/, /The (sign-in|connection test) failed/);
 });
 
-test('[PLP-09] without the API the listing says so between header and footer', async ({
-  page,
-  shop,
-}) => {
-  await page.goto(`${shop.origin}/products?category=women`);
+test('[PLP-09] without the API the listing says so between header and footer', async ({ page }) => {
+  await page.goto('/products?category=women');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Failed to load products. Please try again.');
   await expect(page.getByText('No products found with the selected filters')).toBeHidden();
@@ -35,49 +24,44 @@ test('[PLP-09] without the API the listing says so between header and footer', a
   await expect(alert).toContainText('Failed to load products. Please try again.');
 });
 
-test('[STORE-02] without the API a toast asks for a refresh', async ({ page, shop }) => {
-  await page.goto(`${shop.origin}/`);
+test('[STORE-02] without the API a toast asks for a refresh', async ({ page }) => {
+  await page.goto('/');
   await expectToast(page, 'Error', 'Failed to load store information. Please refresh the page.');
 });
 
 test('[PLP-13] without the API the header offers the single category Accessories', async ({
   page,
-  shop,
 }) => {
-  await page.goto(`${shop.origin}/`);
+  await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
   await expect(links).toHaveText(['Accessories']);
 });
 
-test('[HOME-03] without the API the home page shows its own categories', async ({ page, shop }) => {
-  await page.goto(`${shop.origin}/`);
+test('[HOME-03] without the API the home page shows its own categories', async ({ page }) => {
+  await page.goto('/');
   const cards = page.getByRole('list', { name: 'Curated Categories' });
   await expect(cards.getByRole('link')).toHaveText(['Jeans', 'Jackets & Coats', 'Dresses']);
 });
 
 test('[HOME-06] without the API the featured products are empty, and the log says why', async ({
   page,
-  shop,
 }) => {
   const logged = page.waitForEvent('console', (message) => message.type() === 'error');
-  await page.goto(`${shop.origin}/`);
+  await page.goto('/');
   await expect(page.getByText('No featured products available at the moment.')).toBeVisible();
   await logged;
 });
 
-test('[PDP-06] without the API a product page says that it failed', async ({ page, shop }) => {
-  await page.goto(`${shop.origin}/product/${DEMO.sized}`);
+test('[PDP-06] without the API a product page says that it failed', async ({ page }) => {
+  await page.goto(`/product/${DEMO.sized}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Product Not Found' })).toBeVisible();
   await expect(main.getByText('Failed to load product details')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 });
 
-test('[LOGIN-06] without the API signing in says so and keeps what was typed', async ({
-  page,
-  shop,
-}) => {
-  await page.goto(`${shop.origin}/login`);
+test('[LOGIN-06] without the API signing in says so and keeps what was typed', async ({ page }) => {
+  await page.goto('/login');
   const form = page.getByRole('form', { name: 'Sign In' });
   await form.getByLabel('Email').fill('meera@example.com');
   await form.getByRole('textbox', { name: 'Password' }).fill('correct-horse');
@@ -87,18 +71,18 @@ test('[LOGIN-06] without the API signing in says so and keeps what was typed', a
   await expect(form.getByRole('textbox', { name: 'Password' })).toHaveValue('correct-horse');
 });
 
-test('[ORD-07] without the API the orders say so, and claim nothing', async ({ page, shop }) => {
-  await startSignedIn(page, { token: 'any' }, [], shop.origin);
-  await page.goto(`${shop.origin}/orders`);
+test('[ORD-07] without the API the orders say so, and claim nothing', async ({ page }) => {
+  await startSignedIn(page, { token: 'any' });
+  await page.goto('/orders');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Failed to load your orders. Please try again.');
   await expect(alert.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await expect(page.getByText('No Orders Found')).toBeHidden();
 });
 
-test('[ACCT-04] without the API the account says that nobody answered', async ({ page, shop }) => {
-  await startSignedIn(page, { token: 'any' }, [], shop.origin);
-  await page.goto(`${shop.origin}/account`);
+test('[ACCT-04] without the API the account says that nobody answered', async ({ page }) => {
+  await startSignedIn(page, { token: 'any' });
+  await page.goto('/account');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'Failed to load account information (No response received)',
   );
@@ -106,26 +90,25 @@ test('[ACCT-04] without the API the account says that nobody answered', async ({
 
 test('[PAY-14] without the API the payment page says that its form is missing', async ({
   page,
-  shop,
 }) => {
-  await startSignedIn(page, { token: 'any' }, [], shop.origin);
-  await page.goto(`${shop.origin}/payment?orderId=1`);
+  await startSignedIn(page, { token: 'any' });
+  await page.goto('/payment?orderId=1');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'Failed to load payment form. Please try again later.',
   );
 });
 
-test('[CONT-05] without the API the connection test says so', async ({ page, shop }) => {
-  await page.goto(`${shop.origin}/api-test`);
+test('[CONT-05] without the API the connection test says so', async ({ page }) => {
+  await page.goto('/api-test');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'Connection failed. Check console for details.',
   );
 });
 
-test('[API-04] without the API every failed call is in the log', async ({ page, shop }) => {
+test('[API-04] without the API every failed call is in the log', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await page.goto(`${shop.origin}/products?category=women`);
+  await page.goto('/products?category=women');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   for (const path of ['/storeInfo', '/products']) {
     expect(logged).toContainEqual(expect.stringContaining(`GET ${path} failed`));

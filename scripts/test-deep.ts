@@ -1,0 +1,17 @@
+import { rm } from 'node:fs/promises';
+import { DEEP_REPORT, runBrowserTests } from './parts/browser-tests';
+import { command } from './parts/command';
+import { playwrightTally } from './parts/test-report';
+import { runSteps } from './parts/test-steps';
+
+/** `npm run test:deep`: what takes long by nature, and the rest of the flows on a phone. */
+export const main = command(async () => {
+  await rm(DEEP_REPORT, { force: true });
+  await runSteps([
+    {
+      name: 'deep browser flows',
+      run: () => runBrowserTests([], { suite: 'deep', report: DEEP_REPORT }),
+      tally: () => playwrightTally(DEEP_REPORT),
+    },
+  ]);
+});

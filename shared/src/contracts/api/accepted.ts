@@ -1,0 +1,125 @@
+import { Type, type TSchema } from 'typebox';
+import { Nullable } from './common.schema';
+import { PaymentFieldSchema, PaymentResponseSchema } from './payment.schema';
+import { PictureSchema } from './picture.schema';
+import { StoreInfoSchema } from './store.schema';
+import { AccountInfoSchema } from './user.schema';
+
+/** The same, bare or in `data` (D28). */
+const bareOrInData = <T extends TSchema>(schema: T) =>
+  Type.Union([schema, Type.Object({ data: schema })]);
+
+/** Rupees as a number or as text; null, blank and 0 are absent (D33). */
+const AcceptedPriceSchema = Type.Optional(
+  Nullable(Type.Union([Type.Number(), Type.String({ pattern: '^\\s*[\\d.]*\\s*$' })])),
+);
+
+/** A value of an attribute: a list of texts, or one text with commas (MAP-06). */
+const AcceptedAttributeSchema = Type.Object({
+  key: Type.String(),
+  value: Type.Union([Type.Array(Type.String()), Type.String()]),
+});
+
+const AcceptedProductSchema = Type.Object({
+  id: Type.Union([Type.String(), Type.Number()]),
+  title: Type.String(),
+  description: Type.Optional(Nullable(Type.String())),
+  imgUrl: Type.Optional(Nullable(Type.String())),
+  category: Type.Optional(Nullable(Type.String())),
+  parentCategory: Type.Optional(Nullable(Type.String())),
+  subCategory: Type.Optional(Nullable(Type.String())),
+  masterCategory: Type.Optional(Nullable(Type.String())),
+  regularPrice: AcceptedPriceSchema,
+  discountedPrice: AcceptedPriceSchema,
+  createdAt: Type.Optional(Type.String()),
+  images: Type.Optional(Nullable(Type.Array(PictureSchema))),
+  attributes: Type.Optional(Nullable(Type.Array(AcceptedAttributeSchema))),
+  stock: Type.Optional(Type.Unknown()),
+});
+
+const AcceptedTotalSchema = Type.Object({ total: Type.Integer() });
+
+/** The total stands in `count` or in `pagination.total` (PLP-14). */
+const AcceptedProductListSchema = Type.Intersect([
+  Type.Object({ data: Type.Array(AcceptedProductSchema) }),
+  Type.Union([
+    Type.Object({ count: Type.Integer() }),
+    Type.Object({ pagination: AcceptedTotalSchema }),
+  ]),
+]);
+
+const AcceptedOrderItemSchema = Type.Object({
+  id: Type.Optional(Type.Union([Type.String(), Type.Number()])),
+  productTitle: Type.Optional(Type.String()),
+  name: Type.Optional(Type.String()),
+  quantity: Type.Number(),
+  price: Type.Number(),
+  selectedSize: Type.Optional(Nullable(Type.String())),
+  selectedColor: Type.Optional(Nullable(Type.String())),
+});
+
+const AcceptedAddressSchema = Type.Union([
+  Type.String(),
+  Type.Partial(
+    Type.Object({
+      address: Type.String(),
+      city: Type.String(),
+      state: Type.String(),
+      postalCode: Type.String(),
+    }),
+  ),
+]);
+
+/** MAP-08: `createdAt` or `date`; `shippingAddress` or `shipping`; no status is Pending. */
+const AcceptedOrderSchema = Type.Object({
+  id: Type.Union([Type.String(), Type.Number()]),
+  status: Type.Optional(Nullable(Type.Unknown())),
+  createdAt: Type.Optional(Type.String()),
+  date: Type.Optional(Type.String()),
+  items: Type.Optional(Type.Array(AcceptedOrderItemSchema)),
+  shippingAddress: Type.Optional(Nullable(AcceptedAddressSchema)),
+  shipping: Type.Optional(
+    Nullable(
+      Type.Object({
+        address: Type.Optional(AcceptedAddressSchema),
+        method: Type.Optional(Nullable(Type.String())),
+        tracking: Type.Optional(Nullable(Type.String())),
+      }),
+    ),
+  ),
+});
+
+/** Options are texts, or a value and its label (D28). */
+const AcceptedPaymentFieldSchema = Type.Object({
+  ...PaymentFieldSchema.properties,
+  options: Type.Optional(
+    Type.Array(
+      Type.Union([Type.String(), Type.Object({ value: Type.String(), label: Type.String() })]),
+    ),
+  ),
+});
+
+/**
+ * The good answers that the storefront understands, by call: the reference API's, and every other
+ * shape that the specification allows. A server of another make keeps to these.
+ */
+export const acceptedAnswers = {
+  'POST /users/authorize': Type.Object({ token: Type.Optional(Type.String()) }),
+  'POST /users/register': Type.Unknown(),
+  'POST /users/logout': Type.Unknown(),
+  'GET /accountInfo': bareOrInData(AccountInfoSchema),
+  'GET /storeInfo': bareOrInData(Type.Partial(StoreInfoSchema)),
+  'GET /products': AcceptedProductListSchema,
+  'GET /products/{id}': bareOrInData(AcceptedProductSchema),
+  'GET /orders': bareOrInData(Type.Array(AcceptedOrderSchema)),
+  'GET /orders/{id}': bareOrInData(AcceptedOrderSchema),
+  'POST /orders': bareOrInData(Type.Object({ id: Type.Union([Type.String(), Type.Number()]) })),
+  'GET /payments/fields': Type.Union([
+    Type.Array(AcceptedPaymentFieldSchema),
+    Type.Object({ fields: Type.Array(AcceptedPaymentFieldSchema) }),
+  ]),
+  'POST /payments': PaymentResponseSchema,
+} as const satisfies Record<string, TSchema>;
+
+/** A call of the API: method and path, `{id}` standing for an id. */
+export type ApiCall = keyof typeof acceptedAnswers;
