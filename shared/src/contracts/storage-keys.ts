@@ -16,4 +16,6 @@ export const STORAGE_KEYS = {
   orderAttempt: 'order_attempt',
   /** sessionStorage: the path to open after the next sign-in (RT-03, D2). */
   returnTo: 'return_to',
+  /** sessionStorage: the page that the shopper came from, where no page asked for the sign-in. */
+  returnWish: 'return_wish',
 } as const;

@@ -9,12 +9,12 @@ interface LoginLinkProps {
 /** Leads to the sign-in page and back to here afterwards (LOGIN-04). */
 export function LoginLink({ className }: LoginLinkProps) {
   const bus = useBus();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
     <Link
       to="/login"
       className={className}
-      onClick={() => bus.send('session.return-to', { path: pathname + search, wish: true })}
+      onClick={() => bus.send('session.return-to', { path: pathname + search + hash, wish: true })}
     >
       Login
     </Link>
