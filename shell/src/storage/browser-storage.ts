@@ -5,8 +5,13 @@ export interface KeyValueStorage {
   remove: (key: string) => void;
 }
 
-/** Wraps a browser storage that may be missing, full or forbidden: then nothing is kept, and the log says so. */
+/**
+ * Wraps a browser storage that may be missing, full or forbidden: what it doesn't take is kept until
+ * the page is reloaded, and the log says so.
+ */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
+  const untilReload = new Map<string, string>();
+
   function attempt<Value>(action: (storage: Storage) => Value): Value | undefined {
     try {
       return action(window[kind]);
@@ -16,17 +21,36 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValu
     }
   }
   return {
-    get: (key) => attempt((storage) => storage.getItem(key)) ?? undefined,
-    set: (key, value) => attempt((storage) => storage.setItem(key, value)),
-    remove: (key) => attempt((storage) => storage.removeItem(key)),
+    get: (key) => untilReload.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
+    set(key, value) {
+      untilReload.set(key, value);
+      attempt((storage) => {
+        storage.setItem(key, value);
+        untilReload.delete(key);
+      });
+    },
+    remove(key) {
+      untilReload.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
   };
 }
 
-/** Calls back when another tab changed the key (or cleared everything); returns the undo. */
+/**
+ * Calls back when another tab changed the key (or cleared everything), or may have done so while
+ * this page was put aside by the browser's back and forward; returns the undo.
+ */
 export function onOtherTabChange(key: string, listener: () => void): () => void {
   function onStorage(event: StorageEvent) {
     if (event.key === key || event.key === null) listener();
   }
+  function onPageShow({ persisted }: PageTransitionEvent) {
+    if (persisted) listener();
+  }
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
 }
