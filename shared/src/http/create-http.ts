@@ -1,4 +1,5 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
+import { apiPaths } from '@storefront/shared/contracts';
 import { HttpError, type Http, type RequestOptions } from '@storefront/shared/host';
 
 /** How the shell sets the client up; the client itself knows neither storage nor screens. */
@@ -7,7 +8,7 @@ export interface HttpSettings {
   baseUrl: string;
   /** The stored bearer token, if there is one (AUTH-02). */
   token?: () => string | undefined;
-  /** Called with the token that an answer of 401 was given to (AUTH-03). */
+  /** Called with the token that an answer of 401 was given to, but for a sign-in's (AUTH-03). */
   onUnauthorized?: (token: string) => void;
   /** The store's domain (D6). */
   storeHost?: string;
@@ -37,7 +38,10 @@ export function createHttp(settings: HttpSettings): Http {
       if (axios.isCancel(error)) throw error;
       const failure = toHttpError(error);
       console.error(`${config.method ?? 'GET'} ${config.url ?? ''} failed: ${failure.message}`);
-      if (failure.status === 401 && token !== undefined) settings.onUnauthorized?.(token);
+      const isSignIn = config.url === apiPaths.authorize;
+      if (failure.status === 401 && token !== undefined && !isSignIn) {
+        settings.onUnauthorized?.(token);
+      }
       throw failure;
     }
   }

@@ -5,8 +5,9 @@ import { GUARD_ID } from './routes';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * When the session ends under a protected page (an expired token, a sign-out in another tab), opens
- * the page anew: its guard then leads to the sign-in (AUTH-03, AUTH-05, D17).
+ * When the session changes under a protected page, opens the page anew. Where it ended (an expired
+ * token, a sign-out in another tab), the guard then leads to the sign-in (AUTH-03, AUTH-05, D17);
+ * where another tab signed in, what is shown becomes that person's.
  */
 export function followSession(router: Router, { bus }: Pick<Host, 'bus'>) {
   bus.on('session.changed', ({ signedIn, by }) => {
@@ -15,7 +16,8 @@ export function followSession(router: Router, { bus }: Pick<Host, 'bus'>) {
     const target = navigation.location ?? location;
     const matches = matchRoutes(router.routes, target) ?? [];
     const isProtected = matches.some(({ route }) => route.id === GUARD_ID);
-    if (signedIn || by === 'shopper' || !isProtected) return;
+    if (by === 'shopper' || !isProtected) return;
+    if (signedIn) return void router.revalidate();
     const replace = navigation.state === 'idle';
     void router.navigate(target, { replace, state: target.state as unknown });
   });

@@ -3,6 +3,7 @@ import { HttpError, type Bus, type Http } from '@storefront/shared/host';
 import type { ReturnTarget } from './return-target';
 import {
   dropToken,
+  isToken,
   keepToken,
   storedToken,
   type SessionStore,
@@ -48,10 +49,12 @@ export function connectSession({ store, storage, http, bus, returnTarget }: Sess
 
   bus.handle('session.sign-out', () =>
     whileLoading(async () => {
-      const failure = await revoke(http);
+      // The call takes the token along; here it goes at once, however long the answer takes.
+      const revoking = revoke(http);
       dropToken(storage);
       store.setState({ signedIn: false, user: undefined });
       bus.publish('session.changed', { signedIn: false, by: 'shopper' });
+      const failure = await revoking;
       bus.send(
         'toast.show',
         failure
@@ -82,7 +85,7 @@ export function expireSession(
 function tokenOf(answer: unknown): string {
   if (typeof answer === 'object' && answer !== null && 'token' in answer) {
     const { token } = answer;
-    if (typeof token === 'string' && token !== '') return token;
+    if (typeof token === 'string' && isToken(token)) return token;
   }
   throw new Error('Authentication failed: Token is missing in the response');
 }

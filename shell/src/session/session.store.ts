@@ -22,10 +22,15 @@ export interface TokenStorage {
   browserCookie: { isSet: () => boolean; set: () => void; remove: () => void };
 }
 
-/** The stored token (AUTH-01, AUTH-02). */
+/** The stored token (AUTH-01, AUTH-02); what couldn't go out in a header counts as none. */
 export function storedToken({ local }: TokenStorage): string | undefined {
   const token = local.get(STORAGE_KEYS.authToken);
-  return token === '' ? undefined : token;
+  return token !== undefined && isToken(token) ? token : undefined;
+}
+
+/** True for one word of plain characters, of a length that servers take. */
+export function isToken(text: string): boolean {
+  return /^[\x21-\x7e]{1,8000}$/.test(text);
 }
 
 /** Keeps a token: for good, or until the browser is closed. */
@@ -52,9 +57,6 @@ export function readSession(store: SessionStore, storage: TokenStorage) {
   const marked = storage.local.get(STORAGE_KEYS.sessionOnly) !== undefined;
   if (marked && !storage.browserCookie.isSet()) dropToken(storage);
   const signedIn = storedToken(storage) !== undefined;
-  store.setState((state) => ({
-    loading: false,
-    signedIn,
-    user: signedIn ? state.user : undefined,
-  }));
+  // Another tab's sign-in may be another person's.
+  store.setState({ loading: false, signedIn, user: undefined });
 }
