@@ -1,7 +1,8 @@
 import type { Bus, Host } from '@storefront/shared/host';
 import { redirect, type MiddlewareFunction } from '@storefront/shared/router';
 
-const CHECKOUT = '/checkout';
+/** In every spelling that opens it. */
+const CHECKOUT = /^\/checkout\/*$/i;
 
 /**
  * Lets signed-in shoppers through and sends all others to sign in, the requested page remembered
@@ -16,7 +17,7 @@ export function createGuard({ session, bus }: Pick<Host, 'session' | 'bus'>): Mi
 
 function turnAway({ pathname, search }: URL, bus: Bus): Response {
   bus.send('session.return-to', { path: pathname + search });
-  if (pathname === CHECKOUT) {
+  if (CHECKOUT.test(pathname)) {
     bus.send('toast.show', {
       title: 'Login Required',
       description: 'Please login to proceed with checkout',
