@@ -6,6 +6,7 @@ import { PasswordField } from '@storefront/shared/forms/fields/password-field';
 import { TextField } from '@storefront/shared/forms/fields/text-field';
 import { email, minLength } from '@storefront/shared/forms/rules';
 import { Button } from '@storefront/shared/ui/button';
+import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { loginFailure } from './login-failure';
 
@@ -24,7 +25,8 @@ const longEnough = minLength(
 interface LoginFormProps {
   /** Called before the sign-in is tried. */
   onStart: () => void;
-  onSignedIn: (returnTo: string) => void;
+  /** Leads on; the form is at work until the next page is there. */
+  onSignedIn: (returnTo: string) => Promise<void>;
   onFailed: () => void;
 }
 
@@ -32,6 +34,12 @@ interface LoginFormProps {
 export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
   const bus = useBus();
   const registeredEmail = useSession((session) => session.registeredEmail);
+  // The sign-in forgets it; what is in the form stays.
+  const [initialValues] = useState<LoginValues>({
+    email: registeredEmail ?? '',
+    password: '',
+    rememberMe: true,
+  });
 
   async function signIn(values: LoginValues) {
     onStart();
@@ -41,7 +49,7 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
         email: values.email.trim(),
       });
       bus.send('toast.show', { title: 'Success!', description: 'Logged in successfully.' });
-      onSignedIn(returnTo);
+      await onSignedIn(returnTo);
     } catch (error) {
       console.error('The sign-in failed.', error);
       onFailed();
@@ -56,7 +64,7 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
   return (
     <Form<LoginValues>
       onSubmit={signIn}
-      initialValues={{ email: registeredEmail ?? '', password: '', rememberMe: true }}
+      initialValues={initialValues}
       render={({ handleSubmit, submitting }) => (
         <FormLayout onSubmit={handleSubmit} label="Sign In">
           <TextField

@@ -12,7 +12,7 @@ export function RegisterPage() {
       <PageHeading lead="Your orders in one place, and a shorter way to the next one.">
         Create Account
       </PageHeading>
-      <RegisterForm onRegistered={() => void navigate('/')} />
+      <RegisterForm onRegistered={async () => navigate('/')} />
       <AuthLinks question="Have an account?" label="Sign In" to="/login" />
     </AuthPage>
   );

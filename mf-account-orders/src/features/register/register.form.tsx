@@ -44,7 +44,8 @@ const rules = {
 };
 
 interface RegisterFormProps {
-  onRegistered: () => void;
+  /** Leads on; the form is at work until the next page is there. */
+  onRegistered: () => Promise<void>;
 }
 
 /** Everything that an account needs (REG-01 to REG-06). */
@@ -63,7 +64,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         title: 'Success!',
         description: 'Account created successfully. You can now log in.',
       });
-      onRegistered();
+      await onRegistered();
     } catch (error) {
       console.error('The registration failed.', error);
       bus.send('toast.show', {
