@@ -47,6 +47,13 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
   app.get('/*', sendPage);
 
+  // A form that was sent before the page's scripts were there: its page again, what was sent unread.
+  app.addContentTypeParser(
+    '*',
+    (_, body, done) => void body.resume().once('end', () => done(null)),
+  );
+  app.post('/*', ({ url }, reply) => reply.redirect(ownPath(url), 303));
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const registry = await registries.current();
     // Not relative to the public address: a path that starts with two slashes would name another host.
@@ -111,4 +118,9 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
   }
 
   return app;
+}
+
+/** The path of an address; one that begins with several slashes would name another host. */
+function ownPath(url: string): string {
+  return url.replace(/^[/\\]+/, '/');
 }
