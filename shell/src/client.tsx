@@ -13,7 +13,9 @@ import { createStores } from './app/create-stores';
 import { createGuard } from './app/guard';
 import { followSession } from './app/follow-session';
 import { readPageData, ROOT_ID, type PageData } from './app/page-data';
+import { keepTyped } from './app/keep-typed';
 import { createRoutes } from './app/routes';
+import { WhenShown } from './app/when-shown';
 import { browserSide } from './remotes/browser-side';
 import { isPageHandle, type PageHandle } from './remotes/delegating-route';
 import { connectFederation } from './remotes/federation';
@@ -50,9 +52,11 @@ async function start() {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}; the page server must send it.`);
   const application = (
-    <Application host={host} shellState={stores}>
-      <RouterProvider router={router} />
-    </Application>
+    <WhenShown onShown={keepTyped(root)}>
+      <Application host={host} shellState={stores}>
+        <RouterProvider router={router} />
+      </Application>
+    </WhenShown>
   );
   if (canHydrate) hydrateRoot(root, application);
   else createRoot(root).render(application);
