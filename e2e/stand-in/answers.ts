@@ -33,5 +33,13 @@ export const htmlPage: Answer = {
   type: 'text/html',
 };
 
+/** The page of a gateway that can't reach the server behind it. */
+export const badGateway: Answer = {
+  kind: 'text',
+  status: 502,
+  text: '<!doctype html><title>Bad Gateway</title>',
+  type: 'text/html',
+};
+
 /** The connection ends without an answer. */
 export const nothing: Answer = { kind: 'cut' };

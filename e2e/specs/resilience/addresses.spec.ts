@@ -1,9 +1,7 @@
 import { openCategory } from '../../support/catalogue';
+import { problemsOfShopperPages } from '../../support/every-page';
 import { PUBLIC_PAGES } from '../../support/public-pages';
 import { expect, test } from '../../support/test';
-
-/** Width of the window at a desk; see playwright.config.ts. */
-const VIEWPORT = 1440;
 
 test('[RT-01] sign-in and registration stand in the narrow frame, all else between header and footer', async ({
   page,
@@ -20,8 +18,24 @@ test('[RT-01] sign-in and registration stand in the narrow frame, all else betwe
   if (!frame) throw new Error('The page has no main part.');
   expect(frame.width).toBeLessThanOrEqual(480);
   const middle = frame.x + frame.width / 2;
+  const window = page.viewportSize()?.width ?? 0;
   // Room may be kept for a scrollbar.
-  expect(Math.abs(middle - VIEWPORT / 2)).toBeLessThan(10);
+  expect(Math.abs(middle - window / 2)).toBeLessThan(10);
+});
+
+test('[RT-01] the pages of who is signed in stand between header and footer', async ({
+  page,
+  api,
+  customer,
+}) => {
+  const problems = await problemsOfShopperPages(page, api, customer, async () => {
+    const [headers, footers] = await Promise.all([
+      page.getByRole('banner').count(),
+      page.getByRole('contentinfo').count(),
+    ]);
+    return headers === 1 && footers === 1 ? [] : [`${headers} headers, ${footers} footers`];
+  });
+  expect(problems).toEqual([]);
 });
 
 test('[RT-05] an unknown route is a 404 that leads home', async ({ page, consoleGuard }) => {

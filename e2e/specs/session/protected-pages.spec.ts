@@ -70,6 +70,29 @@ test('[RT-04] until it is known who is there, a protected page shows neither its
   await withoutScripts.close();
 });
 
+test('[RT-04] signed in, a protected page shows no login form on its way, and signed out nothing of itself', async ({
+  page,
+  customer,
+}) => {
+  // Every heading that is ever on the page.
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Reflect.set(window, 'seen', seen);
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('h1')) seen.add(textContent);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const seen = () => page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)]);
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  expect(await seen()).toEqual(['Sign In']);
+
+  await startSignedIn(page, customer);
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  expect(await seen()).toEqual(['My Orders']);
+});
+
 test('[CART-11] the address of the checkout, signed out, says why it asks to sign in', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
+import { cartLine, newShopper, startSignedIn } from '../../support/shopper';
+import { DEMO } from '../../support/demo-products';
 import { signIn } from '../../support/sign-in';
-import { startSignedIn } from '../../support/shopper';
 import { expect, test } from '../../support/test';
+import { expectToast } from '../../support/toast';
 
 test('[AUTH-05] a sign-out in one tab is followed by the others', async ({
   page,
@@ -39,4 +41,52 @@ test('[AUTH-05] a sign-in in one tab is followed by the others', async ({
   await signIn(other, customer);
   await expect(other).toHaveURL('/');
   await expect(header.getByRole('link', { name: 'My Account' })).toBeVisible();
+});
+
+test('[AUTH-05] another person who signs in elsewhere is who the account shows', async ({
+  page,
+  context,
+  api,
+  customer,
+}) => {
+  await startSignedIn(page, customer);
+  await page.goto('/account');
+  const main = page.getByRole('main');
+  await expect(main.getByText(customer.email)).toBeVisible();
+
+  const another = await api.register(newShopper());
+  const other = await context.newPage();
+  await other.goto('/account');
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(page).toHaveURL('/login');
+  await signIn(page, customer);
+  await expect(page).toHaveURL('/account');
+  await expect(main.getByText(customer.email)).toBeVisible();
+
+  await other.evaluate((token) => localStorage.setItem('auth_token', token), another.token);
+  await expect(main.getByText(another.email)).toBeVisible();
+  await expect(main.getByText(customer.email)).toBeHidden();
+});
+
+test('[AUTH-05] a sign-out elsewhere turns the checkout away, and signing in leads back to it', async ({
+  page,
+  context,
+  api,
+  customer,
+}) => {
+  const line = cartLine(await api.product(DEMO.oneSize), {
+    selectedSize: 'One Size',
+    selectedColor: 'Default',
+  });
+  await startSignedIn(page, customer, [line]);
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { level: 1, name: 'Complete Your Order' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/account');
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expectToast(page, 'Login Required', 'Please login to proceed with checkout');
+  await signIn(page, customer);
+  await expect(page).toHaveURL('/checkout');
 });

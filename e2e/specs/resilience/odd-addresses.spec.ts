@@ -1,0 +1,95 @@
+import { expect, test } from '../../support/test';
+import { expectToast } from '../../support/toast';
+
+/** Other spellings of a page's address. */
+const SPELLINGS = ['/TERMS', '/terms/', '/te%72ms', '/terms//', '/terms?a=%F0%9F%91%97#b'];
+
+for (const address of SPELLINGS) {
+  test(`[RT-07] ${address} opens the terms, after a reload too`, async ({ page }) => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    const heading = page.getByRole('heading', { level: 1, name: 'Terms & Conditions' });
+    await expect(heading).toBeVisible();
+    await page.reload();
+    await expect(heading).toBeVisible();
+  });
+}
+
+/** Single words that are no pages. */
+const NO_WORDS = [
+  '/terms.html',
+  '/terms%20',
+  '/Sizes/',
+  '/%E0%A4%AE%E0%A5%80%E0%A4%B0%E0%A4%BE',
+  '/a%2Fb',
+  '/%',
+  '/%E0%A4%A',
+  '/__proto__',
+  '/constructor',
+];
+
+for (const address of NO_WORDS) {
+  test(`[RT-06] ${address} is no page and ends at /404`, async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/Failed to load resource: .*404/);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveURL('/404');
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  });
+}
+
+const NO_PAGES = [
+  '//evil.example/x',
+  '/orders/1/2',
+  '/product/1/2',
+  '/login/now',
+  '/404/',
+  `/no/${'very-long'.repeat(300)}`,
+];
+
+for (const address of NO_PAGES) {
+  test(`[RT-05] ${address.slice(0, 30)} is a 404 of this shop that leads home`, async ({
+    page,
+    baseURL,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/Failed to load resource: .*404/);
+    // By its whole address: two slashes at the beginning would name another host.
+    const answer = await page.goto(`${baseURL}${address}`);
+    expect(answer?.status()).toBe(404);
+    expect(new URL(page.url()).origin).toBe(baseURL);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await sideways()).toBeLessThanOrEqual(0);
+    await main.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+for (const [word, heading] of [
+  ['login', 'Sign In'],
+  ['register', 'Create Account'],
+  ['account', 'Sign In'],
+  ['cart', 'Shopping Cart'],
+  ['products', 'Select a Category'],
+  ['contact', 'Contact Us'],
+  ['track-order', 'Track Your Order'],
+  ['orders', 'Sign In'],
+] as const) {
+  test(`[RT-06] the reserved word ${word} is a page of its own, no policy`, async ({ page }) => {
+    const answer = await page.goto(`/${word}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).not.toHaveURL('/404');
+  });
+}
+
+for (const address of ['/Checkout', '/checkout/']) {
+  test(`[RT-03] ${address} asks to sign in as the checkout does`, async ({ page }) => {
+    await page.goto(address);
+    await expectToast(page, 'Login Required', 'Please login to proceed with checkout');
+    await expect(page).toHaveURL('/login');
+  });
+}

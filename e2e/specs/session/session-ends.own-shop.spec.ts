@@ -1,0 +1,71 @@
+import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { fails } from '../../stand-in/answers';
+import { allowFailedCalls } from '../../stand-in/failed-calls';
+import { expect, test } from '../../stand-in/test';
+import { usualAnswers } from '../../stand-in/usual-answers';
+import { accountLink, loginLink } from '../../support/auth-forms';
+import { startSignedIn, stored } from '../../support/shopper';
+import { signIn } from '../../support/sign-in';
+import type { ApiCall } from '@storefront/shared/contracts/api';
+
+const CREDENTIALS = { email: 'meera@example.com', password: 'correct-horse' };
+
+test.beforeEach(async ({ page, consoleGuard }) => {
+  allowFailedCalls(consoleGuard);
+  consoleGuard.allow(/could not be loaded/, /Failed to load/);
+  await startSignedIn(page, { token: 'ended' });
+});
+
+const PAGES: { address: string; call: ApiCall; heading: string }[] = [
+  { address: '/account', call: 'GET /accountInfo', heading: 'Account Details' },
+  { address: '/orders?sort=newest', call: 'GET /orders', heading: 'My Orders' },
+  {
+    address: '/payment?orderId=A1B2-C3D4-E5F6',
+    call: 'GET /payments/fields',
+    heading: 'Complete Your Payment',
+  },
+];
+
+for (const { address, call, heading } of PAGES) {
+  test(`[AUTH-03] a 401 on ${address} leads to the sign-in and back`, async ({ page, standIn }) => {
+    standIn.answers(call, ({ headers }) =>
+      headers.authorization === 'Bearer ended' ? fails(401) : usualAnswers[call],
+    );
+    await page.goto(address);
+    await expect(page).toHaveURL('/login');
+    expect(await stored(page, 'authToken')).toBeNull();
+    await signIn(page, CREDENTIALS);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}
+
+test('[AUTH-03] a 401 on a public page signs out at once, and the shopper stays', async ({
+  page,
+  standIn,
+}) => {
+  await page.goto('/products?category=women');
+  await expect(accountLink(page)).toBeVisible();
+  standIn.answers('GET /products', fails(401));
+  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL('/products?category=women');
+  await expect(loginLink(page)).toBeVisible();
+  expect(await stored(page, 'authToken')).toBeNull();
+});
+
+test('[AUTH-03] a 401 for a token that is no longer the stored one changes nothing', async ({
+  page,
+  standIn,
+}) => {
+  const late = standIn.holds('GET /accountInfo', fails(401));
+  await page.goto('/account');
+  await expect(page.getByText('Loading your account')).toBeAttached();
+  await page.evaluate((key) => localStorage.setItem(key, 'newer'), STORAGE_KEYS.authToken);
+  late.release();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('(Status: 401)');
+  await expect(page).toHaveURL('/account');
+  expect(await stored(page, 'authToken')).toBe('newer');
+  await expect(accountLink(page)).toBeVisible();
+});

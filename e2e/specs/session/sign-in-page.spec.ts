@@ -1,0 +1,167 @@
+import { loginForm, loginLink, accountLink } from '../../support/auth-forms';
+import { startSignedIn, startWithStorage, stored } from '../../support/shopper';
+import { signIn } from '../../support/sign-in';
+import { expect, test } from '../../support/test';
+
+test('[LOGIN-01] asks for email and password, shows and hides it, remembers, and leads on', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const { form, email, password } = loginForm(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await expect(email).toHaveAttribute('type', 'email');
+  await expect(email).toHaveAttribute('autocomplete', 'username');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+
+  await password.fill('correct-horse');
+  await expect(password).toHaveAttribute('type', 'password');
+  await form.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('correct-horse');
+  await form.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(page).toHaveURL('/login');
+
+  await expect(form.getByLabel('Remember me')).toBeChecked();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  const toRegister = main.getByRole('link', { name: 'Create Account' });
+  await expect(toRegister).toHaveAttribute('href', '/register');
+});
+
+test('[LOGIN-02] "Invalid email address" goes once the email is right, and five characters are too short', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const { email, password, button } = loginForm(page);
+  await button.click();
+  await expect(email).toHaveAccessibleDescription('Invalid email address');
+  await expect(password).toHaveAccessibleDescription('Password must be at least 6 characters');
+  await expect(email).toBeFocused();
+  for (const bad of ['meera', 'meera@example', '@example.com', 'me era@example.com']) {
+    await email.fill(bad);
+    await button.click();
+    await expect(email).toHaveAccessibleDescription('Invalid email address');
+  }
+  await email.fill('मीरा+shop@example.com');
+  await password.fill('12345');
+  await button.click();
+  await expect(email).toHaveAccessibleDescription('');
+  await expect(password).toHaveAccessibleDescription('Password must be at least 6 characters');
+  await expect(page).toHaveURL('/login');
+});
+
+test('[LOGIN-03] what was typed or filled in before the scripts came is what is sent', async ({
+  page,
+  customer,
+}) => {
+  let letThrough: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/apps\/shell\/.*\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const { form, email, password, button } = loginForm(page);
+  await email.fill(customer.email);
+  await password.fill(customer.password);
+  await form.getByLabel('Remember me').uncheck();
+  letThrough();
+  await page.waitForLoadState('load');
+  await form.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(email).toHaveValue(customer.email);
+  await expect(form.getByLabel('Remember me')).not.toBeChecked();
+  await button.click();
+  await expect(page).toHaveURL('/');
+  expect(await stored(page, 'authToken')).not.toBeNull();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[LOGIN-01] a form that is sent before the scripts came gets its page again, the password in no address', async ({
+    page,
+  }) => {
+    await page.goto('/login?from=mail');
+    const { form, email, password, button } = loginForm(page);
+    await email.fill('meera@example.com');
+    await password.fill('correct-horse');
+    await button.click();
+    await expect(form).toBeVisible();
+    await expect(page).toHaveURL('/login?from=mail');
+  });
+});
+
+test('[LOGIN-04] who is signed in already is led home, and back does not return to the form', async ({
+  page,
+  customer,
+}) => {
+  await page.goto('/cart');
+  await loginLink(page).click();
+  await signIn(page, customer);
+  await expect(page).toHaveURL('/cart');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/cart');
+  await page.goto('/register');
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('[LOGIN-04] the page that the shopper came from last counts, with query and fragment', async ({
+  page,
+  customer,
+}) => {
+  await page.goto('/contact');
+  await loginLink(page).click();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  const odd = '/track-order?id=A%2FB%20%26%20%E0%A4%AE#form';
+  await page.goto(odd);
+  await loginLink(page).click();
+  await signIn(page, customer);
+  await expect(page).toHaveURL(odd);
+  await expect(page.getByLabel('Order number')).toHaveValue('A/B & म');
+});
+
+for (const address of [
+  '//evil.example',
+  'https://evil.example/',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  '/login',
+]) {
+  test(`[LOGIN-04] signing in never leads to ${JSON.stringify(address)}`, async ({
+    page,
+    customer,
+  }) => {
+    await page.goto(`/login?returnTo=${encodeURIComponent(address)}&next=//evil.example`);
+    await page.evaluate((to) => {
+      sessionStorage.setItem('return_to', to);
+      sessionStorage.setItem('return_wish', to);
+    }, address);
+    await signIn(page, customer);
+    await expect(page).toHaveURL('/');
+    await expect(accountLink(page)).toBeVisible();
+  });
+}
+
+test('[AUTH-01] what can be no token counts as none, and the shop works', async ({ page }) => {
+  for (const text of ['', '  ', 'two words', 'मीरा', 'x'.repeat(20_000)]) {
+    await startWithStorage(page, { auth_token: text });
+    await page.goto('/products?category=women');
+    await expect(loginLink(page)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Page 2' }).click();
+    await expect(page.getByText(/^Showing 13 to/)).toBeVisible();
+  }
+});
+
+test('[AUTH-01] a stored auth_token at page load means signed in', async ({ page, customer }) => {
+  await startSignedIn(page, customer);
+  await page.goto('/contact');
+  await expect(accountLink(page)).toBeVisible();
+  await expect(loginLink(page)).toBeHidden();
+});

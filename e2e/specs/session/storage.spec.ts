@@ -1,0 +1,45 @@
+import { accountLink } from '../../support/auth-forms';
+import { signIn } from '../../support/sign-in';
+import { expect, test } from '../../support/test';
+
+const STORAGES: { what: string; spoil: () => void }[] = [
+  {
+    what: 'is forbidden',
+    spoil: () => {
+      for (const kind of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, kind, {
+          get() {
+            throw new DOMException('Denied', 'SecurityError');
+          },
+        });
+      }
+    },
+  },
+  {
+    what: 'is full',
+    spoil: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    },
+  },
+];
+
+for (const { what, spoil } of STORAGES) {
+  test(`[AUTH-01] where the storage ${what}, signing in lasts until the reload`, async ({
+    page,
+    customer,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/can't be used/, /Failed to save scroll positions/);
+    await page.addInitScript(spoil);
+    await page.goto('/account');
+    await signIn(page, customer);
+    await expect(page).toHaveURL('/account');
+    await expect(page.getByRole('main').getByText(customer.email)).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL('/login');
+    await page.goto('/');
+    await expect(accountLink(page)).toBeHidden();
+  });
+}
