@@ -11,7 +11,7 @@ let seen: IncomingMessage[] = [];
 beforeAll(async () => {
   server = createServer((request, response) => {
     seen.push(request);
-    const status = request.url?.startsWith('/api/v1/secret') ? 401 : 200;
+    const status = /secret|authorize/.test(request.url ?? '') ? 401 : 200;
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(status === 401 ? { error: 'Sign in first' } : { ok: true }));
   });
@@ -58,6 +58,13 @@ test('[AUTH-03] tells which token an answer of 401 was given to', async () => {
   const http = createHttp({ baseUrl: base, token: () => 'old', onUnauthorized });
   await expect(http.get('/secret')).rejects.toMatchObject({ status: 401 });
   expect(onUnauthorized).toHaveBeenCalledWith('old');
+});
+
+test('[AUTH-03] a 401 of a sign-in is told to nobody but its caller', async () => {
+  const onUnauthorized = jest.fn();
+  const http = createHttp({ baseUrl: base, token: () => 'of another tab', onUnauthorized });
+  await expect(http.post('/users/authorize', {})).rejects.toMatchObject({ status: 401 });
+  expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
 test('[API-04] logs a failed call and throws it with the words of the server', async () => {
