@@ -110,16 +110,16 @@ test('[AUTH-01] while a sign-in is on its way the button says so, and pressing a
   expect(standIn.received('POST /users/authorize')).toHaveLength(1);
 });
 
-test('[LOGIN-03] a double click and Enter send email and password once', async ({
+test('[LOGIN-03] Enter, pressed twice, sends email and password once', async ({
   page,
   standIn,
 }) => {
   await page.goto('/login');
-  const { email, password, button } = loginForm(page);
+  const { email, password } = loginForm(page);
   await email.fill(' meera@example.com ');
   await password.fill(' two words ');
   await password.press('Enter');
-  await button.dblclick({ force: true, noWaitAfter: true }).catch(() => undefined);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   const calls = standIn.received('POST /users/authorize');
   expect(calls.map(({ body }) => body)).toEqual([

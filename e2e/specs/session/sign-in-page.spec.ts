@@ -1,4 +1,5 @@
 import { loginForm, loginLink, accountLink } from '../../support/auth-forms';
+import { expectTakenOver } from '../../support/hydration';
 import { startSignedIn, startWithStorage, stored } from '../../support/shopper';
 import { signIn } from '../../support/sign-in';
 import { expect, test } from '../../support/test';
@@ -67,7 +68,7 @@ test('[LOGIN-03] what was typed or filled in before the scripts came is what is 
   await password.fill(customer.password);
   await form.getByLabel('Remember me').uncheck();
   letThrough();
-  await page.waitForLoadState('load');
+  await expectTakenOver(page);
   await form.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
   await expect(email).toHaveValue(customer.email);
