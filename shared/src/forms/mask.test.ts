@@ -17,6 +17,35 @@ test.each([
   expect(applyMask(value, mask)).toBe(masked);
 });
 
+const DIGITS = '0123456789';
+const LETTERS = 'abcXYZéअ';
+
+/** A value that fills a mask, told place by place. */
+const filled = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...DIGITS).map((sign) => ['9', sign] as const),
+      fc.constantFrom(...LETTERS).map((sign) => ['a', sign] as const),
+      fc.constantFrom(...DIGITS, ...LETTERS).map((sign) => ['*', sign] as const),
+      fc.constantFrom('/', '-', ' ', '#', '(').map((sign) => [sign, sign] as const),
+    ),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((places) => ({
+    mask: places.map(([place]) => place).join(''),
+    value: places.map(([, sign]) => sign).join(''),
+  }));
+
+test('[PAY-03] keeps a value that fills the mask, and puts the literals into one that lacks them', () => {
+  fc.assert(
+    fc.property(filled, ({ mask, value }) => {
+      expect(applyMask(value, mask)).toBe(value);
+      const bare = value.replace(/[/\- #(]/g, '');
+      expect(applyMask(bare, mask)).toBe(value.replace(/[/\- #(]+$/, ''));
+    }),
+  );
+});
+
 test('[PAY-03] gives nothing longer than the mask, and keeps what it gave', () => {
   const mask = fc.stringMatching(/^[9a*/ ()-]{1,12}$/);
   fc.assert(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPhoneField, normalisePhone, phoneError } from './phone';
+import { isPhoneField, normalisePhone, phoneError, startingPhone } from './phone';
 
 describe('normalisePhone', () => {
   test.each([
@@ -45,7 +45,60 @@ describe('normalisePhone', () => {
   });
 });
 
+describe('startingPhone', () => {
+  test.each([
+    ['', ''],
+    ['098765 43210', '+919876543210'],
+    ['+91 98765 43210', '+919876543210'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    ['+91 98765 43210 1', '+9198765432101'],
+  ])('[PAY-07] begins with %j as %j', (given, phone) => {
+    expect(startingPhone(given)).toBe(phone);
+  });
+
+  test('[PAY-07] leaves whatever was typed as it is', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 15 }), (typed, max) => {
+        const phone = normalisePhone(typed, max);
+        expect(startingPhone(phone, max)).toBe(phone);
+      }),
+    );
+  });
+});
+
+const digits = fc.stringMatching(/^\d{1,20}$/);
+const length = fc.option(fc.nat({ max: 20 }), { nil: undefined });
+
 describe('phoneError', () => {
+  test('[PAY-08] counts the digits against minLength and maxLength, else against 10', () => {
+    fc.assert(
+      fc.property(digits, length, length, (local, minLength, maxLength) => {
+        const error = phoneError(`+91${local}`, { minLength, maxLength });
+        if (minLength === undefined && maxLength === undefined) {
+          const message = 'Phone number must have 10 digits after +91';
+          return expect(error).toBe(local.length === 10 ? undefined : message);
+        }
+        if (local.length < (minLength ?? 0)) {
+          const message = `Phone number must have at least ${minLength} digits after +91`;
+          return expect(error).toBe(message);
+        }
+        const message = `Phone number must have no more than ${maxLength} digits after +91`;
+        expect(error).toBe(local.length > (maxLength ?? 20) ? message : undefined);
+      }),
+    );
+  });
+
+  test('[PAY-08] refuses every number that begins with something else', () => {
+    const other = fc
+      .string()
+      .filter((text) => text.trim() !== '' && !text.trim().startsWith('+91'));
+    fc.assert(
+      fc.property(other, (value) => {
+        expect(phoneError(value)).toBe('Phone number must start with +91');
+      }),
+    );
+  });
+
   test.each([[undefined], [''], ['  '], ['+91']])(
     '[PAY-08] says "This field is required" for %j only where it is',
     (value) => {

@@ -22,12 +22,32 @@ export function isPhoneField(field: { type?: string | undefined; name: string })
  * a trunk 0, or a 91 without its plus, is dropped where the number would be too long with it.
  */
 export function normalisePhone(value: string, maxLength: number = LIMITS.phoneDigits): string {
+  return PHONE_PREFIX + digitsOf(value, maxLength).slice(0, maxLength);
+}
+
+/** The digits after +91, more than `maxLength` of them where the number simply is too long. */
+function digitsOf(value: string, maxLength: number): string {
   const compact = value.replace(/[^\d+]/g, '');
   const hasPrefix = compact.startsWith('+');
   let digits = (hasPrefix ? compact.replace(/^\+9?1?/, '') : compact).replace(/\D/g, '');
   if (digits.length > maxLength) digits = digits.replace(/^0+/, '');
   if (digits.length > maxLength && !hasPrefix) digits = digits.replace(/^91/, '');
-  return PHONE_PREFIX + digits.slice(0, maxLength);
+  return digits;
+}
+
+/** True for a number that begins with the code of another country. */
+function isForeign(phone: string): boolean {
+  return /^\s*\+(?!9?1?$|91)/.test(phone);
+}
+
+/**
+ * What a phone field begins with where a value is given: the same, but that a number of another
+ * country, or with too many digits, stays whole and is complained of. Made to fit, it would be
+ * somebody else's.
+ */
+export function startingPhone(value: string, maxLength: number = LIMITS.phoneDigits): string {
+  if (value.trim() === '') return '';
+  return isForeign(value) ? value.trim() : PHONE_PREFIX + digitsOf(value, maxLength);
 }
 
 /**

@@ -46,6 +46,16 @@ test('[PAY-12] reads a QR code as text, or as an image with or without its prefi
   expect(succeeded({ type: 'qr' })).toEqual(unknownError);
 });
 
+test('[PAY-12] takes no text that no QR code can hold', () => {
+  expect(succeeded({ type: 'qr', qr: 'x'.repeat(2953) })).toHaveProperty('kind', 'qr');
+  expect(succeeded({ type: 'qr', qr: 'x'.repeat(2954) })).toEqual(unknownError);
+  expect(succeeded({ type: 'qr', qr: '₹'.repeat(985) })).toEqual(unknownError);
+  expect(succeeded({ type: 'qr', qr: 'x'.repeat(2954), qrBase64: 'iVBORw0KGgo=' })).toEqual({
+    kind: 'qr',
+    image: 'data:image/png;base64,iVBORw0KGgo=',
+  });
+});
+
 test('[PAY-13] goes to a redirectUrl alone, or nowhere', () => {
   const url = 'https://pay.example/p/1';
   expect(parsePaymentResponse({ success: true, redirectUrl: url })).toEqual({

@@ -66,9 +66,18 @@ function redirect(url: string): PaymentResponse {
 }
 
 function readQr(action: AnswerObject): PaymentResponse {
-  const text = readText(action.qr);
+  const text = qrText(readText(action.qr));
   const image = qrImage(readText(action.qrBase64)?.replace(/\s/g, '') ?? '');
   return text === undefined && image === undefined ? UNKNOWN_ERROR : { kind: 'qr', text, image };
+}
+
+/** The most bytes that a QR code holds. */
+const QR_BYTES_MAX = 2953;
+
+/** The text, unless no code can hold it. */
+function qrText(text: string | undefined): string | undefined {
+  const bytes = new TextEncoder().encode(text).length;
+  return bytes > QR_BYTES_MAX ? undefined : text;
 }
 
 /** The image's `data:` address, whether it came with one or as bare base64 (D28). */

@@ -32,8 +32,9 @@ export function OrderCard({ order }: OrderCardProps) {
         <Badge tone={orderStatusTone(order.status)}>{orderStatusLabel(order.status)}</Badge>
       </div>
       <ul css={items}>
-        {order.items.map((item) => (
-          <OrderItemRow key={item.id} item={item} />
+        {order.items.map((item, index) => (
+          // Two lines may name the same product.
+          <OrderItemRow key={index} item={item} />
         ))}
       </ul>
       <div css={side}>

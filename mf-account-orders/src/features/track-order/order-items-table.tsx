@@ -25,8 +25,9 @@ export function OrderItemsTable({ items }: OrderItemsTableProps) {
         </tr>
       </thead>
       <tbody>
-        {items.map((item) => (
-          <tr key={item.id}>
+        {items.map((item, index) => (
+          // Two lines may name the same product.
+          <tr key={index}>
             <th scope="row">
               {item.name}
               <span css={soft}>{variantOf(item)}</span>

@@ -1,7 +1,7 @@
 import { useBus, useHttp } from '@storefront/shared/host';
 import type { Order } from '@storefront/shared/shop/order';
 import { Alert } from '@storefront/shared/ui/alert';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OrderResult } from './order-result';
 import { findOrder, isRefusal, type OrderLookup } from './track-order.api';
 import { TrackOrderForm } from './track-order.form';
@@ -22,15 +22,26 @@ export function OrderSearch({ orderId }: OrderSearchProps) {
   const http = useHttp();
   const [outcome, setOutcome] = useState<Outcome>();
 
+  // Whoever left the page, or looks for another order, isn't told of this one any more.
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
   async function search(lookup: OrderLookup) {
+    const { signal } = leaving.current;
     setOutcome(undefined);
     try {
-      setOutcome({ status: 'found', order: await findOrder(http, lookup) });
+      const order = await findOrder(http, lookup, signal);
+      setOutcome({ status: 'found', order });
       bus.send('toast.show', {
         title: 'Order found',
         description: 'Your order status has been loaded',
       });
     } catch (error) {
+      if (signal.aborted) return;
       console.error('The order could not be loaded.', error);
       const message = isRefusal(error) ? 'Order not found or access denied.' : FAILED;
       setOutcome({ status: 'failed', message });

@@ -10,9 +10,13 @@ export interface OrderLookup {
 }
 
 /** The order that belongs to these contact details. */
-export async function findOrder(http: Http, lookup: OrderLookup): Promise<Order> {
+export async function findOrder(
+  http: Http,
+  lookup: OrderLookup,
+  signal: AbortSignal,
+): Promise<Order> {
   const params = { contactInfo: lookup.contactInfo };
-  return parseOrder(await http.get(apiPaths.order(lookup.orderId), { params }));
+  return parseOrder(await http.get(apiPaths.order(lookup.orderId), { params, signal }));
 }
 
 /** True where the server says that there is no such order for these details, or doesn't tell (D24). */

@@ -1,5 +1,12 @@
+import { getIn, setIn } from 'final-form';
+import fc from 'fast-check';
 import { paymentField } from '../../testing/payment-field';
-import { initialPaymentValues, paymentRequestFields, shownFields } from './payment-fields';
+import {
+  initialPaymentValues,
+  paymentKey,
+  paymentRequestFields,
+  shownFields,
+} from './payment-fields';
 
 const method = paymentField({
   name: 'method',
@@ -30,6 +37,15 @@ test('[PAY-03] a default that the field can take is honoured', () => {
   expect(initialPaymentValues([{ ...method, defaultValue: 'cash' }])).toEqual({ method: 'upi' });
 });
 
+test('[PAY-03] a default is put into the form of its mask, and of a phone number', () => {
+  const card = paymentField({ name: 'card', mask: '9999 9999', defaultValue: '41112222' });
+  const mobile = { ...phone, defaultValue: '098765 43210' };
+  expect(initialPaymentValues([card, mobile])).toEqual({
+    card: '4111 2222',
+    phone: '+919876543210',
+  });
+});
+
 test('[PAY-05] a field waits until one of the named fields has a value', () => {
   const gift = paymentField({ name: 'gift', showWhenFilled: ['phone', 'save'] });
   const fields = [phone, save, gift];
@@ -47,4 +63,29 @@ test('[PAY-09] the values go along by name, whatever characters the name has', (
     'bank[code]': 'SBI',
     phone: '',
   });
+});
+
+const names = fc.uniqueArray(fc.string({ minLength: 1, unit: 'binary' }), { maxLength: 8 });
+
+test('[PAY-09] names never get in each other’s way', () => {
+  fc.assert(
+    fc.property(names, (all) => {
+      const fields = all.map((name, index) => paymentField({ name, defaultValue: `${index}` }));
+      const plain = fields.filter((field) => !/phone/i.test(field.name));
+      const sent = paymentRequestFields(plain, initialPaymentValues(plain));
+      expect(Object.entries(sent).sort()).toEqual(
+        plain.map(({ name, defaultValue }) => [name, defaultValue]).sort(),
+      );
+    }),
+  );
+});
+
+test('[PAY-09] the form reads neither a path nor an index out of a name', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ minLength: 1 }), fc.nat().map(String)), (name) => {
+      const key = paymentKey({ name });
+      expect(setIn({}, key, 'x')).toEqual({ [key]: 'x' });
+      expect(getIn({ [key]: 'x' }, key)).toBe('x');
+    }),
+  );
 });

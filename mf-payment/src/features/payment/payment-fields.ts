@@ -1,32 +1,39 @@
-import { getIn, setIn } from 'final-form';
+import { applyMask } from '@storefront/shared/forms/mask';
+import { isPhoneField, PHONE_PREFIX, startingPhone } from '@storefront/shared/forms/phone';
 import type { PaymentField } from '@storefront/shared/shop/payment';
-import { isPhoneField, PHONE_PREFIX } from '@storefront/shared/forms/phone';
 
-/** The form's values; final-form keeps a name with dots as a path, so they are read by name. */
-export type PaymentValues = Record<string, unknown>;
+/** The form's values, by `paymentKey`. */
+export type PaymentValues = Record<string, string>;
+
+/**
+ * What a field is called within the form: its name, unless final-form would read a path or an index
+ * out of that ("card.cvv", "1").
+ */
+export function paymentKey({ name }: Pick<PaymentField, 'name'>): string {
+  if (/^[a-z][\w-]*$/i.test(name)) return name;
+  return `_${name.replace(/[^a-z\d-]/giu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`)}`;
+}
 
 /**
  * What the form starts with (PAY-04): a given default where the field can take it, else "false" for
  * a checkbox, the first option of a select, nothing for the rest.
  */
 export function initialPaymentValues(fields: PaymentField[]): PaymentValues {
-  return fields.reduce<PaymentValues>(
-    (values, field) => setIn(values, field.name, initialValue(field)),
-    {},
-  );
+  return Object.fromEntries(fields.map((field) => [paymentKey(field), initialValue(field)]));
 }
 
-function initialValue({ type, options, defaultValue }: PaymentField): string {
+function initialValue(field: PaymentField): string {
+  const { type, options, defaultValue = '', mask, rules } = field;
+  if (isPhoneField(field)) return startingPhone(defaultValue, rules.maxLength);
   if (type === 'checkbox') return defaultValue === 'true' ? 'true' : 'false';
-  if (type !== 'select') return defaultValue ?? '';
+  if (type !== 'select') return mask === undefined ? defaultValue : applyMask(defaultValue, mask);
   const chosen = options.find(({ value }) => value === defaultValue) ?? options[0];
   return chosen?.value ?? '';
 }
 
 /** A field's value as text. */
-export function paymentValue(values: PaymentValues, { name }: Pick<PaymentField, 'name'>): string {
-  const value: unknown = getIn(values, name);
-  return typeof value === 'string' ? value : '';
+export function paymentValue(values: PaymentValues, field: Pick<PaymentField, 'name'>): string {
+  return values[paymentKey(field)] ?? '';
 }
 
 /** The fields that are shown: those that wait for another field only once it has a value (PAY-05). */

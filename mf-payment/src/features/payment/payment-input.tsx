@@ -7,6 +7,7 @@ import { applyMask } from '@storefront/shared/forms/mask';
 import { isPhoneField } from '@storefront/shared/forms/phone';
 import type { PaymentField } from '@storefront/shared/shop/payment';
 import { PaymentCheckbox } from './payment-checkbox';
+import { paymentKey } from './payment-fields';
 import { paymentRule } from './payment-rule';
 
 interface PaymentInputProps {
@@ -15,9 +16,9 @@ interface PaymentInputProps {
 
 /** The control for a field of the payment form, by its type (PAY-03). */
 export function PaymentInput({ field }: PaymentInputProps) {
-  const { name, label, type, placeholder, description, options, mask, rules } = field;
+  const { label, type, placeholder, description, options, mask, rules } = field;
   const shared = {
-    name,
+    name: paymentKey(field),
     label,
     placeholder,
     hint: description,

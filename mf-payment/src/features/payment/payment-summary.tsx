@@ -21,8 +21,9 @@ export function PaymentSummary({ orderId, order }: PaymentSummaryProps) {
       </h2>
       {lines.length > 0 ? (
         <ul css={items}>
-          {lines.map((item) => (
-            <li key={item.id}>
+          {lines.map((item, index) => (
+            // Two lines may name the same product.
+            <li key={index}>
               <LineSummary
                 image={item.image}
                 name={item.name}

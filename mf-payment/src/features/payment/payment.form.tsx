@@ -6,7 +6,12 @@ import { Button } from '@storefront/shared/ui/button';
 import type { PaymentField } from '@storefront/shared/shop/payment';
 import { fieldRows } from './field-rows';
 import { PaymentError } from './payment-error';
-import { paymentRequestFields, shownFields, type PaymentValues } from './payment-fields';
+import {
+  paymentKey,
+  paymentRequestFields,
+  shownFields,
+  type PaymentValues,
+} from './payment-fields';
 import { PaymentInput } from './payment-input';
 import type { PaymentFailure } from './payment-step';
 import { failure, more, send, soft } from './payment.styles';
@@ -83,7 +88,7 @@ export function PaymentForm({ fields, initialValues, error, leaving, onPay }: Pa
               <div css={more}>
                 <Button
                   variant="quiet"
-                  onClick={(event) => showAdditional(event, firstHidden.name)}
+                  onClick={(event) => showAdditional(event, paymentKey(firstHidden))}
                 >
                   Show Additional Fields
                 </Button>

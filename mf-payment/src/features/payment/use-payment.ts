@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HttpError, useBus, useHttp } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
 import { isWebUrl } from '@storefront/shared/shop/outside-url';
@@ -19,6 +19,15 @@ export function usePayment(orderId: string, fields: PaymentField[]) {
   const [step, setStep] = useState<PaymentStep>(FORM);
   const [values, setValues] = useState(() => initialPaymentValues(fields));
   const [error, setError] = useState<PaymentFailure>();
+
+  // Whoever left the page meanwhile isn't taken to the bank from where they are now.
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
 
   // A browser that goes back may show this page as it was left.
   useEffect(() => {
@@ -61,6 +70,7 @@ export function usePayment(orderId: string, fields: PaymentField[]) {
   async function pay(entry: PaymentEntry): Promise<void> {
     try {
       const response = await startPayment(http, { orderId, fields: entry.fields });
+      if (gone.current) return;
       setValues(entry.values);
       follow(response);
     } catch (failure) {

@@ -1,4 +1,4 @@
-import { normalisePhone, phoneError, type PhoneRules } from '../phone';
+import { normalisePhone, phoneError, PHONE_PREFIX, startingPhone, type PhoneRules } from '../phone';
 import { TextField, type TextFieldProps } from './text-field';
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'parse' | 'format'> {
@@ -11,7 +11,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'parse' |
  * for it; `required` and `rules` make its errors, unless `validate` does.
  */
 export function PhoneField({ rules, required = false, validate, ...rest }: PhoneFieldProps) {
-  const normalise = (value: string | undefined) => normalisePhone(value ?? '', rules?.maxLength);
+  const { maxLength } = rules ?? {};
   return (
     <TextField
       inputMode="tel"
@@ -19,8 +19,8 @@ export function PhoneField({ rules, required = false, validate, ...rest }: Phone
       {...rest}
       type="tel"
       required={required}
-      parse={normalise}
-      format={normalise}
+      parse={(typed) => normalisePhone(typed, maxLength)}
+      format={(value = '') => startingPhone(value, maxLength) || PHONE_PREFIX}
       validate={validate ?? ((value) => phoneError(value, rules, required))}
     />
   );
