@@ -1,0 +1,138 @@
+import { brokenJson, fails, htmlPage, nothing, ok, type Answer } from '../../stand-in/answers';
+import { allowFailedCalls } from '../../stand-in/failed-calls';
+import {
+  asksFor,
+  expectPaymentError,
+  openPayment,
+  ORDER,
+  payNow,
+  paymentForm,
+  payUsually,
+} from '../../stand-in/payment';
+import { expect, test } from '../../stand-in/test';
+import { startSignedIn } from '../../support/shopper';
+
+const NO_FORM = 'Failed to load payment form. Please try again later.';
+const UNKNOWN = 'Unknown error occurred during payment process';
+const FAILED = 'Failed to process payment. Please try again later.';
+
+test.beforeEach(({ consoleGuard }) => {
+  allowFailedCalls(consoleGuard);
+  consoleGuard.allow(/Failed to (load payment form|process payment)/);
+});
+
+const UNREADABLE: [what: string, answer: Answer][] = [
+  ['500', fails(500)],
+  ['403', fails(403, 'No')],
+  ['nothing at all', nothing],
+  ['invalid JSON', brokenJson],
+  ['a page', htmlPage],
+];
+
+for (const [what, answer] of UNREADABLE) {
+  test(`[PAY-14] ${what} instead of the fields says that the form is missing, until it comes`, async ({
+    page,
+    standIn,
+  }) => {
+    standIn.answers('GET /payments/fields', answer);
+    await startSignedIn(page, { token: 'any' });
+    await page.goto(`/payment?orderId=${ORDER}`);
+    await expectPaymentError(page, NO_FORM);
+    await expect(paymentForm(page)).toBeHidden();
+    standIn.answers('GET /payments/fields', ok([{ name: 'a', label: 'Payer', type: 'text' }]));
+    await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+    await expect(paymentForm(page).getByLabel('Payer')).toBeVisible();
+    await expect(page.getByText(NO_FORM)).toBeHidden();
+  });
+}
+
+const REFUSED: [what: string, answer: Answer, message: string][] = [
+  ['success false', ok({ success: false }), UNKNOWN],
+  [
+    'success false with an error',
+    ok({ success: false, error: 'Carte <b>refusée</b> ₹' }),
+    'Carte <b>refusée</b> ₹',
+  ],
+  ['an action of which nothing can be read', asksFor({ type: 'qr' }), UNKNOWN],
+  ['a text that no QR code can hold', asksFor({ type: 'qr', qr: 'x'.repeat(2954) }), UNKNOWN],
+  ['400 with the server’s words', fails(400, 'The card has expired.'), 'The card has expired.'],
+  ['409 with the server’s words', fails(409, 'This order is paid.'), 'This order is paid.'],
+  ['500', fails(500), FAILED],
+  ['nothing at all', nothing, FAILED],
+  ['invalid JSON', brokenJson, FAILED],
+  ['a page', htmlPage, FAILED],
+];
+
+for (const [what, answer, message] of REFUSED) {
+  test(`[PAY-14] ${what} as the answer to a payment is told, and it can be tried again`, async ({
+    page,
+    standIn,
+  }) => {
+    standIn.answers('POST /payments', answer);
+    await openPayment(page);
+    await payUsually(page);
+    await expectPaymentError(page, message);
+    await expect(page.getByRole('main').getByRole('alert')).toBeInViewport();
+    await expect(page).toHaveURL(`/payment?orderId=${ORDER}`);
+    await expect(paymentForm(page).getByLabel('Payer')).toHaveValue('Meera Iyer');
+
+    standIn.answers('POST /payments', ok({ success: true }));
+    await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+    await expect(page).toHaveURL('/orders');
+    expect(standIn.received('POST /payments')).toHaveLength(2);
+  });
+}
+
+const UNSAFE = [
+  'javascript:document.title="taken"',
+  ' JavaScript:document.title="taken"',
+  'java\tscript:document.title="taken"',
+  'data:text/html,<title>taken</title>',
+  'vbscript:msgbox(1)',
+  'blob:https://shop.example/1',
+  'file:///etc/passwd',
+];
+
+test('[PAY-14] an address that runs code is followed by no kind of answer', async ({
+  page,
+  standIn,
+}) => {
+  await openPayment(page);
+  const answers = UNSAFE.flatMap((url) => [
+    ok({ success: true, redirectUrl: url }),
+    asksFor({ type: 'deeplink', redirectUrl: url }),
+    asksFor({
+      type: 'redirect_post',
+      redirectUrl: url,
+      formParams: { type: '', url: '', data: {} },
+    }),
+  ]);
+  await paymentForm(page).getByLabel('Payer').fill('Meera Iyer');
+  for (const [index, answer] of answers.entries()) {
+    standIn.answers('POST /payments', answer);
+    await payNow(page);
+    await expect.poll(() => standIn.received('POST /payments').length).toBe(index + 1);
+    await expect(paymentForm(page).getByRole('button', { name: 'Pay Now' })).toBeVisible();
+    await expect(page.getByRole('alert').getByText(UNKNOWN)).toBeVisible();
+  }
+  await expect(page).toHaveURL(`/payment?orderId=${ORDER}`);
+  await expect(page).toHaveTitle(/Payment/);
+});
+
+test('[PAY-14] a session that ends at the payment leads to the sign-in, and back to the order', async ({
+  page,
+  standIn,
+}) => {
+  await openPayment(page);
+  standIn.answers('POST /payments', fails(401, 'Sign in again.'));
+  await payUsually(page);
+  await expect(page).toHaveURL('/login');
+  const form = page.getByRole('form', { name: 'Sign In' });
+  await form.getByLabel('Email').fill('meera@example.com');
+  await form.getByRole('textbox', { name: 'Password' }).fill('correct-horse');
+  standIn.answers('POST /payments', ok({ success: true }));
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(`/payment?orderId=${ORDER}`);
+  await payUsually(page);
+  await expect(page).toHaveURL('/orders');
+});

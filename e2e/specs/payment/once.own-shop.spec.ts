@@ -1,0 +1,135 @@
+import { ok } from '../../stand-in/answers';
+import {
+  asksFor,
+  openBank,
+  openPayment,
+  ORDER,
+  paymentForm,
+  payUsually,
+} from '../../stand-in/payment';
+import { expect, test } from '../../stand-in/test';
+
+const QR = asksFor({ type: 'qr', qr: 'upi://pay?pa=shop@upi' });
+const BANK = 'https://bank.example/pay';
+
+test('a payment that is slow is started once, however often it is asked for', async ({
+  page,
+  standIn,
+}) => {
+  const held = standIn.holds('POST /payments', QR);
+  const form = await openPayment(page);
+  await form.getByLabel('Payer').fill('Meera Iyer');
+  await form.getByRole('button', { name: 'Pay Now' }).dblclick();
+  const busy = form.getByRole('button', { name: 'One moment…' });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await busy.click();
+  await form.getByLabel('Payer').press('Enter');
+  held.release();
+  await expect(page.getByRole('heading', { name: /^Scan QR Code/ })).toBeVisible();
+  expect(standIn.received('POST /payments')).toHaveLength(1);
+});
+
+test('on the way to a slow bank nothing is sent again', async ({ page, standIn }) => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  await page.route(`${BANK}**`, async (route) => {
+    await opened;
+    await route.fulfill({ contentType: 'text/html', body: '<h1>The bank</h1>' });
+  });
+  standIn.answers('POST /payments', ok({ success: true, redirectUrl: BANK }));
+  const form = await openPayment(page);
+  const asked = page.waitForRequest(BANK);
+  await payUsually(page);
+  await asked;
+  await form.getByLabel('Payer').press('Enter');
+  await form.getByRole('button', { name: 'One moment…' }).click();
+  open();
+  await expect(page.getByRole('heading', { name: 'The bank' })).toBeVisible();
+  expect(standIn.received('POST /payments')).toHaveLength(1);
+});
+
+test('whoever goes back from the bank can pay in another way', async ({ page, standIn }) => {
+  await openBank(page);
+  standIn.answers('POST /payments', ok({ success: true, redirectUrl: BANK }));
+  await openPayment(page);
+  await payUsually(page);
+  await expect(page).toHaveURL(BANK);
+  await page.goBack();
+  await expect(page).toHaveURL(`/payment?orderId=${ORDER}`);
+  standIn.answers('POST /payments', ok({ success: true }));
+  await payUsually(page);
+  await expect(page).toHaveURL('/orders');
+});
+
+test('whoever left while the payment was started stays where they are', async ({
+  page,
+  standIn,
+}) => {
+  const held = standIn.holds('POST /payments', ok({ success: true, redirectUrl: BANK }));
+  await openBank(page);
+  await openPayment(page);
+  await payUsually(page);
+  await expect.poll(() => standIn.received('POST /payments').length).toBe(1);
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page).toHaveURL('/cart');
+  const answered = page.waitForResponse((response) => response.url().endsWith('/payments'));
+  held.release();
+  await (await answered).finished();
+  await page.getByRole('main').getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('[PAY-12] a reload while the code shows leads back to the form, with nothing sent again', async ({
+  page,
+  standIn,
+}) => {
+  standIn.answers('POST /payments', QR);
+  await openPayment(page);
+  await payUsually(page);
+  await expect(page.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
+  await page.reload();
+  await expect(paymentForm(page)).toBeVisible();
+  expect(standIn.received('POST /payments')).toHaveLength(1);
+  standIn.answers('GET /orders/{id}', ok({ id: ORDER, status: 1 }));
+  await page.reload();
+  await expect(page.getByText(`Order ${ORDER} is paid. Nothing more is due.`)).toBeVisible();
+});
+
+test('[PAY-12] the code waits until the order is paid; an unknown status says nothing of that', async ({
+  page,
+  standIn,
+}) => {
+  standIn.answers('POST /payments', QR);
+  await openPayment(page);
+  await payUsually(page);
+  await expect(page.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
+  const looks = () => standIn.received('GET /orders/{id}').length;
+  const before = looks();
+  standIn.answers('GET /orders/{id}', ok({ id: ORDER, status: 7 }));
+  await expect.poll(looks).toBeGreaterThan(before + 1);
+  await expect(page.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
+  standIn.answers('GET /orders/{id}', ok({ id: ORDER, status: 4 }));
+  await expect(page.getByText('This order was cancelled and can no longer be paid.')).toBeVisible();
+});
+
+test('[PAY-12] two tabs that show a code for the same order both go on once it is paid', async ({
+  page,
+  context,
+  standIn,
+  baseURL,
+}) => {
+  standIn.answers('POST /payments', QR);
+  await openPayment(page);
+  const other = await context.newPage();
+  await other.goto(`${baseURL}/payment?orderId=${ORDER}`);
+  for (const tab of [page, other]) {
+    await payUsually(tab);
+    await expect(tab.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
+  }
+  standIn.answers('GET /orders/{id}', ok({ id: ORDER, status: 1 }));
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await expect(tab).toHaveURL(`${baseURL}/order-success?orderId=${ORDER}`);
+  }
+});

@@ -1,0 +1,98 @@
+import { fails, ok } from '../../stand-in/answers';
+import { allowFailedCalls } from '../../stand-in/failed-calls';
+import { expectPaymentError, openPayment, payUsually } from '../../stand-in/payment';
+import { expect, test } from '../../stand-in/test';
+import { startSignedIn } from '../../support/shopper';
+
+for (const query of ['', '?orderId=', '?orderId=%20%20', '?order=1']) {
+  test(`[PAY-01] /payment${query} says that the order is missing, and leads on`, async ({
+    page,
+  }) => {
+    await startSignedIn(page, { token: 'any' });
+    await page.goto(`/payment${query}`);
+    await expectPaymentError(page, 'Order ID is missing. Please return to checkout.');
+    await page.getByRole('main').getByRole('link', { name: 'View My Orders' }).click();
+    await expect(page).toHaveURL('/orders');
+  });
+}
+
+test('[PAY-01] the order id comes from the navigation state too, and outlives a reload', async ({
+  page,
+  standIn,
+}) => {
+  await startSignedIn(page, { token: 'any' });
+  await page.goto('/payment');
+  await expectPaymentError(page, 'Order ID is missing. Please return to checkout.');
+  // What the router keeps of a navigation's state.
+  await page.evaluate(() =>
+    history.replaceState({ ...history.state, usr: { orderId: 'FROM-STATE' } }, ''),
+  );
+  await page.reload();
+  await expect(page.getByRole('main').getByText('FROM-STATE')).toBeVisible();
+  await payUsually(page);
+  await expect(page).toHaveURL('/orders');
+  expect(standIn.received('POST /payments')[0]?.body).toMatchObject({ orderId: 'FROM-STATE' });
+});
+
+const ODD = [
+  '7',
+  'a/b',
+  'a b',
+  '50%',
+  'ऑर्डर-१',
+  'رقم-7',
+  '🧾',
+  '<script>alert(1)</script>',
+  '..',
+  'a?b#c&d=e',
+];
+
+for (const id of ODD) {
+  test(`[PAY-01] the order id ${id} is asked and paid for as it is`, async ({
+    page,
+    standIn,
+    consoleGuard,
+  }) => {
+    // Dots are taken out of an address by the browser itself.
+    consoleGuard.allow(/404/, /^error: GET \/orders\/\.\. failed/);
+    standIn.answers('GET /orders/{id}', ok({ id, status: 0 }));
+    await openPayment(page, `/payment?orderId=${encodeURIComponent(id)}`);
+    await expect(page.getByRole('main').getByText(id, { exact: true })).toBeVisible();
+    await payUsually(page);
+    await expect(page).toHaveURL('/orders');
+    expect(standIn.received('POST /payments')[0]?.body).toMatchObject({ orderId: id });
+  });
+}
+
+test('[PAY-14] an order that can’t be read can be paid all the same', async ({
+  page,
+  standIn,
+  consoleGuard,
+}) => {
+  allowFailedCalls(consoleGuard);
+  standIn.answers('GET /orders/{id}', fails(500));
+  await openPayment(page);
+  await payUsually(page);
+  await expect(page).toHaveURL('/orders');
+});
+
+test('[PAY-14] a cancelled order isn’t paid, and its page leads on', async ({ page, standIn }) => {
+  standIn.answers('GET /orders/{id}', ok({ id: 'A1', status: 4 }));
+  await startSignedIn(page, { token: 'any' });
+  await page.goto('/payment?orderId=A1');
+  await expectPaymentError(page, 'This order was cancelled and can no longer be paid.');
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeHidden();
+});
+
+for (const status of [1, 2, 3]) {
+  test(`an order of status ${status} isn’t paid again`, async ({ page, standIn }) => {
+    standIn.answers('GET /orders/{id}', ok({ id: 'A1', status }));
+    await startSignedIn(page, { token: 'any' });
+    await page.goto('/payment?orderId=A1');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Order A1 is paid. Nothing more is due.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay Now' })).toBeHidden();
+    await main.getByRole('link', { name: 'View My Orders' }).click();
+    await expect(page).toHaveURL('/orders');
+  });
+}

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { brokenJson, fails, nothing, ok, type Answer } from '../../stand-in/answers';
+import { allowFailedCalls } from '../../stand-in/failed-calls';
+import { sampleOrder } from '../../stand-in/samples';
+import { expect, test } from '../../stand-in/test';
+import { expectToast } from '../../support/toast';
+
+const ORDER = 'A1B2-C3D4-E5F6';
+
+/** Looks up the order that the page's address names. */
+async function track(page: Page, contact = 'meera@example.com'): Promise<void> {
+  await page.getByLabel('Email or phone').fill(contact);
+  await page.getByRole('button', { name: 'Track Order' }).click();
+}
+
+test('[TRACK-01] the form asks for order number and email or phone, the query id fills in the first', async ({
+  page,
+}) => {
+  await page.goto('/track-order');
+  const form = page.getByRole('form', { name: 'Track order' });
+  await expect(form.getByRole('textbox', { name: 'Order number' })).toHaveValue('');
+  await expect(form.getByRole('textbox', { name: 'Email or phone' })).toHaveValue('');
+  for (const id of ['A1B2', 'a/b c', '50%', 'रसीद-१']) {
+    await page.goto(`/track-order?id=${encodeURIComponent(id)}`);
+    await expect(form.getByRole('textbox', { name: 'Order number' })).toHaveValue(id);
+  }
+});
+
+test('[TRACK-01] back and forward bring each order’s number, without the result of another', async ({
+  page,
+}) => {
+  await page.goto('/track-order?id=FIRST');
+  await track(page);
+  const found = page.getByRole('region', { name: `Order ${ORDER}` });
+  await expect(found).toBeVisible();
+  await page.goto('/track-order?id=SECOND');
+  await expect(page.getByLabel('Order number')).toHaveValue('SECOND');
+  await page.goBack();
+  await expect(page.getByLabel('Order number')).toHaveValue('FIRST');
+  await expect(found).toBeHidden();
+  await page.goForward();
+  await expect(page.getByLabel('Order number')).toHaveValue('SECOND');
+});
+
+test('[TRACK-02] the order shows id, date, status, address, method, tracking number and items', async ({
+  page,
+  standIn,
+}) => {
+  const items = [
+    { id: '1', productTitle: 'Plain Shirt', quantity: 3, price: 1299.5, selectedSize: 'M' },
+    { id: '1', name: 'قميص', quantity: 1, price: 112345 },
+  ];
+  const shipping = { method: 'Express', tracking: 'TRK-9' };
+  standIn.answers('GET /orders/{id}', ok(sampleOrder({ items, shipping, status: 2 })));
+  await page.goto(`/track-order?id=${ORDER}`);
+  await track(page);
+  const found = page.getByRole('region', { name: `Order ${ORDER}` });
+  await expect(found.getByRole('heading', { name: `Order ${ORDER}` })).toBeFocused();
+  for (const text of [
+    'March 5, 2025',
+    '7 Residency Road, Bengaluru, Karnataka 560025',
+    'Express',
+    'TRK-9',
+  ]) {
+    await expect(found.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(found.getByRole('listitem').filter({ hasText: 'Shipped' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  const table = found.getByRole('table', { name: 'Items' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Quantity', 'Price']);
+  await expect(table.getByRole('row', { name: 'Plain Shirt M 3 ₹1,299.50' })).toBeVisible();
+  await expect(table.getByRole('row', { name: 'قميص 1 ₹1,12,345' })).toBeVisible();
+});
+
+test('[TRACK-02] without a method it is Standard Shipping, without a tracking number "Not available"', async ({
+  page,
+  standIn,
+}) => {
+  for (const [status, label] of [
+    [4, 'Cancelled'],
+    [7, 'Unknown (7)'],
+    ['x', 'Unknown'],
+  ] as const) {
+    standIn.answers('GET /orders/{id}', ok(sampleOrder({ status })));
+    await page.goto(`/track-order?id=${ORDER}`);
+    await track(page);
+    const found = page.getByRole('region', { name: `Order ${ORDER}` });
+    await expect(found.getByText(label, { exact: true })).toBeVisible();
+    await expect(found.getByText('Standard Shipping', { exact: true })).toBeVisible();
+    await expect(found.getByText('Not available', { exact: true })).toBeVisible();
+  }
+});
+
+for (const [what, id, contact] of [
+  ['both', '', ''],
+  ['the order number', '   ', 'meera@example.com'],
+  ['email or phone', ORDER, '  '],
+] as const) {
+  test(`[TRACK-03] ${what} left blank is told, and nothing is asked`, async ({ page, standIn }) => {
+    await page.goto(`/track-order?id=${encodeURIComponent(id)}`);
+    await track(page, contact);
+    await expectToast(page, 'Required fields', 'Please enter both order number and email/phone');
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+    await expect(toast).toContainText('Required fields');
+    const first = id.trim() === '' ? 'Order number' : 'Email or phone';
+    await expect(page.getByLabel(first)).toBeFocused();
+    await expect(page.getByLabel(first)).toHaveAttribute('aria-invalid', 'true');
+    expect(standIn.received('GET /orders/{id}')).toEqual([]);
+  });
+}
+
+const FAILED = 'Failed to find order. Please check your information and try again.';
+const REFUSED = 'Order not found or access denied.';
+const FAILURES: [what: string, answer: Answer, message: string][] = [
+  ['401', fails(401), REFUSED],
+  ['403', fails(403, 'No'), REFUSED],
+  ['404', fails(404), REFUSED],
+  ['429', fails(429, 'Too many'), FAILED],
+  ['500', fails(500), FAILED],
+  ['nothing at all', nothing, FAILED],
+  ['invalid JSON', brokenJson, FAILED],
+];
+
+for (const [what, answer, message] of FAILURES) {
+  test(`[TRACK-04] ${what} is told in a toast and on the page, in the place of an earlier order`, async ({
+    page,
+    standIn,
+    consoleGuard,
+  }) => {
+    allowFailedCalls(consoleGuard);
+    consoleGuard.allow(/The order could not be loaded/);
+    await page.goto(`/track-order?id=${ORDER}`);
+    await track(page);
+    const found = page.getByRole('region', { name: `Order ${ORDER}` });
+    await expect(found).toBeVisible();
+    standIn.answers('GET /orders/{id}', answer);
+    await track(page);
+    await expectToast(page, 'Error', FAILED);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
+    await expect(found).toBeHidden();
+    await expect(page).toHaveURL(`/track-order?id=${ORDER}`);
+    await expect(page.getByLabel('Order number')).toHaveValue(ORDER);
+  });
+}
+
+test('[TRACK-05] an order that is found is told, and asked for once however often one presses', async ({
+  page,
+  standIn,
+}) => {
+  const held = standIn.holds('GET /orders/{id}');
+  await page.goto(`/track-order?id=${ORDER}`);
+  await page.getByLabel('Email or phone').fill('meera@example.com');
+  const button = page.getByRole('button', { name: 'Track Order' });
+  await button.dblclick();
+  await page.getByLabel('Order number').press('Enter');
+  held.release();
+  await expectToast(page, 'Order found', 'Your order status has been loaded');
+  expect(standIn.received('GET /orders/{id}')).toHaveLength(1);
+  // What is typed afterwards asks for nothing by itself.
+  await page.getByLabel('Order number').fill('OTHER');
+  await expect(page.getByRole('region', { name: `Order ${ORDER}` })).toBeVisible();
+  await button.click();
+  await expect.poll(() => standIn.received('GET /orders/{id}').length).toBe(2);
+  expect(standIn.received('GET /orders/{id}')[1]?.path).toBe('/orders/OTHER');
+});
+
+test('whoever left while an order was looked for hears nothing of it', async ({
+  page,
+  standIn,
+}) => {
+  const held = standIn.holds('GET /orders/{id}');
+  await page.goto(`/track-order?id=${ORDER}`);
+  await track(page);
+  await expect.poll(() => standIn.received('GET /orders/{id}').length).toBe(1);
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page).toHaveURL('/cart');
+  held.release();
+  await page.getByRole('main').getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
+  await expect(page.getByText('Order found')).toBeHidden();
+});
+
+test('[TRACK-06] GET /orders/{orderId} goes out signed out, with contactInfo and without blanks around', async ({
+  page,
+  standIn,
+}) => {
+  await page.goto('/track-order');
+  await page.getByLabel('Order number').fill('  a/b c%  ');
+  await track(page, '  +91 98765-43210 ');
+  await expect(page.getByRole('region', { name: `Order ${ORDER}` })).toBeVisible();
+  const [call] = standIn.received('GET /orders/{id}');
+  expect(call?.path).toBe('/orders/a%2Fb%20c%25');
+  expect(call?.query).toEqual({ contactInfo: '+91 98765-43210' });
+  expect(call?.headers.authorization).toBeUndefined();
+});
