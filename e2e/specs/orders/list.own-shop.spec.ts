@@ -66,7 +66,9 @@ test('[ORD-08] the orders open at their top, wherever the page before was', asyn
   await orderCard(page, 'N-5').getByRole('link', { name: 'Track Order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Track Your Order' })).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: /Orders/ });
+  const link = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'My orders', includeHidden: true });
   await link.evaluate((element) => (element as HTMLElement).click());
   await expect(page).toHaveURL('/orders');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -48,7 +48,7 @@ test('[PAY-03] every type has its control, with label, placeholder, description 
     await expect(control).toHaveAttribute('type', type);
     await expect(control).toHaveAttribute('placeholder', `Your ${type}`);
     await expect(control).toHaveAccessibleDescription(`About the ${type}`);
-    await expect(form.getByText(`About the ${type}`)).toBeVisible();
+    await expect(form.getByText(`About the ${type}`, { exact: true })).toBeVisible();
   }
   const area = form.getByRole('textbox', { name: 'The textarea' });
   expect(await area.evaluate((element) => element.tagName)).toBe('TEXTAREA');
