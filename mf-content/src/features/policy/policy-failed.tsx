@@ -4,8 +4,13 @@ import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
 import { useState } from 'react';
 
+interface PolicyFailedProps {
+  /** Why there is no store information (STORE-02). */
+  message: string;
+}
+
 /** Says that the store can't be reached, and asks it again (D32). */
-export function PolicyFailed() {
+export function PolicyFailed({ message }: PolicyFailedProps) {
   const bus = useBus();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
@@ -29,7 +34,7 @@ export function PolicyFailed() {
         </Button>
       }
     >
-      The store could not be reached. Please try again in a moment.
+      {message}. Please try again in a moment.
     </Alert>
   );
 }

@@ -59,7 +59,9 @@ test('a store that cannot be reached shows a failure, and the policy after a ret
     },
   });
   await renderRoute(routes.terms, { host, path: '/terms' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The store could not be reached.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'An error occurred while loading store information.',
+  );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms & Conditions');
 
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

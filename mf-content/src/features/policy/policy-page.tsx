@@ -24,7 +24,7 @@ export function PolicyPage() {
     return (
       <Page>
         <PageHeading>{policy.title}</PageHeading>
-        <PolicyFailed />
+        <PolicyFailed message={policy.message} />
       </Page>
     );
   }

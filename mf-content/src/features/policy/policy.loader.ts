@@ -13,17 +13,20 @@ export type PolicyData =
       sections: Section[];
       hasHeading: boolean;
     }
-  | { status: 'failed'; title: string };
+  | { status: 'failed'; title: string; message: string };
 
 /** Makes the loader of one policy: its text for this store, or a failure with 503 (D32). */
 export function policyLoader(slug: PolicySlug) {
   const title = POLICY_TITLES[slug];
   return async function loadPolicy(args: LoaderFunctionArgs) {
-    const [{ info }, { policyHtml }] = await Promise.all([
+    const [{ info, error }, { policyHtml }] = await Promise.all([
       services(args).storeInfo(),
       import('./policy-html'),
     ]);
-    if (!info) return data<PolicyData>({ status: 'failed', title }, { status: 503 });
+    if (!info) {
+      const message = error ?? 'The store could not be reached';
+      return data<PolicyData>({ status: 'failed', title, message }, { status: 503 });
+    }
     return data<PolicyData>({ status: 'loaded', slug, title, ...policyHtml(slug, info) });
   };
 }

@@ -1,0 +1,32 @@
+import { ok } from '../../stand-in/answers';
+import { sampleStore } from '../../stand-in/samples';
+import { expect, test } from '../../stand-in/test';
+
+test('[CONT-03] the store’s profiles are linked; addresses that aren’t the web’s are none', async ({
+  page,
+  standIn,
+}) => {
+  const socialLinks = [
+    { name: 'Instagram', url: 'https://instagram.example/kavya' },
+    { name: '', url: 'https://pins.example/kavya' },
+    { name: 'Bad', url: 'javascript:window.ran = 1' },
+    { name: 'Broken', url: 'instagram' },
+  ];
+  standIn.answers('GET /storeInfo', ok(sampleStore({ socialLinks })));
+  await page.goto('/contact');
+  const profiles = page.getByRole('list', { name: 'Follow us' }).getByRole('link');
+  await expect(profiles).toHaveText(['Instagram', 'pins.example']);
+  await expect(profiles.first()).toHaveAttribute('href', 'https://instagram.example/kavya');
+});
+
+test('[CONT-03] what the store doesn’t give isn’t shown; the hours always are', async ({
+  page,
+  standIn,
+}) => {
+  standIn.answers('GET /storeInfo', ok({ storeName: 'Bare' }));
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Monday to Saturday, 10AM - 6PM', { exact: true })).toBeVisible();
+  await expect(main.getByRole('term')).toHaveText(['Hours']);
+  await expect(page.getByRole('list', { name: 'Follow us' })).toBeHidden();
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '../../support/test';
+
+/** What the demo store promises, by policy. */
+const PROMISES: [slug: string, promises: RegExp[]][] = [
+  ['refund', [/0-7 working days/]],
+  ['return', [/0-7 days/, /original packaging/]],
+  ['shipping', [/0-7 working days/, /10-15 business days/]],
+];
+
+test('[CONT-06] the demo store’s policies state its terms', async ({ page }) => {
+  for (const [slug, promises] of PROMISES) {
+    await page.goto(`/${slug}`);
+    for (const promise of promises) await expect(page.getByRole('article')).toContainText(promise);
+  }
+});
+
+test('[CONT-06] grievances are heard Monday-Friday 10:00-17:00', async ({ page }) => {
+  const texts: string[] = [];
+  for (const slug of ['terms', 'privacy', 'refund', 'return', 'shipping', 'about']) {
+    await page.goto(`/${slug}`);
+    texts.push(await page.getByRole('article').innerText());
+  }
+  const [grievances] = texts.filter((text) => /grievance/i.test(text));
+  expect(grievances).toMatch(/Monday-Friday,? 10:00-17:00/);
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { ok } from '../../stand-in/answers';
+import { allowFailedCalls } from '../../stand-in/failed-calls';
+import { fails } from '../../stand-in/answers';
+import { samplePicture, sampleStore } from '../../stand-in/samples';
+import { expect, test } from '../../stand-in/test';
+
+const SLUGS = ['terms', 'privacy', 'refund', 'return', 'shipping', 'about'];
+
+const NAMED =
+  '<p>{{companyName}} | {{ companyAddress }} | {{companyEmail }} | {{  companyPhone}}</p>' +
+  '<img src="{{ companyLogoUrl }}" alt="{{companyName}}">';
+
+function everyPolicy(html: string): Record<string, string> {
+  return Object.fromEntries(SLUGS.map((slug) => [slug, html]));
+}
+
+/** The store's own text on the page. */
+function article(page: Page) {
+  return page.getByRole('main').getByRole('article');
+}
+
+test('[CONT-01] each policy has the company’s details, with and without blanks in the braces', async ({
+  page,
+  standIn,
+}) => {
+  standIn.answers('GET /storeInfo', ok(sampleStore({ policies: everyPolicy(NAMED) })));
+  for (const slug of SLUGS) {
+    await page.goto(`/${slug}`);
+    await expect(article(page)).toHaveText(
+      'Kavya Retail Private Limited | 12 Brigade Road, Bengaluru 560001 | care@kavya.example | +91 80 4000 1234',
+    );
+    const logo = article(page).getByRole('img', { name: 'Kavya Retail Private Limited' });
+    await expect(logo).toHaveAttribute('src', samplePicture('Logo'));
+  }
+});
+
+test('[CONT-01] a detail that the store doesn’t give has a generic word in its place', async ({
+  page,
+  standIn,
+}) => {
+  standIn.answers('GET /storeInfo', ok({ policies: { terms: NAMED } }));
+  await page.goto('/terms');
+  await expect(article(page)).toHaveText(
+    'our company | our registered address | our support email | our support phone',
+  );
+  const logo = article(page).getByRole('img', { name: 'our company' });
+  await expect(logo).toHaveAttribute('src', /^data:image\/gif/);
+});
+
+test('[CONT-01] other braces are text, and a detail’s own braces stay as they are', async ({
+  page,
+  standIn,
+}) => {
+  const store = { companyName: '{{companyEmail}} $& <b>Co</b>', companyEmail: 'a@b.example' };
+  const terms = '<p>{{ companyName }} {{unknown}} {companyName} {{company Name}}</p>';
+  standIn.answers('GET /storeInfo', ok(sampleStore({ ...store, policies: { terms } })));
+  await page.goto('/terms');
+  await expect(article(page)).toHaveText(
+    '{{companyEmail}} $& <b>Co</b> {{unknown}} {companyName} {{company Name}}',
+  );
+});
+
+test('[CONT-01] a policy that is missing, empty or no text has a generic one with the details', async ({
+  page,
+  standIn,
+}) => {
+  standIn.answers('GET /storeInfo', ok(sampleStore({ policies: { privacy: '', terms: '  ' } })));
+  for (const [slug, heading] of [
+    ['terms', 'Terms & Conditions'],
+    ['privacy', 'Privacy Policy'],
+    ['about', 'About Us'],
+  ]) {
+    await page.goto(`/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(article(page)).toContainText(
+      'Kavya Retail Private Limited will gladly tell you. Please contact us.',
+    );
+    await expect(article(page)).toContainText('care@kavya.example');
+  }
+});
+
+test('[CONT-01] a store that can’t be reached says so on its policies, and is asked again', async ({
+  page,
+  standIn,
+  consoleGuard,
+}) => {
+  allowFailedCalls(consoleGuard);
+  consoleGuard.allow(/could not be loaded/);
+  standIn.answers('GET /storeInfo', fails(500));
+  await page.goto('/refund');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('This page could not be loaded');
+  await expect(page.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible();
+
+  standIn.answers('GET /storeInfo', ok(sampleStore()));
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(article(page)).toContainText('Call +91 80 4000 1234.');
+  await expect(alert).toBeHidden();
+});
+
+test('[CONT-01] Devanagari, right-to-left text, long words and wide tables stay on the screen', async ({
+  page,
+  standIn,
+}) => {
+  const parts = ['वापसी नीति', 'إرجاع', 'שלום', '退货'].map(
+    (title) => `<h2>${title}</h2><p>${title} 👩‍🦽 ${'ऄ'.repeat(400)} ${'W'.repeat(600)}</p>`,
+  );
+  const table = `<table><tr>${'<td>Unverbrüchlichkeit</td>'.repeat(40)}</tr></table>`;
+  const picture = `<img src="${samplePicture('wide').replaceAll('300', '9000')}" width="9000" alt="">`;
+  const policies = { return: parts.join('') + table + picture };
+  standIn.answers('GET /storeInfo', ok(sampleStore({ policies })));
+  await page.goto('/return');
+  await expect(page.getByRole('heading', { level: 2, name: 'वापसी नीति' })).toBeVisible();
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const last = page.getByRole('heading', { level: 2, name: '退货' });
+  await contents.getByRole('link', { name: '退货' }).click();
+  await expect(last).toBeInViewport();
+});
+
+test('[CONT-01] a policy of a megabyte opens as any other does', async ({ page, standIn }) => {
+  const clause = '<h3>A clause</h3><p>{{companyName}} keeps it, and <em>so</em> do you.</p>';
+  const terms = `${clause.repeat(12_000)}<p>The end.</p>`;
+  standIn.answers('GET /storeInfo', ok(sampleStore({ policies: { terms } })));
+  await page.goto('/terms');
+  await expect(article(page).getByText('The end.')).toBeAttached();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+});
