@@ -108,7 +108,7 @@ test('[API-02] GET /products/{id} encodes the id, whatever stands in it', async 
 
 test('[API-02] GET /orders/{orderId} carries contactInfo', async ({ page, standIn }) => {
   await page.goto('/track-order?id=A1B2-C3D4-E5F6');
-  const form = page.getByRole('form', { name: 'Track your order' });
+  const form = page.getByRole('form', { name: 'Track order' });
   await form.getByLabel('Email or phone').fill('meera+shop@example.com');
   await form.getByRole('button', { name: 'Track Order' }).click();
   await expect(page.getByRole('main').getByText('Plain Shirt')).toBeVisible();

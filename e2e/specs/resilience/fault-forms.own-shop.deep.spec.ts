@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ApiCall } from '@storefront/shared/contracts/api';
+import { faultsOf } from '../../stand-in/faults';
+import { usualAnswers } from '../../stand-in/usual-answers';
+import { expect, test } from '../../stand-in/test';
+import { fillAddress } from '../../support/checkout';
+import { expectSettled, problemsOf } from '../../support/page-problems';
+import { newShopper, startSignedIn, type StoredLine } from '../../support/shopper';
+
+interface SentForm {
+  path: string;
+  call: ApiCall;
+  fill: (page: Page) => Promise<void>;
+  button: string;
+  /** Stands on the page that a good answer leads to. */
+  done: (page: Page) => Locator;
+  signedIn?: boolean;
+}
+
+const LINE: StoredLine = {
+  id: 'plain-shirt',
+  name: 'Plain Shirt',
+  price: 2500,
+  quantity: 2,
+  image: '',
+  sizes: [],
+  colors: [],
+};
+
+const FORMS: SentForm[] = [
+  {
+    path: '/login',
+    call: 'POST /users/authorize',
+    button: 'Sign In',
+    fill: async (page) => {
+      await page.getByLabel('Email').fill('meera@example.com');
+      await page.getByRole('textbox', { name: 'Password' }).fill('correct-horse');
+    },
+    done: (page) => page.getByText('Logged in successfully.'),
+  },
+  {
+    path: '/register',
+    call: 'POST /users/register',
+    button: 'Create Account',
+    fill: async (page) => {
+      await page.getByLabel('First name').fill('Meera');
+      await page.getByLabel('Last name').fill('Iyer');
+      await page.getByLabel('Email').fill('meera@example.com');
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill('correct-horse');
+      await page.getByRole('textbox', { name: 'Confirm password' }).fill('correct-horse');
+    },
+    done: (page) => page.getByText('Account created successfully. You can now log in.'),
+  },
+  {
+    path: '/track-order?id=A1B2-C3D4-E5F6',
+    call: 'GET /orders/{id}',
+    button: 'Track Order',
+    fill: (page) => page.getByLabel('Email or phone').fill('meera@example.com'),
+    done: (page) => page.getByRole('main').getByText('Plain Shirt'),
+  },
+  {
+    path: '/checkout',
+    call: 'POST /orders',
+    button: 'Place Order',
+    signedIn: true,
+    fill: (page) => fillAddress(page, newShopper()),
+    done: (page) => page.getByRole('heading', { name: 'Complete Your Payment' }),
+  },
+  {
+    path: '/payment?orderId=A1B2-C3D4-E5F6',
+    call: 'POST /payments',
+    button: 'Pay Now',
+    signedIn: true,
+    fill: (page) => page.getByLabel('Payer').fill('Meera'),
+    done: (page) => page.getByRole('heading', { name: 'My Orders' }),
+  },
+];
+
+/** Any word on what came of it: a message, or the page that is next. */
+function said(page: Page): Locator {
+  const messages = page.getByRole('region', { name: 'Notifications' });
+  return messages
+    .getByRole('alert')
+    .or(messages.getByRole('status'))
+    .or(page.getByRole('main').getByRole('alert'));
+}
+
+async function open(page: Page, { path, signedIn, fill }: SentForm): Promise<void> {
+  await page.goto('/healthz');
+  await page.evaluate(() => localStorage.clear());
+  if (signedIn) await startSignedIn(page, { token: 'a-token' }, [LINE]);
+  await page.goto(path);
+  await fill(page);
+}
+
+for (const form of FORMS) {
+  const { call, path, button, done } = form;
+  test(`${call} from ${path}: each failure is told, and pressing again goes on`, async ({
+    page,
+    standIn,
+    consoleGuard,
+  }) => {
+    test.setTimeout(180_000);
+    consoleGuard.allow(/^(error|warning): /);
+    for (const { name, answer } of faultsOf(call)) {
+      await test.step(name, async () => {
+        standIn.answers(call, answer);
+        await open(page, form);
+        const send = page.getByRole('main').getByRole('button', { name: button, exact: true });
+        await send.click();
+        await expect(said(page).first()).toBeVisible();
+        await expectSettled(page);
+        expect(await problemsOf(page), `${call}: ${name}`).toEqual([]);
+
+        standIn.answers(call, usualAnswers[call]);
+        // A 401 has signed the shopper out; a good answer in another shape has led on.
+        const { pathname } = new URL(page.url());
+        if (!path.startsWith(pathname)) return;
+        if (!(await send.isVisible())) await open(page, form);
+        await send.click();
+        await expect(done(page).first()).toBeVisible();
+      });
+    }
+    await test.step('an answer that takes its time', async () => {
+      const held = standIn.holds(call);
+      await open(page, form);
+      const before = standIn.received(call).length;
+      const send = page.getByRole('main').locator('button[type="submit"]');
+      await send.click();
+      await expect(send).toHaveAttribute('aria-busy', 'true');
+      await send.click({ force: true });
+      held.release();
+      await expect(done(page).first()).toBeVisible();
+      expect(standIn.received(call)).toHaveLength(before + 1);
+    });
+  });
+}

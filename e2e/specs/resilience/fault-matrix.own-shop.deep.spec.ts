@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import type { ApiCall } from '@storefront/shared/contracts/api';
+import { faultsOf } from '../../stand-in/faults';
+import { usualAnswers } from '../../stand-in/usual-answers';
+import { expect, test } from '../../stand-in/test';
+import { expectSettled, problemsOf } from '../../support/page-problems';
+import { startSignedIn, type StoredLine } from '../../support/shopper';
+
+interface VisitedPage {
+  path: string;
+  /** What it calls while it opens. */
+  calls: ApiCall[];
+  /** Stands on it when all is well. */
+  good: string;
+  signedIn?: boolean;
+}
+
+const LINE: StoredLine = {
+  id: 'plain-shirt',
+  name: 'Plain Shirt',
+  price: 2500,
+  quantity: 2,
+  image: '',
+  sizes: [],
+  colors: [],
+};
+
+const PAGES: VisitedPage[] = [
+  { path: '/', calls: ['GET /storeInfo', 'GET /products'], good: 'Shirt 1' },
+  { path: '/products', calls: ['GET /storeInfo', 'GET /products'], good: 'Women' },
+  {
+    path: '/products?category=women',
+    calls: ['GET /storeInfo', 'GET /products'],
+    good: 'Shirt 1',
+  },
+  {
+    path: '/product/plain-shirt',
+    calls: ['GET /storeInfo', 'GET /products/{id}'],
+    good: 'Add to Cart',
+  },
+  { path: '/cart', calls: ['GET /storeInfo'], good: 'Your cart is empty' },
+  { path: '/order-success', calls: ['GET /storeInfo'], good: 'There is no order to show here' },
+  { path: '/login', calls: ['GET /storeInfo'], good: 'Sign In' },
+  { path: '/register', calls: ['GET /storeInfo'], good: 'Create Account' },
+  { path: '/track-order', calls: ['GET /storeInfo'], good: 'Track Your Order' },
+  { path: '/contact', calls: ['GET /storeInfo'], good: 'care@kavya.example' },
+  { path: '/terms', calls: ['GET /storeInfo'], good: 'Kavya Retail Private Limited sells.' },
+  { path: '/api-test', calls: ['GET /storeInfo'], good: 'Connected' },
+  {
+    path: '/account',
+    calls: ['GET /storeInfo', 'GET /accountInfo'],
+    good: 'meera@example.com',
+    signedIn: true,
+  },
+  {
+    path: '/orders',
+    calls: ['GET /storeInfo', 'GET /orders'],
+    good: 'A1B2-C3D4-E5F6',
+    signedIn: true,
+  },
+  {
+    path: '/payment?orderId=A1B2-C3D4-E5F6',
+    calls: ['GET /storeInfo', 'GET /payments/fields', 'GET /orders/{id}'],
+    good: 'Payer',
+    signedIn: true,
+  },
+  { path: '/checkout', calls: ['GET /storeInfo'], good: 'Complete Your Order', signedIn: true },
+];
+
+/** Ways on that a failed page offers of its own. */
+const RETRY = /^(Try Again|Test Again|Try again)$/;
+
+async function expectGood(page: Page, good: string): Promise<void> {
+  await expect(
+    page.getByRole('main').getByText(good).filter({ visible: true }).first(),
+  ).toBeVisible();
+}
+
+/** Presses the page's own button where it has one, else opens it again, as a shopper would. */
+async function recover(page: Page, { path, signedIn }: VisitedPage): Promise<void> {
+  const retry = page.getByRole('main').getByRole('button', { name: RETRY });
+  if ((await retry.count()) > 0) return retry.first().click();
+  await open(page, path, signedIn);
+}
+
+async function open(page: Page, path: string, signedIn = false): Promise<void> {
+  if (signedIn) await startSignedIn(page, { token: 'a-token' }, [LINE]);
+  await page.goto(path);
+}
+
+for (const visited of PAGES) {
+  const { path, calls, good, signedIn } = visited;
+  test(`${path} stands, says something and recovers, whatever its calls are answered with`, async ({
+    page,
+    standIn,
+    consoleGuard,
+  }) => {
+    test.setTimeout(180_000);
+    // What fails is logged in many words; what nobody caught is still complained of.
+    consoleGuard.allow(/^(error|warning): /);
+    for (const call of calls) {
+      for (const { name, answer } of faultsOf(call)) {
+        await test.step(`${call}: ${name}`, async () => {
+          standIn.answers(call, answer);
+          await open(page, path, signedIn);
+          await expectSettled(page);
+          expect(await problemsOf(page), `${call}: ${name}`).toEqual([]);
+          standIn.answers(call, usualAnswers[call]);
+          await recover(page, visited);
+          await expectGood(page, good);
+        });
+      }
+      await test.step(`${call}: an answer that takes its time`, async () => {
+        const held = standIn.holds(call);
+        await open(page, path, signedIn);
+        await expect.poll(() => problemsOf(page), `${call}: no answer yet`).toEqual([]);
+        held.release();
+        await expectGood(page, good);
+      });
+    }
+  });
+}

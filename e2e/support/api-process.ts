@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './page-server';
+import { REPOSITORY } from './settings';
+
+const READY = 'api listening';
+
+/** An API of a test's own, on data of its own; it may be killed and started again. */
+export class ApiProcess {
+  /** Signs the callbacks of the payment provider. */
+  readonly secret = randomBytes(16).toString('hex');
+  readonly #port: number;
+  readonly #dataDir: string;
+  #child: ChildProcess | undefined;
+
+  private constructor(port: number, dataDir: string) {
+    this.#port = port;
+    this.#dataDir = dataDir;
+  }
+
+  /** Starts one on a free port, with the demo data. */
+  static async start(): Promise<ApiProcess> {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-api-'));
+    const api = new ApiProcess(await freePort(), dataDir);
+    await api.startAgain();
+    return api;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** Starts it on the data that it left. Throws with what it said where it ends at once. */
+  async startAgain(): Promise<void> {
+    const child = spawn('node', ['--import', 'tsx', 'api/src/server.ts'], {
+      cwd: REPOSITORY,
+      env: {
+        ...process.env,
+        API_PORT: String(this.#port),
+        DATA_DIR: this.#dataDir,
+        PAYMENT_SECRET: this.secret,
+        RATE_LIMIT_MAX: '100000',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    await listening(child);
+  }
+
+  /** Ends it as a crash does: at once, and without a word. */
+  async crash(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+}
+
+function listening(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        if (said.includes(READY)) resolve();
+      });
+    }
+    child.once('exit', () => reject(new Error(`The API ended: ${said}`)));
+  });
+}
