@@ -15,6 +15,8 @@ export class ApiProcess {
   readonly #port: number;
   readonly #dataDir: string;
   #child: ChildProcess | undefined;
+  #up = Promise.resolve();
+  #isUpAgain: () => void = () => undefined;
 
   private constructor(port: number, dataDir: string) {
     this.#port = port;
@@ -47,11 +49,20 @@ export class ApiProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
+    // A test that is cut off leaves no API behind.
+    process.once('exit', () => child.kill('SIGKILL'));
     await listening(child);
+    this.#isUpAgain();
+  }
+
+  /** Resolves once it listens, at once where it does. */
+  whenUp(): Promise<void> {
+    return this.#up;
   }
 
   /** Ends it as a crash does: at once, and without a word. */
   async crash(): Promise<void> {
+    this.#up = new Promise((resolve) => (this.#isUpAgain = resolve));
     await this.#end('SIGKILL');
   }
 
