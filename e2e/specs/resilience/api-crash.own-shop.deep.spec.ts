@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
 import type { Customer } from '../../support/api';
-import { ApiProcess } from '../../support/api-process';
+import type { ApiProcess } from '../../support/api-process';
 import {
   callAt,
   customerAt,
@@ -13,20 +13,8 @@ import {
 } from '../../support/buyers';
 import { fillAddress, orderIdOf } from '../../support/checkout';
 import { DEMO } from '../../support/demo-products';
+import { expect, test } from '../../support/own-api-test';
 import { cartLine, startSignedIn } from '../../support/shopper';
-import { expect, test as base } from '../../support/test';
-
-const test = base.extend<{ ownApi: ApiProcess }>({
-  ownApi: [
-    async ({}, provide) => {
-      const api = await ApiProcess.start();
-      await provide(api);
-      await api.stop();
-    },
-    // It fills a database of its own first.
-    { timeout: 120_000 },
-  ],
-});
 
 /** Orders one piece, and asks again with the same key wherever a crash came between. */
 async function orderUntilAnswered(api: ApiProcess, buyer: Customer): Promise<OrderTold> {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@storefront/shared/contracts';
-import { ApiProcess } from '../../support/api-process';
 import {
   callAt,
   customerAt,
@@ -12,10 +11,10 @@ import {
   type OrderTold,
 } from '../../support/buyers';
 import { fillAddress } from '../../support/checkout';
+import { expect, test } from '../../support/own-api-test';
 import { PUBLIC_PAGES } from '../../support/public-pages';
 import { SHOP_ORIGIN } from '../../support/settings';
 import { cartLine, startSignedIn } from '../../support/shopper';
-import { expect, test } from '../../support/test';
 
 /** Few pieces in two colours and one size. */
 const SCARCE = 'acetate-sunglasses';
@@ -28,6 +27,7 @@ function isConflict(body: OrderTold | ConflictTold): body is ConflictTold {
 
 test('fifty shoppers beside a browser: as many orders as there are pieces, the others are told why', async ({
   page,
+  ownApi,
   ownShops,
   consoleGuard,
 }) => {
@@ -37,47 +37,42 @@ test('fifty shoppers beside a browser: as many orders as there are pieces, the o
     /POST \/orders failed: /,
     /Failed to create order/,
   );
-  const ownApi = await ApiProcess.start();
-  try {
-    const { origin } = ownApi;
-    const shop = await ownShops.start({ apiOrigin: origin });
-    const { body: product } = await callAt<Parameters<typeof cartLine>[0]>(
-      origin,
-      apiPaths.product(SCARCE),
-    );
-    const before = await stockAt(origin, SCARCE);
-    const shopper = await customerAt(origin);
-    const buyers = await Promise.all(Array.from({ length: BUYERS }, () => customerAt(origin)));
-    const [selectedColor] = cartLine(product).colors;
-    const line = cartLine(product, selectedColor === undefined ? {} : { selectedColor });
-    await startSignedIn(page, shopper, [line], shop.origin);
-    await page.goto(`${shop.origin}/checkout`);
-    await fillAddress(page, shopper);
+  const { origin } = ownApi;
+  const shop = await ownShops.start({ apiOrigin: origin });
+  const { body: product } = await callAt<Parameters<typeof cartLine>[0]>(
+    origin,
+    apiPaths.product(SCARCE),
+  );
+  const before = await stockAt(origin, SCARCE);
+  const shopper = await customerAt(origin);
+  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => customerAt(origin)));
+  const [selectedColor] = cartLine(product).colors;
+  const line = cartLine(product, selectedColor === undefined ? {} : { selectedColor });
+  await startSignedIn(page, shopper, [line], shop.origin);
+  await page.goto(`${shop.origin}/checkout`);
+  await fillAddress(page, shopper);
 
-    const pressed = page.getByRole('button', { name: 'Place Order' }).click();
-    const answers = await Promise.all(
-      buyers.map((buyer) => orderAt<OrderTold | ConflictTold>(origin, buyer, SCARCE, randomUUID())),
-    );
-    await pressed;
-    const refusal = page.getByRole('main').getByRole('alert').filter({ hasText: product.title });
-    const next = page.getByRole('heading', { name: 'Complete Your Payment' });
-    await expect(refusal.or(next)).toBeVisible();
+  const pressed = page.getByRole('button', { name: 'Place Order' }).click();
+  const answers = await Promise.all(
+    buyers.map((buyer) => orderAt<OrderTold | ConflictTold>(origin, buyer, SCARCE, randomUUID())),
+  );
+  await pressed;
+  const refusal = page.getByRole('main').getByRole('alert').filter({ hasText: product.title });
+  const next = page.getByRole('heading', { name: 'Complete Your Payment' });
+  await expect(refusal.or(next)).toBeVisible();
 
-    for (const { status, body } of answers) {
-      expect(status).toBe(isConflict(body) ? 409 : 201);
-      if (!isConflict(body)) continue;
-      expect(body.error).toContain(product.title);
-      expect(body.products).toMatchObject([{ id: SCARCE, title: product.title, available: 0 }]);
-    }
-    const everyone = [shopper, ...buyers];
-    const orders = (await Promise.all(everyone.map((buyer) => ordersAt(origin, buyer)))).flat();
-    const after = await stockAt(origin, SCARCE);
-    expect(piecesIn(orders)).toBe(before.total - after.total);
-    expect(orders).toHaveLength(before.total);
-    expect(after).toEqual({ total: 0, least: 0 });
-  } finally {
-    await ownApi.stop();
+  for (const { status, body } of answers) {
+    expect(status).toBe(isConflict(body) ? 409 : 201);
+    if (!isConflict(body)) continue;
+    expect(body.error).toContain(product.title);
+    expect(body.products).toMatchObject([{ id: SCARCE, title: product.title, available: 0 }]);
   }
+  const everyone = [shopper, ...buyers];
+  const orders = (await Promise.all(everyone.map((buyer) => ordersAt(origin, buyer)))).flat();
+  const after = await stockAt(origin, SCARCE);
+  expect(piecesIn(orders)).toBe(before.total - after.total);
+  expect(orders).toHaveLength(before.total);
+  expect(after).toEqual({ total: 0, least: 0 });
 });
 
 test('two hundred pages asked for side by side are all whole', async () => {
