@@ -59,7 +59,7 @@ test('[ORD-08] the orders open at their top, wherever the page before was', asyn
   page,
   standIn,
 }) => {
-  const orders = Array.from({ length: 6 }, (_, index) => sampleOrder({ id: `N-${index}` }));
+  const orders = Array.from({ length: 6 }, (_, index) => sampleOrder({ id: `N-${String(index).padStart(3, '0')}` }));
   standIn.answers('GET /orders', ok(orders));
   await page.goto('/orders');
   await orderCard(page, 'N-5').scrollIntoViewIfNeeded();
@@ -134,7 +134,7 @@ test('hundreds of orders with names of any script and length fit the screen', as
   ];
   const orders = Array.from({ length: 300 }, (_, index) =>
     sampleOrder({
-      id: `N-${index}`,
+      id: `N-${String(index).padStart(3, '0')}`,
       // The same product twice, in two sizes.
       items: ['S', 'M'].map((selectedSize) => ({
         id: 'same',
@@ -149,8 +149,8 @@ test('hundreds of orders with names of any script and length fit the screen', as
   await page.goto('/orders');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(300);
-  await expect(orderCard(page, 'N-3').getByRole('listitem')).toHaveCount(2);
-  await expect(orderCard(page, 'N-3').getByText('Total: ₹1,97,99,998.02')).toBeVisible();
+  await expect(orderCard(page, 'N-003').getByRole('listitem')).toHaveCount(2);
+  await expect(orderCard(page, 'N-003').getByText('Total: ₹1,97,99,998.02')).toBeVisible();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -28,8 +28,9 @@ export function normalisePhone(value: string, maxLength: number = LIMITS.phoneDi
 /** The digits after +91, more than `maxLength` of them where the number simply is too long. */
 function digitsOf(value: string, maxLength: number): string {
   const compact = value.replace(/[^\d+]/g, '');
-  const hasPrefix = compact.startsWith('+');
-  let digits = (hasPrefix ? compact.replace(/^\+9?1?/, '') : compact).replace(/\D/g, '');
+  // Not only at the start: whoever types before the +91 means the number.
+  const hasPrefix = compact.includes('+');
+  let digits = compact.replace(/\+9?1?/, '').replace(/\D/g, '');
   if (digits.length > maxLength) digits = digits.replace(/^0+/, '');
   if (digits.length > maxLength && !hasPrefix) digits = digits.replace(/^91/, '');
   return digits;
