@@ -16,6 +16,19 @@ test('[PLP-11] an address that was written is read back as it was', () => {
   );
 });
 
+test('a name in an address has no control characters and no endless length', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+      const search = `?${new URLSearchParams({ category: name, parentCategory: name }).toString()}`;
+      const { category, parentCategory } = parseListingAddress(search);
+      expect(category).toBe(parentCategory);
+      expect(category).not.toMatch(/\p{Cc}/u);
+      expect([...category].length).toBeLessThanOrEqual(100);
+      expect(() => listingHref({ category, parentCategory, page: 1 })).not.toThrow();
+    }),
+  );
+});
+
 test('[PLP-06] whatever the address says, the page is a whole number from 1 up', () => {
   fc.assert(
     fc.property(fc.string(), (page) => {

@@ -1,3 +1,5 @@
+import { LIMITS } from '@storefront/shared/contracts';
+
 /** What the address of the listing says (PLP-11). */
 export interface ListingAddress {
   /** Empty where none is chosen. */
@@ -13,10 +15,16 @@ export function parseListingAddress(search: string): ListingAddress {
   const query = new URLSearchParams(search);
   const page = query.get('page') ?? '';
   return {
-    category: query.get('category')?.trim() ?? '',
-    parentCategory: query.get('parentCategory')?.trim() ?? '',
+    category: readName(query.get('category')),
+    parentCategory: readName(query.get('parentCategory')),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
+}
+
+/** A category's name as an address gives it, without what no name has: control characters, endless length. */
+function readName(value: string | null): string {
+  const text = (value ?? '').replace(/\p{Cc}/gu, ' ').trim();
+  return [...text].slice(0, LIMITS.categoryMax).join('').trim();
 }
 
 /** The address of a listing; the first page and a blank sub-category stay out of it. */

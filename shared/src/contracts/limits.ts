@@ -14,6 +14,7 @@ export const LIMITS = {
   featuredProducts: 4,
   subCategoryFetch: 100,
   storeCategories: 3,
+  categoryMax: 100,
 
   orderLinesMax: 100,
   lineQuantityMax: 1000,

@@ -47,8 +47,8 @@ export type Product = Static<typeof ProductSchema>;
 export const ProductListQuerySchema = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.pageSizeMax })),
-  category: Type.Optional(Type.String({ maxLength: 100 })),
-  parentCategory: Type.Optional(Type.String({ maxLength: 100 })),
+  category: Type.Optional(Type.String({ maxLength: LIMITS.categoryMax })),
+  parentCategory: Type.Optional(Type.String({ maxLength: LIMITS.categoryMax })),
   gender: Type.Optional(Type.String({ maxLength: 40 })),
   filter: Type.Optional(Type.String({ maxLength: 400, description: 'Comma-separated values' })),
 });
