@@ -16,8 +16,11 @@ import {
   type ProductFilter,
 } from './products.repository';
 
+/** A character that the database can store in no text, and so finds in none. */
+const NUL = '\0';
+
 function key(value: string | undefined): string | undefined {
-  const text = value?.trim().toLowerCase();
+  const text = value?.replaceAll(NUL, '').trim().toLowerCase();
   return text === '' ? undefined : text;
 }
 
@@ -54,7 +57,7 @@ export async function readProducts(
 
 /** One product with what is left of each variant. Throws a {@link NotFoundError}. */
 export async function readProduct(db: Database, publicUrl: string, id: string): Promise<Product> {
-  const [row] = await findProducts(db, [id]);
+  const [row] = id.includes(NUL) ? [] : await findProducts(db, [id]);
   if (!row) throw new NotFoundError('Product not found');
   const variants = await findVariants(db, id);
   const stock = variants.reduce((sum, variant) => sum + variant.stock, 0);

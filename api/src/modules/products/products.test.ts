@@ -127,6 +127,10 @@ describe('the filters of GET /products (D10)', () => {
     ]);
   });
 
+  test('a character that no text may have is passed over', async () => {
+    expect((await list('category=women%00')).count).toBe((await list('category=women')).count);
+  });
+
   test('a value with wildcards or quotes is just a value', async () => {
     expect(await ids(`category=${encodeURIComponent("%' or 1=1 --")}`)).toEqual([]);
   });
@@ -165,6 +169,11 @@ describe('GET /products/{id}', () => {
     const found = await product('structured-leather-tote');
     expect(found.discountedPrice).toBeNull();
     expect(found.stock?.variants?.map(({ size }) => size)).toEqual([null, null]);
+  });
+
+  test('knows no product whose id has a character that no text may have', async () => {
+    const { status } = await api.call(`${apiPaths.products}/a%00b`);
+    expect(status).toBe(404);
   });
 
   test('answers 404 for an unknown id', async () => {
