@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { productQuery } from './product-query';
 
 test('[PLP-12] asks for page 1 with 12 products by default', () => {
@@ -31,6 +32,21 @@ test('[PLP-12] drops blank and null values', () => {
     category: 'jeans',
     parentCategory: 'Denim',
   });
+});
+
+test('[PLP-12] sends whole numbers from 1 up and texts that say something, whatever is asked', () => {
+  const text = fc.option(fc.string());
+  const number = fc.option(fc.double(), { nil: undefined });
+  const filters = fc.record({ category: text, parentCategory: text, page: number, limit: number });
+  fc.assert(
+    fc.property(filters, (asked) => {
+      const { page, limit, ...narrowing } = productQuery(asked);
+      for (const value of [page, limit]) expect(value).toBeGreaterThanOrEqual(1);
+      for (const value of Object.values(narrowing)) expect(String(value).trim()).not.toBe('');
+      expect(narrowing.category).toBe(asked.category?.trim() || undefined);
+      expect(narrowing.parentCategory).toBe(asked.parentCategory?.trim() || undefined);
+    }),
+  );
 });
 
 test('knows no gender by the name of an inherited property', () => {

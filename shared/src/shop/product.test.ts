@@ -157,6 +157,15 @@ describe('parseProductList', () => {
     expect(parseProductList({ data: [bare] }).total).toBe(1);
   });
 
+  test('counts at least the products that are there, whatever the total says', () => {
+    fc.assert(
+      fc.property(fc.nat(20), fc.integer(), (length, count) => {
+        const data = Array.from({ length }, () => bare);
+        expect(parseProductList({ data, count }).total).toBe(Math.max(length, count));
+      }),
+    );
+  });
+
   test('drops and logs a broken entry, and keeps the rest', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const list = parseProductList({ data: [bare, null, { id: 'p2' }], count: 3 });

@@ -92,7 +92,8 @@ export function parseProduct(answer: unknown): Product {
 }
 
 /**
- * Reads a page of products: `data` (or a bare list) with `count` or `pagination.total` (PLP-14).
+ * Reads a page of products: `data` (or a bare list) with `count` or `pagination.total` (PLP-14); the
+ * total is at least what is there.
  * An entry that can't be read is dropped and logged. Throws UnexpectedAnswerError without a list.
  */
 export function parseProductList(answer: unknown): ProductList {
@@ -104,7 +105,7 @@ export function parseProductList(answer: unknown): ProductList {
   const total = readNumber(count) ?? readNumber(objectOrEmpty(pagination).total);
   return {
     products: readEntries(entries, parseProduct),
-    total: Math.max(0, Math.trunc(total ?? entries.length)),
+    total: Math.max(entries.length, Math.trunc(total ?? 0)),
   };
 }
 
