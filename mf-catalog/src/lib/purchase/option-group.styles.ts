@@ -32,11 +32,13 @@ export const option = css`
   justify-content: center;
   gap: ${space(1)};
   min-width: 56px;
+  max-width: 100%;
   min-height: 48px;
   padding-inline: ${space(2)};
   border: 1px solid ${color('line-strong')};
   border-radius: ${radius('sm')};
   font-size: ${text('sm')};
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition: ${motion('border-color')}, ${motion('color')};
 
