@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import { useNavigation } from '@storefront/shared/router';
 import { color } from '@storefront/shared/theme';
 import { Button } from '@storefront/shared/ui/button';
+import { useEffect, useRef } from 'react';
 import type { Purchase } from './use-purchase';
 
 /** While something is missing it is dim but legible: it still says what will happen. */
@@ -27,10 +29,18 @@ interface PurchaseButtonProps {
  */
 export function PurchaseButton({ purchase, label, onAdded, onSizeMissing }: PurchaseButtonProps) {
   const { addToCart, obstacle } = purchase;
+  const { state } = useNavigation();
+  /** From the press to the page that follows: a second press meanwhile adds nothing. */
+  const isAdded = useRef(false);
+
+  useEffect(() => {
+    if (state === 'idle') isAdded.current = false;
+  }, [state]);
 
   function press() {
     if (obstacle === 'no-size') onSizeMissing();
-    if (obstacle !== undefined) return;
+    if (obstacle !== undefined || isAdded.current) return;
+    isAdded.current = true;
     addToCart();
     onAdded();
   }
