@@ -64,12 +64,6 @@ test('[NAV-07] the footer’s sections open one at a time', async ({ page }) => 
   await expect(footer.getByRole('link', { name: 'Terms', exact: true })).toBeHidden();
 });
 
-test('[PLP-04] small screens offer no choice of columns', async ({ page }) => {
-  await page.goto('/products?category=women');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Columns' })).toBeHidden();
-});
-
 for (const address of ['/', '/products?category=women', `/product/${DEMO.sized}`, '/login']) {
   test(`${address} is no wider than a phone`, async ({ page }) => {
     await page.goto(address);

@@ -1,0 +1,111 @@
+import { fails, nothing, ok } from '../../stand-in/answers';
+import { allowFailedCalls } from '../../stand-in/failed-calls';
+import { sampleList, samplePicture, sampleProduct, sampleStore } from '../../stand-in/samples';
+import { expect, test } from '../../stand-in/test';
+
+test('[PLP-01] without a category: "Select a Category" and three tiles of image, name and link', async ({
+  page,
+  standIn,
+}) => {
+  const categories = ['Women', 'Jackets & Coats', 'Sale/100%', 'A fourth'];
+  standIn.answers('GET /storeInfo', ok(sampleStore({ categories })));
+  standIn.answers('GET /products', ({ query }) =>
+    ok(
+      sampleList([
+        sampleProduct({ imgUrl: samplePicture(encodeURIComponent(query.category ?? '')) }),
+      ]),
+    ),
+  );
+  await page.goto('/products');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Select a Category' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Select a Category/);
+
+  const tiles = main.getByRole('list', { name: 'Categories' }).getByRole('link');
+  await expect(tiles).toHaveText(['Women', 'Jackets & Coats', 'Sale/100%']);
+  for (const [index, address] of ['women', 'jackets%20%26%20coats', 'sale%2F100%25'].entries()) {
+    const tile = tiles.nth(index);
+    await expect(tile).toHaveAttribute('href', `/products?category=${address}`);
+    await expect(tile.locator('img')).toHaveAttribute('src', samplePicture(address));
+  }
+  await tiles.nth(2).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Sale/100%' })).toBeVisible();
+  expect(standIn.received('GET /products').at(-1)?.query.category).toBe('sale/100%');
+});
+
+test('[PLP-01] a category whose picture can’t be had is still there to choose', async ({
+  page,
+  standIn,
+  consoleGuard,
+}) => {
+  allowFailedCalls(consoleGuard);
+  consoleGuard.allow(/A part of the listing could not be loaded/);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  standIn.answers('GET /products', fails(500));
+  await page.getByRole('main').getByRole('link', { name: 'Explore Collection' }).click();
+  const tiles = page.getByRole('list', { name: 'Categories' }).getByRole('link');
+  await expect(tiles).toHaveText(['Women', 'Men', 'Accessories']);
+});
+
+for (const [category, heading] of [
+  ['women', 'Women'],
+  ['jackets & coats', 'Jackets & Coats'],
+  ['साड़ी', 'साड़ी'],
+  ['قمصان', 'قمصان'],
+  ['<b>100%</b> "+" 👗', '<b>100%</b> "+" 👗'],
+  ['no/such?category#here', 'No/such?category#here'],
+] as const) {
+  test(`[PLP-02] the heading of ${category} is ${heading}`, async ({ page, standIn }) => {
+    await page.goto(`/products?category=${encodeURIComponent(category)}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(`${heading} – Kavya & Daughters`);
+    await expect(main.getByRole('article')).toHaveCount(4);
+    expect(standIn.received('GET /products')[0]?.query.category).toBe(category);
+  });
+}
+
+test('[PLP-13] the categories are the store’s', async ({ page, standIn }) => {
+  standIn.answers('GET /storeInfo', ok({ data: sampleStore({ categories: ['Shoes', 'Bags'] }) }));
+  await page.goto('/products');
+  const tiles = page.getByRole('main').getByRole('list', { name: 'Categories' }).getByRole('link');
+  await expect(tiles).toHaveText(['Shoes', 'Bags']);
+});
+
+test('[PLP-13] a store without categories gives men, women, accessories', async ({
+  page,
+  standIn,
+}) => {
+  standIn.answers('GET /storeInfo', ok(sampleStore({ categories: [] })));
+  await page.goto('/products');
+  const tiles = page.getByRole('main').getByRole('list', { name: 'Categories' }).getByRole('link');
+  await expect(tiles).toHaveText(['Men', 'Women', 'Accessories']);
+  for (const [index, category] of ['men', 'women', 'accessories'].entries()) {
+    await expect(tiles.nth(index)).toHaveAttribute('href', `/products?category=${category}`);
+  }
+});
+
+for (const [name, answer] of [
+  ['fails', fails(500)],
+  ['doesn’t come', nothing],
+] as const) {
+  test(`[PLP-13] when the store information ${name}: the single category Accessories`, async ({
+    page,
+    standIn,
+    consoleGuard,
+  }) => {
+    allowFailedCalls(consoleGuard);
+    consoleGuard.allow(/The store information could not be loaded/);
+    standIn.answers('GET /storeInfo', answer);
+    await page.goto('/products');
+    const tiles = page
+      .getByRole('main')
+      .getByRole('list', { name: 'Categories' })
+      .getByRole('link');
+    await expect(tiles).toHaveText(['Accessories']);
+    await tiles.click();
+    await expect(page).toHaveURL('/products?category=accessories');
+    await expect(page.getByRole('article')).toHaveCount(4);
+  });
+}

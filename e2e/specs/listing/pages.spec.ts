@@ -1,0 +1,72 @@
+import { expect, test } from '../../support/test';
+
+test('[PLP-11] back, forward and a shared link restore category, page and sub-category', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products?category=women');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Page 2' }).click();
+  await expect(main.getByText(/^Showing 13 to/)).toBeVisible();
+  await main.getByLabel('Sub-category').selectOption('Dresses');
+  await expect(page).toHaveURL(/parentCategory=Dresses/);
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(main.getByText(/^Showing 13 to/)).toBeHidden();
+
+  await page.goBack();
+  await expect(main.getByText(/^Showing 13 to/)).toBeVisible();
+  await page.goForward();
+  await expect(main.getByLabel('Sub-category')).toHaveValue('Dresses');
+  await expect(main.getByText(/^Showing 13 to/)).toBeHidden();
+  await expect(main.getByRole('article').first()).toBeVisible();
+
+  const titles = main.getByRole('article').getByRole('heading');
+  const names = await titles.allInnerTexts();
+  await page.reload();
+  await expect(main.getByLabel('Sub-category')).toHaveValue('Dresses');
+  await expect(titles).toHaveText(names);
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(shared.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(
+    names,
+  );
+});
+
+test('[PLP-07] changing the page scrolls to the top', async ({ page }) => {
+  await page.goto('/products?category=women');
+  const main = page.getByRole('main');
+  for (const [link, range] of [
+    ['Next', /^Showing 13 to/],
+    ['Page 1', /^Showing 1 to/],
+  ] as const) {
+    const target = main.getByRole('link', { name: link, exact: true });
+    await target.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await target.click();
+    await expect(main.getByText(range)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test('[PLP-07] changing the sub-category starts again at page 1', async ({ page }) => {
+  await page.goto('/products?category=women&page=2');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Showing 13 to/)).toBeVisible();
+  await main.getByLabel('Sub-category').selectOption('Jeans');
+  await expect(page).toHaveURL(/parentCategory=Jeans/);
+  expect(new URL(page.url()).searchParams.get('page') ?? '1').toBe('1');
+  await expect(main.getByRole('article').first()).toBeVisible();
+});
+
+for (const [name, category] of [
+  ['nobody has', 'no-such-thing'],
+  ['no database can hold', 'no%00such'],
+  ['is longer than any', 'long'.repeat(60)],
+] as const) {
+  test(`a category that ${name} is empty, not a failure`, async ({ page }) => {
+    const answer = await page.goto(`/products?category=${category}&parentCategory=none`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByText('No products found with the selected filters')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
+  });
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { nothing } from '../../stand-in/answers';
+import { expect, test } from '../../stand-in/test';
+
+const cartLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Lets the cart's page wait for its code; returns what lets it go. */
+async function holdCartPage(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const open = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/apps/mf-cart-checkout/**', async (route) => {
+    await open;
+    await route.continue();
+  });
+  return release;
+}
+
+test('[PDP-05] pressing again while the cart’s page is on its way adds nothing more', async ({
+  page,
+}) => {
+  const release = await holdCartPage(page);
+  await page.goto('/product/plain-shirt');
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await add.dblclick();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await add.press('Enter');
+  release();
+  await expect(page).toHaveURL('/cart');
+  await expect(cartLink(page, 'Cart, 1 item')).toBeVisible();
+
+  await page.goBack();
+  await add.click();
+  await expect(page).toHaveURL('/cart');
+  await expect(cartLink(page, 'Cart, 2 items')).toBeVisible();
+});
+
+test('[PDP-05] adding needs no answer of the API', async ({ page, standIn }) => {
+  await page.goto('/product/plain-shirt');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  standIn.answers('GET /products/{id}', nothing);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(cartLink(page, 'Cart, 1 item')).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import { DEMO } from '../../support/demo-products';
+import { stored } from '../../support/shopper';
+import { expect, test } from '../../support/test';
+import { expectToast } from '../../support/toast';
+
+test('[PDP-01] the page offers size, color, quantity, the cart and the wishlist', async ({
+  page,
+}) => {
+  await page.goto(`/product/${DEMO.sized}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Back' })).toBeVisible();
+  const sizes = main.getByRole('radiogroup', { name: 'Size' });
+  await sizes.getByRole('radio', { name: 'L', exact: true }).check();
+  const colors = main.getByRole('radiogroup', { name: 'Color' });
+  await colors.getByRole('radio', { name: 'Oatmeal' }).check();
+  const quantity = main.getByRole('group', { name: 'Quantity' });
+  await expect(quantity.getByRole('status')).toHaveText('1');
+  await expect(main.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+
+  const wishlist = main.getByRole('button', { name: 'Wishlist' });
+  await expect(wishlist).toHaveAttribute('aria-pressed', 'false');
+  await wishlist.click();
+  await expect(wishlist).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(wishlist).toHaveAttribute('aria-pressed', 'true');
+  expect(JSON.parse((await stored(page, 'wishlist')) ?? '')).toEqual([DEMO.sized]);
+  await wishlist.click();
+  await expect(wishlist).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('[PDP-01] the back button leads to the list that the shopper came from', async ({ page }) => {
+  await page.goto('/products?category=women&page=2');
+  const title = page.getByRole('article').first().getByRole('heading');
+  const name = await title.innerText();
+  await title.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/products?category=women&page=2');
+  await expect(title).toHaveText(name);
+});
+
+test('[PDP-01] the back button leads to the categories where there is no way back', async ({
+  page,
+}) => {
+  await page.goto(`/product/${DEMO.sized}`);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('heading', { level: 1, name: 'Select a Category' })).toBeVisible();
+});
+
+test('[PDP-02] a single One Size is chosen already', async ({ page }) => {
+  await page.goto(`/product/${DEMO.oneSize}`);
+  await expect(page.getByRole('radio', { name: 'One Size' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('[PDP-03] without a size the button explains itself instead of adding', async ({ page }) => {
+  await page.goto(`/product/${DEMO.sized}`);
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await add.focus();
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Please select a size', 'You must select a size before adding to cart');
+  await expect(page).toHaveURL(`/product/${DEMO.sized}`);
+  await expect(
+    page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio').first(),
+  ).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+
+  await page.getByRole('radio', { name: 'M', exact: true }).check();
+  await expect(add).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[PDP-04] a product whose color is Default shows no choice of colors', async ({ page }) => {
+  await page.goto(`/product/${DEMO.oneSize}`);
+  await expect(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Color' })).toBeHidden();
+});
+
+test('[PDP-05] adding to the cart goes to /cart, and what was chosen is there', async ({
+  page,
+  api,
+}) => {
+  const product = await api.product(DEMO.sized);
+  await page.goto(`/product/${DEMO.sized}`);
+  await page.getByRole('radio', { name: 'L', exact: true }).check();
+  await page.getByRole('radio', { name: 'Oatmeal', exact: true }).check();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: product.title, exact: true })).toBeVisible();
+  await expect(main.getByText('Size L, Color Oatmeal')).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(`/product/${DEMO.sized}`);
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('[PDP-08] the cart receives the quantity that was chosen, which stays at 1 or above', async ({
+  page,
+}) => {
+  await page.goto(`/product/${DEMO.oneSize}`);
+  const quantity = page.getByRole('group', { name: 'Quantity' });
+  const less = quantity.getByRole('button', { name: 'Decrease quantity' });
+  await expect(less).toHaveAttribute('aria-disabled', 'true');
+  await less.focus();
+  await page.keyboard.press('Enter');
+  await expect(quantity.getByRole('status')).toHaveText('1');
+
+  const more = quantity.getByRole('button', { name: 'Increase quantity' });
+  for (let press = 0; press < 3; press++) await more.click();
+  await less.click();
+  await expect(quantity.getByRole('status')).toHaveText('3');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+
+  const lines = JSON.parse((await stored(page, 'cart')) ?? '') as unknown;
+  expect(lines).toEqual([expect.objectContaining({ id: DEMO.oneSize, quantity: 3 })]);
+});
+
+test('[PDP-06] an unknown product, and one that no database can hold, is a 404', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource: .*404/);
+  for (const id of ['no-such-thing', 'no%00such']) {
+    const answer = await page.goto(`/product/${id}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Product not found', { exact: true })).toBeVisible();
+  }
+});

@@ -1,0 +1,110 @@
+import { brokenJson, fails, htmlPage, nothing, ok, type Answer } from '../../stand-in/answers';
+import { allowFailedCalls } from '../../stand-in/failed-calls';
+import { sampleProduct } from '../../stand-in/samples';
+import { expect, test } from '../../stand-in/test';
+import { startWithStorage, stored } from '../../support/shopper';
+
+/** What the API may answer instead of a product. */
+const FAILURES: Record<string, Answer> = {
+  'a failure of the server': fails(500, 'Something went wrong.'),
+  'a refusal': fails(400),
+  'no answer': nothing,
+  'broken JSON': brokenJson,
+  'a page of HTML': htmlPage,
+  'a product without id and title': {
+    kind: 'text',
+    status: 200,
+    text: '{"product": {"name": "Shirt"}}',
+    type: 'application/json',
+  },
+};
+
+test.beforeEach(({ consoleGuard }) => {
+  allowFailedCalls(consoleGuard);
+  consoleGuard.allow(/The product could not be loaded/);
+});
+
+for (const [name, answer] of Object.entries(FAILURES)) {
+  test(`[PDP-06] ${name} is a failure to load, not a missing product`, async ({
+    page,
+    standIn,
+  }) => {
+    standIn.answers('GET /products/{id}', answer);
+    const response = await page.goto('/product/plain-shirt');
+    expect(response?.status()).toBe(503);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
+    await expect(main.getByText('Failed to load product details', { exact: true })).toBeVisible();
+    await expect(main.getByText('Product not found', { exact: true })).toBeHidden();
+    await expect(page).toHaveTitle(/^Product Not Found/);
+    await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  });
+}
+
+test('[PDP-06] an answer of 404 says that there is no such product, and leads home', async ({
+  page,
+  standIn,
+}) => {
+  standIn.answers('GET /products/{id}', fails(404, 'Gone.'));
+  const response = await page.goto('/product/plain-shirt');
+  expect(response?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
+  await expect(main.getByText('Product not found', { exact: true })).toBeVisible();
+  await expect(main.getByText('Failed to load product details')).toBeHidden();
+  await main.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Modern Essentials' })).toBeVisible();
+});
+
+test('[PDP-06] a product that fails on the way from the list can be tried again', async ({
+  page,
+  standIn,
+}) => {
+  await page.goto('/products?category=women');
+  standIn.answers('GET /products/{id}', fails(503));
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Failed to load product details')).toBeVisible();
+  standIn.answers('GET /products/{id}', ok(sampleProduct()));
+  await main.getByRole('button', { name: 'Try Again' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/products?category=women');
+  await expect(main.getByRole('article')).toHaveCount(4);
+});
+
+test('a failure that only the server met is gone once the browser has an answer', async ({
+  page,
+  standIn,
+}) => {
+  standIn.answers('GET /products/{id}', ({ headers }) =>
+    headers['user-agent']?.includes('Mozilla') ? ok(sampleProduct()) : fails(500),
+  );
+  await page.goto('/product/plain-shirt');
+  await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
+});
+
+test('a slow product shows its page’s frame first, and then itself', async ({ page, standIn }) => {
+  const answer = standIn.holds('GET /products/{id}');
+  await page.goto('/product/plain-shirt');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Back' })).toBeVisible();
+  await expect(page.getByText('Product Not Found')).toBeHidden();
+  answer.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
+});
+
+test('a token that the API refuses is dropped, and the product comes without it (D17)', async ({
+  page,
+  standIn,
+}) => {
+  standIn.answers('GET /products/{id}', ({ headers }) =>
+    headers.authorization ? fails(401) : ok(sampleProduct()),
+  );
+  await startWithStorage(page, { auth_token: 'expired' });
+  await page.goto('/products?category=women');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
+  await expect(page).toHaveURL('/product/shirt-1');
+  expect(await stored(page, 'authToken')).toBeNull();
+});
