@@ -24,11 +24,15 @@ export function unwrapped(answer: unknown): unknown {
   return isObject(answer.data) || Array.isArray(answer.data) ? answer.data : answer;
 }
 
+/** Half of a character: where a text was cut at a length. Addresses can't be written with it. */
+const HALF_CHARACTER = /\p{Surrogate}/gu;
+
 /** A text without white space at its ends; numbers count as text; undefined where it is blank. */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
-  return value.trim() === '' ? undefined : value.trim();
+  const text = value.trim().replace(HALF_CHARACTER, '\uFFFD');
+  return text === '' ? undefined : text;
 }
 
 /** A finite number, also one that comes as text (D33). */

@@ -93,8 +93,8 @@ export function parseProduct(answer: unknown): Product {
 
 /**
  * Reads a page of products: `data` (or a bare list) with `count` or `pagination.total` (PLP-14); the
- * total is at least what is there.
- * An entry that can't be read is dropped and logged. Throws UnexpectedAnswerError without a list.
+ * total is at least what is there. An entry that can't be read is dropped and logged, one that comes
+ * again is dropped. Throws UnexpectedAnswerError without a list.
  */
 export function parseProductList(answer: unknown): ProductList {
   const entries: unknown = Array.isArray(answer) ? answer : objectOrEmpty(answer).data;
@@ -103,8 +103,9 @@ export function parseProductList(answer: unknown): ProductList {
   }
   const { count, pagination } = objectOrEmpty(answer);
   const total = readNumber(count) ?? readNumber(objectOrEmpty(pagination).total);
+  const products = readEntries(entries, parseProduct);
   return {
-    products: readEntries(entries, parseProduct),
+    products: [...new Map(products.map((product) => [product.id, product])).values()],
     total: Math.max(entries.length, Math.trunc(total ?? 0)),
   };
 }

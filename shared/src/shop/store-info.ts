@@ -64,12 +64,22 @@ export function parseStoreInfo(answer: unknown): StoreInfo {
     companyPhone: readText(info.companyPhone) ?? '',
     companyLogoUrl: readText(info.companyLogoUrl) ?? '',
     description: readText(info.description) ?? '',
-    categories: readTexts(info.categories),
+    categories: readCategories(info.categories),
     policies: readPolicies(info.policies),
     socialLinks: listOrEmpty(info.socialLinks).flatMap(readSocialLink),
     pictures: readPictures(info.pictures),
     exchangeRates: { USD: readPositive(objectOrEmpty(info.exchangeRates).USD) },
   };
+}
+
+/** Names that differ in case alone lead to the same listing (D10): the first one stands for all. */
+function readCategories(categories: unknown): string[] {
+  const byName = new Map<string, string>();
+  for (const name of readTexts(categories)) {
+    const key = name.toLowerCase();
+    if (!byName.has(key)) byName.set(key, name);
+  }
+  return [...byName.values()];
 }
 
 function readPolicies(policies: unknown): Record<string, string> {

@@ -27,6 +27,7 @@ const house = css`
   gap: ${space(3)};
   min-width: 0;
   max-width: 30rem;
+  overflow-wrap: anywhere;
 `;
 
 const statement = css`
@@ -79,6 +80,7 @@ const legal = css`
   border-block-start: 1px solid ${color('line')};
   color: ${color('text-muted')};
   font-size: ${text('sm')};
+  overflow-wrap: anywhere;
 `;
 
 export const styles = { footer, top, house, statement, contact, sections, foot, signature, legal };

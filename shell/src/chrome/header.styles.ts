@@ -35,10 +35,10 @@ const header = css`
   }
 `;
 
-/** The name stands in the middle of the page, whatever stands beside it. */
+/** The name stands in the middle of the page, whatever stands beside it, and leaves room for that. */
 const bar = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, auto) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) fit-content(44%) minmax(0, 1fr);
   align-items: center;
   column-gap: ${space(2)};
   min-height: calc(${size('header')} - 1px);
@@ -71,6 +71,7 @@ const label = css`
   font-size: ${text('xs')};
   font-weight: 500;
   letter-spacing: ${tracking('label')};
+  overflow-wrap: anywhere;
   text-decoration: none;
   text-transform: uppercase;
   transition: ${motion('color')};

@@ -24,8 +24,9 @@ interface MobileMenuProps {
 export function MobileMenu({ categories }: MobileMenuProps) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
-  // Tied to the place it was opened at: any navigation closes it.
   const open = openAt === key;
+  // Any navigation away from where it was opened closes it; coming back doesn't open it again.
+  if (openAt !== undefined && !open) setOpenAt(undefined);
   const close = useCallback(() => setOpenAt(undefined), []);
 
   return (

@@ -24,6 +24,15 @@ const wordmark = css`
   }
 `;
 
+/** Letters of a name that stands in one line beside the tools of a phone's header. */
+const MOST_LETTERS = 14;
+
+const longName = css`
+  ${media.phone} {
+    font-size: ${text('sm')};
+  }
+`;
+
 interface WordmarkProps {
   /** Set by the css prop. */
   className?: string;
@@ -31,10 +40,14 @@ interface WordmarkProps {
 
 /** The store's name as its mark; leads home. */
 export function Wordmark({ className }: WordmarkProps) {
-  const storeName = useStoreInfo((state) => state.info?.storeName);
+  const storeName = useStoreInfo((state) => state.info?.storeName) || 'Shop';
   return (
-    <Link to="/" css={wordmark} className={className}>
-      {storeName ?? 'Shop'}
+    <Link
+      to="/"
+      css={[wordmark, storeName.length > MOST_LETTERS && longName]}
+      className={className}
+    >
+      {storeName}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { useStoreInfo } from '@storefront/shared/host';
+import { categoryPicture } from '@storefront/shared/shop/store-info';
 import { CategoryCard } from '../../lib/category-card/category-card';
 import { categoryGrid } from '../../lib/category-card/category-card.styles';
 
@@ -8,12 +9,16 @@ interface CategoryCardsProps {
 
 /** The store's categories, each a way into its listing (HOME-02). */
 export function CategoryCards({ names }: CategoryCardsProps) {
-  const pictures = useStoreInfo(({ info }) => info?.pictures.categories);
+  const pictures = useStoreInfo(({ info }) => info?.pictures);
   return (
     <ul role="list" css={categoryGrid} aria-labelledby="curated-categories">
       {names.map((category) => (
         <li key={category}>
-          <CategoryCard category={category} picture={pictures?.[category.toLowerCase()]} as="h3" />
+          <CategoryCard
+            category={category}
+            picture={pictures && categoryPicture(pictures, category)}
+            as="h3"
+          />
         </li>
       ))}
     </ul>

@@ -13,5 +13,6 @@ export async function getFeatured(
     params: productQuery({ category: category.toLowerCase(), limit: LIMITS.featuredProducts }),
     signal,
   });
-  return parseProductList(answer).products;
+  // A server may give more than it was asked for.
+  return parseProductList(answer).products.slice(0, LIMITS.featuredProducts);
 }

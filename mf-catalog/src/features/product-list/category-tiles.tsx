@@ -1,4 +1,5 @@
 import { useStoreInfo } from '@storefront/shared/host';
+import { categoryPicture } from '@storefront/shared/shop/store-info';
 import { categoryName } from '../../lib/category-name';
 import { CategoryCard } from '../../lib/category-card/category-card';
 import { categoryGrid } from '../../lib/category-card/category-card.styles';
@@ -10,7 +11,7 @@ interface CategoryTilesProps {
 
 /** The categories to choose from (PLP-01): the store's picture of each, else one of its products. */
 export function CategoryTiles({ tiles }: CategoryTilesProps) {
-  const pictures = useStoreInfo(({ info }) => info?.pictures.categories);
+  const pictures = useStoreInfo(({ info }) => info?.pictures);
   return (
     <ul role="list" css={categoryGrid} aria-label="Categories">
       {tiles.map(({ name, picture }) => (
@@ -18,7 +19,7 @@ export function CategoryTiles({ tiles }: CategoryTilesProps) {
           <CategoryCard
             category={name}
             name={categoryName(name)}
-            picture={pictures?.[name.toLowerCase()] ?? picture}
+            picture={(pictures && categoryPicture(pictures, name)) ?? picture}
             as="h2"
             eager
           />

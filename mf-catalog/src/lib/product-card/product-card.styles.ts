@@ -64,7 +64,7 @@ export const name = css`
   overflow-wrap: anywhere;
 `;
 
-/** As tall as a finger needs it where fingers are used. */
+/** As tall as a finger needs it where fingers are used; that takes no room from its lines. */
 export const nameLink = css`
   display: block;
   text-decoration: none;
@@ -76,10 +76,8 @@ export const nameLink = css`
   }
 
   ${media.touch} {
-    display: flex;
-    align-items: center;
-    min-height: ${size('touch')};
     margin-block: calc((1.5em - ${size('touch')}) / 2);
+    padding-block: calc((${size('touch')} - 1.5em) / 2);
   }
 `;
 
