@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { ok } from '../../stand-in/answers';
+import { sampleList, samplePicture, sampleProduct } from '../../stand-in/samples';
+import { expect, test } from '../../stand-in/test';
+import { cardOf } from '../../support/cards';
+import { stored } from '../../support/shopper';
+import { expectToast } from '../../support/toast';
+
+const attributesOf = (sizes: string | string[], colors: string | string[]) => [
+  { key: 'size', value: sizes },
+  { key: 'color', value: colors },
+];
+
+async function addToBag(page: Page, name: string) {
+  await cardOf(page, name).hover();
+  await cardOf(page, name).getByRole('button', { name: 'Add to Bag' }).click();
+}
+
+async function storedLines(page: Page): Promise<unknown> {
+  return JSON.parse((await stored(page, 'cart')) ?? 'null') as unknown;
+}
+
+test('[CARD-04] Add to Bag adds one line with all that is known of the product', async ({
+  page,
+  standIn,
+}) => {
+  const product = sampleProduct({
+    regularPrice: '2500',
+    discountedPrice: 1999,
+    subCategory: 'Casual',
+    masterCategory: 'Apparel',
+    attributes: [...attributesOf('One Size', ['Ivory']), { key: 'featured', value: 'true' }],
+  });
+  standIn.answers('GET /products', ok(sampleList([product])));
+  await page.goto('/');
+  await addToBag(page, 'Plain Shirt');
+  await expectToast(page, 'Added to cart', 'Plain Shirt added to your cart.');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  expect(await storedLines(page)).toEqual([
+    expect.objectContaining({
+      id: 'plain-shirt',
+      name: 'Plain Shirt',
+      price: 1999,
+      originalPrice: 2500,
+      image: samplePicture('Plain Shirt'),
+      description: 'A shirt.',
+      featured: true,
+      category: 'Women',
+      parentCategory: 'Shirts',
+      subCategory: 'Casual',
+      masterCategory: 'Apparel',
+      createdAt: '2025-03-01T08:00:00.000Z',
+      sizes: ['One Size'],
+      colors: ['Ivory'],
+      quantity: 1,
+      selectedSize: 'One Size',
+      selectedColor: 'Ivory',
+    }),
+  ]);
+});
+
+for (const [what, attributes, chosen] of [
+  ['several sizes and colours', attributesOf('S, M', ['Red', 'Blue']), {}],
+  ['neither sizes nor colours', [], {}],
+  ['one size and several colours', attributesOf(['M'], 'Red,Blue'), { selectedSize: 'M' }],
+  ['several sizes and one colour', attributesOf(['S', 'M'], 'Red'), { selectedColor: 'Red' }],
+] as const) {
+  test(`[CARD-04] of ${what}, what is the only one is chosen`, async ({ page, standIn }) => {
+    const product = sampleProduct({ attributes });
+    standIn.answers('GET /products', ok(sampleList([product])));
+    await page.goto('/');
+    await addToBag(page, 'Plain Shirt');
+    await expect(page.getByRole('banner').getByRole('link', { name: /, 1 item$/ })).toBeVisible();
+    const [line] = (await storedLines(page)) as Record<string, unknown>[];
+    const { selectedSize, selectedColor } = line ?? {};
+    expect({ selectedSize, selectedColor }).toEqual({
+      selectedSize: undefined,
+      selectedColor: undefined,
+      ...chosen,
+    });
+    expect(line?.quantity).toBe(1);
+  });
+}
+
+test('[CART-04] each product that isn’t in the cart becomes a line of its own', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const name of ['Shirt 1', 'Shirt 2']) {
+    await addToBag(page, name);
+    await expectToast(page, 'Added to cart', `${name} added to your cart.`);
+  }
+  expect(await storedLines(page)).toEqual([
+    expect.objectContaining({ id: 'shirt-1', quantity: 1 }),
+    expect.objectContaining({ id: 'shirt-2', quantity: 1 }),
+  ]);
+});
+
+test('[CARD-04] each of two quick presses adds one piece to the same line', async ({ page }) => {
+  await page.goto('/');
+  await cardOf(page, 'Shirt 1').hover();
+  await cardOf(page, 'Shirt 1').getByRole('button', { name: 'Add to Bag' }).dblclick();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await expectToast(page, 'Cart updated', 'Shirt 1 quantity increased.');
+  expect(await storedLines(page)).toEqual([expect.objectContaining({ quantity: 2 })]);
+});
+
+test('[CARD-04] what is sold out, or has no price, can’t be added', async ({ page, standIn }) => {
+  const products = [
+    sampleProduct({ id: 'gone', title: 'Gone', stock: { total: 0 } }),
+    sampleProduct({ id: 'free', title: 'Free', regularPrice: null }),
+  ];
+  standIn.answers('GET /products', ok(sampleList(products)));
+  await page.goto('/');
+  await expect(cardOf(page, 'Gone').getByText('Sold out', { exact: true })).toBeVisible();
+  await expect(cardOf(page, 'Gone').getByRole('button', { name: 'Sold Out' })).toBeDisabled();
+  await expect(cardOf(page, 'Free').getByRole('button', { name: 'Unavailable' })).toBeDisabled();
+  await expect(cardOf(page, 'Free').getByText('₹0', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { cardOf, expectOverlay } from '../../support/cards';
+import { openCategory } from '../../support/catalogue';
+import { tabTo } from '../../support/keyboard';
+import { expect, test } from '../../support/test';
+
+test('[CARD-02] pointer and keyboard bring forth "Add to Bag" and two icon buttons', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  const list = page.getByRole('list', { name: 'Featured Products' });
+  const card = list.getByRole('article').first();
+  const next = list.getByRole('article').nth(1);
+  await expect(card.getByRole('button')).toHaveCount(3);
+  const add = card.getByRole('button', { name: 'Add to Bag' });
+  const wish = card.getByRole('button', { name: 'Wishlist' });
+  const view = card.getByRole('button', { name: 'Quick view' });
+  const name = await card.getByRole('heading').innerText();
+  for (const button of [add, wish, view]) await expect(button).toHaveAccessibleDescription(name);
+
+  // Where nothing can hover they always stand there.
+  await expectOverlay(card, isMobile);
+  if (!isMobile) {
+    await card.hover();
+    await expectOverlay(card, true);
+    await expectOverlay(next, false);
+    await next.hover();
+    await expectOverlay(card, false);
+    await page.mouse.move(0, 0);
+  }
+  await tabTo(page, add);
+  await expectOverlay(card, true);
+  await page.keyboard.press('Tab');
+  await expect(wish).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(view).toBeFocused();
+  await expectOverlay(card, true);
+});
+
+test('[CARD-02] the heart puts a product on the wishlist, wherever it is shown', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  const card = page.getByRole('list', { name: 'Featured Products' }).getByRole('article').first();
+  const name = await card.getByRole('heading').innerText();
+  const heart = cardOf(page, name).getByRole('button', { name: 'Wishlist' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await openCategory(page, 'Women', isMobile);
+  await page.goBack();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await cardOf(page, name).getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const onPage = page.getByRole('main').getByRole('button', { name: /^Wishlist|wishlist/ });
+  await expect(onPage).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,103 @@
+import { ok } from '../../stand-in/answers';
+import { sampleList, sampleProduct } from '../../stand-in/samples';
+import { expect, test } from '../../stand-in/test';
+import { cardOf, openQuickView } from '../../support/cards';
+import { openCategory } from '../../support/catalogue';
+import { press } from '../../support/keyboard';
+import { stored } from '../../support/shopper';
+
+const SHIRT = sampleProduct({
+  attributes: [
+    { key: 'size', value: ['S', 'M'] },
+    { key: 'color', value: ['Red', 'Blue'] },
+  ],
+});
+
+test.beforeEach(({ standIn }) => standIn.answers('GET /products', ok(sampleList([SHIRT]))));
+
+test('[CARD-02] the quick view asks for a size and adds what was chosen, once', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const dialog = await openQuickView(page, 'Plain Shirt');
+  await dialog.getByRole('button', { name: 'Add to Bag' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please select a size');
+  await dialog.getByRole('radio', { name: 'M', exact: true }).check();
+  await dialog.getByRole('radio', { name: 'Blue' }).check();
+  await dialog.getByRole('button', { name: 'Add to Bag' }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(JSON.parse((await stored(page, 'cart')) ?? '')).toEqual([
+    expect.objectContaining({ quantity: 1, selectedSize: 'M', selectedColor: 'Blue' }),
+  ]);
+});
+
+test('[CARD-02] the keyboard opens the quick view, stays in it, and comes back from it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const opener = cardOf(page, 'Plain Shirt').getByRole('button', { name: 'Quick view' });
+  await press(page, opener);
+  const dialog = page.getByRole('dialog', { name: 'Plain Shirt' });
+  await expect(dialog).toBeVisible();
+  for (let stop = 0; stop < 8; stop++) {
+    await page.keyboard.press('Tab');
+    // Between its last element and its first one the focus is in the browser's own bars.
+    const isOnPage = await page.evaluate(
+      () => document.activeElement?.matches('body, dialog, dialog *') === false,
+    );
+    expect(isOnPage).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('[CARD-02] the quick view closes by its button and by a press beside it', async ({ page }) => {
+  await page.goto('/');
+  const dialog = await openQuickView(page, 'Plain Shirt');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await openQuickView(page, 'Plain Shirt');
+  await page.mouse.click(2, 2);
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('[CARD-02] the back button leaves the page, and no quick view stays behind', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  await openCategory(page, 'Women', isMobile);
+  const dialog = await openQuickView(page, 'Plain Shirt');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Explore Collection' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('[CARD-02] the quick view leads on to the product’s page', async ({ page }) => {
+  await page.goto('/');
+  const dialog = await openQuickView(page, 'Plain Shirt');
+  await dialog.getByRole('link', { name: 'View details' }).click();
+  await expect(page).toHaveURL('/product/plain-shirt');
+  await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('[CARD-02] in the quick view, what is sold out can’t be added', async ({ page, standIn }) => {
+  const gone = sampleProduct({ title: 'Gone', stock: { total: 0 } });
+  standIn.answers('GET /products', ok(sampleList([gone])));
+  await page.goto('/');
+  const dialog = await openQuickView(page, 'Gone');
+  const add = dialog.getByRole('button', { name: 'Sold Out' });
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Cart, 1 item')).toBeHidden();
+  expect(await stored(page, 'cart')).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { expect, test } from '../../stand-in/test';
+import { cardOf } from '../../support/cards';
+import { startWithStorage, stored } from '../../support/shopper';
+
+const PRESSED = { pressed: true } as const;
+
+for (const text of ['not JSON at all', '{"ids": 1}', 'null', '[[], 7, null, {}]', '']) {
+  test(`[CARD-02] ${JSON.stringify(text)} under wishlist counts as an empty one`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/The stored wishlist is not JSON/);
+    await startWithStorage(page, { [STORAGE_KEYS.wishlist]: text });
+    await page.goto('/');
+    const heart = cardOf(page, 'Shirt 2').getByRole('button', { name: 'Wishlist' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(JSON.parse((await stored(page, 'wishlist')) ?? '')).toEqual(['shirt-2']);
+  });
+}
+
+test('[CARD-02] two tabs share the wishlist, and lose nothing of it', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/');
+  await other.goto('/');
+  const heartIn = (tab: typeof page, name: string) =>
+    cardOf(tab, name).getByRole('button', { name: 'Wishlist' });
+  await heartIn(page, 'Shirt 1').click();
+  await expect(heartIn(other, 'Shirt 1')).toHaveAttribute('aria-pressed', 'true');
+  await heartIn(other, 'Shirt 3').click();
+  await expect(heartIn(page, 'Shirt 3')).toHaveAttribute('aria-pressed', 'true');
+  await heartIn(other, 'Shirt 1').click();
+  await expect(heartIn(page, 'Shirt 1')).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Wishlist', ...PRESSED })).toHaveCount(1);
+  await expect(heartIn(page, 'Shirt 3')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[CARD-02] a browser that keeps nothing has a wishlist and a bag until it leaves', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/localStorage can't be used/);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/');
+  for (const name of ['Shirt 1', 'Shirt 2']) {
+    await cardOf(page, name).hover();
+    await cardOf(page, name).getByRole('button', { name: 'Wishlist' }).click();
+    await cardOf(page, name).getByRole('button', { name: 'Add to Bag' }).click();
+  }
+  await expect(page.getByRole('button', { name: 'Wishlist', ...PRESSED })).toHaveCount(2);
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' });
+  await cart.click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Shirt 1' }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Shirt 2' }).first()).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { brokenJson, fails, htmlPage, nothing, ok } from '../../stand-in/answers';
+import { allowFailedCalls } from '../../stand-in/failed-calls';
+import { sampleList, sampleProduct, sampleProducts, sampleStore } from '../../stand-in/samples';
+import { expect, test } from '../../stand-in/test';
+
+const NONE = 'No featured products available at the moment.';
+
+function featuredOn(page: Page) {
+  return page.getByRole('region', { name: 'Featured Products' });
+}
+
+test('[HOME-04] the featured products lead on to all products', async ({ page }) => {
+  await page.goto('/');
+  const featured = featuredOn(page);
+  await expect(featured.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
+  const all = featured.getByRole('link', { name: 'View All' });
+  await expect(all).toHaveAttribute('href', '/products');
+  await all.click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('heading', { level: 1, name: 'Select a Category' })).toBeVisible();
+});
+
+test('[HOME-04] four stand side by side on large screens, two on those between', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const cards = featuredOn(page).getByRole('article');
+  await expect(cards).toHaveCount(4);
+  const rows = async () => {
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().y),
+    );
+    return new Set(tops).size;
+  };
+  expect(await rows()).toBe(1);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect.poll(rows).toBe(1);
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect.poll(rows).toBe(2);
+});
+
+test('[HOME-05] four placeholders stand there while the products load, then the products', async ({
+  page,
+  standIn,
+}) => {
+  const held = standIn.holds('GET /products');
+  await page.goto('/');
+  const featured = featuredOn(page);
+  const placeholders = featured.getByRole('list', { name: 'Loading products' });
+  await expect(placeholders.getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
+  await expect(page.getByText(NONE)).toBeHidden();
+  held.release();
+  await expect(featured.getByRole('article')).toHaveCount(4);
+  await expect(placeholders).toBeHidden();
+});
+
+test('[HOME-05] without products it says so', async ({ page, standIn }) => {
+  standIn.answers('GET /products', ok({ data: [], pagination: { total: 0 } }));
+  await page.goto('/');
+  await expect(
+    featuredOn(page).getByText('No featured products available at the moment.'),
+  ).toBeVisible();
+  await expect(featuredOn(page).getByRole('article')).toHaveCount(0);
+});
+
+for (const [what, answer] of [
+  ['an error', fails(500, 'The catalogue is being moved.')],
+  ['no sign-in', fails(401)],
+  ['nothing at all', nothing],
+  ['broken JSON', brokenJson],
+  ['a page', htmlPage],
+] as const) {
+  test(`[HOME-06] featured products that end in ${what} are empty, and only the log says why`, async ({
+    page,
+    standIn,
+    consoleGuard,
+  }) => {
+    allowFailedCalls(consoleGuard);
+    consoleGuard.allow(/The featured products could not be loaded/);
+    standIn.answers('GET /products', answer);
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('The featured products could not be loaded'),
+    );
+    await page.goto('/');
+    await expect(featuredOn(page).getByText(NONE)).toBeVisible();
+    expect((await logged).type()).toBe('error');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
+    await expect(page.getByRole('region', { name: 'Stay Informed' })).toBeVisible();
+  });
+}
+
+test('[HOME-07] they are four of the store’s first category, lowercased', async ({
+  page,
+  standIn,
+}) => {
+  const categories = ['Jackets & Coats', 'Women'];
+  standIn.answers('GET /storeInfo', ok(sampleStore({ categories })));
+  standIn.answers('GET /products', ok(sampleList(sampleProducts(9))));
+  await page.goto('/');
+  await expect(featuredOn(page).getByRole('article')).toHaveCount(4);
+  for (const { query } of standIn.received('GET /products')) {
+    expect(query).toMatchObject({ category: 'jackets & coats', limit: '4' });
+  }
+});
+
+test('[HOME-07] one that the server gives twice, or without a name, is not shown so', async ({
+  page,
+  standIn,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Dropped an entry of a list/);
+  const [first = {}, second = {}] = sampleProducts(2);
+  const nameless = sampleProduct({ id: 'nameless', title: ' ' });
+  standIn.answers('GET /products', ok(sampleList([first, first, nameless, second])));
+  await page.goto('/');
+  await expect(featuredOn(page).getByRole('article').getByRole('heading')).toHaveText([
+    'Shirt 1',
+    'Shirt 2',
+  ]);
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expectTakenOver } from '../../support/hydration';
+import { expect, test } from '../../support/test';
+import { expectToast } from '../../support/toast';
+
+/** What a page asks for to show itself, now or later. */
+const FILES = ['script', 'stylesheet', 'image', 'font'];
+
+async function openNewsletter(page: Page) {
+  await page.goto('/');
+  await expectTakenOver(page);
+  return page.getByRole('region', { name: 'Stay Informed' });
+}
+
+test('[HOME-09] the newsletter asks for an email address and says what it is for', async ({
+  page,
+}) => {
+  const newsletter = await openNewsletter(page);
+  await expect(newsletter.getByRole('heading', { name: 'Stay Informed' })).toBeVisible();
+  await expect(newsletter.getByText('No spam, only exclusivity')).toBeVisible();
+  const field = newsletter.getByLabel('Email address');
+  await expect(field).toHaveAttribute('type', 'email');
+  await expect(field).toHaveAttribute('required');
+  await expect(newsletter.getByText(/^By subscribing you agree .* Privacy Policy/)).toBeVisible();
+  await newsletter.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+});
+
+test('[HOME-09] what is no email address is not taken', async ({ page }) => {
+  const newsletter = await openNewsletter(page);
+  const field = newsletter.getByLabel('Email address');
+  for (const text of ['', 'meera', 'meera@', '@example.com', 'meera iyer@example.com']) {
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((input: HTMLInputElement) => input.checkValidity()), text).toBe(
+      false,
+    );
+    await expect(field).toHaveValue(text);
+  }
+  await expect(page.getByText('Subscribed!')).toBeHidden();
+});
+
+test('[HOME-10] the newsletter thanks, clears its field and calls nobody', async ({ page }) => {
+  const newsletter = await openNewsletter(page);
+  const field = newsletter.getByLabel('Email address');
+  await field.fill('meera@example.com');
+
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (!FILES.includes(request.resourceType())) calls.push(request.url());
+  });
+  await newsletter.getByRole('button', { name: 'Subscribe' }).click();
+  await expectToast(page, 'Subscribed!', 'Thank you for subscribing to our newsletter.');
+  await expect(field).toHaveValue('');
+  await expect(page).toHaveURL('/');
+  expect(calls).toEqual([]);
+});
+
+test('[HOME-10] Enter subscribes as well, and a second press thanks no second time', async ({
+  page,
+}) => {
+  const newsletter = await openNewsletter(page);
+  const field = newsletter.getByLabel('Email address');
+  await field.fill('meera@example.com');
+  await field.press('Enter');
+  await expectToast(page, 'Subscribed!', 'Thank you for subscribing to our newsletter.');
+
+  await newsletter.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(field).toBeFocused();
+  await expect(page.getByText('Subscribed!')).toHaveCount(1);
+});
