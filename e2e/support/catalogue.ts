@@ -1,5 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The categories in the header: its links on a desk, those of its opened menu on a phone. */
+export async function categoryLinks(page: Page, isMobile: boolean): Promise<Locator> {
+  const header = page.getByRole('banner');
+  if (!isMobile) return header.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  const menu = header.getByRole('navigation', { name: 'Menu' });
+  return menu.getByRole('list').first().getByRole('link');
+}
+
 /** Opens a category from the header: its links on a desk, its menu on a phone. */
 export async function openCategory(page: Page, name: string, isMobile: boolean): Promise<void> {
   const header = page.getByRole('banner');

@@ -42,7 +42,7 @@ test('[CARD-02] a browser that keeps nothing has a wishlist and a bag until it l
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/localStorage can't be used/);
+  consoleGuard.allow(/localStorage can't be used/, /Failed to save scroll positions/);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -174,6 +174,11 @@ describe('parseProductList', () => {
     warn.mockRestore();
   });
 
+  test('has each product once', () => {
+    const list = parseProductList({ data: [bare, { ...bare, id: 'p2' }, bare], count: 3 });
+    expect(list.products.map(({ id }) => id)).toEqual(['p1', 'p2']);
+  });
+
   test.each([[null], [{}], [{ data: {} }], ['']])('refuses %j', (answer) => {
     expect(() => parseProductList(answer)).toThrow(UnexpectedAnswerError);
   });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { parseStoreInfo } from './store-info';
 import {
   categoryHref,
@@ -37,6 +38,22 @@ test('[NAV-01] gives up to three links, each lowercased and encoded', () => {
   expect(headerCategories(loadedWith(['A', 'B', 'C', 'D']))).toEqual(['A', 'B', 'C']);
   expect(headerCategories(failed)).toEqual(['Accessories']);
   expect(categoryHref('Jackets & Coats')).toBe('/products?category=jackets%20%26%20coats');
+});
+
+test('[NAV-01] any name of a category can be read back from the address of its listing', () => {
+  // Halves of characters among them.
+  const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
+  const name = fc.string({ unit });
+  fc.assert(
+    fc.property(fc.array(name), (categories) => {
+      const names = homeCategories(loadedWith(categories));
+      expect(names.length).toBeLessThanOrEqual(3);
+      for (const category of names) {
+        const { searchParams } = new URL(categoryHref(category), 'https://shop.example');
+        expect(searchParams.get('category')).toBe(category.toLowerCase());
+      }
+    }),
+  );
 });
 
 test('gives none while loading, and keeps the known ones through a failed refresh', () => {

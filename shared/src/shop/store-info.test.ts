@@ -23,6 +23,11 @@ test('[NAV-09] reads the store, bare or in data', () => {
   expect(parseStoreInfo(answer).policies).not.toHaveProperty('privacy');
 });
 
+test('[HOME-02] has each category once, whatever its case, and none that an address cannot hold', () => {
+  const categories = [' Women ', 'women', 'Men', 'WOMEN', 'Fest\uD83D'];
+  expect(parseStoreInfo({ categories }).categories).toEqual(['Women', 'Men', 'Fest\uFFFD']);
+});
+
 test('[CONT-03] keeps only social links that lead to the web', () => {
   const socialLinks = [
     { name: 'Instagram', url: 'https://instagram.example/maison' },

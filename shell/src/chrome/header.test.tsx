@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HostProvider } from '@storefront/shared/host';
 import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
@@ -66,6 +66,16 @@ test('[NAV-05] its menu closes on Escape and on navigation', async () => {
   await userEvent.click(within(menu).getByRole('link', { name: 'Contact' }));
   expect(menu).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/contact');
+
+  // Back where it was opened, it stays closed.
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/');
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
+});
+
+test('is called Shop where the store has no name', () => {
+  renderHeader('/');
+  expect(screen.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/');
 });
 
 test('its menu signs out whoever is signed in', async () => {

@@ -1,0 +1,47 @@
+import { expect, test } from '../../support/test';
+
+test('[NAV-05] coming back to where the menu was opened doesn’t open it again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const menu = header.getByRole('navigation', { name: 'Menu' });
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Modern Essentials' })).toBeVisible();
+  await expect(menu).toBeHidden();
+  // The page behind can be used again.
+  await page.getByRole('link', { name: 'Explore Collection' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('[NAV-05] the menu closes where it leads to the page that is open already', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const header = page.getByRole('banner');
+  const menu = header.getByRole('navigation', { name: 'Menu' });
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('[NAV-05] the menu leads strangers to Login, and is closed when they come back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const menu = header.getByRole('navigation', { name: 'Menu' });
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu.getByRole('link', { name: 'My orders' })).toBeHidden();
+  await menu.getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(menu).toBeHidden();
+});
