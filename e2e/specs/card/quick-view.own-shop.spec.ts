@@ -29,7 +29,8 @@ test('[CARD-02] the quick view asks for a size and adds what was chosen, once', 
 }) => {
   await page.goto('/');
   const dialog = await openQuickView(page, 'Plain Shirt');
-  await dialog.getByRole('button', { name: 'Add to Bag' }).click();
+  await dialog.getByRole('button', { name: 'Add to Bag' }).focus();
+  await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('Please select a size');
   await dialog.getByRole('radio', { name: 'M', exact: true }).check();
   await dialog.getByRole('radio', { name: 'Blue' }).check();
