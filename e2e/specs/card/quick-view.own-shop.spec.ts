@@ -31,7 +31,7 @@ test('[CARD-02] the quick view asks for a size and adds what was chosen, once', 
   const dialog = await openQuickView(page, 'Plain Shirt');
   await dialog.getByRole('button', { name: 'Add to Bag' }).focus();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('Please select a size');
+  await expect(dialog.getByText('Please select a size', { exact: true })).toBeVisible();
   await dialog.getByRole('radio', { name: 'M', exact: true }).check();
   await dialog.getByRole('radio', { name: 'Blue' }).check();
   await pressTwice(page, dialog.getByRole('button', { name: 'Add to Bag' }));
