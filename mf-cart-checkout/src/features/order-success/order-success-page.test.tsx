@@ -1,37 +1,137 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { HttpError, type SessionState } from '@storefront/shared/host';
+import { parseOrder } from '@storefront/shared/shop/order';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
 import routes from '../../exposed/routes';
+import { paymentOf } from './order-payment';
 
-async function open(at: string) {
-  const { host } = createTestHost();
+const ORDER = 'A1B2-C3D4-E5F6';
+const THANKS = 'Thank You for Your Order!';
+const NOT_YET = 'Your Payment Isn’t Confirmed Yet';
+
+interface OpenOptions {
+  at?: string;
+  session?: Partial<SessionState>;
+  /** What GET /orders/{id} answers, the next for each look, the last for all that follow. */
+  orders?: unknown[];
+}
+
+async function open({
+  at = `/order-success?orderId=${ORDER}`,
+  session = { signedIn: true },
+  orders = [{ id: ORDER, status: 1 }],
+}: OpenOptions = {}) {
+  const left = [...orders];
+  const next = () => (left.length > 1 ? left.shift() : left[0]);
+  const { host, calls, commands } = createTestHost({
+    session,
+    answers: { [`GET /orders/${ORDER}`]: next },
+  });
   const paid: string[] = [];
   host.bus.on('order.paid', ({ orderId }) => paid.push(orderId));
   await renderRoute(routes.orderSuccess, { host, path: '/order-success', at });
-  return paid;
+  return { calls, commands, paid };
 }
 
-test('[DONE-01] thanks for the order and leads to the orders and back to the shop', async () => {
-  const paid = await open('/order-success?orderId=A1B2-C3D4-E5F6');
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Thank You for Your Order!' }),
-  ).toBeVisible();
-  expect(screen.getByText('Order A1B2-C3D4-E5F6')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'View My Orders' })).toHaveAttribute('href', '/orders');
-  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
-  expect(paid).toEqual(['A1B2-C3D4-E5F6']);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const link = (name: string) => screen.getByRole('link', { name });
+
+afterEach(() => jest.useRealTimers());
+
+test('[DONE-01] thanks for a paid order and leads to the orders and back to the shop', async () => {
+  const { paid } = await open();
+  expect(await heading(THANKS)).toBeVisible();
+  expect(screen.getByText(`Order ${ORDER}`)).toBeVisible();
+  expect(link('View My Orders')).toHaveAttribute('href', '/orders');
+  expect(link('Continue Shopping')).toHaveAttribute('href', '/');
+  expect(paid).toEqual([ORDER]);
 });
 
 test.each(['/order-success', '/order-success?orderId=%20'])(
   '[DONE-01] opened without an order it claims none: %s',
   async (at) => {
-    const paid = await open(at);
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'There is no order to show here',
-    );
-    expect(screen.queryByText(/Thank You/)).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'View My Orders' })).toHaveAttribute('href', '/orders');
-    expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
-    expect(paid).toEqual([]);
+    const { calls, paid } = await open({ at });
+    expect(await heading('There is no order to show here')).toBeVisible();
+    expect(link('View My Orders')).toHaveAttribute('href', '/orders');
+    expect(link('Continue Shopping')).toHaveAttribute('href', '/');
+    expect([calls, paid]).toEqual([[], []]);
   },
 );
+
+test('signed out nobody is asked, and nothing is claimed', async () => {
+  const { calls, commands } = await open({ session: { signedIn: false } });
+  expect(await screen.findByText('Sign in to see whether its payment has arrived.')).toBeVisible();
+  await userEvent.click(link('Sign In'));
+  expect(commands).toEqual([
+    { name: 'session.return-to', payload: { path: `/order-success?orderId=${ORDER}` } },
+  ]);
+  expect(calls).toEqual([]);
+});
+
+test('an unpaid order is looked at again until its payment is there', async () => {
+  jest.useFakeTimers();
+  const pending = { id: ORDER, status: 0 };
+  const away = new HttpError('Network Error', { noResponse: true });
+  const { calls, paid } = await open({ orders: [pending, away, { id: ORDER, status: 1 }] });
+  expect(await heading(NOT_YET)).toBeVisible();
+  expect(link('Pay Now')).toHaveAttribute('href', `/payment?orderId=${ORDER}`);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(NOT_YET);
+  expect(paid).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(THANKS);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(calls).toHaveLength(3);
+  expect(paid).toEqual([ORDER]);
+});
+
+test('after two minutes the looking ends, and can be started again', async () => {
+  jest.useFakeTimers();
+  const { calls } = await open({ orders: [{ id: ORDER, status: 0 }] });
+  expect(await heading(NOT_YET)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  for (let look = 0; look < 100; look += 1) {
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+  }
+  expect(calls).toHaveLength(60);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(calls).toHaveLength(61);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(NOT_YET);
+});
+
+test.each([
+  [{ id: ORDER, status: 4 }, 'This Order Was Cancelled'],
+  [new HttpError('gone', { status: 404 }), 'Order Not Found'],
+  [new HttpError('not yours', { status: 403 }), 'Order Not Found'],
+  [new HttpError('broken', { status: 500 }), 'Your Order Could Not Be Loaded'],
+])('%p is told as it is', async (answer, title) => {
+  const { paid } = await open({ orders: [answer] });
+  expect(await heading(title)).toBeVisible();
+  expect(paid).toEqual([]);
+});
+
+test('an order that could not be loaded can be asked for again', async () => {
+  const broken = new HttpError('broken', { status: 500 });
+  await open({ orders: [broken, { id: ORDER, status: 2 }] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await heading(THANKS)).toBeVisible();
+});
+
+test('only Processing, Shipped and Delivered confirm a payment', () => {
+  const anything = fc.oneof(
+    fc.integer({ min: -2, max: 9 }),
+    fc.double(),
+    fc.string(),
+    fc.jsonValue(),
+  );
+  fc.assert(
+    fc.property(anything, (status) => {
+      const order = parseOrder({ id: ORDER, status });
+      expect(paymentOf(order) === 'paid').toBe([1, 2, 3].includes(Number(order.status)));
+    }),
+  );
+});

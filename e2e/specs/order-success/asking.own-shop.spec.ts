@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { brokenJson, fails, htmlPage, nothing, ok } from '../../stand-in/answers';
+import { allowFailedCalls } from '../../stand-in/failed-calls';
+import { sampleOrder } from '../../stand-in/samples';
+import { expect, test } from '../../stand-in/test';
+import { startSignedIn } from '../../support/shopper';
+
+const ORDER = 'A1B2-C3D4-E5F6';
+const THANKS = 'Thank You for Your Order!';
+
+async function open(page: Page): Promise<void> {
+  await startSignedIn(page, { token: 'any' });
+  await page.goto(`/order-success?orderId=${ORDER}`);
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole('main').getByRole('heading', { level: 1, name });
+}
+
+for (const [what, answer] of [
+  ['500', fails(500)],
+  ['no answer', nothing],
+  ['invalid JSON', brokenJson],
+  ['a page', htmlPage],
+] as const) {
+  test(`[DONE-01] ${what} in place of the order claims nothing and can be tried again`, async ({
+    page,
+    standIn,
+    consoleGuard,
+  }) => {
+    allowFailedCalls(consoleGuard);
+    consoleGuard.allow(/Order unreadable/);
+    standIn.answers('GET /orders/{id}', answer);
+    await open(page);
+    await expect(heading(page, 'Your Order Could Not Be Loaded')).toBeVisible();
+    await expect(page.getByText(THANKS)).toHaveCount(0);
+
+    const held = standIn.holds('GET /orders/{id}', ok({ data: sampleOrder({ status: 2 }) }));
+    const again = page.getByRole('main').getByRole('button', { name: 'Try Again' });
+    await again.click();
+    await expect(again).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByText(THANKS)).toHaveCount(0);
+    held.release();
+    await expect(heading(page, 'Thank You for Your Order!')).toBeVisible();
+  });
+}
+
+test('[DONE-01] while the server is asked nothing is claimed', async ({ page, standIn }) => {
+  const held = standIn.holds('GET /orders/{id}', ok(sampleOrder({ status: 1 })));
+  await open(page);
+  await expect(page.getByText('Asking whether its payment has arrived.')).toBeVisible();
+  await expect(page.getByText(THANKS)).toHaveCount(0);
+  held.release();
+  await expect(heading(page, THANKS)).toBeVisible();
+  expect(standIn.received('GET /orders/{id}')[0]).toMatchObject({
+    path: `/orders/${ORDER}`,
+    headers: { authorization: 'Bearer any' },
+  });
+});
+
+for (const [status, title] of [
+  [undefined, 'Your Payment Isn’t Confirmed Yet'],
+  [7, 'Your Payment Isn’t Confirmed Yet'],
+  [3, THANKS],
+  [4, 'This Order Was Cancelled'],
+] as const) {
+  test(`[DONE-01] the status ${status} says "${title}"`, async ({ page, standIn }) => {
+    standIn.answers('GET /orders/{id}', ok(sampleOrder({ status })));
+    await open(page);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByText(THANKS)).toHaveCount(title === THANKS ? 1 : 0);
+  });
+}
+
+test('a session that has ended leaves the shopper on the page, signed out', async ({
+  page,
+  standIn,
+  consoleGuard,
+}) => {
+  allowFailedCalls(consoleGuard);
+  standIn.answers('GET /orders/{id}', fails(401));
+  await open(page);
+  await expect(
+    page.getByRole('main').getByText('Sign in to see whether its payment has arrived.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(`/order-success?orderId=${ORDER}`);
+});
+
+test('the page is opened without scripts, and claims nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(`/order-success?orderId=${ORDER}`);
+  await expect(heading(page, 'Your Order')).toBeVisible();
+  await expect(page.getByText(THANKS)).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { DEMO } from '../../support/demo-products';
+import { openOnPhone, pay, paymentAnswer } from '../../support/payment';
+import { newShopper, startSignedIn, stored } from '../../support/shopper';
+import { signIn } from '../../support/sign-in';
+import { expect, test } from '../../support/test';
+
+const THANKS = 'Thank You for Your Order!';
+
+function heading(page: Page, name: string) {
+  return page.getByRole('main').getByRole('heading', { level: 1, name });
+}
+
+test('[DONE-01] a confirmed payment lands on the thanks, which lead to the orders and to the shop', async ({
+  page,
+  api,
+  customer,
+}) => {
+  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  await startSignedIn(page, customer);
+  await page.goto(`/payment?orderId=${id}`);
+  await pay(page, 'netbanking', customer);
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page).toHaveURL(`/order-success?orderId=${id}`);
+  await expect(heading(page, 'Thank You for Your Order!')).toBeVisible();
+
+  const main = page.getByRole('main');
+  await expect(main.getByText(`Order ${id}`)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'track this order' })).toHaveAttribute(
+    'href',
+    `/track-order?id=${id}`,
+  );
+  await page.reload();
+  await expect(heading(page, THANKS)).toBeVisible();
+  await main.getByRole('link', { name: 'View My Orders' }).click();
+  await expect(page).toHaveURL('/orders');
+});
+
+test('[DONE-01] opened without an order it claims none', async ({ page }) => {
+  for (const address of [
+    '/order-success',
+    '/order-success?orderId=',
+    '/order-success?orderId=%20',
+  ]) {
+    await page.goto(address);
+    await expect(heading(page, 'There is no order to show here')).toBeVisible();
+    await expect(page.getByText(/Thank You|is confirmed|is paid/i)).toHaveCount(0);
+  }
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'View My Orders' })).toHaveAttribute(
+    'href',
+    '/orders',
+  );
+  await main.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('[DONE-01] an order that isn’t paid gets no thanks until its payment is there', async ({
+  page,
+  api,
+  customer,
+}) => {
+  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  await startSignedIn(page, customer);
+  await page.goto(`/payment?orderId=${id}`);
+  const answer = paymentAnswer(page);
+  await pay(page, 'upi_qr', customer);
+  const paying = await answer;
+  // Read while the page that asked is still there.
+  await paying.body();
+
+  await page.goto(`/order-success?orderId=${id}`);
+  await expect(heading(page, 'Your Payment Isn’t Confirmed Yet')).toBeVisible();
+  await expect(page.getByText(THANKS)).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Pay Now' })).toHaveAttribute(
+    'href',
+    `/payment?orderId=${id}`,
+  );
+  await expect(main.getByRole('link', { name: 'View My Orders' })).toHaveAttribute(
+    'href',
+    '/orders',
+  );
+
+  const phone = await openOnPhone(page, paying);
+  await phone.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(heading(phone, THANKS)).toBeVisible();
+  await phone.close();
+  await expect(heading(page, THANKS)).toBeVisible();
+});
+
+test('an unpaid order that is opened as thanked for stays the one to be paid', async ({
+  page,
+  api,
+  customer,
+}) => {
+  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  await startSignedIn(page, customer);
+  await page.evaluate((order) => localStorage.setItem('pending_order', order), id);
+  await page.goto(`/order-success?orderId=${id}`);
+  await expect(heading(page, 'Your Payment Isn’t Confirmed Yet')).toBeVisible();
+  expect(await stored(page, 'pendingOrder')).toBe(id);
+  await page.getByRole('main').getByRole('link', { name: 'Pay Now' }).click();
+  await expect(heading(page, 'Complete Your Payment')).toBeVisible();
+});
+
+test('somebody else’s order, and one that doesn’t exist, are not found', async ({
+  page,
+  api,
+  customer,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/40[34]/);
+  const other = await api.register(newShopper());
+  const { id } = await api.placeOrder(other, DEMO.plentiful);
+  await startSignedIn(page, customer);
+  for (const order of [id, '../products', 'क%2F50%25 <b>']) {
+    await page.goto(`/order-success?orderId=${encodeURIComponent(order)}`);
+    await expect(heading(page, 'Order Not Found')).toBeVisible();
+    await expect(page.getByText(THANKS)).toHaveCount(0);
+  }
+});
+
+test('signed out it can’t know, and knows after the sign-in', async ({ page, api, customer }) => {
+  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  await page.goto(`/order-success?orderId=${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Sign in to see whether its payment has arrived.')).toBeVisible();
+  await expect(page.getByText(THANKS)).toHaveCount(0);
+  await main.getByRole('link', { name: 'Sign In' }).click();
+  await signIn(page, customer);
+  await expect(page).toHaveURL(`/order-success?orderId=${id}`);
+  await expect(heading(page, 'Your Payment Isn’t Confirmed Yet')).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import type { OrderPayment } from './order-payment';
+
+/** The page's heading, and the sentence below it, by what is known. */
+export const ORDER_WORDS: Record<OrderPayment, { title: string; lead: string }> = {
+  none: {
+    title: 'There is no order to show here',
+    lead: 'Your orders are listed under My Orders.',
+  },
+  asking: { title: 'Your Order', lead: 'Asking whether its payment has arrived.' },
+  'signed-out': {
+    title: 'Your Order',
+    lead: 'Sign in to see whether its payment has arrived.',
+  },
+  paid: { title: 'Thank You for Your Order!', lead: 'You can follow it under My Orders.' },
+  waiting: {
+    title: 'Your Payment Isn’t Confirmed Yet',
+    lead: 'If you have paid, don’t pay again: the confirmation can take a moment, and the order is listed under My Orders. If you haven’t, you can pay now.',
+  },
+  cancelled: {
+    title: 'This Order Was Cancelled',
+    lead: 'It can no longer be paid, and nothing will be sent.',
+  },
+  'cancelled-refund': {
+    title: 'This Order Was Cancelled',
+    lead: 'Nothing will be sent; what you paid for it goes back to you.',
+  },
+  unknown: {
+    title: 'Order Not Found',
+    lead: 'There is no such order among yours. All of yours are listed under My Orders.',
+  },
+  failed: {
+    title: 'Your Order Could Not Be Loaded',
+    lead: 'We couldn’t find out whether its payment has arrived. Please try again in a moment.',
+  },
+};
