@@ -6,6 +6,7 @@ import { parseStoreInfo } from '@storefront/shared/shop/store-info';
 import { createTestHost, type RecordedCommand } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
 import routes from '../exposed/routes';
+import { forgetAddress } from '../features/checkout/kept-address';
 import { cartLine } from './cart-line';
 
 interface CheckoutOptions {
@@ -13,6 +14,8 @@ interface CheckoutOptions {
   /** What POST /orders answers, the next for each call. */
   answers?: unknown[];
   exchangeRates?: { USD?: number };
+  /** The shopper was here before, since the page was loaded. */
+  again?: boolean;
   /** The window is a phone's. */
   small?: boolean;
 }
@@ -23,7 +26,10 @@ export async function openCheckout({
   answers = [{ id: 'A1B2-C3D4-E5F6', total: 2999 }],
   exchangeRates = { USD: 0.012 },
   small = false,
+  again = false,
 }: CheckoutOptions = {}) {
+  // As when the page was loaded anew.
+  if (!again) forgetAddress();
   // jsdom has no media queries of its own.
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: small }) });
   const answersLeft = [...answers];
@@ -56,7 +62,7 @@ export async function openCheckout({
     },
     path: '/checkout',
   });
-  return { ...view, calls, cart, commands, keys, placed, user: userEvent.setup() };
+  return { ...view, host, calls, cart, commands, keys, placed, user: userEvent.setup() };
 }
 
 /** A text field of the form, once it is there. */

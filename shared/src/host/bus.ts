@@ -33,7 +33,8 @@ export interface Facts {
   'cart.changed': { lines: CartLine[] };
   /** `by` tells why: the shopper's own doing here, an expired token, or another tab. */
   'session.changed': { signedIn: boolean; by: 'shopper' | 'expiry' | 'other-tab' };
-  'order.placed': { orderId: string };
+  /** `lines` are those that were ordered; without them the whole cart was. */
+  'order.placed': { orderId: string; lines?: CartLine[] };
   'order.paid': { orderId: string };
 }
 

@@ -1,12 +1,24 @@
+import { LIMITS } from '@storefront/shared/contracts';
 import { isSameLine, type CartLine, type LineKey } from '@storefront/shared/host';
 
-/** Adds a line, or raises the quantity of the line that is the same (CART-03, CART-04). */
+/**
+ * Adds a line, or raises the quantity of the line that is the same (CART-03, CART-04), up to what
+ * can be ordered.
+ */
 export function addLine(lines: CartLine[], added: CartLine): CartLine[] {
   return lines.some((line) => isSameLine(line, added))
     ? lines.map((line) =>
-        isSameLine(line, added) ? { ...line, quantity: line.quantity + added.quantity } : line,
+        isSameLine(line, added) ? withQuantity(line, line.quantity + added.quantity) : line,
       )
     : [...lines, added];
+}
+
+/** Takes what was ordered out of the cart (CHK-06); what was added meanwhile stays. */
+export function takeOut(lines: CartLine[], ordered: CartLine[]): CartLine[] {
+  return lines.flatMap((line) => {
+    const taken = ordered.find((one) => isSameLine(one, line))?.quantity ?? 0;
+    return line.quantity > taken ? [withQuantity(line, line.quantity - taken)] : [];
+  });
 }
 
 /** Removes one line (D11). */
@@ -17,7 +29,7 @@ export function removeLine(lines: CartLine[], key: LineKey): CartLine[] {
 /** Sets a line's quantity; anything but a whole number of at least 1 is ignored (CART-07). */
 export function setQuantity(lines: CartLine[], key: LineKey, quantity: number): CartLine[] {
   if (!Number.isInteger(quantity) || quantity < 1) return lines;
-  return lines.map((line) => (isSameLine(line, key) ? { ...line, quantity } : line));
+  return lines.map((line) => (isSameLine(line, key) ? withQuantity(line, quantity) : line));
 }
 
 /** Gives a line the chosen size or colour; lines that become equal are merged (D13). */
@@ -30,4 +42,8 @@ export function chooseVariant(
     (result, line) => addLine(result, isSameLine(line, key) ? { ...line, ...choice } : line),
     [],
   );
+}
+
+function withQuantity(line: CartLine, quantity: number): CartLine {
+  return { ...line, quantity: Math.min(quantity, LIMITS.lineQuantityMax) };
 }

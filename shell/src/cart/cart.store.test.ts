@@ -157,3 +157,31 @@ test('an order that was placed empties the cart without a word', () => {
   expect(tab.lines()).toEqual([]);
   expect(tab.toasts).toHaveLength(before);
 });
+
+test('[CART-13] what was added while the order was on its way stays in the cart', () => {
+  const tab = openTab();
+  tab.bus.send('cart.add', { ...shirt, quantity: 3 });
+  tab.bus.send('cart.add', { ...shirt, id: 'p2' });
+  tab.bus.publish('order.placed', { orderId: 'A', lines: [{ ...shirt, quantity: 2 }] });
+  expect(tab.lines()).toEqual([shirt, { ...shirt, id: 'p2' }]);
+});
+
+test('no line grows beyond what can be ordered', () => {
+  const tab = openTab();
+  tab.bus.send('cart.add', { ...shirt, quantity: 999 });
+  tab.bus.send('cart.add', { ...shirt, quantity: 2 });
+  expect(tab.lines()).toEqual([{ ...shirt, quantity: 1000 }]);
+  expect(parseCart(JSON.stringify([{ ...shirt, quantity: 1e20 }]))).toEqual(tab.lines());
+});
+
+test('[CART-12] lines that were stored twice are one', () => {
+  const stored = JSON.stringify([shirt, { ...shirt, id: 'p2' }, { ...shirt, quantity: 2 }]);
+  expect(parseCart(stored)).toEqual([
+    { ...shirt, quantity: 3 },
+    { ...shirt, id: 'p2' },
+  ]);
+});
+
+test.each([null, '', [], true, {}])('[CART-12] a line with the price %p is left out', (price) => {
+  expect(parseCart(JSON.stringify([{ ...shirt, price }]))).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { isSameLine, type Bus, type CartLine, type CartState } from '@storefront
 import { createStore } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../storage/browser-storage';
 import { exclusively } from '../storage/exclusively';
-import { addLine, chooseVariant, removeLine, setQuantity } from './cart-lines';
+import { addLine, chooseVariant, removeLine, setQuantity, takeOut } from './cart-lines';
 import { parseCart } from './parse-cart';
 
 /** An empty cart, as the server renders it. */
@@ -79,5 +79,7 @@ export function connectCart(store: CartStore, storage: KeyValueStorage, bus: Bus
     ),
   );
 
-  bus.on('order.placed', () => change(() => []));
+  bus.on('order.placed', ({ lines: ordered }) =>
+    change((lines) => (ordered ? takeOut(lines, ordered) : [])),
+  );
 }

@@ -1,4 +1,7 @@
+import { LIMITS } from '@storefront/shared/contracts';
 import type { CartLine } from '@storefront/shared/host';
+import { readNumber } from '@storefront/shared/shop/answer';
+import { addLine } from './cart-lines';
 
 /** Reads the stored cart. Never throws: what can't be read is left out (CART-12). */
 export function parseCart(stored: string | undefined): CartLine[] {
@@ -10,22 +13,25 @@ export function parseCart(stored: string | undefined): CartLine[] {
     console.warn('The stored cart is not JSON; starting with an empty one.');
     return [];
   }
-  return Array.isArray(value) ? value.flatMap(parseLine) : [];
+  if (!Array.isArray(value)) return [];
+  // Lines that are the same become one, as they would have if they had been added.
+  return value.flatMap(parseLine).reduce<CartLine[]>(addLine, []);
 }
 
 function parseLine(value: unknown): CartLine[] {
   if (typeof value !== 'object' || value === null) return [];
   const line = value as Record<string, unknown>;
   const id = typeof line.id === 'number' ? String(line.id) : line.id;
-  const price = Number(line.price);
-  const quantity = Number(line.quantity);
+  const price = readNumber(line.price);
+  const quantity = readNumber(line.quantity);
   const readable =
     typeof id === 'string' &&
     id !== '' &&
     typeof line.name === 'string' &&
-    Number.isFinite(price) &&
+    price !== undefined &&
     price >= 0 &&
     Number.isInteger(quantity) &&
+    quantity !== undefined &&
     quantity >= 1;
   if (!readable) return [];
   const { selectedSize, selectedColor } = line;
@@ -36,7 +42,7 @@ function parseLine(value: unknown): CartLine[] {
       id,
       name: String(line.name),
       price,
-      quantity,
+      quantity: Math.min(quantity, LIMITS.lineQuantityMax),
       image: typeof line.image === 'string' ? line.image : '',
       sizes: texts(line.sizes),
       colors: texts(line.colors),

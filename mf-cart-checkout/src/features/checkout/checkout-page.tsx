@@ -8,10 +8,12 @@ import { columns, page, sectionTitle } from '../../lib/summary-layout.styles';
 import { CheckoutSteps } from './checkout-steps';
 import { formColumn, head } from './checkout.styles';
 import { ConflictAlert } from './conflict-alert';
+import { forgetAddress } from './kept-address';
 import { OrderSummary } from './order-summary';
 import { shippingAddress } from './shipping-address';
 import { ShippingForm } from './shipping.form';
 import { useCheckoutObstacle } from './use-checkout-obstacle';
+import { useKeptAddress } from './use-kept-address';
 import { usePlaceOrder } from './use-place-order';
 
 /** The checkout (CHK-01): where the order goes, and what it comes to. */
@@ -20,15 +22,17 @@ export function CheckoutPage() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const cart = useCart((state) => state.lines);
-  const { place, taken, conflict } = usePlaceOrder();
-  const lines = taken?.lines ?? cart;
+  const { place, taken, conflict, ordered } = usePlaceOrder();
+  const { address, keep } = useKeptAddress();
+  const lines = ordered ?? cart;
   const blocked = useCheckoutObstacle(lines, hydrated);
 
   useEffect(() => {
     if (!taken) return;
-    const address = `/payment?${new URLSearchParams({ orderId: taken.orderId }).toString()}`;
+    forgetAddress();
+    const payment = `/payment?${new URLSearchParams({ orderId: taken.orderId }).toString()}`;
     // In place of the checkout: going back to it would only find an empty cart.
-    void navigate(address, { replace: true, state: { priceChange: taken.priceChange } });
+    void navigate(payment, { replace: true, state: { priceChange: taken.priceChange } });
   }, [navigate, taken]);
 
   if (!hydrated || blocked) return null;
@@ -46,7 +50,9 @@ export function CheckoutPage() {
           </h2>
           <ShippingForm
             notice={conflict ? <ConflictAlert conflict={conflict} lines={lines} /> : null}
+            initialValues={address}
             placed={taken !== undefined}
+            onEdit={keep}
             onComplete={(values) => place(lines, shippingAddress(values))}
             onBlank={() =>
               bus.send('toast.show', {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { cartLine } from '../../testing/cart-line';
 import { orderDraft } from './order-draft';
 
@@ -31,4 +32,20 @@ test('[CHK-05] adds up the pieces of a product and keeps what was chosen, withou
     ],
     shippingAddress: address,
   });
+});
+
+test('[CHK-05] no piece is lost, whatever a product’s id is', () => {
+  const id = fc.oneof(fc.constantFrom('p1', '__proto__', 'constructor', 'a/b %'), fc.string());
+  const line = fc.record({ id, quantity: fc.integer({ min: 1, max: 1000 }) });
+  fc.assert(
+    fc.property(fc.array(line), (pieces) => {
+      const { products } = orderDraft(pieces.map(cartLine), address);
+      const sent = JSON.parse(JSON.stringify(products)) as object;
+      for (const { id: one } of pieces) {
+        const wanted = pieces.filter((piece) => piece.id === one);
+        const total = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
+        expect(Object.getOwnPropertyDescriptor(sent, one)?.value).toBe(total);
+      }
+    }),
+  );
 });

@@ -6,10 +6,10 @@ import type { OrderRequest, ShippingAddress } from '@storefront/shared/contracts
  * prices go along: those are the server's.
  */
 export function orderDraft(lines: CartLine[], shippingAddress: ShippingAddress): OrderRequest {
-  const products: Record<string, number> = {};
-  for (const { id, quantity } of lines) products[id] = (products[id] ?? 0) + quantity;
+  const pieces = new Map<string, number>();
+  for (const { id, quantity } of lines) pieces.set(id, (pieces.get(id) ?? 0) + quantity);
   return {
-    products,
+    products: Object.fromEntries(pieces),
     items: lines.map(({ id, quantity, selectedSize, selectedColor }) => ({
       productId: id,
       quantity,

@@ -1,6 +1,7 @@
 import { apiPaths } from '@storefront/shared/contracts';
 import type { OrderRequest } from '@storefront/shared/contracts/api';
 import type { Http } from '@storefront/shared/host';
+import { objectOrEmpty, readNumber, readText, unwrapped } from '@storefront/shared/shop/answer';
 
 /** What the server says of a new order; `total` is rupees by its own catalogue, if it tells. */
 export interface PlacedOrder {
@@ -26,16 +27,10 @@ export async function placeOrder(
 }
 
 function parsePlacedOrder(answer: unknown): PlacedOrder {
-  const body = isRecord(answer) && isRecord(answer.data) ? answer.data : answer;
-  if (!isRecord(body) || (typeof body.id !== 'string' && typeof body.id !== 'number')) {
+  const { id, total } = objectOrEmpty(unwrapped(answer));
+  const orderId = readText(id);
+  if (orderId === undefined) {
     throw new PlaceOrderError('The answer to POST /orders names no order; check the API.');
   }
-  return {
-    id: String(body.id),
-    total: typeof body.total === 'number' ? body.total : undefined,
-  };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return { id: orderId, total: readNumber(total) };
 }

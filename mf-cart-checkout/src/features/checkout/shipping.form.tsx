@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-final-form';
+import { Form, FormSpy } from 'react-final-form';
 import { LIMITS } from '@storefront/shared/contracts';
 import { FieldRow } from '@storefront/shared/forms/fields/field-row';
 import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
@@ -28,10 +28,14 @@ const rules = {
 };
 
 interface ShippingFormProps {
+  /** What the fields hold at first. */
+  initialValues: ShippingValues | undefined;
   /** What stands in the order's way, told where it was sent. */
   notice?: ReactNode;
   /** The order is placed and the next page on its way. */
   placed: boolean;
+  /** Gets what the fields hold whenever that changes. */
+  onEdit: (values: ShippingValues) => void;
   /** Gets a complete and valid form. */
   onComplete: (values: ShippingValues) => Promise<void>;
   /** The form was sent with a blank field. */
@@ -39,9 +43,16 @@ interface ShippingFormProps {
 }
 
 /** Where the order goes (CHK-01, CHK-04, CHK-09). */
-export function ShippingForm({ notice, placed, onComplete, onBlank }: ShippingFormProps) {
+export function ShippingForm({
+  initialValues,
+  notice,
+  placed,
+  onEdit,
+  onComplete,
+  onBlank,
+}: ShippingFormProps) {
   return (
-    <Form<ShippingValues> onSubmit={onComplete}>
+    <Form<ShippingValues> onSubmit={onComplete} initialValues={initialValues}>
       {({ handleSubmit, form, submitting }) => (
         <FormLayout
           label="Shipping information"
@@ -50,6 +61,10 @@ export function ShippingForm({ notice, placed, onComplete, onBlank }: ShippingFo
             return handleSubmit(event);
           }}
         >
+          <FormSpy<ShippingValues>
+            subscription={{ values: true }}
+            onChange={({ values }) => onEdit(values)}
+          />
           <FieldGroup title="Delivery address">
             <TextField
               name="fullName"

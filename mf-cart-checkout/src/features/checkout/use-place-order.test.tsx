@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from '@storefront/shared/host';
 import { cartLine } from '../../testing/cart-line';
 import { field, fillIn, openCheckout, placeOrder, toasts } from '../../testing/open-checkout';
@@ -140,4 +140,69 @@ test('another try after a lost answer is the same order, a changed one is a new 
   const [first, second, changed] = keys;
   expect(second).toBe(first);
   expect(changed).not.toBe(first);
+});
+
+test('a cart that is emptied while the order is on its way stops nothing', async () => {
+  let answer: (order: unknown) => void = () => undefined;
+  const { cart, commands, user } = await openCheckout({
+    answers: [new Promise((resolve) => (answer = resolve))],
+  });
+  await fillIn(user);
+  await user.click(placeOrder());
+  act(() => cart.setState({ lines: [] }));
+  expect(screen.getByText('Selvedge Jeans')).toBeVisible();
+  answer({ id: 'A1' });
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/payment?orderId=A1');
+  expect(toasts(commands)).toEqual([]);
+});
+
+test('an answer that comes after the page was left is told', async () => {
+  let answer: (order: unknown) => void = () => undefined;
+  const { commands, router, user } = await openCheckout({
+    answers: [new Promise((resolve) => (answer = resolve))],
+  });
+  await fillIn(user);
+  await user.click(placeOrder());
+  await act(() => router.navigate('/products'));
+  answer({ id: 'A1' });
+  await waitFor(() =>
+    expect(toasts(commands)).toEqual([
+      {
+        title: 'Order placed',
+        description: 'Order A1 waits for its payment under My Orders.',
+      },
+    ]),
+  );
+  expect(screen.getByTestId('elsewhere')).toHaveTextContent('/products');
+});
+
+test.each([{}, { id: '' }, { id: ' ' }, { id: null }, [], 'A1', null])(
+  '[CHK-07] an answer without an order is a failure: %j',
+  async (answer) => {
+    watchLog();
+    const { commands, placed, user } = await openCheckout({ answers: [answer] });
+    await fillIn(user);
+    await user.click(placeOrder());
+    await waitFor(() => expect(toasts(commands)).toEqual([orderFailed]));
+    expect(placed).toEqual([]);
+    expect(await field('City')).toHaveValue('Bengaluru');
+  },
+);
+
+test('who comes back to the form finds it as it was, unless somebody signed out', async () => {
+  const first = await openCheckout();
+  await fillIn(first.user);
+  first.unmount();
+  const second = await openCheckout({ again: true });
+  expect(await field('Full name')).toHaveValue(' Asha Rao ');
+  expect(await field('Phone')).toHaveValue('+919876543210');
+  await second.user.type(await field('City'), ' City');
+  second.unmount();
+  second.host.bus.publish('session.changed', { signedIn: false, by: 'expiry' });
+  const third = await openCheckout({ again: true });
+  expect(await field('City')).toHaveValue('Bengaluru City');
+  third.unmount();
+  third.host.bus.publish('session.changed', { signedIn: false, by: 'shopper' });
+  await openCheckout({ again: true });
+  expect(await field('City')).toHaveValue('');
 });
