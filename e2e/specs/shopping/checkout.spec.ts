@@ -4,6 +4,7 @@ import { ADDRESS, type Api, type Customer } from '../../support/api';
 import { fillAddress, placeOrder } from '../../support/checkout';
 import { DEMO } from '../../support/demo-products';
 import { rupees } from '../../support/money';
+import { orderSummary } from '../../support/order-summary';
 import { API_ORIGIN } from '../../support/settings';
 import { cartLine, startSignedIn, stored, type StoredLine } from '../../support/shopper';
 import { expect, test } from '../../support/test';
@@ -26,9 +27,27 @@ async function openCheckout(
   return line;
 }
 
-test('[CHK-02] shipping is free', async ({ page, api, customer }) => {
+test('[CHK-01] the six fields of the address stand beside the order’s summary', async ({
+  page,
+  api,
+  customer,
+  isMobile,
+}) => {
+  const { name } = await openCheckout(page, api, customer, { quantity: 2 });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Complete Your Order' })).toBeVisible();
+  const form = main.getByRole('form', { name: 'Shipping information' });
+  const fields = ['Full name', 'Address', 'City', 'State', 'Postal code (PIN)', 'Phone'];
+  for (const label of fields) await expect(form.getByLabel(label)).toBeVisible();
+  await expect(form.getByRole('textbox').or(form.getByRole('combobox'))).toHaveCount(6);
+  const summary = await orderSummary(page, isMobile);
+  await expect(summary.getByText(name)).toBeVisible();
+  await expect(summary.getByText('Size 90 cm, Color Tan, Quantity 2')).toBeVisible();
+});
+
+test('[CHK-02] shipping is free', async ({ page, api, customer, isMobile }) => {
   await openCheckout(page, api, customer);
-  const summary = page.getByRole('region', { name: 'Order Summary' });
+  const summary = await orderSummary(page, isMobile);
   await expect(summary.getByText('Free', { exact: true })).toBeVisible();
 });
 
@@ -36,10 +55,11 @@ test('[CHK-08] the summary shows rupees, and what they are in dollars', async ({
   page,
   api,
   customer,
+  isMobile,
 }) => {
   const { price } = await openCheckout(page, api, customer, { quantity: 2 });
-  const summary = page.getByRole('region', { name: 'Order Summary' });
-  await expect(summary.getByText(rupees(2 * price)).first()).toBeVisible();
+  const summary = await orderSummary(page, isMobile);
+  await expect(summary.getByText(rupees(2 * price)).last()).toBeVisible();
   const dollars = `≈ $${(2 * price * 0.012).toFixed(2)}`;
   await expect(summary.getByText(dollars).first()).toBeVisible();
 });
@@ -49,6 +69,39 @@ test('[CHK-03] an empty cart is told so and goes back to the cart', async ({ pag
   await page.goto('/checkout');
   await expectToast(page, 'Cart is empty', 'Please add items to your cart before checkout');
   await expect(page).toHaveURL('/cart');
+});
+
+test('[CHK-03] a cart that another tab emptied is not ordered', async ({
+  page,
+  context,
+  api,
+  customer,
+}) => {
+  await openCheckout(page, api, customer);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await other.getByRole('button', { name: 'Clear Cart' }).click();
+  await expectToast(page, 'Cart is empty', 'Please add items to your cart before checkout');
+  await expect(page).toHaveURL('/cart');
+});
+
+test('[CHK-04] each of the six fields may be the blank one', async ({ page, api, customer }) => {
+  await openCheckout(page, api, customer);
+  const form = page.getByRole('form', { name: 'Shipping information' });
+  const send = form.getByRole('button', { name: 'Place Order' });
+  await send.click();
+  await expectToast(page, 'Please fill all fields', 'All shipping information fields are required');
+  for (const complaint of [
+    'Full name is required',
+    'Address is required',
+    'City is required',
+    'State is required',
+    'Postal code is required',
+    'This field is required',
+  ]) {
+    await expect(form.getByText(complaint)).toBeVisible();
+  }
+  await expect(page).toHaveURL('/checkout');
 });
 
 test('[CHK-04] a field with nothing but spaces is blank, and nothing is sent', async ({

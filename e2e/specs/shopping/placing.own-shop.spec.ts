@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { brokenJson, fails, htmlPage, nothing, ok } from '../../stand-in/answers';
+import { allowFailedCalls } from '../../stand-in/failed-calls';
+import { samplePicture } from '../../stand-in/samples';
+import { expect, test } from '../../stand-in/test';
+import { fillAddress } from '../../support/checkout';
+import { newShopper, startSignedIn, stored, type StoredLine } from '../../support/shopper';
+import { signIn } from '../../support/sign-in';
+import { expectToast } from '../../support/toast';
+
+const ORDER = 'A1B2-C3D4-E5F6';
+const PAYMENT = `/payment?orderId=${ORDER}`;
+const FAILURE = 'Error placing order: Please try again later.';
+
+const SHIRT: StoredLine = {
+  id: 'plain-shirt',
+  name: 'Plain Shirt',
+  price: 2500,
+  quantity: 2,
+  image: samplePicture('Plain Shirt'),
+  sizes: [],
+  colors: [],
+};
+
+function placeOrder(page: Page) {
+  return page.getByRole('button', { name: 'Place Order' });
+}
+
+/** Opens the checkout with a shirt in the cart, and fills in the form. */
+async function openFilled(page: Page): Promise<void> {
+  await startSignedIn(page, { token: 'any' }, [SHIRT]);
+  await page.goto('/checkout');
+  await fillAddress(page, newShopper());
+}
+
+for (const [what, answer] of [
+  ['500', fails(500)],
+  ['no answer', nothing],
+  ['invalid JSON', brokenJson],
+  ['a page', htmlPage],
+] as const) {
+  test(`[CHK-07] ${what} to an order keeps cart and form, and another try is the same order`, async ({
+    page,
+    standIn,
+    consoleGuard,
+  }) => {
+    allowFailedCalls(consoleGuard);
+    consoleGuard.allow(/Failed to create order/);
+    standIn.answers('POST /orders', answer);
+    await openFilled(page);
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('Failed to create order'),
+    );
+    await placeOrder(page).click();
+    await expect(
+      page.getByText('Error placing order: Please try again later.', { exact: true }),
+    ).toBeVisible();
+    await logged;
+    await expect(page).toHaveURL('/checkout');
+    await expect(page.getByLabel('City')).toHaveValue('Bengaluru');
+    expect(JSON.parse((await stored(page, 'cart')) ?? '')).toEqual([SHIRT]);
+
+    standIn.answers('POST /orders', ok({ data: { id: ORDER } }, 201));
+    await placeOrder(page).click();
+    await expect(page).toHaveURL(PAYMENT);
+    const [first, second] = standIn.received('POST /orders');
+    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+  });
+}
+
+test('[CHK-07] a 409 names the lines, the cart is corrected, and the form is still filled in', async ({
+  page,
+  standIn,
+  consoleGuard,
+}) => {
+  allowFailedCalls(consoleGuard);
+  consoleGuard.allow(/Failed to create order/);
+  const products = [{ id: SHIRT.id, title: SHIRT.name, available: 1, price: 2700 }];
+  standIn.answers('POST /orders', fails(409, 'Not everything can be had.', { products }));
+  await openFilled(page);
+  await placeOrder(page).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Plain Shirt: only 1 left, now ₹2,700.00');
+  await alert.getByRole('link', { name: 'Edit your cart' }).click();
+  await page.getByRole('button', { name: 'Decrease quantity of Plain Shirt' }).click();
+
+  standIn.answers('POST /orders', ok({ id: ORDER, total: 2700 }, 201));
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Meera Iyer');
+  await placeOrder(page).click();
+  await expect(page).toHaveURL(PAYMENT);
+  const news = page.getByRole('main').getByText(/Prices have changed/);
+  await expect(news).toContainText('₹2,700.00');
+  expect(standIn.received('POST /orders')[1]?.body).toMatchObject({ products: { [SHIRT.id]: 1 } });
+});
+
+test('a session that ends at the checkout leads to the sign-in and back to cart and form', async ({
+  page,
+  standIn,
+  consoleGuard,
+}) => {
+  allowFailedCalls(consoleGuard);
+  consoleGuard.allow(/Failed to create order/);
+  standIn.answers('POST /orders', fails(401));
+  await openFilled(page);
+  await placeOrder(page).click();
+  await expect(page).toHaveURL('/login');
+  standIn.answers('POST /orders', ok({ id: ORDER }, 201));
+  await signIn(page, newShopper());
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByLabel('Full name')).toHaveValue('Meera Iyer');
+  await placeOrder(page).click();
+  await expect(page).toHaveURL(PAYMENT);
+});
+
+test('[CHK-06] however often Place Order and Enter are pressed, one order is placed', async ({
+  page,
+  standIn,
+}) => {
+  const held = standIn.holds('POST /orders');
+  const form = standIn.holds('GET /payments/fields');
+  await openFilled(page);
+  await placeOrder(page).dblclick();
+  for (let press = 0; press < 3; press += 1) await page.getByLabel('City').press('Enter');
+  await expect(page.getByRole('button', { name: 'Placing your order…' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  held.release();
+  // The order is placed, and the payment page still on its way.
+  await expect.poll(() => standIn.received('GET /payments/fields')).not.toHaveLength(0);
+  await page.getByLabel('City').press('Enter');
+  await page.getByRole('button', { name: 'Placing your order…' }).click();
+  form.release();
+  await expect(page).toHaveURL(PAYMENT);
+  await expect(page.getByRole('heading', { name: 'Complete Your Payment' })).toBeVisible();
+  expect(standIn.received('POST /orders')).toHaveLength(1);
+  expect(await stored(page, 'cart')).toBe('[]');
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/checkout/);
+  expect(standIn.received('POST /orders')).toHaveLength(1);
+});
+
+test('a reload while the order is on its way, and the same again, is the same order', async ({
+  page,
+  standIn,
+}) => {
+  const held = standIn.holds('POST /orders');
+  await openFilled(page);
+  const shopper = newShopper();
+  await fillAddress(page, shopper);
+  await placeOrder(page).click();
+  await expect.poll(() => standIn.received('POST /orders')).toHaveLength(1);
+  await page.reload();
+  await fillAddress(page, shopper);
+  held.release();
+  await placeOrder(page).click();
+  await expect(page).toHaveURL(PAYMENT);
+  const [first, second] = standIn.received('POST /orders');
+  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+  expect(second?.body).toEqual(first?.body);
+});
+
+test('[CART-13] what another tab does with the cart meanwhile stops no order, and is kept', async ({
+  page,
+  context,
+  standIn,
+}) => {
+  const held = standIn.holds('POST /orders');
+  await openFilled(page);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await placeOrder(page).click();
+  await expect.poll(() => standIn.received('POST /orders')).toHaveLength(1);
+  await other.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(other.getByText('Your cart is empty')).toBeVisible();
+  await other.goto('/product/plain-shirt');
+  await other.getByRole('button', { name: 'Increase quantity' }).click();
+  await other.getByRole('button', { name: 'Increase quantity' }).click();
+  await other.getByRole('button', { name: 'Add to Cart' }).click();
+  const cartLink = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  await expect(cartLink).toHaveAccessibleName('Cart, 3 items');
+  await expect(page).toHaveURL('/checkout');
+  held.release();
+  await expect(page).toHaveURL(PAYMENT);
+  // Two were ordered; what came on top of them is still wanted.
+  await expect(cartLink).toHaveAccessibleName('Cart, 1 item');
+});
+
+test('an answer that comes after the page was left says where the order is', async ({
+  page,
+  standIn,
+}) => {
+  const held = standIn.holds('POST /orders');
+  await openFilled(page);
+  await placeOrder(page).click();
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page).toHaveURL('/cart');
+  held.release();
+  await expectToast(page, 'Order placed', `Order ${ORDER} waits for its payment under My Orders.`);
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(page.getByText(FAILURE)).toHaveCount(0);
+});
+
+test('[CHK-08] a store without a rate shows no dollars', async ({ page, isMobile }) => {
+  await startSignedIn(page, { token: 'any' }, [SHIRT]);
+  await page.goto('/checkout');
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  if (isMobile) await summary.getByRole('heading', { name: 'Order Summary' }).click();
+  await expect(summary.getByText('₹5,000.00').last()).toBeVisible();
+  await expect(summary.getByText('$')).toHaveCount(0);
+});
