@@ -66,9 +66,7 @@ test('[DONE-01] an order that isn’t paid gets no thanks until its payment is t
   await page.goto(`/payment?orderId=${id}`);
   const answer = paymentAnswer(page);
   await pay(page, 'upi_qr', customer);
-  const paying = await answer;
-  // Read while the page that asked is still there.
-  await paying.body();
+  const phone = await openOnPhone(page, await answer);
 
   await page.goto(`/order-success?orderId=${id}`);
   await expect(heading(page, 'Your Payment Isn’t Confirmed Yet')).toBeVisible();
@@ -83,7 +81,6 @@ test('[DONE-01] an order that isn’t paid gets no thanks until its payment is t
     '/orders',
   );
 
-  const phone = await openOnPhone(page, paying);
   await phone.getByRole('button', { name: 'Approve payment' }).click();
   await expect(heading(phone, THANKS)).toBeVisible();
   await phone.close();
