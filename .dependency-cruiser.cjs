@@ -38,6 +38,16 @@ module.exports = {
       },
     },
     {
+      name: 'demo-products-only-where-the-demo-is',
+      comment: 'Other specs run against any shop: they take their products from `catalogue`.',
+      severity: 'error',
+      from: {
+        path: '^e2e/',
+        pathNot: '^e2e/(stand-in|specs/visual)/|\\.(demo|deep|own-shop)\\.spec\\.ts$',
+      },
+      to: { path: '^e2e/support/demo-products' },
+    },
+    {
       name: 'features-do-not-import-features',
       severity: 'error',
       from: { path: '^([^/]+)/src/features/([^/]+)/' },

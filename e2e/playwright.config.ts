@@ -32,6 +32,12 @@ const OWN_SHOP = /\.own-shop\./;
 /** Specs that take long by nature. */
 const DEEP = /\.deep\./;
 
+/** Specs of what the demo store itself says and shows. */
+const DEMO_STORE = /\.demo\./;
+
+/** Specs of nothing that another shop has. */
+const NOT_ELSEWHERE = [DEEP, OWN_SHOP, DEMO_STORE, VISUAL, GALLERY];
+
 /** Specs that run on phones with every change; all others do in the deep run. */
 const ON_PHONES_AT_ONCE = [/journey\//, /accessibility\//, VISUAL, PHONE_ONLY];
 
@@ -49,8 +55,8 @@ const SUITES = {
     phone: { testIgnore: [...ON_PHONES_AT_ONCE, DESKTOP_ONLY, DEEP] },
   },
   against: {
-    desktop: { testIgnore: [PHONE_ONLY, DEEP, OWN_SHOP, VISUAL, GALLERY] },
-    phone: { testIgnore: [DESKTOP_ONLY, DEEP, OWN_SHOP, VISUAL, GALLERY] },
+    desktop: { testIgnore: [PHONE_ONLY, ...NOT_ELSEWHERE] },
+    phone: { testIgnore: [DESKTOP_ONLY, ...NOT_ELSEWHERE] },
   },
 };
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import { API_PREFIX, apiPaths, LIMITS } from '@storefront/shared/contracts';
+import { whenAllowed, type RateLimits } from './rate-limits';
 import { API_ORIGIN } from './settings';
 
 /** Who buys; made up anew for each test. */
@@ -23,7 +24,13 @@ export interface ApiProduct {
   imgUrl: string;
   regularPrice: number;
   discountedPrice: number | null;
+  parentCategory: string;
   attributes: { key: string; value: string[] }[];
+  stock?: {
+    total: number;
+    /** Of a single product alone. */
+    variants?: { size: string | null; color: string | null; quantity: number }[];
+  };
 }
 
 /** The store information as the API gives it, as far as the tests read it. */
@@ -34,6 +41,8 @@ export interface ApiStoreInfo {
   companyEmail: string;
   companyPhone: string;
   categories: string[];
+  /** HTML by slug, with placeholders. */
+  policies: Record<string, string>;
 }
 
 /** An order as the API gives it, as far as the tests read it. */
@@ -55,9 +64,11 @@ export const ADDRESS = {
 export class Api {
   readonly origin = API_ORIGIN;
   readonly #request: APIRequestContext;
+  readonly #limits: RateLimits;
 
-  constructor(request: APIRequestContext) {
+  constructor(request: APIRequestContext, limits: RateLimits) {
     this.#request = request;
+    this.#limits = limits;
   }
 
   async register(shopper: Shopper): Promise<Customer> {
@@ -80,6 +91,16 @@ export class Api {
     return this.#get(apiPaths.product(id));
   }
 
+  /** The first products of a category, in the order of its list. */
+  async productsOf(category: string): Promise<ApiProduct[]> {
+    const query = new URLSearchParams({
+      category: category.toLowerCase(),
+      limit: String(LIMITS.pageSizeMax),
+    });
+    const { data } = await this.#get<{ data: ApiProduct[] }>(`${apiPaths.products}?${query}`);
+    return data;
+  }
+
   order(id: string, token: string): Promise<ApiOrder> {
     return this.#get(apiPaths.order(id), token);
   }
@@ -100,7 +121,10 @@ export class Api {
   }
 
   async #post<Answer>(path: string, data: unknown, token?: string): Promise<Answer> {
-    const response = await this.#request.post(urlOf(path), { data, headers: bearer(token) });
+    const response = await whenAllowed(() =>
+      this.#request.post(urlOf(path), { data, headers: bearer(token) }),
+    );
+    this.#limits.note(response);
     return answerOf<Answer>(response);
   }
 }

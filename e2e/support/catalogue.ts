@@ -28,15 +28,29 @@ export async function openProduct(page: Page, position = 0): Promise<string> {
   return name;
 }
 
-/** Chooses the first size and the first colour that are left, and puts the product into the cart. */
-export async function addToCart(page: Page): Promise<void> {
+/** A size and a colour of a product. */
+interface Variant {
+  size: string;
+  color: string;
+}
+
+/** Chooses a variant, or else the first size and the first colour left, and adds the product. */
+export async function addToCart(page: Page, variant?: Variant): Promise<void> {
   const main = page.getByRole('main');
-  for (const group of ['Size', 'Color']) {
-    const choice = main.getByRole('radiogroup', { name: group });
-    if (await choice.isVisible()) await firstLeft(choice).check();
+  for (const [name, value] of [
+    ['Size', variant?.size],
+    ['Color', variant?.color],
+  ] as const) {
+    const group = main.getByRole('radiogroup', { name });
+    if (!(await group.isVisible())) continue;
+    await (value === undefined ? firstLeft(group) : option(group, value)).check();
   }
   await main.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL('/cart');
+}
+
+function option(group: Locator, name: string): Locator {
+  return group.getByRole('radio', { name, exact: true });
 }
 
 function firstLeft(group: Locator): Locator {

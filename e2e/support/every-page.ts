@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Api, Customer } from './api';
-import { DEMO } from './demo-products';
-import { PUBLIC_PAGES, type PublicPage } from './public-pages';
+import { publicPages, type PublicPage } from './public-pages';
 import { cartLine, startSignedIn } from './shopper';
+import type { Catalogue } from './tested-catalogue';
 
 type Visited = Pick<PublicPage, 'path' | 'heading'>;
 
@@ -10,21 +10,31 @@ type Visited = Pick<PublicPage, 'path' | 'heading'>;
 type Look = (page: Page) => Promise<string[]>;
 
 /** Opens every public page, and gathers what is wrong with them. */
-export function problemsOfPublicPages(page: Page, look: Look): Promise<string[]> {
-  return problemsOf(page, PUBLIC_PAGES, look);
+export function problemsOfPublicPages(
+  page: Page,
+  catalogue: Catalogue,
+  look: Look,
+): Promise<string[]> {
+  return problemsOf(page, publicPages(catalogue), look);
+}
+
+/** Whose pages are opened, and in which shop. */
+interface Visit {
+  api: Api;
+  catalogue: Catalogue;
+  customer: Customer;
 }
 
 /** The same for the pages of a shopper who has a cart and an order. */
 export async function problemsOfShopperPages(
   page: Page,
-  api: Api,
-  customer: Customer,
+  { api, catalogue, customer }: Visit,
   look: Look,
 ): Promise<string[]> {
-  const product = await api.product(DEMO.sized);
-  const { id } = await api.placeOrder(customer, DEMO.plentiful);
-  const chosen = { selectedSize: 'M', selectedColor: 'Black' };
-  await startSignedIn(page, customer, [cartLine(product, chosen)]);
+  const { sized, plentiful } = catalogue;
+  const { id } = await api.placeOrder(customer, plentiful.id);
+  const chosen = { selectedSize: sized.size, selectedColor: sized.color };
+  await startSignedIn(page, customer, [cartLine(sized, chosen)]);
   return problemsOf(
     page,
     [

@@ -1,4 +1,4 @@
-import { DEMO } from './demo-products';
+import type { Catalogue } from './tested-catalogue';
 
 /** A page that everybody may open. */
 export interface PublicPage {
@@ -9,27 +9,59 @@ export interface PublicPage {
   remote: string;
 }
 
-/** Every public page of the shop. */
-export const PUBLIC_PAGES: PublicPage[] = [
-  { path: '/', heading: 'Modern Essentials', remote: 'mf-catalog' },
-  { path: '/products', heading: 'Select a Category', remote: 'mf-catalog' },
-  { path: '/products?category=women&page=2', heading: 'Women', remote: 'mf-catalog' },
-  { path: `/product/${DEMO.sized}`, heading: 'Merino Roll-Neck', remote: 'mf-catalog' },
-  { path: '/cart', heading: 'Shopping Cart', remote: 'mf-cart-checkout' },
-  {
+/** What the public pages are called in the titles of tests, and where they are. */
+const PAGES = {
+  'the home page': { path: '/', heading: 'Modern Essentials', remote: 'mf-catalog' },
+  'the choice of a category': {
+    path: '/products',
+    heading: 'Select a Category',
+    remote: 'mf-catalog',
+  },
+  'a category’s second page': ({ large }: Catalogue) => ({
+    path: `${large.path}&page=2`,
+    heading: large.name,
+    remote: 'mf-catalog',
+  }),
+  'a product': ({ sized }: Catalogue) => ({
+    path: `/product/${encodeURIComponent(sized.id)}`,
+    heading: sized.title,
+    remote: 'mf-catalog',
+  }),
+  'the cart': { path: '/cart', heading: 'Shopping Cart', remote: 'mf-cart-checkout' },
+  'the thank-you page': {
     path: '/order-success',
     heading: 'There is no order to show here',
     remote: 'mf-cart-checkout',
   },
-  { path: '/login', heading: 'Sign In', remote: 'mf-account-orders' },
-  { path: '/register', heading: 'Create Account', remote: 'mf-account-orders' },
-  { path: '/track-order', heading: 'Track Your Order', remote: 'mf-account-orders' },
-  { path: '/contact', heading: 'Contact Us', remote: 'mf-content' },
-  { path: '/api-test', heading: 'API Connection Test', remote: 'mf-content' },
-  { path: '/terms', heading: 'Terms & Conditions', remote: 'mf-content' },
-  { path: '/privacy', heading: 'Privacy Policy', remote: 'mf-content' },
-  { path: '/refund', heading: 'Refund Policy', remote: 'mf-content' },
-  { path: '/return', heading: 'Return Policy', remote: 'mf-content' },
-  { path: '/shipping', heading: 'Shipping Policy', remote: 'mf-content' },
-  { path: '/about', heading: 'About Us', remote: 'mf-content' },
-];
+  'the sign-in': { path: '/login', heading: 'Sign In', remote: 'mf-account-orders' },
+  'the registration': { path: '/register', heading: 'Create Account', remote: 'mf-account-orders' },
+  'the order tracking': {
+    path: '/track-order',
+    heading: 'Track Your Order',
+    remote: 'mf-account-orders',
+  },
+  'the contact page': { path: '/contact', heading: 'Contact Us', remote: 'mf-content' },
+  'the API test': { path: '/api-test', heading: 'API Connection Test', remote: 'mf-content' },
+  'the terms': { path: '/terms', heading: 'Terms & Conditions', remote: 'mf-content' },
+  'the privacy policy': { path: '/privacy', heading: 'Privacy Policy', remote: 'mf-content' },
+  'the refund policy': { path: '/refund', heading: 'Refund Policy', remote: 'mf-content' },
+  'the return policy': { path: '/return', heading: 'Return Policy', remote: 'mf-content' },
+  'the shipping policy': { path: '/shipping', heading: 'Shipping Policy', remote: 'mf-content' },
+  'the page about the store': { path: '/about', heading: 'About Us', remote: 'mf-content' },
+} as const satisfies Record<string, PublicPage | ((catalogue: Catalogue) => PublicPage)>;
+
+export type PublicPageName = keyof typeof PAGES;
+
+/** Every public page of the shop, by its name. */
+export const PUBLIC_PAGE_NAMES = Object.keys(PAGES) as PublicPageName[];
+
+/** The page of that name in a shop with these products. */
+export function publicPage(name: PublicPageName, catalogue: Catalogue): PublicPage {
+  const page = PAGES[name];
+  return typeof page === 'function' ? page(catalogue) : page;
+}
+
+/** Every public page of a shop with these products. */
+export function publicPages(catalogue: Catalogue): PublicPage[] {
+  return PUBLIC_PAGE_NAMES.map((name) => publicPage(name, catalogue));
+}

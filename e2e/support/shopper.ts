@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import type { ApiProduct, Customer, Shopper } from './api';
+import { valuesOf } from './tested-catalogue';
 
 /** Somebody whom the shop has never seen. */
 export function newShopper(): Shopper {
@@ -32,16 +33,14 @@ export function cartLine(
   product: ApiProduct,
   chosen: Partial<Pick<StoredLine, 'quantity' | 'selectedSize' | 'selectedColor'>> = {},
 ): StoredLine {
-  const valuesOf = (name: string) =>
-    product.attributes.find(({ key }) => key === name)?.value ?? [];
   return {
     id: product.id,
     name: product.title,
     price: product.discountedPrice ?? product.regularPrice,
     quantity: 1,
     image: product.imgUrl,
-    sizes: valuesOf('size'),
-    colors: valuesOf('color'),
+    sizes: valuesOf(product, 'size'),
+    colors: valuesOf(product, 'color'),
     ...chosen,
   };
 }

@@ -1,21 +1,21 @@
-import { DEMO } from '../../support/demo-products';
 import { orderCard } from '../../support/orders';
 import { pay } from '../../support/payment';
-import { newShopper, startSignedIn } from '../../support/shopper';
+import { startSignedIn } from '../../support/shopper';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/toast';
 
 test('[ORD-09] a shopper sees their own orders and nobody else’s', async ({
   page,
   api,
+  regular,
   customer,
+  catalogue,
 }) => {
-  const stranger = await api.register(newShopper());
   const [own, other] = await Promise.all([
-    api.placeOrder(customer, DEMO.plentiful),
-    api.placeOrder(stranger, DEMO.plentiful),
+    api.placeOrder(regular, catalogue.plentiful.id),
+    api.placeOrder(customer, catalogue.plentiful.id),
   ]);
-  await startSignedIn(page, customer);
+  await startSignedIn(page, regular);
   await page.goto('/orders');
   await expect(orderCard(page, own.id)).toBeVisible();
   await expect(page.getByText(other.id)).toBeHidden();
@@ -24,15 +24,16 @@ test('[ORD-09] a shopper sees their own orders and nobody else’s', async ({
 test('[PAY-14] nobody starts the payment of another shopper’s order', async ({
   page,
   api,
+  regular,
   customer,
   consoleGuard,
+  catalogue,
 }) => {
   consoleGuard.allow(/404/);
-  const stranger = await api.register(newShopper());
-  const { id } = await api.placeOrder(stranger, DEMO.plentiful);
-  await startSignedIn(page, customer);
+  const { id } = await api.placeOrder(customer, catalogue.plentiful.id);
+  await startSignedIn(page, regular);
   await page.goto(`/payment?orderId=${id}`);
-  await pay(page, 'netbanking', customer);
+  await pay(page, 'netbanking', regular);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(/order/i);
   await expect(page).toHaveURL(`/payment?orderId=${id}`);
 });
@@ -40,11 +41,12 @@ test('[PAY-14] nobody starts the payment of another shopper’s order', async ({
 test('[TRACK-04] wrong contact details find nothing', async ({
   page,
   api,
-  customer,
+  regular,
   consoleGuard,
+  catalogue,
 }) => {
   consoleGuard.allow(/40[134]/, /The order could not be loaded/);
-  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  const { id } = await api.placeOrder(regular, catalogue.plentiful.id);
   await page.goto(`/track-order?id=${id}`);
   const main = page.getByRole('main');
   await main.getByLabel('Email or phone').fill('somebody.else@example.com');
@@ -61,11 +63,12 @@ test('[TRACK-04] wrong contact details find nothing', async ({
 test('[TRACK-06] wrong contact details don’t tell whether an order exists', async ({
   page,
   api,
-  customer,
+  regular,
   consoleGuard,
+  catalogue,
 }) => {
   consoleGuard.allow(/40[134]/, /The order could not be loaded/);
-  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  const { id } = await api.placeOrder(regular, catalogue.plentiful.id);
   const answers: { status: number; body: string }[] = [];
   page.on('response', (response) => {
     if (!response.url().includes('/orders/') || response.request().method() !== 'GET') return;
@@ -86,13 +89,14 @@ for (const contact of ['email', 'phone'] as const) {
   test(`[TRACK-06] an order is found signed out by its number and ${contact}`, async ({
     page,
     api,
-    customer,
+    regular,
+    catalogue,
   }) => {
-    const { id } = await api.placeOrder(customer, DEMO.plentiful);
+    const { id } = await api.placeOrder(regular, catalogue.plentiful.id);
     await page.goto(`/track-order?id=${id}`);
     const main = page.getByRole('main');
     await expect(main.getByLabel('Order number')).toHaveValue(id);
-    const typed = contact === 'email' ? customer.email : customer.phone.replace('+91', '0');
+    const typed = contact === 'email' ? regular.email : regular.phone.replace('+91', '0');
     await main.getByLabel('Email or phone').fill(typed);
     await main.getByRole('button', { name: 'Track Order' }).click();
     await expectToast(page, 'Order found', 'Your order status has been loaded');

@@ -1,5 +1,4 @@
 import { expectAccessible } from '../../support/axe';
-import { DEMO } from '../../support/demo-products';
 import { expect, test } from '../../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -20,8 +19,8 @@ test('axe finds nothing where the connection is gone', async ({ page, context })
   await expectAccessible(page);
 });
 
-test('axe finds nothing on a picture that is looked at closely', async ({ page }) => {
-  await page.goto(`/product/${DEMO.sized}`);
+test('axe finds nothing on a picture that is looked at closely', async ({ page, catalogue }) => {
+  await page.goto(`/product/${catalogue.sized.id}`);
   const pictures = page.getByRole('main').getByRole('button', { name: /^Enlarge picture 1/ });
   await pictures.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

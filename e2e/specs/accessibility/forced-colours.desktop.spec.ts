@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { withoutEdge, withoutFocusRing } from '../../support/appearance';
-import { DEMO } from '../../support/demo-products';
 import { problemsOfPublicPages, problemsOfShopperPages } from '../../support/every-page';
 import { expect, test } from '../../support/test';
 
@@ -11,16 +10,24 @@ async function look(page: Page): Promise<string[]> {
   return [...(await withoutEdge(page)), ...(await withoutFocusRing(page))];
 }
 
-test('in the reader’s own colours buttons have an edge and the focus a ring', async ({ page }) => {
-  expect(await problemsOfPublicPages(page, look)).toEqual([]);
+test('in the reader’s own colours buttons have an edge and the focus a ring', async ({
+  page,
+  catalogue,
+}) => {
+  expect(await problemsOfPublicPages(page, catalogue, look)).toEqual([]);
 });
 
-test('so they have on the pages of a shopper', async ({ page, api, customer }) => {
-  expect(await problemsOfShopperPages(page, api, customer, look)).toEqual([]);
+test('so they have on the pages of a shopper', async ({ page, api, catalogue, regular }) => {
+  expect(await problemsOfShopperPages(page, { api, catalogue, customer: regular }, look)).toEqual(
+    [],
+  );
 });
 
-test('in the reader’s own colours the chosen size is told from the others', async ({ page }) => {
-  await page.goto(`/product/${DEMO.sized}`);
+test('in the reader’s own colours the chosen size is told from the others', async ({
+  page,
+  catalogue,
+}) => {
+  await page.goto(`/product/${catalogue.sized.id}`);
   const main = page.getByRole('main');
   const sizes = main.getByRole('radiogroup', { name: 'Size' });
   await expect(sizes).toBeVisible();

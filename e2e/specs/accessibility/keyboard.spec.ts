@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { ADDRESS } from '../../support/api';
-import { DEMO } from '../../support/demo-products';
 import { choose, coveredFocus, press, tabTo, type } from '../../support/keyboard';
 import { cartLine, startSignedIn } from '../../support/shopper';
 import { expect, test } from '../../support/test';
@@ -32,9 +31,10 @@ function holdsFocus(dialog: Locator): Promise<boolean> {
   );
 }
 
-test('a shopper buys by the keyboard alone', async ({ page, customer }) => {
+test('a shopper buys by the keyboard alone', async ({ page, catalogue, regular }) => {
+  const { title, shelf } = catalogue.sized;
   const main = page.getByRole('main');
-  await startSignedIn(page, customer);
+  await startSignedIn(page, regular);
   await page.goto('/');
   await expectReady(page);
 
@@ -45,11 +45,11 @@ test('a shopper buys by the keyboard alone', async ({ page, customer }) => {
   await page.keyboard.press('Enter');
   await expect(main).toBeFocused();
 
-  await press(page, main.getByRole('link', { name: 'Men', exact: true }));
-  await expectArrival(page, 'Men');
-  const card = main.getByRole('article', { name: 'Merino Roll-Neck' });
+  await press(page, main.getByRole('link', { name: shelf.name, exact: true }));
+  await expectArrival(page, shelf.name);
+  const card = main.getByRole('article', { name: title, exact: true });
   await press(page, card.getByRole('heading').getByRole('link'));
-  await expectArrival(page, 'Merino Roll-Neck');
+  await expectArrival(page, title);
 
   for (const name of ['Size', 'Color']) {
     const group = main.getByRole('radiogroup', { name });
@@ -58,25 +58,25 @@ test('a shopper buys by the keyboard alone', async ({ page, customer }) => {
   await press(page, main.getByRole('button', { name: 'Increase quantity' }));
   await press(page, main.getByRole('button', { name: 'Add to Cart' }));
   await expectArrival(page, 'Shopping Cart');
-  await expect(main.getByRole('group', { name: /^Quantity of Merino/ })).toContainText('2');
+  await expect(main.getByRole('group', { name: `Quantity of ${title}` })).toContainText('2');
   await press(page, main.getByRole('link', { name: 'Proceed to Checkout' }));
   await expectArrival(page, 'Complete Your Order');
 
   const form = page.getByRole('form', { name: 'Shipping information' });
-  await type(page, form.getByLabel('Full name'), `${customer.firstName} ${customer.lastName}`);
+  await type(page, form.getByLabel('Full name'), `${regular.firstName} ${regular.lastName}`);
   await type(page, form.getByLabel('Address'), ADDRESS.address);
   await type(page, form.getByLabel('City'), ADDRESS.city);
   await type(page, form.getByLabel('State'), ADDRESS.state);
   await type(page, form.getByLabel('Postal code (PIN)'), ADDRESS.postalCode);
-  await type(page, form.getByLabel('Phone'), customer.phone.replace('+91', ''));
+  await type(page, form.getByLabel('Phone'), regular.phone.replace('+91', ''));
   await expect(form.getByLabel('State')).toHaveValue(ADDRESS.state);
   await press(page, form.getByRole('button', { name: 'Place Order' }));
   await expect(page).toHaveURL(/\/payment\?orderId=/);
   await expectArrival(page, 'Complete Your Payment');
 });
 
-test('the dialog of a product keeps the focus and gives it back', async ({ page }) => {
-  await page.goto('/products?category=women');
+test('the dialog of a product keeps the focus and gives it back', async ({ page, catalogue }) => {
+  await page.goto(catalogue.large.path);
   const card = page.getByRole('main').getByRole('article').first();
   const opener = card.getByRole('button', { name: 'Quick view' });
   const dialog = page.getByRole('dialog');
@@ -100,7 +100,8 @@ test('the dialog of a product keeps the focus and gives it back', async ({ page 
 test('mistakes are told at their fields, and the first of them gets the focus', async ({
   page,
   api,
-  customer,
+  regular,
+  catalogue,
 }) => {
   const main = page.getByRole('main');
   await page.goto('/login');
@@ -122,9 +123,9 @@ test('mistakes are told at their fields, and the first of them gets the focus', 
   await expect(main.getByLabel('Order number')).toBeFocused();
   await expectError(main.getByLabel('Order number'), 'Order number is required');
 
-  const product = await api.product(DEMO.sized);
-  const line = cartLine(product, { selectedSize: 'M', selectedColor: 'Black' });
-  await startSignedIn(page, customer, [line]);
+  const { sized } = catalogue;
+  const line = cartLine(sized, { selectedSize: sized.size, selectedColor: sized.color });
+  await startSignedIn(page, regular, [line]);
   await page.goto('/checkout');
   await type(page, main.getByLabel('Full name'), 'Meera Iyer');
   await press(page, main.getByRole('button', { name: 'Place Order' }));
@@ -132,7 +133,7 @@ test('mistakes are told at their fields, and the first of them gets the focus', 
   await expectError(main.getByLabel('Address'), 'Address is required');
   await expectError(main.getByLabel('State'), 'State is required');
 
-  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  const { id } = await api.placeOrder(regular, catalogue.plentiful.id);
   await page.goto(`/payment?orderId=${id}`);
   await press(page, main.getByRole('button', { name: 'Pay Now' }));
   await expect(main.getByLabel('Payer’s name')).toBeFocused();
@@ -140,8 +141,8 @@ test('mistakes are told at their fields, and the first of them gets the focus', 
   await expectError(main.getByLabel('Payer’s phone'), 'This field is required');
 });
 
-test('what has the focus is never covered by the bars', async ({ page }) => {
-  await page.goto('/products?category=women');
+test('what has the focus is never covered by the bars', async ({ page, catalogue }) => {
+  await page.goto(catalogue.large.path);
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
   const last = page.getByRole('navigation', { name: 'Pagination' }).getByRole('link').last();
   const covered: string[] = [];

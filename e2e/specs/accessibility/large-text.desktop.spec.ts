@@ -28,23 +28,30 @@ test.describe('zoomed to 200 %', () => {
   // A window of 1440 × 900 px has so many CSS pixels then.
   test.use({ viewport: { width: 720, height: 450 } });
 
-  test('nothing is cut off or covered', async ({ page }) => {
-    expect(await problemsOfPublicPages(page, layoutProblems)).toEqual([]);
+  test('nothing is cut off or covered', async ({ page, catalogue }) => {
+    expect(await problemsOfPublicPages(page, catalogue, layoutProblems)).toEqual([]);
   });
 
-  test('so it is on the pages of a shopper', async ({ page, api, customer }) => {
-    expect(await problemsOfShopperPages(page, api, customer, layoutProblems)).toEqual([]);
+  test('so it is on the pages of a shopper', async ({ page, api, catalogue, regular }) => {
+    expect(
+      await problemsOfShopperPages(page, { api, catalogue, customer: regular }, layoutProblems),
+    ).toEqual([]);
   });
 });
 
-test('text of twice the size is neither cut off nor covered', async ({ page }) => {
-  expect(await problemsOfPublicPages(page, withLargeText)).toEqual([]);
+test('text of twice the size is neither cut off nor covered', async ({ page, catalogue }) => {
+  expect(await problemsOfPublicPages(page, catalogue, withLargeText)).toEqual([]);
 });
 
-test('so it is on the pages of a shopper', async ({ page, api, customer }) => {
-  expect(await problemsOfShopperPages(page, api, customer, withLargeText)).toEqual([]);
+test('so it is on the pages of a shopper', async ({ page, api, catalogue, regular }) => {
+  expect(
+    await problemsOfShopperPages(page, { api, catalogue, customer: regular }, withLargeText),
+  ).toEqual([]);
 });
 
-test('text with the reader’s own spacing is neither cut off nor covered', async ({ page }) => {
-  expect(await problemsOfPublicPages(page, withWideSpacing)).toEqual([]);
+test('text with the reader’s own spacing is neither cut off nor covered', async ({
+  page,
+  catalogue,
+}) => {
+  expect(await problemsOfPublicPages(page, catalogue, withWideSpacing)).toEqual([]);
 });

@@ -1,10 +1,11 @@
-import { PUBLIC_PAGES } from '../../support/public-pages';
+import { PUBLIC_PAGE_NAMES, publicPage } from '../../support/public-pages';
 import { SHOP_ORIGIN } from '../../support/settings';
 import { test } from '../../support/lighthouse';
 import { expect } from '../../support/test';
 
-for (const { path } of PUBLIC_PAGES) {
-  test(`Lighthouse gives ${path} all it has for access`, async ({ audit }) => {
+for (const name of PUBLIC_PAGE_NAMES) {
+  test(`Lighthouse gives ${name} all it has for access`, async ({ audit, catalogue }) => {
+    const { path } = publicPage(name, catalogue);
     expect(await audit(SHOP_ORIGIN + path)).toEqual({ score: 100, failures: [] });
   });
 }

@@ -18,6 +18,7 @@ test('axe finds nothing on the open menu and an open section of the footer', asy
 
 test('the menu opens and closes by keyboard, and gives the focus back to its button', async ({
   page,
+  catalogue,
 }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
@@ -29,6 +30,6 @@ test('the menu opens and closes by keyboard, and gives the focus back to its but
   await expect(header.getByRole('button', { name: 'Open menu' })).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await press(page, menu.getByRole('link', { name: 'Men', exact: true }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Men' })).toBeFocused();
+  await press(page, menu.getByRole('link', { name: catalogue.large.name, exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: catalogue.large.name })).toBeFocused();
 });

@@ -5,10 +5,10 @@ import { expect, test } from '../../support/test';
 test.slow();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('nothing moves where motion is reduced', async ({ page }) => {
-  expect(await problemsOfPublicPages(page, moving)).toEqual([]);
+test('nothing moves where motion is reduced', async ({ page, catalogue }) => {
+  expect(await problemsOfPublicPages(page, catalogue, moving)).toEqual([]);
 
-  await page.goto('/products?category=women');
+  await page.goto(catalogue.large.path);
   const card = page.getByRole('main').getByRole('article').first();
   await card.hover();
   expect(await moving(page)).toEqual([]);

@@ -1,13 +1,14 @@
-import { DEMO } from '../../support/demo-products';
 import { expectHydrated, rememberServerPage } from '../../support/hydration';
 import { rupees } from '../../support/money';
-import { PUBLIC_PAGES } from '../../support/public-pages';
+import { PUBLIC_PAGE_NAMES, publicPage } from '../../support/public-pages';
 import { expect, test } from '../../support/test';
 
-for (const { path, heading } of PUBLIC_PAGES) {
-  test(`[RT-02] ${path} opens signed out, rendered on the server and hydrated in peace`, async ({
+for (const name of PUBLIC_PAGE_NAMES) {
+  test(`[RT-02] ${name} opens signed out, rendered on the server and hydrated in peace`, async ({
     page,
+    catalogue,
   }) => {
+    const { path, heading } = publicPage(name, catalogue);
     await rememberServerPage(page);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
@@ -32,18 +33,26 @@ test('the 404 page is rendered on the server and hydrated in peace', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[RT-07] a product’s address alone gives its name and price', async ({ page, api }) => {
-    const product = await api.product(DEMO.sized);
+  test('[RT-07] a product’s address alone gives its name and price', async ({
+    page,
+    api,
+    catalogue,
+  }) => {
+    const product = catalogue.sized;
+    const { storeName } = await api.storeInfo();
     const answer = await page.goto(`/product/${product.id}`);
     expect(answer?.status()).toBe(200);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
     await expect(main.getByText(rupees(product.regularPrice), { exact: true })).toBeVisible();
-    await expect(page).toHaveTitle('Merino Roll-Neck – Aurelle');
+    await expect(page).toHaveTitle(`${product.title} – ${storeName}`);
   });
 
-  test('[RT-07] a category’s address alone gives its products, page by page', async ({ page }) => {
-    await page.goto('/products?category=women&page=2');
+  test('[RT-07] a category’s address alone gives its products, page by page', async ({
+    page,
+    catalogue,
+  }) => {
+    await page.goto(`${catalogue.large.path}&page=2`);
     const main = page.getByRole('main');
     await expect(main.getByText(/^Showing 13 to \d+ of \d+ items$/)).toBeVisible();
     await expect(main.getByRole('article').first()).toBeVisible();

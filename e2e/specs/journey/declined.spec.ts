@@ -1,4 +1,3 @@
-import { DEMO } from '../../support/demo-products';
 import { expectStatus, orderCard } from '../../support/orders';
 import { openOnPhone, pay, paymentAnswer } from '../../support/payment';
 import { startSignedIn } from '../../support/shopper';
@@ -7,12 +6,13 @@ import { expect, test } from '../../support/test';
 test('[ORD-04] an order whose payment the bank declined stays pending and is paid from the list', async ({
   page,
   api,
-  customer,
+  regular,
+  catalogue,
 }) => {
-  const { id } = await api.placeOrder(customer, DEMO.plentiful);
-  await startSignedIn(page, customer);
+  const { id } = await api.placeOrder(regular, catalogue.plentiful.id);
+  await startSignedIn(page, regular);
   await page.goto(`/payment?orderId=${id}`);
-  await pay(page, 'card_redirect', customer);
+  await pay(page, 'card_redirect', regular);
   await page.getByRole('button', { name: 'Decline payment' }).click();
 
   const main = page.getByRole('main');
@@ -25,7 +25,7 @@ test('[ORD-04] an order whose payment the bank declined stays pending and is pai
   await expect(main.getByRole('heading', { name: 'Complete Your Payment' })).toBeVisible();
 
   const answer = paymentAnswer(page);
-  await pay(page, 'upi_qr', customer);
+  await pay(page, 'upi_qr', regular);
   const phone = await openOnPhone(page, await answer);
   await phone.getByRole('button', { name: 'Approve payment' }).click();
   await expect(page).toHaveURL(`/order-success?orderId=${id}`);
@@ -36,12 +36,13 @@ test('[ORD-04] an order whose payment the bank declined stays pending and is pai
 test('[PAY-14] a refused payment shows the server’s own words and can be tried again', async ({
   page,
   api,
-  customer,
+  regular,
+  catalogue,
 }) => {
-  const { id } = await api.placeOrder(customer, DEMO.plentiful);
-  await startSignedIn(page, customer);
+  const { id } = await api.placeOrder(regular, catalogue.plentiful.id);
+  await startSignedIn(page, regular);
   await page.goto(`/payment?orderId=${id}`);
-  await pay(page, 'decline', customer);
+  await pay(page, 'decline', regular);
 
   const main = page.getByRole('main');
   const alert = main.getByRole('alert');
@@ -51,7 +52,7 @@ test('[PAY-14] a refused payment shows the server’s own words and can be tried
     '/checkout',
   );
 
-  await pay(page, 'netbanking', customer);
+  await pay(page, 'netbanking', regular);
   await page.getByRole('button', { name: 'Approve payment' }).click();
   await expect(page).toHaveURL(`/order-success?orderId=${id}`);
 });

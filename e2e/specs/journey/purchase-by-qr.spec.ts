@@ -8,9 +8,11 @@ import { expectToast } from '../../support/toast';
 
 test('[DONE-01] a stranger registers on the way to the checkout, pays by QR and is thanked', async ({
   page,
+  catalogue,
   isMobile,
 }) => {
   const shopper = newShopper();
+  const { large, sized } = catalogue;
   const main = page.getByRole('main');
   const cartLink = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
   let total = 0;
@@ -18,7 +20,7 @@ test('[DONE-01] a stranger registers on the way to the checkout, pays by QR and 
 
   await test.step('finds two products', async () => {
     await page.goto('/');
-    await openCategory(page, 'Women', isMobile);
+    await openCategory(page, large.name, isMobile);
     await main.getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(main.getByText(/^Showing 13 to \d+ of \d+ items$/)).toBeVisible();
@@ -26,10 +28,13 @@ test('[DONE-01] a stranger registers on the way to the checkout, pays by QR and 
     await addToCart(page);
     await expect(cartLink).toHaveAccessibleName('Cart, 1 item');
 
-    await openCategory(page, 'Men', isMobile);
-    const second = await openProduct(page, 1);
-    await addToCart(page);
-    await main.getByRole('button', { name: `Increase quantity of ${second}` }).click();
+    await openCategory(page, sized.shelf.name, isMobile);
+    await main
+      .getByRole('article', { name: sized.title, exact: true })
+      .getByRole('heading')
+      .click();
+    await addToCart(page, sized);
+    await main.getByRole('button', { name: `Increase quantity of ${sized.title}` }).click();
     await expect(cartLink).toHaveAccessibleName('Cart, 3 items');
     total = await readRupees(main.getByText('Subtotal').locator('..'));
   });

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import type { Customer } from '../../support/api';
 import { addToCart } from '../../support/catalogue';
 import { placeOrder } from '../../support/checkout';
-import { DEMO } from '../../support/demo-products';
 import { expectStatus } from '../../support/orders';
 import { pay } from '../../support/payment';
 import { API_ORIGIN } from '../../support/settings';
 import { startSignedIn } from '../../support/shopper';
 import { expect, test } from '../../support/test';
+import type { Catalogue } from '../../support/tested-catalogue';
 import { expectToast } from '../../support/toast';
 
 /** Buys one piece up to the payment page; returns the order's number. */
-async function buy(page: Page, customer: Customer): Promise<string> {
+async function buy(page: Page, catalogue: Catalogue, customer: Customer): Promise<string> {
   await startSignedIn(page, customer);
-  await page.goto(`/product/${DEMO.plentiful}`);
+  await page.goto(`/product/${catalogue.plentiful.id}`);
   await addToCart(page);
   await page.getByRole('main').getByRole('link', { name: 'Proceed to Checkout' }).click();
   return placeOrder(page, customer);
@@ -30,13 +30,14 @@ async function approve(page: Page, orderId: string): Promise<void> {
 
 test('[PAY-10] a card payment posts to the bank’s page and comes back paid', async ({
   page,
-  customer,
+  catalogue,
+  regular,
 }) => {
-  const orderId = await buy(page, customer);
+  const orderId = await buy(page, catalogue, regular);
   const posted = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.method() === 'POST',
   );
-  await pay(page, 'card_redirect', customer);
+  await pay(page, 'card_redirect', regular);
   const entries = new URLSearchParams((await posted).postData() ?? '');
   expect([...entries.keys()]).toEqual(
     expect.arrayContaining(['type', 'url', 'data[ref]', 'data[amount]', 'data[signature]']),
@@ -47,30 +48,33 @@ test('[PAY-10] a card payment posts to the bank’s page and comes back paid', a
 
 test('[PAY-13] net banking opens the bank’s page and comes back paid', async ({
   page,
-  customer,
+  catalogue,
+  regular,
 }) => {
-  const orderId = await buy(page, customer);
-  await pay(page, 'netbanking', customer);
+  const orderId = await buy(page, catalogue, regular);
+  await pay(page, 'netbanking', regular);
   await approve(page, orderId);
   await expectStatus(page, orderId, 'Processing');
 });
 
 test('[PAY-11] a payment app is opened by its link and the order comes back paid', async ({
   page,
-  customer,
+  catalogue,
+  regular,
 }) => {
-  const orderId = await buy(page, customer);
-  await pay(page, 'upi_app', customer);
+  const orderId = await buy(page, catalogue, regular);
+  await pay(page, 'upi_app', regular);
   await approve(page, orderId);
   await expectStatus(page, orderId, 'Processing');
 });
 
 test('[PAY-13] a payment without a next step says that it is on its way and shows the orders', async ({
   page,
-  customer,
+  catalogue,
+  regular,
 }) => {
-  const orderId = await buy(page, customer);
-  await pay(page, 'none', customer);
+  const orderId = await buy(page, catalogue, regular);
+  await pay(page, 'none', regular);
   await expectToast(page, 'Payment initiated', 'Your payment is being processed');
   await expect(page).toHaveURL('/orders');
   await expectStatus(page, orderId, 'Pending');

@@ -1,6 +1,5 @@
 import { addToCart, categoryLinks } from '../../support/catalogue';
 import { placeOrder } from '../../support/checkout';
-import { DEMO } from '../../support/demo-products';
 import { pay } from '../../support/payment';
 import { startSignedIn } from '../../support/shopper';
 import { expect, test } from '../../support/test';
@@ -22,9 +21,9 @@ test('[NAV-01] the header links to up to three categories of the store', async (
   }
 });
 
-test('[NAV-02] the cart’s count follows every change at once', async ({ page }) => {
+test('[NAV-02] the cart’s count follows every change at once', async ({ page, catalogue }) => {
   const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
-  await page.goto(`/product/${DEMO.oneSize}`);
+  await page.goto(`/product/${catalogue.oneSize.id}`);
   await expect(cart).toHaveAccessibleName('Cart, 0 items');
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -38,13 +37,13 @@ test('[NAV-02] the cart’s count follows every change at once', async ({ page }
 
 test('[NAV-03] the header offers Login to strangers and the account to those signed in', async ({
   page,
-  customer,
+  regular,
 }) => {
   const header = page.getByRole('banner');
   await page.goto('/');
   await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(header.getByRole('link', { name: 'My Account' })).toBeHidden();
-  await startSignedIn(page, customer);
+  await startSignedIn(page, regular);
   await page.goto('/');
   await expect(header.getByRole('link', { name: 'My Account' })).toBeVisible();
   await expect(header.getByRole('link', { name: 'Login' })).toBeHidden();
@@ -95,9 +94,10 @@ test('[NAV-08] the footer links to every page that it should', async ({ page }) 
 test('[NAV-08] the footer’s payment link leads to the order that waits for its payment', async ({
   page,
   customer,
+  catalogue,
 }) => {
   await startSignedIn(page, customer);
-  await page.goto(`/product/${DEMO.plentiful}`);
+  await page.goto(`/product/${catalogue.plentiful.id}`);
   await addToCart(page);
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   const orderId = await placeOrder(page, customer);

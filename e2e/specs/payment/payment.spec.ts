@@ -1,23 +1,30 @@
 import type { Page } from '@playwright/test';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
 import type { Api, Customer } from '../../support/api';
-import { DEMO } from '../../support/demo-products';
 import { pay } from '../../support/payment';
 import { API_ORIGIN } from '../../support/settings';
 import { startSignedIn } from '../../support/shopper';
 import { expect, test } from '../../support/test';
+import type { Catalogue } from '../../support/tested-catalogue';
+
+/** Whose order is paid for, and in which shop. */
+interface Visit {
+  api: Api;
+  catalogue: Catalogue;
+  customer: Customer;
+}
 
 /** Opens the payment page of a new order; returns the order's number. */
-async function openPayment(page: Page, api: Api, customer: Customer): Promise<string> {
-  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+async function openPayment(page: Page, { api, catalogue, customer }: Visit): Promise<string> {
+  const { id } = await api.placeOrder(customer, catalogue.plentiful.id);
   await startSignedIn(page, customer);
   await page.goto(`/payment?orderId=${id}`);
   await expect(page.getByRole('heading', { name: 'Complete Your Payment' })).toBeVisible();
   return id;
 }
 
-test('[PAY-01] without an order the page says so and leads on', async ({ page, customer }) => {
-  await startSignedIn(page, customer);
+test('[PAY-01] without an order the page says so and leads on', async ({ page, regular }) => {
+  await startSignedIn(page, regular);
   for (const address of ['/payment', '/payment?orderId=']) {
     await page.goto(address);
     const alert = page.getByRole('main').getByRole('alert');
@@ -36,10 +43,11 @@ test('[PAY-01] without an order the page says so and leads on', async ({ page, c
 test('[PAY-02] the form is built from the fields that the API gives', async ({
   page,
   api,
-  customer,
+  catalogue,
+  regular,
 }) => {
   const answered = page.waitForResponse(API_ORIGIN + API_PREFIX + apiPaths.paymentFields);
-  await openPayment(page, api, customer);
+  await openPayment(page, { api, catalogue, customer: regular });
   const { fields } = (await (await answered).json()) as {
     fields: { label: string; showWhenFilled?: string[] }[];
   };
@@ -52,9 +60,10 @@ test('[PAY-02] the form is built from the fields that the API gives', async ({
 test('[PAY-05] a field that waits for another comes when that is filled', async ({
   page,
   api,
-  customer,
+  catalogue,
+  regular,
 }) => {
-  await openPayment(page, api, customer);
+  await openPayment(page, { api, catalogue, customer: regular });
   const form = page.getByRole('form', { name: 'Payment' });
   await expect(form.getByLabel('Company name')).toBeHidden();
   await form.getByLabel('GSTIN').fill('29');
@@ -68,9 +77,10 @@ test('[PAY-05] a field that waits for another comes when that is filled', async 
 test('[PAY-06] a required field that is blank says so until it is edited', async ({
   page,
   api,
-  customer,
+  catalogue,
+  regular,
 }) => {
-  await openPayment(page, api, customer);
+  await openPayment(page, { api, catalogue, customer: regular });
   const form = page.getByRole('form', { name: 'Payment' });
   await form.getByRole('button', { name: 'Pay Now' }).click();
   const complaint = form.getByText('Payer’s name is required');
@@ -83,17 +93,18 @@ test('[PAY-06] a required field that is blank says so until it is edited', async
 test('[PAY-09] the payment names the order and every field as text', async ({
   page,
   api,
-  customer,
+  catalogue,
+  regular,
 }) => {
-  const orderId = await openPayment(page, api, customer);
+  const orderId = await openPayment(page, { api, catalogue, customer: regular });
   const asked = page.waitForRequest(API_ORIGIN + API_PREFIX + apiPaths.payments);
-  await pay(page, 'upi_qr', customer);
+  await pay(page, 'upi_qr', regular);
   expect((await asked).postDataJSON()).toEqual({
     orderId,
     fields: {
       method: 'upi_qr',
-      payerName: `${customer.firstName} ${customer.lastName}`,
-      payerPhone: customer.phone,
+      payerName: `${regular.firstName} ${regular.lastName}`,
+      payerPhone: regular.phone,
       payerEmail: '',
       gstin: '',
       saveDetails: 'false',
@@ -104,10 +115,11 @@ test('[PAY-09] the payment names the order and every field as text', async ({
 test('[PAY-12] the QR code is 256 px wide and high, and there is a way back', async ({
   page,
   api,
-  customer,
+  catalogue,
+  regular,
 }) => {
-  await openPayment(page, api, customer);
-  await pay(page, 'upi_qr', customer);
+  await openPayment(page, { api, catalogue, customer: regular });
+  await pay(page, 'upi_qr', regular);
   const main = page.getByRole('main');
   await expect(
     main.getByRole('heading', { name: 'Scan QR Code to Complete Payment' }),
@@ -118,9 +130,9 @@ test('[PAY-12] the QR code is 256 px wide and high, and there is a way back', as
   await expect(main.getByLabel('Payer’s name')).toHaveValue('Meera Iyer');
 });
 
-test('a link to the thank-you page pays for nothing', async ({ page, api, customer }) => {
-  const orderId = await openPayment(page, api, customer);
+test('a link to the thank-you page pays for nothing', async ({ page, api, catalogue, regular }) => {
+  const orderId = await openPayment(page, { api, catalogue, customer: regular });
   await page.goto(`/order-success?orderId=${orderId}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect((await api.order(orderId, customer.token)).status).toBe(0);
+  expect((await api.order(orderId, regular.token)).status).toBe(0);
 });

@@ -1,5 +1,4 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { DEMO } from '../../support/demo-products';
 import { cartLine, startWithStorage, stored } from '../../support/shopper';
 import { expect, test } from '../../support/test';
 
@@ -23,9 +22,9 @@ for (const text of NO_CART) {
 
 test('[CART-12] what can be read among foreign lines is kept and can be added to', async ({
   page,
-  api,
+  catalogue,
 }) => {
-  const good = cartLine(await api.product(DEMO.oneSize), {
+  const good = cartLine(catalogue.oneSize, {
     quantity: 2,
     selectedSize: 'One Size',
     selectedColor: 'Default',
@@ -51,8 +50,9 @@ test('[CART-12] what can be read among foreign lines is kept and can be added to
 test('[CART-01] the cart survives a reload and is there in a new tab', async ({
   page,
   context,
+  catalogue,
 }) => {
-  await page.goto(`/product/${DEMO.oneSize}`);
+  await page.goto(`/product/${catalogue.oneSize.id}`);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL('/cart');
   await page.reload();
@@ -64,12 +64,12 @@ test('[CART-01] the cart survives a reload and is there in a new tab', async ({
 
 test('[CART-02] a stored line has id, name, price, quantity, size, color and image', async ({
   page,
-  api,
+  catalogue,
 }) => {
-  const product = await api.product(DEMO.sized);
+  const product = catalogue.sized;
   await page.goto(`/product/${product.id}`);
-  await page.getByRole('radio', { name: 'L', exact: true }).check();
-  await page.getByRole('radio', { name: 'Oatmeal', exact: true }).check();
+  await page.getByRole('radio', { name: product.otherSize, exact: true }).check();
+  await page.getByRole('radio', { name: product.color, exact: true }).check();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL('/cart');
   expect(JSON.parse((await stored(page, 'cart')) ?? '')).toEqual([
@@ -78,18 +78,18 @@ test('[CART-02] a stored line has id, name, price, quantity, size, color and ima
       name: product.title,
       price: product.regularPrice,
       quantity: 1,
-      selectedSize: 'L',
-      selectedColor: 'Oatmeal',
+      selectedSize: product.otherSize,
+      selectedColor: product.color,
       image: product.imgUrl,
     }),
   ]);
 });
 
-test('[CART-13] a change in one tab appears in the other', async ({ page, context }) => {
+test('[CART-13] a change in one tab appears in the other', async ({ page, context, catalogue }) => {
   await page.goto('/cart');
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   const other = await context.newPage();
-  await other.goto(`/product/${DEMO.oneSize}`);
+  await other.goto(`/product/${catalogue.oneSize.id}`);
   await other.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(other).toHaveURL('/cart');
 
@@ -102,10 +102,15 @@ test('[CART-13] a change in one tab appears in the other', async ({ page, contex
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('[CART-13] two tabs that add at once lose no line', async ({ page, context }) => {
+test('[CART-13] two tabs that add at once lose no line', async ({ page, context, catalogue }) => {
   const other = await context.newPage();
-  await Promise.all([page.goto(`/product/${DEMO.oneSize}`), other.goto('/product/cashmere-stole')]);
-  await other.getByRole('radio', { name: 'Ivory', exact: true }).check();
+  await Promise.all([
+    page.goto(`/product/${catalogue.oneSize.id}`),
+    other.goto(`/product/${catalogue.sized.id}`),
+  ]);
+  for (const name of [catalogue.sized.size, catalogue.sized.color]) {
+    await other.getByRole('radio', { name, exact: true }).check();
+  }
   await Promise.all(
     [page, other].map((tab) => tab.getByRole('button', { name: 'Add to Cart' }).click()),
   );

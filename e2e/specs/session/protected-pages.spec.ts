@@ -1,4 +1,3 @@
-import { DEMO } from '../../support/demo-products';
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { signIn } from '../../support/sign-in';
 import { cartLine, startSignedIn, startWithStorage, stored } from '../../support/shopper';
@@ -15,13 +14,13 @@ const PROTECTED = [
 for (const { address, heading } of PROTECTED) {
   test(`[RT-03] ${address} asks to sign in and then opens with its query`, async ({
     page,
-    api,
-    customer,
+    regular,
     consoleGuard,
+    catalogue,
   }) => {
     // The payment page asks for its order, which there isn't.
     consoleGuard.allow(/404/);
-    const line = cartLine(await api.product(DEMO.oneSize), {
+    const line = cartLine(catalogue.oneSize, {
       selectedSize: 'One Size',
       selectedColor: 'Default',
     });
@@ -29,24 +28,24 @@ for (const { address, heading } of PROTECTED) {
     await page.goto(address);
     await expect(page).toHaveURL('/login');
     await page.reload();
-    await signIn(page, customer);
+    await signIn(page, regular);
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
   test(`[RT-07] ${address} opens directly and after a reload when signed in`, async ({
     page,
-    api,
-    customer,
+    regular,
     consoleGuard,
+    catalogue,
   }) => {
     // The payment page asks for its order, which there isn't.
     consoleGuard.allow(/404/);
-    const line = cartLine(await api.product(DEMO.oneSize), {
+    const line = cartLine(catalogue.oneSize, {
       selectedSize: 'One Size',
       selectedColor: 'Default',
     });
-    await startSignedIn(page, customer, [line]);
+    await startSignedIn(page, regular, [line]);
     await page.goto(address);
     const title = page.getByRole('heading', { level: 1, name: heading });
     await expect(title).toBeVisible();
@@ -103,13 +102,14 @@ test('[CART-11] the address of the checkout, signed out, says why it asks to sig
 
 test('[CART-11] the button in the cart, signed out, says why it asks to sign in', async ({
   page,
-  customer,
+  regular,
+  catalogue,
 }) => {
-  await page.goto(`/product/${DEMO.oneSize}`);
+  await page.goto(`/product/${catalogue.oneSize.id}`);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expectToast(page, 'Login Required', 'Please login to proceed with checkout');
-  await signIn(page, customer);
+  await signIn(page, regular);
   await expect(page).toHaveURL('/checkout');
 });
 
@@ -146,14 +146,14 @@ test('[AUTH-03] a made-up token signs the shopper out where it is first refused'
 
 test('[AUTH-03] a wrong password is a failed sign-in and no more', async ({
   page,
-  customer,
+  regular,
   consoleGuard,
 }) => {
   consoleGuard.allow(/401/, /The sign-in failed/);
   await page.goto('/login');
-  await signIn(page, { ...customer, password: 'wrong-horse' });
+  await signIn(page, { ...regular, password: 'wrong-horse' });
   await expectToast(page, 'Error', 'Invalid email or password');
   const form = page.getByRole('form', { name: 'Sign In' });
-  await expect(form.getByLabel('Email')).toHaveValue(customer.email);
+  await expect(form.getByLabel('Email')).toHaveValue(regular.email);
   await expect(form.getByRole('textbox', { name: 'Password' })).toHaveValue('wrong-horse');
 });

@@ -7,16 +7,16 @@ import { expectToast } from '../../support/toast';
 
 test('[LOGIN-03] signing in sends email and password and keeps the token under auth_token', async ({
   page,
-  customer,
+  regular,
 }) => {
   await page.goto('/login');
   const asked = page.waitForRequest(API_ORIGIN + API_PREFIX + apiPaths.authorize);
-  await signIn(page, customer);
+  await signIn(page, regular);
   const request = await asked;
   expect(request.method()).toBe('POST');
   expect(request.postDataJSON()).toMatchObject({
-    email: customer.email,
-    password: customer.password,
+    email: regular.email,
+    password: regular.password,
   });
   await expect(page).toHaveURL('/');
   const { token } = (await (await request.response())?.json()) as { token: string };
@@ -25,13 +25,15 @@ test('[LOGIN-03] signing in sends email and password and keeps the token under a
 
 test('[LOGIN-04] signing in leads back to the page that the shopper came from', async ({
   page,
-  customer,
+  catalogue,
+  regular,
 }) => {
-  await page.goto('/products?category=women&page=2');
+  const list = `${catalogue.large.path}&page=2`;
+  await page.goto(list);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await signIn(page, customer);
+  await signIn(page, regular);
   await expectToast(page, 'Success!', 'Logged in successfully.');
-  await expect(page).toHaveURL('/products?category=women&page=2');
+  await expect(page).toHaveURL(list);
 });
 
 test('[LOGIN-02] a bad email and a short password are named, and nothing is sent', async ({
@@ -95,30 +97,30 @@ test('[REG-05] registering thanks, goes home and signs nobody in', async ({ page
 
 test('[REG-06] an email that has an account already shows the server’s own words', async ({
   page,
-  customer,
+  regular,
   consoleGuard,
 }) => {
   consoleGuard.allow(/409/, /The registration failed/);
   await page.goto('/register');
   const form = page.getByRole('form', { name: 'Create Account' });
-  await form.getByLabel('First name').fill(customer.firstName);
-  await form.getByLabel('Last name').fill(customer.lastName);
-  await form.getByLabel('Email').fill(customer.email);
-  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(customer.password);
-  await form.getByRole('textbox', { name: 'Confirm password' }).fill(customer.password);
+  await form.getByLabel('First name').fill(regular.firstName);
+  await form.getByLabel('Last name').fill(regular.lastName);
+  await form.getByLabel('Email').fill(regular.email);
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(regular.password);
+  await form.getByRole('textbox', { name: 'Confirm password' }).fill(regular.password);
   await form.getByRole('button', { name: 'Create Account' }).click();
   await expectToast(page, 'Registration Error', 'An account with this email already exists');
-  await expect(form.getByLabel('Email')).toHaveValue(customer.email);
+  await expect(form.getByLabel('Email')).toHaveValue(regular.email);
 });
 
-test('[AUTH-02] calls carry the stored token', async ({ page, customer }) => {
-  await startSignedIn(page, customer);
+test('[AUTH-02] calls carry the stored token', async ({ page, regular }) => {
+  await startSignedIn(page, regular);
   const asked = page.waitForRequest(
     (request) =>
       request.url() === API_ORIGIN + API_PREFIX + apiPaths.orders && request.method() === 'GET',
   );
   await page.goto('/orders');
-  expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${customer.token}`);
+  expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${regular.token}`);
 });
 
 test('[AUTH-04] signing out removes the token and says so', async ({ page, customer }) => {
@@ -130,13 +132,13 @@ test('[AUTH-04] signing out removes the token and says so', async ({ page, custo
   expect(await stored(page, 'authToken')).toBeNull();
 });
 
-test('[ACCT-01] the account shows name, email and since when', async ({ page, customer }) => {
-  await startSignedIn(page, customer);
+test('[ACCT-01] the account shows name, email and since when', async ({ page, regular }) => {
+  await startSignedIn(page, regular);
   await page.goto('/account');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Account Details' })).toBeVisible();
   await expect(main.getByText('Meera Iyer')).toBeVisible();
-  await expect(main.getByText(customer.email)).toBeVisible();
+  await expect(main.getByText(regular.email)).toBeVisible();
   await expect(main.getByText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
 });
 
@@ -144,10 +146,10 @@ for (const remembered of [true, false]) {
   const title = remembered
     ? '[LOGIN-01] with Remember me the sign-in outlives the browser'
     : '[LOGIN-01] without Remember me the sign-in ends with the browser';
-  test(title, async ({ page, context, customer }) => {
+  test(title, async ({ page, context, regular }) => {
     await page.goto('/login');
     await page.getByLabel('Remember me').setChecked(remembered);
-    await signIn(page, customer);
+    await signIn(page, regular);
     await expect(page).toHaveURL('/');
     await page.reload();
     const header = page.getByRole('banner');

@@ -31,14 +31,14 @@ test('[AUTH-05] a sign-out in one tab is followed by the others', async ({
 test('[AUTH-05] a sign-in in one tab is followed by the others', async ({
   page,
   context,
-  customer,
+  regular,
 }) => {
   await page.goto('/contact');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/login');
-  await signIn(other, customer);
+  await signIn(other, regular);
   await expect(other).toHaveURL('/');
   await expect(header.getByRole('link', { name: 'My Account' })).toBeVisible();
 });

@@ -1,45 +1,48 @@
-import { DEMO } from '../../support/demo-products';
 import { rupees } from '../../support/money';
 import { cartLine, startSignedIn, startWithStorage } from '../../support/shopper';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/toast';
 
-const SCARF = 'Ribbed Lambswool Scarf';
-
-test('[CART-04] a product that isn’t in the cart is added', async ({ page }) => {
-  await page.goto(`/product/${DEMO.oneSize}`);
+test('[CART-04] a product that isn’t in the cart is added', async ({ page, catalogue }) => {
+  await page.goto(`/product/${catalogue.oneSize.id}`);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expectToast(page, 'Added to cart', `${SCARF} added to your cart.`);
+  await expectToast(page, 'Added to cart', `${catalogue.oneSize.title} added to your cart.`);
 });
 
-test('[CART-03] the same variant again raises its quantity', async ({ page }) => {
+test('[CART-03] the same variant again raises its quantity', async ({ page, catalogue }) => {
   for (const title of ['Added to cart', 'Cart updated']) {
-    await page.goto(`/product/${DEMO.oneSize}`);
+    await page.goto(`/product/${catalogue.oneSize.id}`);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByText(title, { exact: true })).toBeVisible();
   }
-  await expectToast(page, 'Cart updated', `${SCARF} quantity increased.`);
-  await expect(page.getByRole('group', { name: `Quantity of ${SCARF}` })).toContainText('2');
+  await expectToast(page, 'Cart updated', `${catalogue.oneSize.title} quantity increased.`);
+  await expect(
+    page.getByRole('group', { name: `Quantity of ${catalogue.oneSize.title}` }),
+  ).toContainText('2');
 });
 
-test('[CART-05] removing a line touches that line alone', async ({ page, api }) => {
-  const product = await api.product(DEMO.sized);
-  const line = { ...cartLine(product), selectedColor: 'Black' };
+test('[CART-05] removing a line touches that line alone', async ({ page, catalogue }) => {
+  const product = catalogue.sized;
+  const line = { ...cartLine(product), selectedColor: product.color };
   await startWithStorage(page, {
     cart: JSON.stringify([
-      { ...line, selectedSize: 'M' },
-      { ...line, selectedSize: 'L' },
+      { ...line, selectedSize: product.size },
+      { ...line, selectedSize: product.otherSize },
     ]),
   });
   await page.goto('/cart');
-  await page.getByRole('button', { name: `Remove ${product.title}, Size M, Color Black` }).click();
+  await page
+    .getByRole('button', {
+      name: `Remove ${product.title}, Size ${product.size}, Color ${product.color}`,
+    })
+    .click();
   await expectToast(page, 'Removed from cart', `${product.title} removed from your cart.`);
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1);
-  await expect(page.getByText('Size L, Color Black')).toBeVisible();
+  await expect(page.getByText(`Size ${product.otherSize}, Color ${product.color}`)).toBeVisible();
 });
 
-test('[CART-06] the cart can be cleared', async ({ page, api }) => {
-  const line = cartLine(await api.product(DEMO.oneSize));
+test('[CART-06] the cart can be cleared', async ({ page, catalogue }) => {
+  const line = cartLine(catalogue.oneSize);
   await startWithStorage(page, { cart: JSON.stringify([line]) });
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Clear Cart' }).click();
@@ -47,23 +50,25 @@ test('[CART-06] the cart can be cleared', async ({ page, api }) => {
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('[CART-07] a quantity doesn’t go below 1', async ({ page, api }) => {
-  const line = cartLine(await api.product(DEMO.oneSize));
+test('[CART-07] a quantity doesn’t go below 1', async ({ page, catalogue }) => {
+  const line = cartLine(catalogue.oneSize);
   await startWithStorage(page, { cart: JSON.stringify([line]) });
   await page.goto('/cart');
   const less = page.getByRole('button', { name: /^Decrease quantity/ });
   await less.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: `Quantity of ${SCARF}` })).toContainText('1');
+  await expect(
+    page.getByRole('group', { name: `Quantity of ${catalogue.oneSize.title}` }),
+  ).toContainText('1');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('[CART-08] the total is the sum of prices times quantities', async ({ page, api }) => {
-  const [scarf, shirt] = await Promise.all([api.product(DEMO.oneSize), api.product(DEMO.sized)]);
+test('[CART-08] the total is the sum of prices times quantities', async ({ page, catalogue }) => {
+  const { oneSize: scarf, sized: shirt } = catalogue;
   await startWithStorage(page, {
     cart: JSON.stringify([
       { ...cartLine(scarf), quantity: 3 },
-      { ...cartLine(shirt), quantity: 2, selectedSize: 'M', selectedColor: 'Black' },
+      { ...cartLine(shirt), quantity: 2, selectedSize: shirt.size, selectedColor: shirt.color },
     ]),
   });
   await page.goto('/cart');
@@ -82,13 +87,13 @@ test('[CART-09] an empty cart says so and leads home', async ({ page }) => {
 
 test('[CARD-04] a card adds one piece without a size, and the cart asks for it', async ({
   page,
-  customer,
-  api,
+  regular,
+  catalogue,
 }) => {
-  const { title } = await api.product(DEMO.sized);
-  await startSignedIn(page, customer);
-  await page.goto('/products?category=men');
-  const card = page.getByRole('article', { name: title });
+  const { title, shelf } = catalogue.sized;
+  await startSignedIn(page, regular);
+  await page.goto(shelf.path);
+  const card = page.getByRole('article', { name: title, exact: true });
   await card.hover();
   await card.getByRole('button', { name: 'Add to Bag' }).click();
   await expectToast(page, 'Added to cart', `${title} added to your cart.`);

@@ -1,14 +1,24 @@
+import { DEMO } from '../../support/demo-products';
 import { expectLook } from '../../support/look';
-import { PUBLIC_PAGES } from '../../support/public-pages';
+import { PUBLIC_PAGE_NAMES, publicPage, type PublicPageName } from '../../support/public-pages';
 import { expect, test } from '../../support/test';
 
 test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Pages that look like one another are looked at once. */
-const ALIKE = ['/privacy', '/refund', '/return', '/shipping'];
+const ALIKE: PublicPageName[] = [
+  'the privacy policy',
+  'the refund policy',
+  'the return policy',
+  'the shipping policy',
+];
 
-for (const { path, heading } of PUBLIC_PAGES.filter((page) => !ALIKE.includes(page.path))) {
-  test(`${path} looks as it should`, async ({ page }) => {
+/** The product whose page is compared. */
+const PRODUCT = { path: `/product/${DEMO.sized}`, heading: 'Merino Roll-Neck' };
+
+for (const name of PUBLIC_PAGE_NAMES.filter((page) => !ALIKE.includes(page))) {
+  test(`${name} looks as it should`, async ({ page, catalogue }) => {
+    const { path, heading } = name === 'a product' ? PRODUCT : publicPage(name, catalogue);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectLook(page, nameOf(path));
