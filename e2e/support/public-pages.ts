@@ -23,7 +23,7 @@ const PAGES = {
     remote: 'mf-catalog',
   }),
   'a product': ({ sized }: Catalogue) => ({
-    path: `/product/${encodeURIComponent(sized.id)}`,
+    path: sized.path,
     heading: sized.title,
     remote: 'mf-catalog',
   }),

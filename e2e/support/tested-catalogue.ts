@@ -16,6 +16,8 @@ export interface LargeCategory extends TestedCategory {
 
 /** A product at its regular price. `size` and `color` are the variant with the most pieces. */
 export interface TestedProduct extends ApiProduct {
+  /** Path of its page. */
+  path: string;
   size: string;
   color: string;
 }
@@ -157,17 +159,22 @@ function byStock(a: ApiProduct, b: ApiProduct): number {
   return (b.stock?.total ?? 0) - (a.stock?.total ?? 0);
 }
 
+function pathOf({ id }: ApiProduct): string {
+  return `/product/${encodeURIComponent(id)}`;
+}
+
 /** The product with its fullest variant; undefined where that has fewer pieces. */
 function fullest(product: ApiProduct, pieces: number): TestedProduct | undefined {
   const [variant] = variantsWith(product, pieces);
-  return variant && { ...product, ...variant };
+  return variant && { ...product, ...variant, path: pathOf(product) };
 }
 
 function withTwoSizes(product: ApiProduct, shelf: TestedCategory): SizedProduct | undefined {
   const variants = variantsWith(product, FEW);
   for (const { size, color } of variants) {
     const other = variants.find((variant) => variant.color === color && variant.size !== size);
-    if (other) return { ...product, size, color, otherSize: other.size, shelf };
+    if (!other) continue;
+    return { ...product, path: pathOf(product), size, color, otherSize: other.size, shelf };
   }
   return undefined;
 }

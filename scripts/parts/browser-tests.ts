@@ -6,6 +6,7 @@ import { findOrInstallChromium } from './chromium';
 import { freePort, runToEnd } from './processes';
 import { publishChanged } from './publish';
 import { startApi, startPageServer } from './shop';
+import type { TestedShop } from './tested-shop';
 
 /** Where the browser tests leave their results. */
 export const BROWSER_REPORT = '.reports/e2e.json';
@@ -13,11 +14,8 @@ export const BROWSER_REPORT = '.reports/e2e.json';
 /** Where those of `npm run test:deep` leave theirs. */
 export const DEEP_REPORT = '.reports/e2e-deep.json';
 
-/** The shop under test, as its browsers see it. */
-interface TestedShop {
-  shop: string;
-  api: string;
-}
+/** Where those against another shop leave theirs: they prove nothing of these sources. */
+const AGAINST_REPORT = '.reports/e2e-against.json';
 
 interface BrowserTests {
   /** See e2e/playwright.config.ts. */
@@ -52,7 +50,7 @@ export async function runBrowserTests(
  * they create through its API. Throws `StepFailedError` when one fails.
  */
 export async function runBrowserTestsAgainst(tested: TestedShop, args: string[]): Promise<void> {
-  await runPlaywright('against', BROWSER_REPORT, tested, args);
+  await runPlaywright('against', AGAINST_REPORT, tested, args);
 }
 
 async function runPlaywright(

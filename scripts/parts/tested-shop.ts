@@ -1,34 +1,99 @@
+import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
 import { StepFailedError } from './processes';
 
 /** What a page of the shop tells its browser, as far as it is read here. */
 const PAGE_DATA = /<script[^>]*id="page-data"[^>]*>(.*?)<\/script>/s;
 
+/** How long an answer may take, in milliseconds. */
+const PATIENCE = 20_000;
+
+const EXAMPLE = 'npm run e2e -- --against https://shop.example';
+
+/** A shop under test: origins of its pages and of its API, as its browsers see them. */
+export interface TestedShop {
+  shop: string;
+  api: string;
+}
+
+/** What `--against` names, and the arguments beside it; no address where it isn't among them. */
+export function splitAgainst(args: string[]): { against: string | undefined; rest: string[] } {
+  const at = args.findIndex((arg) => arg === '--against' || arg.startsWith('--against='));
+  if (at === -1) return { against: undefined, rest: args };
+  const [, joined] = (args[at] ?? '').split(/=(.*)/s);
+  const length = joined === undefined ? 2 : 1;
+  return {
+    against: joined ?? args[at + 1] ?? '',
+    rest: [...args.slice(0, at), ...args.slice(at + length)],
+  };
+}
+
 /**
- * Asks a running shop where its API is: the page says so, or else it is where the rule of D7 puts it.
- * Throws `StepFailedError` where there is no such shop.
+ * Asks a running shop where it is and where its API is: its page says so, or else it is where the
+ * rule of D7 puts it. Throws `StepFailedError` saying what to do where the tests could reach only one
+ * of them, or neither.
  */
-export async function apiOriginOf(shop: string): Promise<string> {
-  if (!URL.canParse(shop)) {
-    throw new StepFailedError(
-      `"${shop}" is no address: npm run e2e -- --against https://shop.example`,
-    );
+export async function findTestedShop(address: string): Promise<TestedShop> {
+  const page = await answerOf(parsed(address), `Is the shop running, and is the address right?`);
+  const shop = new URL(page.url);
+  const apiUrl = readApiUrl(await page.text(), shop, page.status);
+  const api = apiUrl === undefined ? originByRule(shop) : new URL(apiUrl).origin;
+  await requireApi(api, shop, apiUrl === undefined);
+  return { shop: shop.origin, api };
+}
+
+function parsed(address: string): URL {
+  if (address === '' || address.startsWith('-')) {
+    throw new StepFailedError(`--against needs the shop's address: ${EXAMPLE}`);
   }
-  const page = await fetch(shop).catch((error: unknown) => {
-    throw new StepFailedError(
-      `Nothing answers at ${shop} (${String(error)}). Is the shop running?`,
-    );
-  });
-  const [, data] = PAGE_DATA.exec(await page.text()) ?? [];
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
+  throw new StepFailedError(
+    `"${address}" is no address of a shop: it starts with http:// or https://, as in ${EXAMPLE}`,
+  );
+}
+
+async function answerOf(url: URL, advice: string): Promise<Response> {
+  try {
+    return await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+  } catch (error) {
+    throw new StepFailedError(`Nothing answers at ${url.href} (${reasonOf(error)}). ${advice}`);
+  }
+}
+
+/** Why a call failed; `fetch` says it in the cause of its error. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = Object(error) as { message?: string; cause?: unknown };
+  const { message: inner, code } = Object(cause) as { message?: string; code?: string };
+  // A host name with several addresses fails with a code alone.
+  return [inner, code, message].find((text) => text) ?? String(error);
+}
+
+function readApiUrl(html: string, { href }: URL, status: number): string | undefined {
+  const [, data] = PAGE_DATA.exec(html) ?? [];
   if (data === undefined) {
     throw new StepFailedError(
-      `What answers at ${shop} (${page.status}) is no page of the storefront.`,
+      `What answers at ${href} (${status}) is no page of the storefront. Name the address that shoppers open, without a login before it.`,
     );
   }
   const { apiUrl } = JSON.parse(data) as { apiUrl?: string };
-  return apiUrl === undefined ? originByRule(new URL(shop)) : new URL(apiUrl).origin;
+  return apiUrl;
 }
 
 function originByRule({ protocol, hostname, host }: URL): string {
   const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
   return isLocal ? `${protocol}//${hostname}:8044` : `${protocol}//api.${host}`;
+}
+
+/** Throws `StepFailedError` unless the store's information is there. */
+async function requireApi(api: string, shop: URL, isByRule: boolean): Promise<void> {
+  const source = isByRule
+    ? `${shop.origin} doesn't say where its API is, so its browsers look there; start its page server with API_URL if it is elsewhere.`
+    : `${shop.origin} tells its browsers so (API_URL, API_PORT): is the API running, and may this machine reach it?`;
+  const address = new URL(API_PREFIX + apiPaths.storeInfo, api);
+  const answer = await answerOf(address, source);
+  const isStore = answer.ok && answer.headers.get('content-type')?.includes('json');
+  if (isStore) return;
+  throw new StepFailedError(
+    `${address.href} answers ${answer.status}, and not with the store's information. ${source}`,
+  );
 }

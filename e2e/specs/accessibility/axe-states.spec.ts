@@ -20,7 +20,7 @@ test('axe finds nothing where the connection is gone', async ({ page, context })
 });
 
 test('axe finds nothing on a picture that is looked at closely', async ({ page, catalogue }) => {
-  await page.goto(`/product/${catalogue.sized.id}`);
+  await page.goto(catalogue.sized.path);
   const pictures = page.getByRole('main').getByRole('button', { name: /^Enlarge picture 1/ });
   await pictures.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -53,7 +53,7 @@ test('axe finds nothing on a product that asks for its size by a toast', async (
   page,
   catalogue,
 }) => {
-  await open(page, `/product/${catalogue.sized.id}`, catalogue.sized.title);
+  await open(page, catalogue.sized.path, catalogue.sized.title);
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).press('Enter');
   await expectToast(page, 'Please select a size', 'You must select a size before adding to cart');
   await expectAccessible(page);

@@ -27,7 +27,7 @@ test('in the reader’s own colours the chosen size is told from the others', as
   page,
   catalogue,
 }) => {
-  await page.goto(`/product/${catalogue.sized.id}`);
+  await page.goto(catalogue.sized.path);
   const main = page.getByRole('main');
   const sizes = main.getByRole('radiogroup', { name: 'Size' });
   await expect(sizes).toBeVisible();

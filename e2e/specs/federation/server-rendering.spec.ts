@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
   }) => {
     const product = catalogue.sized;
     const { storeName } = await api.storeInfo();
-    const answer = await page.goto(`/product/${product.id}`);
+    const answer = await page.goto(product.path);
     expect(answer?.status()).toBe(200);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: product.title })).toBeVisible();

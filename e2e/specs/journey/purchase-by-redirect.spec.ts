@@ -13,7 +13,7 @@ import { expectToast } from '../../support/toast';
 /** Buys one piece up to the payment page; returns the order's number. */
 async function buy(page: Page, catalogue: Catalogue, customer: Customer): Promise<string> {
   await startSignedIn(page, customer);
-  await page.goto(`/product/${catalogue.plentiful.id}`);
+  await page.goto(catalogue.plentiful.path);
   await addToCart(page);
   await page.getByRole('main').getByRole('link', { name: 'Proceed to Checkout' }).click();
   return placeOrder(page, customer);

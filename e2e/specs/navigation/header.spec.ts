@@ -23,7 +23,7 @@ test('[NAV-01] the header links to up to three categories of the store', async (
 
 test('[NAV-02] the cart’s count follows every change at once', async ({ page, catalogue }) => {
   const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
-  await page.goto(`/product/${catalogue.oneSize.id}`);
+  await page.goto(catalogue.oneSize.path);
   await expect(cart).toHaveAccessibleName('Cart, 0 items');
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -97,7 +97,7 @@ test('[NAV-08] the footer’s payment link leads to the order that waits for its
   catalogue,
 }) => {
   await startSignedIn(page, customer);
-  await page.goto(`/product/${catalogue.plentiful.id}`);
+  await page.goto(catalogue.plentiful.path);
   await addToCart(page);
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   const orderId = await placeOrder(page, customer);

@@ -52,7 +52,7 @@ test('[CART-01] the cart survives a reload and is there in a new tab', async ({
   context,
   catalogue,
 }) => {
-  await page.goto(`/product/${catalogue.oneSize.id}`);
+  await page.goto(catalogue.oneSize.path);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL('/cart');
   await page.reload();
@@ -67,7 +67,7 @@ test('[CART-02] a stored line has id, name, price, quantity, size, color and ima
   catalogue,
 }) => {
   const product = catalogue.sized;
-  await page.goto(`/product/${product.id}`);
+  await page.goto(product.path);
   await page.getByRole('radio', { name: product.otherSize, exact: true }).check();
   await page.getByRole('radio', { name: product.color, exact: true }).check();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -89,7 +89,7 @@ test('[CART-13] a change in one tab appears in the other', async ({ page, contex
   await page.goto('/cart');
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   const other = await context.newPage();
-  await other.goto(`/product/${catalogue.oneSize.id}`);
+  await other.goto(catalogue.oneSize.path);
   await other.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(other).toHaveURL('/cart');
 
@@ -104,10 +104,7 @@ test('[CART-13] a change in one tab appears in the other', async ({ page, contex
 
 test('[CART-13] two tabs that add at once lose no line', async ({ page, context, catalogue }) => {
   const other = await context.newPage();
-  await Promise.all([
-    page.goto(`/product/${catalogue.oneSize.id}`),
-    other.goto(`/product/${catalogue.sized.id}`),
-  ]);
+  await Promise.all([page.goto(catalogue.oneSize.path), other.goto(catalogue.sized.path)]);
   for (const name of [catalogue.sized.size, catalogue.sized.color]) {
     await other.getByRole('radio', { name, exact: true }).check();
   }

@@ -105,7 +105,7 @@ test('[CART-11] the button in the cart, signed out, says why it asks to sign in'
   regular,
   catalogue,
 }) => {
-  await page.goto(`/product/${catalogue.oneSize.id}`);
+  await page.goto(catalogue.oneSize.path);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expectToast(page, 'Login Required', 'Please login to proceed with checkout');

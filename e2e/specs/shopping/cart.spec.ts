@@ -4,14 +4,14 @@ import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/toast';
 
 test('[CART-04] a product that isn’t in the cart is added', async ({ page, catalogue }) => {
-  await page.goto(`/product/${catalogue.oneSize.id}`);
+  await page.goto(catalogue.oneSize.path);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expectToast(page, 'Added to cart', `${catalogue.oneSize.title} added to your cart.`);
 });
 
 test('[CART-03] the same variant again raises its quantity', async ({ page, catalogue }) => {
   for (const title of ['Added to cart', 'Cart updated']) {
-    await page.goto(`/product/${catalogue.oneSize.id}`);
+    await page.goto(catalogue.oneSize.path);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByText(title, { exact: true })).toBeVisible();
   }
