@@ -21,11 +21,16 @@ export async function openCategory(page: Page, name: string, isMobile: boolean):
 /** Opens a product of the list on the page that is for sale; returns its name. */
 export async function openProduct(page: Page, position = 0): Promise<string> {
   const cards = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Sold out' });
-  const title = cards.nth(position).getByRole('heading');
-  const name = await title.innerText();
-  await title.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const name = await cards.nth(position).getByRole('heading').innerText();
+  await openProductNamed(page, name);
   return name;
+}
+
+/** Opens a product of the list on the page. */
+export async function openProductNamed(page: Page, name: string): Promise<void> {
+  const card = page.getByRole('main').getByRole('article', { name, exact: true });
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
 /** A size and a colour of a product. */

@@ -1,8 +1,5 @@
 import { expect, test } from '../../support/test';
 
-/** Time that a font takes on a slow line, in milliseconds. */
-const SLOW_FONT = 1_000;
-
 test('both faces are there from the first page on, from the shell’s own folder', async ({
   page,
 }) => {
@@ -24,14 +21,18 @@ test('both faces are there from the first page on, from the shell’s own folder
 });
 
 test('nothing moves when the fonts come late', async ({ page }) => {
+  let letFontsCome = (): void => undefined;
+  let mayCome = Promise.resolve();
   await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, SLOW_FONT));
+    await mayCome;
     await route.continue();
   });
   for (const address of ['/', '/terms']) {
+    mayCome = new Promise((resolve) => (letFontsCome = resolve));
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(loadedFamilies), 'the fonts came too early').toEqual([]);
+    letFontsCome();
     await expect.poll(() => page.evaluate(loadedFamilies)).toEqual(['Bodoni Moda', 'Figtree']);
     expect(await page.evaluate(layoutShift), address).toBeLessThan(0.01);
   }

@@ -1,5 +1,5 @@
 import { newShopper } from '../../support/shopper';
-import { addToCart, openCategory, openProduct } from '../../support/catalogue';
+import { addToCart, openCategory, openProduct, openProductNamed } from '../../support/catalogue';
 import { placeOrder } from '../../support/checkout';
 import { readRupees, rupees, shortRupees } from '../../support/money';
 import { openOnPhone, pay, paymentAnswer } from '../../support/payment';
@@ -29,10 +29,7 @@ test('[DONE-01] a stranger registers on the way to the checkout, pays by QR and 
     await expect(cartLink).toHaveAccessibleName('Cart, 1 item');
 
     await openCategory(page, sized.shelf.name, isMobile);
-    await main
-      .getByRole('article', { name: sized.title, exact: true })
-      .getByRole('heading')
-      .click();
+    await openProductNamed(page, sized.title);
     await addToCart(page, sized);
     await main.getByRole('button', { name: `Increase quantity of ${sized.title}` }).click();
     await expect(cartLink).toHaveAccessibleName('Cart, 3 items');
