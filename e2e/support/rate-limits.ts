@@ -31,7 +31,6 @@ export class RateLimits {
 
   constructor(outputDir: string) {
     this.#folder = path.join(outputDir, 'rate-limits');
-    mkdirSync(this.#folder, { recursive: true });
   }
 
   /** Notes what the API tells the browser. */
@@ -46,6 +45,7 @@ export class RateLimits {
     const resetsAt = Date.now() + Number(seconds) * 1000;
     const allowance: Allowance = { remaining: Number(remaining), resetsAt };
     const file = this.#fileOf(kind);
+    mkdirSync(this.#folder, { recursive: true });
     const incoming = `${file}.${process.pid}`;
     writeFileSync(incoming, JSON.stringify(allowance));
     renameSync(incoming, file);

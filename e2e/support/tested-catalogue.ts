@@ -46,16 +46,15 @@ export interface Catalogue {
 
 type Found = { [Role in keyof Catalogue]: Catalogue[Role] | undefined };
 
+/** Pieces of a variant that suffice for a test, and for another that runs beside it. */
+const FEW = 5;
+
 const NEEDS: Record<keyof Catalogue, string> = {
-  plentiful:
-    'a product at its regular price, with sizes and colours to choose, and 15 pieces of one variant',
-  sized: `a product at its regular price on the first page of one of the first ${LIMITS.storeCategories} categories, with colours to choose, and 5 pieces of each of two sizes in one colour`,
-  oneSize: 'a product at its regular price, of One Size and without colours, with 5 pieces',
+  plentiful: `a product at its regular price, with sizes and colours to choose, and ${FEW} pieces of one variant`,
+  sized: `a product at its regular price on the first page of one of the first ${LIMITS.storeCategories} categories, with colours to choose, and ${FEW} pieces of each of two sizes in one colour`,
+  oneSize: `a product at its regular price, of One Size and without colours, with ${FEW} pieces`,
   large: `a category, among the first ${LIMITS.storeCategories}, of more than ${LIMITS.pageSize} products in several sub-categories`,
 };
-
-const FEW = 5;
-const MANY = 15;
 
 /** A category's first products, in the order of its list. */
 interface Shelf {
@@ -95,7 +94,7 @@ export class CatalogueFinder {
 
   #findPlentiful() {
     const candidates = this.#allProducts().filter(hasChoices).sort(byStock);
-    return this.#firstWith(candidates, (product) => fullest(product, MANY));
+    return this.#firstWith(candidates, fullest);
   }
 
   async #findSized(): Promise<SizedProduct | undefined> {
@@ -109,7 +108,7 @@ export class CatalogueFinder {
 
   #findOneSize() {
     const candidates = this.#allProducts().filter(hasNoChoice).sort(byStock);
-    return this.#firstWith(candidates, (product) => fullest(product, FEW));
+    return this.#firstWith(candidates, fullest);
   }
 
   #findLarge(): LargeCategory | undefined {
@@ -163,14 +162,14 @@ function pathOf({ id }: ApiProduct): string {
   return `/product/${encodeURIComponent(id)}`;
 }
 
-/** The product with its fullest variant; undefined where that has fewer pieces. */
-function fullest(product: ApiProduct, pieces: number): TestedProduct | undefined {
-  const [variant] = variantsWith(product, pieces);
+/** The product with its fullest variant; undefined where that has too few pieces. */
+function fullest(product: ApiProduct): TestedProduct | undefined {
+  const [variant] = wellStocked(product);
   return variant && { ...product, ...variant, path: pathOf(product) };
 }
 
 function withTwoSizes(product: ApiProduct, shelf: TestedCategory): SizedProduct | undefined {
-  const variants = variantsWith(product, FEW);
+  const variants = wellStocked(product);
   for (const { size, color } of variants) {
     const other = variants.find((variant) => variant.color === color && variant.size !== size);
     if (!other) continue;
@@ -179,10 +178,10 @@ function withTwoSizes(product: ApiProduct, shelf: TestedCategory): SizedProduct 
   return undefined;
 }
 
-/** The variants of which so many pieces are left, the fullest first. */
-function variantsWith({ stock }: ApiProduct, pieces: number): { size: string; color: string }[] {
+/** The variants of which enough pieces are left, the fullest first. */
+function wellStocked({ stock }: ApiProduct): { size: string; color: string }[] {
   return (stock?.variants ?? [])
-    .filter(({ quantity }) => quantity >= pieces)
+    .filter(({ quantity }) => quantity >= FEW)
     .sort((a, b) => b.quantity - a.quantity)
     .map(({ size, color }) => ({ size: size ?? 'One Size', color: color ?? 'Default' }));
 }
