@@ -26,6 +26,7 @@ test('a page loads the shell’s code and its own remote’s, each from its publ
 test('a visit to another remote’s page adds that remote’s code to the running page', async ({
   page,
   catalogue,
+  isMobile,
 }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +35,7 @@ test('a visit to another remote’s page adds that remote’s code to the runnin
   const fromRemote = (remote: string) => loaded.filter((file) => appOf(file) === remote);
 
   await page.goto('/');
-  await openCategory(page, catalogue.large.name, false);
+  await openCategory(page, catalogue.large.name, isMobile);
   await openProduct(page);
   expect(fromRemote('mf-catalog')).not.toHaveLength(0);
   expect(fromRemote('mf-cart-checkout')).toEqual([]);
