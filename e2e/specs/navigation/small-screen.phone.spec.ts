@@ -1,5 +1,5 @@
-import { DEMO } from '../../support/demo-products';
 import { startSignedIn } from '../../support/shopper';
+import { publicPage } from '../../support/public-pages';
 import { expect, test } from '../../support/test';
 
 test('[NAV-05] the mobile menu opens, closes, and closes on navigation', async ({ page }) => {
@@ -64,9 +64,14 @@ test('[NAV-07] the footer’s sections open one at a time', async ({ page }) => 
   await expect(footer.getByRole('link', { name: 'Terms', exact: true })).toBeHidden();
 });
 
-for (const address of ['/', '/products?category=women', `/product/${DEMO.sized}`, '/login']) {
-  test(`${address} is no wider than a phone`, async ({ page }) => {
-    await page.goto(address);
+for (const name of [
+  'the home page',
+  'a category’s second page',
+  'a product',
+  'the sign-in',
+] as const) {
+  test(`${name} is no wider than a phone`, async ({ page, catalogue }) => {
+    await page.goto(publicPage(name, catalogue).path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const { page: width, screen } = await page.evaluate(() => ({
       page: document.documentElement.scrollWidth,

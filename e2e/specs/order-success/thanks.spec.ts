@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { DEMO } from '../../support/demo-products';
 import { openOnPhone, pay, paymentAnswer } from '../../support/payment';
 import { newShopper, startSignedIn, stored } from '../../support/shopper';
 import { signIn } from '../../support/sign-in';
@@ -15,8 +14,9 @@ test('[DONE-01] a confirmed payment lands on the thanks, which lead to the order
   page,
   api,
   customer,
+  catalogue,
 }) => {
-  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  const { id } = await api.placeOrder(customer, catalogue.plentiful.id);
   await startSignedIn(page, customer);
   await page.goto(`/payment?orderId=${id}`);
   await pay(page, 'netbanking', customer);
@@ -60,8 +60,9 @@ test('[DONE-01] an order that isn’t paid gets no thanks until its payment is t
   page,
   api,
   customer,
+  catalogue,
 }) => {
-  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  const { id } = await api.placeOrder(customer, catalogue.plentiful.id);
   await startSignedIn(page, customer);
   await page.goto(`/payment?orderId=${id}`);
   const answer = paymentAnswer(page);
@@ -91,8 +92,9 @@ test('an unpaid order that is opened as thanked for stays the one to be paid', a
   page,
   api,
   customer,
+  catalogue,
 }) => {
-  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+  const { id } = await api.placeOrder(customer, catalogue.plentiful.id);
   await startSignedIn(page, customer);
   await page.evaluate((order) => localStorage.setItem('pending_order', order), id);
   await page.goto(`/order-success?orderId=${id}`);
@@ -107,10 +109,11 @@ test('somebody else’s order, and one that doesn’t exist, are not found', asy
   api,
   customer,
   consoleGuard,
+  catalogue,
 }) => {
   consoleGuard.allow(/40[34]/);
   const other = await api.register(newShopper());
-  const { id } = await api.placeOrder(other, DEMO.plentiful);
+  const { id } = await api.placeOrder(other, catalogue.plentiful.id);
   await startSignedIn(page, customer);
   for (const order of [id, '../products', 'क%2F50%25 <b>']) {
     await page.goto(`/order-success?orderId=${encodeURIComponent(order)}`);
@@ -119,8 +122,13 @@ test('somebody else’s order, and one that doesn’t exist, are not found', asy
   }
 });
 
-test('signed out it can’t know, and knows after the sign-in', async ({ page, api, customer }) => {
-  const { id } = await api.placeOrder(customer, DEMO.plentiful);
+test('signed out it can’t know, and knows after the sign-in', async ({
+  page,
+  api,
+  customer,
+  catalogue,
+}) => {
+  const { id } = await api.placeOrder(customer, catalogue.plentiful.id);
   await page.goto(`/order-success?orderId=${id}`);
   const main = page.getByRole('main');
   await expect(main.getByText('Sign in to see whether its payment has arrived.')).toBeVisible();

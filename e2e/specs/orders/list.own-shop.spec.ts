@@ -59,7 +59,9 @@ test('[ORD-08] the orders open at their top, wherever the page before was', asyn
   page,
   standIn,
 }) => {
-  const orders = Array.from({ length: 6 }, (_, index) => sampleOrder({ id: `N-${String(index).padStart(3, '0')}` }));
+  const orders = Array.from({ length: 6 }, (_, index) =>
+    sampleOrder({ id: `N-${String(index).padStart(3, '0')}` }),
+  );
   standIn.answers('GET /orders', ok(orders));
   await page.goto('/orders');
   await orderCard(page, 'N-5').scrollIntoViewIfNeeded();

@@ -1,12 +1,12 @@
-import { DEMO } from '../../support/demo-products';
 import { stored } from '../../support/shopper';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/toast';
 
 test('[PDP-01] the page offers size, color, quantity, the cart and the wishlist', async ({
   page,
+  catalogue,
 }) => {
-  await page.goto(`/product/${DEMO.sized}`);
+  await page.goto(catalogue.sized.path);
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Back' })).toBeVisible();
   const sizes = main.getByRole('radiogroup', { name: 'Size' });
@@ -23,7 +23,7 @@ test('[PDP-01] the page offers size, color, quantity, the cart and the wishlist'
   await expect(wishlist).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(wishlist).toHaveAttribute('aria-pressed', 'true');
-  expect(JSON.parse((await stored(page, 'wishlist')) ?? '')).toEqual([DEMO.sized]);
+  expect(JSON.parse((await stored(page, 'wishlist')) ?? '')).toEqual([catalogue.sized.id]);
   await wishlist.click();
   await expect(wishlist).toHaveAttribute('aria-pressed', 'false');
 });
@@ -42,15 +42,16 @@ test('[PDP-01] the back button leads to the list that the shopper came from', as
 
 test('[PDP-01] the back button leads to the categories where there is no way back', async ({
   page,
+  catalogue,
 }) => {
-  await page.goto(`/product/${DEMO.sized}`);
+  await page.goto(catalogue.sized.path);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/products');
   await expect(page.getByRole('heading', { level: 1, name: 'Select a Category' })).toBeVisible();
 });
 
-test('[PDP-02] a single One Size is chosen already', async ({ page }) => {
-  await page.goto(`/product/${DEMO.oneSize}`);
+test('[PDP-02] a single One Size is chosen already', async ({ page, catalogue }) => {
+  await page.goto(catalogue.oneSize.path);
   await expect(page.getByRole('radio', { name: 'One Size' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Add to Cart' })).not.toHaveAttribute(
     'aria-disabled',
@@ -58,15 +59,18 @@ test('[PDP-02] a single One Size is chosen already', async ({ page }) => {
   );
 });
 
-test('[PDP-03] without a size the button explains itself instead of adding', async ({ page }) => {
-  await page.goto(`/product/${DEMO.sized}`);
+test('[PDP-03] without a size the button explains itself instead of adding', async ({
+  page,
+  catalogue,
+}) => {
+  await page.goto(catalogue.sized.path);
   const add = page.getByRole('button', { name: 'Add to Cart' });
   await expect(add).toHaveAttribute('aria-disabled', 'true');
   await add.focus();
   await expect(add).toBeFocused();
   await page.keyboard.press('Enter');
   await expectToast(page, 'Please select a size', 'You must select a size before adding to cart');
-  await expect(page).toHaveURL(`/product/${DEMO.sized}`);
+  await expect(page).toHaveURL(catalogue.sized.path);
   await expect(
     page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio').first(),
   ).toBeFocused();
@@ -76,18 +80,21 @@ test('[PDP-03] without a size the button explains itself instead of adding', asy
   await expect(add).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[PDP-04] a product whose color is Default shows no choice of colors', async ({ page }) => {
-  await page.goto(`/product/${DEMO.oneSize}`);
+test('[PDP-04] a product whose color is Default shows no choice of colors', async ({
+  page,
+  catalogue,
+}) => {
+  await page.goto(catalogue.oneSize.path);
   await expect(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'Color' })).toBeHidden();
 });
 
 test('[PDP-05] adding to the cart goes to /cart, and what was chosen is there', async ({
   page,
-  api,
+  catalogue,
 }) => {
-  const product = await api.product(DEMO.sized);
-  await page.goto(`/product/${DEMO.sized}`);
+  const product = catalogue.sized;
+  await page.goto(catalogue.sized.path);
   await page.getByRole('radio', { name: 'L', exact: true }).check();
   await page.getByRole('radio', { name: 'Oatmeal', exact: true }).check();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -97,15 +104,16 @@ test('[PDP-05] adding to the cart goes to /cart, and what was chosen is there', 
   await expect(main.getByText('Size L, Color Oatmeal')).toBeVisible();
 
   await page.goBack();
-  await expect(page).toHaveURL(`/product/${DEMO.sized}`);
+  await expect(page).toHaveURL(catalogue.sized.path);
   await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
 test('[PDP-08] the cart receives the quantity that was chosen, which stays at 1 or above', async ({
   page,
+  catalogue,
 }) => {
-  await page.goto(`/product/${DEMO.oneSize}`);
+  await page.goto(catalogue.oneSize.path);
   const quantity = page.getByRole('group', { name: 'Quantity' });
   const less = quantity.getByRole('button', { name: 'Decrease quantity' });
   await expect(less).toHaveAttribute('aria-disabled', 'true');
@@ -122,7 +130,7 @@ test('[PDP-08] the cart receives the quantity that was chosen, which stays at 1 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 
   const lines = JSON.parse((await stored(page, 'cart')) ?? '') as unknown;
-  expect(lines).toEqual([expect.objectContaining({ id: DEMO.oneSize, quantity: 3 })]);
+  expect(lines).toEqual([expect.objectContaining({ id: catalogue.oneSize.id, quantity: 3 })]);
 });
 
 test('[PDP-06] an unknown product, and one that no database can hold, is a 404', async ({

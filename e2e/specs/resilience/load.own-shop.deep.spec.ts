@@ -12,7 +12,7 @@ import {
 } from '../../support/buyers';
 import { fillAddress } from '../../support/checkout';
 import { expect, test } from '../../support/own-api-test';
-import { PUBLIC_PAGES } from '../../support/public-pages';
+import { publicPages } from '../../support/public-pages';
 import { SHOP_ORIGIN } from '../../support/settings';
 import { cartLine, startSignedIn } from '../../support/shopper';
 
@@ -75,9 +75,9 @@ test('fifty shoppers beside a browser: as many orders as there are pieces, the o
   expect(after).toEqual({ total: 0, least: 0 });
 });
 
-test('two hundred pages asked for side by side are all whole', async () => {
+test('two hundred pages asked for side by side are all whole', async ({ catalogue }) => {
   test.setTimeout(120_000);
-  const paths = Array.from({ length: 12 }, () => PUBLIC_PAGES)
+  const paths = Array.from({ length: 12 }, () => publicPages(catalogue))
     .flat()
     .slice(0, 200);
   const pages = await Promise.all(

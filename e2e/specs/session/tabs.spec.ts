@@ -1,5 +1,4 @@
 import { cartLine, newShopper, startSignedIn } from '../../support/shopper';
-import { DEMO } from '../../support/demo-products';
 import { signIn } from '../../support/sign-in';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/toast';
@@ -72,10 +71,10 @@ test('[AUTH-05] another person who signs in elsewhere is who the account shows',
 test('[AUTH-05] a sign-out elsewhere turns the checkout away, and signing in leads back to it', async ({
   page,
   context,
-  api,
   customer,
+  catalogue,
 }) => {
-  const line = cartLine(await api.product(DEMO.oneSize), {
+  const line = cartLine(catalogue.oneSize, {
     selectedSize: 'One Size',
     selectedColor: 'Default',
   });

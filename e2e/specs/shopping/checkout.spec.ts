@@ -1,13 +1,13 @@
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
 import type { Page } from '@playwright/test';
-import { ADDRESS, type Api, type Customer } from '../../support/api';
+import { ADDRESS, type Customer } from '../../support/api';
 import { fillAddress, placeOrder } from '../../support/checkout';
-import { DEMO } from '../../support/demo-products';
 import { rupees } from '../../support/money';
 import { orderSummary } from '../../support/order-summary';
 import { API_ORIGIN } from '../../support/settings';
 import { cartLine, startSignedIn, stored, type StoredLine } from '../../support/shopper';
 import { expect, test } from '../../support/test';
+import type { Catalogue } from '../../support/tested-catalogue';
 import { expectToast } from '../../support/toast';
 
 const PLACE_ORDER = API_ORIGIN + API_PREFIX + apiPaths.orders;
@@ -15,12 +15,12 @@ const PLACE_ORDER = API_ORIGIN + API_PREFIX + apiPaths.orders;
 /** Opens the checkout with one line in the cart; returns the line. */
 async function openCheckout(
   page: Page,
-  api: Api,
+  { plentiful }: Catalogue,
   customer: Customer,
   chosen: Partial<StoredLine> = {},
 ): Promise<StoredLine> {
-  const product = await api.product(DEMO.plentiful);
-  const line = cartLine(product, { selectedSize: '90 cm', selectedColor: 'Tan', ...chosen });
+  const { size, color } = plentiful;
+  const line = cartLine(plentiful, { selectedSize: size, selectedColor: color, ...chosen });
   await startSignedIn(page, customer, [line]);
   await page.goto('/checkout');
   await expect(page.getByRole('heading', { name: 'Complete Your Order' })).toBeVisible();
@@ -29,11 +29,11 @@ async function openCheckout(
 
 test('[CHK-01] the six fields of the address stand beside the order’s summary', async ({
   page,
-  api,
+  catalogue,
   customer,
   isMobile,
 }) => {
-  const { name } = await openCheckout(page, api, customer, { quantity: 2 });
+  const { name } = await openCheckout(page, catalogue, customer, { quantity: 2 });
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Complete Your Order' })).toBeVisible();
   const form = main.getByRole('form', { name: 'Shipping information' });
@@ -42,22 +42,23 @@ test('[CHK-01] the six fields of the address stand beside the order’s summary'
   await expect(form.getByRole('textbox').or(form.getByRole('combobox'))).toHaveCount(6);
   const summary = await orderSummary(page, isMobile);
   await expect(summary.getByText(name)).toBeVisible();
-  await expect(summary.getByText('Size 90 cm, Color Tan, Quantity 2')).toBeVisible();
+  const { size, color } = catalogue.plentiful;
+  await expect(summary.getByText(`Size ${size}, Color ${color}, Quantity 2`)).toBeVisible();
 });
 
-test('[CHK-02] shipping is free', async ({ page, api, customer, isMobile }) => {
-  await openCheckout(page, api, customer);
+test('[CHK-02] shipping is free', async ({ page, catalogue, customer, isMobile }) => {
+  await openCheckout(page, catalogue, customer);
   const summary = await orderSummary(page, isMobile);
   await expect(summary.getByText('Free', { exact: true })).toBeVisible();
 });
 
 test('[CHK-08] the summary shows rupees, and what they are in dollars', async ({
   page,
-  api,
+  catalogue,
   customer,
   isMobile,
 }) => {
-  const { price } = await openCheckout(page, api, customer, { quantity: 2 });
+  const { price } = await openCheckout(page, catalogue, customer, { quantity: 2 });
   const summary = await orderSummary(page, isMobile);
   await expect(summary.getByText(rupees(2 * price)).last()).toBeVisible();
   const dollars = `≈ $${(2 * price * 0.012).toFixed(2)}`;
@@ -73,11 +74,11 @@ test('[CHK-03] an empty cart is told so and goes back to the cart', async ({ pag
 
 test('[CHK-03] a cart that another tab emptied is not ordered', async ({
   page,
+  catalogue,
   context,
-  api,
   customer,
 }) => {
-  await openCheckout(page, api, customer);
+  await openCheckout(page, catalogue, customer);
   const other = await context.newPage();
   await other.goto('/cart');
   await other.getByRole('button', { name: 'Clear Cart' }).click();
@@ -85,8 +86,12 @@ test('[CHK-03] a cart that another tab emptied is not ordered', async ({
   await expect(page).toHaveURL('/cart');
 });
 
-test('[CHK-04] each of the six fields may be the blank one', async ({ page, api, customer }) => {
-  await openCheckout(page, api, customer);
+test('[CHK-04] each of the six fields may be the blank one', async ({
+  page,
+  catalogue,
+  customer,
+}) => {
+  await openCheckout(page, catalogue, customer);
   const form = page.getByRole('form', { name: 'Shipping information' });
   const send = form.getByRole('button', { name: 'Place Order' });
   await send.click();
@@ -106,10 +111,10 @@ test('[CHK-04] each of the six fields may be the blank one', async ({ page, api,
 
 test('[CHK-04] a field with nothing but spaces is blank, and nothing is sent', async ({
   page,
-  api,
+  catalogue,
   customer,
 }) => {
-  await openCheckout(page, api, customer);
+  await openCheckout(page, catalogue, customer);
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
@@ -125,17 +130,24 @@ test('[CHK-04] a field with nothing but spaces is blank, and nothing is sent', a
 
 test('[CHK-05] the order names each product’s pieces and the six fields of the address', async ({
   page,
-  api,
+  catalogue,
   customer,
 }) => {
-  const line = await openCheckout(page, api, customer, { quantity: 2 });
+  const line = await openCheckout(page, catalogue, customer, { quantity: 2 });
   const asked = page.waitForRequest(
     (request) => request.url() === PLACE_ORDER && request.method() === 'POST',
   );
   await placeOrder(page, customer);
   expect((await asked).postDataJSON()).toMatchObject({
     products: { [line.id]: 2 },
-    items: [{ productId: line.id, quantity: 2, selectedSize: '90 cm', selectedColor: 'Tan' }],
+    items: [
+      {
+        productId: line.id,
+        quantity: 2,
+        selectedSize: line.selectedSize,
+        selectedColor: line.selectedColor,
+      },
+    ],
     shippingAddress: {
       fullName: `${customer.firstName} ${customer.lastName}`,
       ...ADDRESS,
@@ -147,9 +159,10 @@ test('[CHK-05] the order names each product’s pieces and the six fields of the
 test('[CHK-06] a placed order empties the cart and goes to its payment', async ({
   page,
   api,
+  catalogue,
   customer,
 }) => {
-  await openCheckout(page, api, customer);
+  await openCheckout(page, catalogue, customer);
   const orderId = await placeOrder(page, customer);
   await expect(page).toHaveURL(`/payment?orderId=${orderId}`);
   expect(await stored(page, 'cart')).toBe('[]');
@@ -158,12 +171,12 @@ test('[CHK-06] a placed order empties the cart and goes to its payment', async (
 
 test('[CHK-07] an order that can’t be placed keeps cart and form, and names what sold out', async ({
   page,
-  api,
+  catalogue,
   customer,
   consoleGuard,
 }) => {
   consoleGuard.allow(/409/, /Failed to create order/);
-  const { name } = await openCheckout(page, api, customer, { quantity: 900 });
+  const { name } = await openCheckout(page, catalogue, customer, { quantity: 900 });
   const logged = page.waitForEvent('console', (message) =>
     message.text().includes('Failed to create order'),
   );
@@ -183,12 +196,12 @@ test('[CHK-07] an order that can’t be placed keeps cart and form, and names wh
 
 test('[CHK-07] an order that nobody answers keeps cart and form', async ({
   page,
-  api,
+  catalogue,
   customer,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to create order/, /Network Error/, /ERR_FAILED/);
-  await openCheckout(page, api, customer);
+  await openCheckout(page, catalogue, customer);
   await fillAddress(page, customer);
   await page.route(PLACE_ORDER, (route) => route.abort());
   const form = page.getByRole('form', { name: 'Shipping information' });
@@ -205,10 +218,10 @@ test('[CHK-07] an order that nobody answers keeps cart and form', async ({
 
 test('[CHK-09] the phone always starts with +91 and has ten digits', async ({
   page,
-  api,
+  catalogue,
   customer,
 }) => {
-  await openCheckout(page, api, customer);
+  await openCheckout(page, catalogue, customer);
   const form = page.getByRole('form', { name: 'Shipping information' });
   const phone = form.getByLabel('Phone');
   await phone.fill('98765');
@@ -221,13 +234,14 @@ test('[CHK-09] the phone always starts with +91 and has ten digits', async ({
 
 test('a price that changed is told before paying, and the order costs what the catalogue says', async ({
   page,
-  api,
   customer,
   consoleGuard,
+  catalogue,
 }) => {
   consoleGuard.allow(/409/, /Failed to create order/);
-  const product = await api.product(DEMO.plentiful);
-  const line = { ...cartLine(product), selectedSize: '90 cm', selectedColor: 'Tan', price: 1 };
+  const product = catalogue.plentiful;
+  const chosen = { selectedSize: product.size, selectedColor: product.color };
+  const line = { ...cartLine(product, chosen), price: 1 };
   await startSignedIn(page, customer, [line]);
   await page.goto('/checkout');
   await fillAddress(page, customer);

@@ -1,4 +1,3 @@
-import { DEMO } from '../../support/demo-products';
 import { stickingOut } from '../../support/layout';
 import { rupees } from '../../support/money';
 import { cartLine, startWithStorage, stored, type StoredLine } from '../../support/shopper';
@@ -22,9 +21,9 @@ function cartOf(...lines: object[]): Record<string, string> {
 
 test('[CART-10] a filled cart lists its lines, with rupees of exactly two decimals', async ({
   page,
-  api,
+  catalogue,
 }) => {
-  const [sized, scarf] = await Promise.all([api.product(DEMO.sized), api.product(DEMO.oneSize)]);
+  const [sized, scarf] = await Promise.all([catalogue.sized, catalogue.oneSize]);
   const knit = cartLine(sized, { selectedSize: 'M', selectedColor: 'Black', quantity: 2 });
   await startWithStorage(page, cartOf(knit, cartLine(scarf, { selectedSize: 'One Size' })));
   await page.goto('/cart');
@@ -45,9 +44,9 @@ test('[CART-10] a filled cart lists its lines, with rupees of exactly two decima
 
 test('[CART-02] a line shows its name, price, quantity, size, colour and image', async ({
   page,
-  api,
+  catalogue,
 }) => {
-  const product = await api.product(DEMO.sized);
+  const product = catalogue.sized;
   await startWithStorage(
     page,
     cartOf(cartLine(product, { selectedSize: 'M', selectedColor: 'Black', quantity: 2 })),
@@ -68,10 +67,10 @@ test('[CART-02] a line shows its name, price, quantity, size, colour and image',
 
 test('[CART-11] signed out, the button and the address lead to the sign-in and on to the checkout', async ({
   page,
-  api,
   customer,
+  catalogue,
 }) => {
-  const scarf = cartLine(await api.product(DEMO.oneSize), { selectedSize: 'One Size' });
+  const scarf = cartLine(catalogue.oneSize, { selectedSize: 'One Size' });
   await startWithStorage(page, cartOf(scarf));
   await page.goto('/checkout');
   await expectToast(page, 'Login Required', 'Please login to proceed with checkout');
@@ -158,6 +157,7 @@ test('a hundred lines can be seen, changed and cleared', async ({ page }) => {
 test('where the browser keeps nothing, a cart can still be filled and changed', async ({
   page,
   consoleGuard,
+  catalogue,
 }) => {
   consoleGuard.allow(/(local|session)Storage can't be used/);
   await page.addInitScript(() => {
@@ -167,7 +167,7 @@ test('where the browser keeps nothing, a cart can still be filled and changed', 
       },
     });
   });
-  await page.goto(`/product/${DEMO.oneSize}`);
+  await page.goto(catalogue.oneSize.path);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL('/cart');
   await page.goBack();
