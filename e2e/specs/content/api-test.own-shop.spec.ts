@@ -60,5 +60,8 @@ test('[CONT-05] a test that takes its time says so; what the store didn’t give
   await main.getByRole('button', { name: 'Test Again' }).click();
   await expect(main.getByRole('status')).toHaveText('Testing the connection...');
   held.release();
-  await expect(main.getByRole('definition')).toHaveText(['Bare', ...Array(6).fill('None')]);
+  await expect(main.getByRole('definition')).toHaveText([
+    'Bare',
+    ...Array.from({ length: 6 }, () => 'None'),
+  ]);
 });

@@ -76,7 +76,7 @@ test('[PDP-03] without a size the button explains itself instead of adding', asy
   ).toBeFocused();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 
-  await page.getByRole('radio', { name: 'M', exact: true }).check();
+  await page.getByRole('radio', { name: catalogue.sized.size, exact: true }).check();
   await expect(add).not.toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -23,8 +23,9 @@ test('[CART-10] a filled cart lists its lines, with rupees of exactly two decima
   page,
   catalogue,
 }) => {
-  const [sized, scarf] = await Promise.all([catalogue.sized, catalogue.oneSize]);
-  const knit = cartLine(sized, { selectedSize: 'M', selectedColor: 'Black', quantity: 2 });
+  const { sized, oneSize: scarf } = catalogue;
+  const chosen = { selectedSize: sized.size, selectedColor: sized.color };
+  const knit = cartLine(sized, { ...chosen, quantity: 2 });
   await startWithStorage(page, cartOf(knit, cartLine(scarf, { selectedSize: 'One Size' })));
   await page.goto('/cart');
   const main = page.getByRole('main');
@@ -47,17 +48,15 @@ test('[CART-02] a line shows its name, price, quantity, size, colour and image',
   catalogue,
 }) => {
   const product = catalogue.sized;
-  await startWithStorage(
-    page,
-    cartOf(cartLine(product, { selectedSize: 'M', selectedColor: 'Black', quantity: 2 })),
-  );
+  const chosen = { selectedSize: product.size, selectedColor: product.color };
+  await startWithStorage(page, cartOf(cartLine(product, { ...chosen, quantity: 2 })));
   await page.goto('/cart');
   const line = page.getByRole('main').getByRole('list').first().getByRole('listitem');
   await expect(line.getByRole('link', { name: product.title })).toHaveAttribute(
     'href',
     `/product/${product.id}`,
   );
-  await expect(line.getByText('Size M, Color Black')).toBeVisible();
+  await expect(line.getByText(`Size ${product.size}, Color ${product.color}`)).toBeVisible();
   await expect(line.getByText(`${rupees(product.regularPrice)} each`)).toBeVisible();
   await expect(line.getByRole('group', { name: `Quantity of ${product.title}` })).toContainText(
     '2',

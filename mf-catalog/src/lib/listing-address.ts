@@ -24,7 +24,7 @@ export function parseListingAddress(search: string): ListingAddress {
 /** A category's name as an address gives it, without what no name has: control characters, endless length. */
 function readName(value: string | null): string {
   const text = (value ?? '').replace(/\p{Cc}/gu, ' ').trim();
-  return [...text].slice(0, LIMITS.categoryMax).join('').trim();
+  return Array.from(text).slice(0, LIMITS.categoryMax).join('').trim();
 }
 
 /** The address of a listing; the first page and a blank sub-category stay out of it. */

@@ -17,8 +17,8 @@ test.each([
   expect(applyMask(value, mask)).toBe(masked);
 });
 
-const DIGITS = '0123456789';
-const LETTERS = 'abcXYZéअ';
+const DIGITS = Array.from('0123456789');
+const LETTERS = Array.from('abcXYZéअ');
 
 /** A value that fills a mask, told place by place. */
 const filled = fc

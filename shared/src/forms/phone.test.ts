@@ -78,11 +78,13 @@ describe('phoneError', () => {
         const error = phoneError(`+91${local}`, { minLength, maxLength });
         if (minLength === undefined && maxLength === undefined) {
           const message = 'Phone number must have 10 digits after +91';
-          expect(error).toBe(local.length === 10 ? undefined : message); return;
+          expect(error).toBe(local.length === 10 ? undefined : message);
+          return;
         }
         if (local.length < (minLength ?? 0)) {
           const message = `Phone number must have at least ${minLength} digits after +91`;
-          expect(error).toBe(message); return;
+          expect(error).toBe(message);
+          return;
         }
         const message = `Phone number must have no more than ${maxLength} digits after +91`;
         expect(error).toBe(local.length > (maxLength ?? 20) ? message : undefined);

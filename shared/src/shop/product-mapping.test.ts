@@ -70,7 +70,7 @@ function anyCase(...keys: string[]) {
     .constantFrom(...keys)
     .chain((key) =>
       fc
-        .tuple(...[...key].map((letter) => fc.constantFrom(letter, letter.toUpperCase())))
+        .tuple(...Array.from(key, (letter) => fc.constantFrom(letter, letter.toUpperCase())))
         .map((letters) => letters.join('')),
     );
 }
