@@ -6,13 +6,14 @@ test('[PDP-01] the page offers size, color, quantity, the cart and the wishlist'
   page,
   catalogue,
 }) => {
-  await page.goto(catalogue.sized.path);
+  const { path, id, size, color } = catalogue.sized;
+  await page.goto(path);
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Back' })).toBeVisible();
   const sizes = main.getByRole('radiogroup', { name: 'Size' });
-  await sizes.getByRole('radio', { name: 'L', exact: true }).check();
+  await sizes.getByRole('radio', { name: size, exact: true }).check();
   const colors = main.getByRole('radiogroup', { name: 'Color' });
-  await colors.getByRole('radio', { name: 'Oatmeal' }).check();
+  await colors.getByRole('radio', { name: color, exact: true }).check();
   const quantity = main.getByRole('group', { name: 'Quantity' });
   await expect(quantity.getByRole('status')).toHaveText('1');
   await expect(main.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
@@ -23,20 +24,24 @@ test('[PDP-01] the page offers size, color, quantity, the cart and the wishlist'
   await expect(wishlist).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(wishlist).toHaveAttribute('aria-pressed', 'true');
-  expect(JSON.parse((await stored(page, 'wishlist')) ?? '')).toEqual([catalogue.sized.id]);
+  expect(JSON.parse((await stored(page, 'wishlist')) ?? '')).toEqual([id]);
   await wishlist.click();
   await expect(wishlist).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[PDP-01] the back button leads to the list that the shopper came from', async ({ page }) => {
-  await page.goto('/products?category=women&page=2');
+test('[PDP-01] the back button leads to the list that the shopper came from', async ({
+  page,
+  catalogue,
+}) => {
+  const secondPage = `${catalogue.large.path}&page=2`;
+  await page.goto(secondPage);
   const title = page.getByRole('article').first().getByRole('heading');
   const name = await title.innerText();
   await title.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/products?category=women&page=2');
+  await expect(page).toHaveURL(secondPage);
   await expect(title).toHaveText(name);
 });
 
@@ -94,14 +99,14 @@ test('[PDP-05] adding to the cart goes to /cart, and what was chosen is there', 
   catalogue,
 }) => {
   const product = catalogue.sized;
-  await page.goto(catalogue.sized.path);
-  await page.getByRole('radio', { name: 'L', exact: true }).check();
-  await page.getByRole('radio', { name: 'Oatmeal', exact: true }).check();
+  await page.goto(product.path);
+  await page.getByRole('radio', { name: product.size, exact: true }).check();
+  await page.getByRole('radio', { name: product.color, exact: true }).check();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL('/cart');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: product.title, exact: true })).toBeVisible();
-  await expect(main.getByText('Size L, Color Oatmeal')).toBeVisible();
+  await expect(main.getByText(`Size ${product.size}, Color ${product.color}`)).toBeVisible();
 
   await page.goBack();
   await expect(page).toHaveURL(catalogue.sized.path);
