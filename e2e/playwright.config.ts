@@ -2,17 +2,19 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-/** The browser that `scripts/parts/chromium.ts` found; flags keep it from calling home. */
-const launchOptions = {
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-  args: [
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--no-first-run',
-    ...(isRoot ? ['--no-sandbox'] : []),
-  ],
-};
+/** How a browser that `scripts/parts/chromium.ts` found is started; flags keep it from calling home. */
+function launching(executablePath: string | undefined) {
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+      ...(isRoot ? ['--no-sandbox'] : []),
+    ],
+  };
+}
 
 /** Specs of what only small screens have. */
 const PHONE_ONLY = /\.phone\.spec\.ts$/;
@@ -39,7 +41,7 @@ const DEMO_STORE = /\.demo\./;
 const NOT_ELSEWHERE = [DEEP, OWN_SHOP, DEMO_STORE, VISUAL, GALLERY];
 
 /** Specs that run on phones with every change; all others do in the deep run. */
-const ON_PHONES_AT_ONCE = [/journey\//, /accessibility\//, VISUAL, PHONE_ONLY];
+const ON_PHONES_AT_ONCE = [/journey\//, /accessibility\//, PHONE_ONLY];
 
 /**
  * Which specs are run where. `quick` goes with every change, `deep` is the rest, and `against` is
@@ -47,20 +49,45 @@ const ON_PHONES_AT_ONCE = [/journey\//, /accessibility\//, VISUAL, PHONE_ONLY];
  */
 const SUITES = {
   quick: {
-    desktop: { testIgnore: [PHONE_ONLY, DEEP] },
-    phone: { testMatch: ON_PHONES_AT_ONCE, testIgnore: [DESKTOP_ONLY, DEEP] },
+    desktop: { testIgnore: [PHONE_ONLY, DEEP, VISUAL] },
+    phone: { testMatch: ON_PHONES_AT_ONCE, testIgnore: [DESKTOP_ONLY, DEEP, VISUAL] },
+    looks: { testMatch: VISUAL },
   },
   deep: {
     desktop: { testMatch: DEEP },
-    phone: { testIgnore: [...ON_PHONES_AT_ONCE, DESKTOP_ONLY, DEEP] },
+    phone: { testIgnore: [...ON_PHONES_AT_ONCE, DESKTOP_ONLY, DEEP, VISUAL] },
+    looks: { testMatch: [] },
   },
   against: {
     desktop: { testIgnore: [PHONE_ONLY, ...NOT_ELSEWHERE] },
     phone: { testIgnore: [DESKTOP_ONLY, ...NOT_ELSEWHERE] },
+    looks: { testMatch: [] },
   },
 };
 
 const suite = SUITES[(process.env.E2E_SUITE ?? 'quick') as keyof typeof SUITES];
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Comparing with the screenshots of one screen, by the browser that took them. */
+function looks(screen: string, use: typeof DESKTOP) {
+  return {
+    name: `looks on a ${screen}`,
+    use: { ...use, launchOptions: launching(process.env.CHROMIUM_PATH) },
+    expect: {
+      toHaveScreenshot: {
+        pathTemplate: `{testDir}/visual/screenshots/${screen}/{arg}{ext}`,
+        scale: 'device' as const,
+        // On dark grounds a hairline that changed its colour differs by little.
+        threshold: 0.1,
+        // About a short word: what fonts are drawn like may differ by that much from machine to machine.
+        maxDiffPixels: 250,
+      },
+    },
+    ...suite.looks,
+  };
+}
 
 export default defineConfig({
   testDir: './specs',
@@ -70,17 +97,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  expect: {
-    timeout: 10_000,
-    toHaveScreenshot: {
-      pathTemplate: '{testDir}/visual/screenshots/{projectName}/{arg}{ext}',
-      scale: 'device',
-      // On dark grounds a hairline that changed its colour differs by little.
-      threshold: 0.1,
-      // About a short word: what fonts are drawn like may differ by that much from machine to machine.
-      maxDiffPixels: 250,
-    },
-  },
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '../.reports/e2e.json' }]],
   use: {
     baseURL: process.env.SHOP_URL ?? 'http://localhost:3000',
@@ -88,18 +105,12 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions,
+    launchOptions: launching(process.env.HEADLESS_SHELL_PATH),
   },
   projects: [
-    {
-      name: 'desktop',
-      use: { viewport: { width: 1440, height: 900 } },
-      ...suite.desktop,
-    },
-    {
-      name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      ...suite.phone,
-    },
+    { name: 'desktop', use: DESKTOP, ...suite.desktop },
+    { name: 'phone', use: PHONE, ...suite.phone },
+    { ...looks('desktop', DESKTOP), testIgnore: PHONE_ONLY },
+    looks('phone', PHONE),
   ],
 });

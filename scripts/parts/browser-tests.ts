@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DEPLOY_ROOT } from './apps';
-import { findOrInstallChromium } from './chromium';
+import { findOrInstallBrowsers } from './chromium';
 import { freePort, runToEnd } from './processes';
 import { publishChanged } from './publish';
 import { startApi, startPageServer } from './shop';
@@ -59,9 +59,10 @@ async function runPlaywright(
   { shop, api }: TestedShop,
   args: string[],
 ): Promise<void> {
-  const chromium = findOrInstallChromium();
+  const { chromium, headlessShell } = findOrInstallBrowsers();
   await runToEnd('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...args], {
     CHROMIUM_PATH: chromium,
+    HEADLESS_SHELL_PATH: headlessShell,
     E2E_SUITE: suite,
     E2E_REPORT: path.resolve(report),
     SHOP_URL: shop,

@@ -4,7 +4,26 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { StepFailedError } from './processes';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The same engine without the browser around it: half the work for the machine. */
+const HEADLESS_SHELL = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+/** The browsers of the tests. */
+export interface Browsers {
+  /** What screenshots are compared with is drawn by this one. */
+  chromium: string;
+  /** For all else; the same as `chromium` where there is no lighter one. */
+  headlessShell: string;
+}
+
+/** Finds both, and installs what is missing where that is possible. Throws as `findOrInstallChromium`. */
+export function findOrInstallBrowsers(): Browsers {
+  const chromium = findOrInstallChromium();
+  if (process.env.CHROMIUM_PATH) return { chromium, headlessShell: chromium };
+  if (!inPath(HEADLESS_SHELL)) installPackage('chromium-headless-shell');
+  return { chromium, headlessShell: inPath(HEADLESS_SHELL) ?? chromium };
+}
 
 /**
  * Path of a Chromium: CHROMIUM_PATH, one in the PATH, or Playwright's own; where there is none,
@@ -20,9 +39,13 @@ export function findOrInstallChromium(): string {
 }
 
 function find(): string | undefined {
+  return inPath(CHROMIUM) ?? [chromium.executablePath()].find((file) => existsSync(file));
+}
+
+function inPath(names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const inPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...inPath, chromium.executablePath()].find((file) => existsSync(file));
+  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return candidates.find((file) => existsSync(file));
 }
 
 function install(): string {
@@ -30,16 +53,20 @@ function install(): string {
   run('npx', ['playwright', 'install', 'chromium']);
   const own = find();
   if (own) return own;
-  if (process.getuid?.() === 0) {
-    console.log("Playwright's download failed; trying the distribution's package …");
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  }
+  console.log("Playwright's download failed; trying the distribution's package …");
+  installPackage('chromium');
   const installed = find();
   if (installed) return installed;
   throw new StepFailedError(
     'No Chromium could be installed. Install one by hand (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM_PATH.',
   );
+}
+
+/** Installs a package of Debian's, where that is possible. */
+function installPackage(name: string) {
+  if (process.getuid?.() !== 0 || !inPath(['apt-get'])) return;
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 
 function run(program: string, args: string[]) {
