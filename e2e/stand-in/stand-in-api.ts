@@ -50,6 +50,8 @@ export class StandInApi {
   /** Starts one on a free port. */
   static async start(): Promise<StandInApi> {
     const server = createServer();
+    // A browser sends a call again by itself when a connection that it has used before ends.
+    server.maxRequestsPerSocket = 1;
     const api = new StandInApi(server);
     server.on('request', (request, response) => void api.#handle(request, response));
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -64,8 +64,8 @@ test('[ORD-08] the orders open at their top, wherever the page before was', asyn
   );
   standIn.answers('GET /orders', ok(orders));
   await page.goto('/orders');
-  await orderCard(page, 'N-5').scrollIntoViewIfNeeded();
-  await orderCard(page, 'N-5').getByRole('link', { name: 'Track Order' }).click();
+  await orderCard(page, 'N-005').scrollIntoViewIfNeeded();
+  await orderCard(page, 'N-005').getByRole('link', { name: 'Track Order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Track Your Order' })).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const link = page

@@ -48,6 +48,7 @@ test('[AUTH-03] a 401 on a public page signs out at once, and the shopper stays'
   await expect(accountLink(page)).toBeVisible();
   standIn.answers('GET /products', fails(401));
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+  await expect(page).toHaveURL('/cart');
   await page.goBack();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL('/products?category=women');

@@ -165,7 +165,7 @@ test('[CHK-06] a placed order empties the cart and goes to its payment', async (
   await openCheckout(page, catalogue, customer);
   const orderId = await placeOrder(page, customer);
   await expect(page).toHaveURL(`/payment?orderId=${orderId}`);
-  expect(await stored(page, 'cart')).toBe('[]');
+  await expect.poll(() => stored(page, 'cart')).toBe('[]');
   expect((await api.order(orderId, customer.token)).status).toBe(0);
 });
 

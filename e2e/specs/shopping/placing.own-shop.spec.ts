@@ -135,7 +135,7 @@ test('[CHK-06] however often Place Order and Enter are pressed, one order is pla
   await expect(page).toHaveURL(PAYMENT);
   await expect(page.getByRole('heading', { name: 'Complete Your Payment' })).toBeVisible();
   expect(standIn.received('POST /orders')).toHaveLength(1);
-  expect(await stored(page, 'cart')).toBe('[]');
+  await expect.poll(() => stored(page, 'cart')).toBe('[]');
 
   await page.goBack();
   await expect(page).not.toHaveURL(/checkout/);
