@@ -19,8 +19,8 @@ const ROW = /^- ([A-Z]+-\d+) (.+(?:\n {2}.+)*)/gm;
 const NAMED = /\[([A-Z]+-\d+)\]/g;
 const QUOTED = /"([^"]+)"/g;
 
-/** What stands in a quoted text for something else: `{label}`, `(n)`, the number N. */
-const PLACEHOLDER = /\{[^}]+\}|\(n\)|\bN\b/;
+/** What stands in a quoted text for something else: `{label}`, `(n)`, the numbers N, X, Y and Z. */
+const PLACEHOLDER = /\{[^}]+\}|\(n\)|\b[NXYZ]\b/;
 
 /**
  * Reads the rows from the text of docs/requirements.md and gives each the tests that name it.
