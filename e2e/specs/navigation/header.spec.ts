@@ -101,7 +101,9 @@ test('[NAV-08] the footer’s payment link leads to the order that waits for its
   await addToCart(page);
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   const orderId = await placeOrder(page, customer);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pay for an order' });
+  const link = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Pay for an order', includeHidden: true });
   await expect(link).toHaveAttribute('href', `/payment?orderId=${orderId}`);
   await pay(page, 'netbanking', customer);
   await page.getByRole('button', { name: 'Approve payment' }).click();
