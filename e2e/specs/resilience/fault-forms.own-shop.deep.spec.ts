@@ -76,13 +76,14 @@ const FORMS: SentForm[] = [
   },
 ];
 
-/** Any word on what came of it: a message, or the page that is next. */
+/** Any word on what came of it. */
 function said(page: Page): Locator {
   const messages = page.getByRole('region', { name: 'Notifications' });
   return messages
     .getByRole('alert')
     .or(messages.getByRole('status'))
-    .or(page.getByRole('main').getByRole('alert'));
+    .or(page.getByRole('main').getByRole('alert'))
+    .filter({ visible: true });
 }
 
 async function open(page: Page, { path, signedIn, fill }: SentForm): Promise<void> {
