@@ -43,7 +43,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^e2e/',
-        pathNot: '^e2e/(stand-in|specs/visual)/|\\.(demo|deep|own-shop)\\.([a-z]+\\.)?spec\\.ts$',
+        pathNot: '^e2e/(stand-in|specs/visual)/|\\.(demo|deep|own-shop)\\.',
       },
       to: { path: '^e2e/support/demo-products' },
     },
