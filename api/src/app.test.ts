@@ -1,7 +1,7 @@
 import { createTestApi, type TestApi } from './testing/test-api';
 import { Type } from 'typebox';
 import { apiPaths, ErrorBodySchema } from '@storefront/shared/contracts/api';
-import { loggedUrl } from './http/logging';
+import { loggedFailure, loggedUrl } from './http/logging';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -29,6 +29,28 @@ test('answers another content type than JSON with 415 and {error}', async () => 
   });
   expect(answer.status).toBe(415);
   expect(answer.as(ErrorBodySchema).error).not.toBe('');
+});
+
+test.each([
+  [apiPaths.authorize, { email: 'a\0@b.example', password: 'secret' }],
+  [`${apiPaths.order('a\0b')}?contactInfo=a@b.example`, undefined],
+])('a text that the database can’t store is the caller’s mistake: %j', async (path, body) => {
+  const answer = await api.call(path, body ? { method: 'POST', body } : {});
+  expect(answer.status).toBe(400);
+  expect(answer.as(ErrorBodySchema).error).toBe(
+    'Leave out the NUL character: no text can have it.',
+  );
+});
+
+test('the log of a failed query has no values (D20)', () => {
+  const cause = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  const failure = Object.assign(new Error('params: meera@example.com', { cause }), {
+    query: 'insert into "users" values ($1)',
+    params: ['meera@example.com'],
+  });
+  const logged = loggedFailure(failure);
+  expect(logged).toMatchObject({ code: '40P01', reason: 'deadlock detected' });
+  expect(JSON.stringify(logged)).not.toContain('meera');
 });
 
 describe('CORS (D6)', () => {

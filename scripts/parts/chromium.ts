@@ -22,7 +22,13 @@ export function findOrInstallBrowsers(): Browsers {
   const chromium = findOrInstallChromium();
   if (process.env.CHROMIUM_PATH) return { chromium, headlessShell: chromium };
   if (!inPath(HEADLESS_SHELL)) installPackage('chromium-headless-shell');
-  return { chromium, headlessShell: inPath(HEADLESS_SHELL) ?? chromium };
+  const headlessShell = inPath(HEADLESS_SHELL);
+  if (!headlessShell) {
+    console.log(
+      'There is no chromium-headless-shell: the tests run in Chromium, which takes longer.',
+    );
+  }
+  return { chromium, headlessShell: headlessShell ?? chromium };
 }
 
 /**

@@ -1,6 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCode } from '../error-code';
 import { ApiError } from './errors';
+import { loggedFailure } from './logging';
 import { validationProblem } from './validation-message';
+
+/** PostgreSQL's code for a text that it can store nowhere: one with the character NUL. */
+const UNSTORABLE_TEXT = '22021';
 
 const OUR_FAULT = 'Something went wrong on our side. Please try again later.';
 
@@ -17,7 +22,10 @@ function answer(error: FastifyError | ApiError, request: FastifyRequest, reply: 
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return reply.code(status).send({ error: error.message });
-  request.log.error(error);
+  if (errorCode(error.cause) === UNSTORABLE_TEXT) {
+    return reply.code(400).send({ error: 'Leave out the NUL character: no text can have it.' });
+  }
+  request.log.error(loggedFailure(error));
   return reply.code(500).send({ error: OUR_FAULT });
 }
 

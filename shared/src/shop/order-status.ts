@@ -9,6 +9,17 @@ export const ORDER_STATUS = {
   cancelled: 4,
 } as const satisfies typeof WireStatus;
 
+const PAID = new Set<unknown>([
+  ORDER_STATUS.processing,
+  ORDER_STATUS.shipped,
+  ORDER_STATUS.delivered,
+]);
+
+/** True where a status says that its order is paid; one of no known meaning doesn't (D14). */
+export function isPaidStatus(status: unknown): boolean {
+  return PAID.has(status);
+}
+
 /** The colour of a status badge, by its name in the theme. */
 export type OrderStatusTone = 'yellow' | 'blue' | 'purple' | 'green' | 'red' | 'neutral';
 

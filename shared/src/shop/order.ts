@@ -13,6 +13,7 @@ import { ORDER_STATUS } from './order-status';
 import { UnexpectedAnswerError } from './unexpected-answer-error';
 
 export {
+  isPaidStatus,
   ORDER_STATUS,
   orderStatusLabel,
   orderStatusTone,

@@ -1,5 +1,5 @@
 import { HttpError } from '@storefront/shared/host';
-import { ORDER_STATUS, type Order } from '@storefront/shared/shop/order';
+import { isPaidStatus, ORDER_STATUS, type Order } from '@storefront/shared/shop/order';
 
 /** What is known of the order that the page was opened for; only the server tells it (D14). */
 export type OrderPayment =
@@ -18,16 +18,10 @@ export type OrderPayment =
   /** The server couldn't be asked, or its answer couldn't be read. */
   | 'failed';
 
-const PAID: Order['status'][] = [
-  ORDER_STATUS.processing,
-  ORDER_STATUS.shipped,
-  ORDER_STATUS.delivered,
-];
-
 /** What an order's status says of its payment; a status that nobody knows confirms nothing. */
 export function paymentOf({ status, refundDue }: Order): OrderPayment {
   if (status === ORDER_STATUS.cancelled) return refundDue ? 'cancelled-refund' : 'cancelled';
-  return PAID.includes(status) ? 'paid' : 'waiting';
+  return isPaidStatus(status) ? 'paid' : 'waiting';
 }
 
 /** What a failed call says of the order. */

@@ -1,6 +1,5 @@
-import { ORDER_STATUS, type Order } from '@storefront/shared/shop/order';
+import { isPaidStatus, ORDER_STATUS, type Order } from '@storefront/shared/shop/order';
 import type { PaymentField } from '@storefront/shared/shop/payment';
-import { isPaid } from './paid';
 import type { PaymentFormData } from './payment.loader';
 
 /** What the page shows: why nothing can be paid, that nothing is due any more, or the payment. */
@@ -21,6 +20,6 @@ export function paymentView(orderId: string | undefined, form: PaymentFormData):
   if (order?.status === ORDER_STATUS.cancelled) {
     return { kind: 'failed', message: 'This order was cancelled and can no longer be paid.' };
   }
-  if (order && isPaid(order)) return { kind: 'paid', orderId };
+  if (order && isPaidStatus(order.status)) return { kind: 'paid', orderId };
   return { kind: 'due', orderId, order, fields };
 }

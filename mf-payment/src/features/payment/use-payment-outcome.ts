@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { HttpError, useHttp, type Http } from '@storefront/shared/host';
-import { ORDER_STATUS } from '@storefront/shared/shop/order';
-import { isPaid } from './paid';
+import { isPaidStatus, ORDER_STATUS } from '@storefront/shared/shop/order';
 import { fetchOrder } from './payment.api';
 
 /** What the server says of the payment: the browser never decides it (D14). */
@@ -55,9 +54,9 @@ export function usePaymentOutcome(orderId: string): PaymentOutcome {
 /** A look that fails says nothing about the payment; the next one may succeed. */
 async function lookAt(http: Http, orderId: string, signal: AbortSignal): Promise<PaymentOutcome> {
   try {
-    const order = await fetchOrder(http, orderId, signal);
-    if (order.status === ORDER_STATUS.cancelled) return 'cancelled';
-    return isPaid(order) ? 'paid' : 'waiting';
+    const { status } = await fetchOrder(http, orderId, signal);
+    if (status === ORDER_STATUS.cancelled) return 'cancelled';
+    return isPaidStatus(status) ? 'paid' : 'waiting';
   } catch (error) {
     // The client has logged a failed call already (API-04).
     if (!signal.aborted && !(error instanceof HttpError)) console.error('Order unreadable', error);
