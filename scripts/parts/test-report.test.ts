@@ -15,25 +15,62 @@ function report(value: unknown): string {
   return file;
 }
 
-test('counts a suite that could not start as a failure', () => {
-  const file = report({ numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 2 });
-  expect(jestTally(file)).toEqual({ passed: 7, failed: 3 });
+test('names a test that failed, and a suite that could not start', () => {
+  const file = report({
+    numPassedTests: 1,
+    testResults: [
+      {
+        name: path.resolve('api/src/a.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'adds', status: 'passed' },
+          { fullName: 'subtracts', status: 'failed' },
+        ],
+      },
+      { name: path.resolve('api/src/b.test.ts'), status: 'failed', assertionResults: [] },
+      { name: path.resolve('api/src/c.test.ts'), status: 'passed', assertionResults: [] },
+    ],
+  });
+  expect(jestTally(file)).toEqual({
+    passed: 1,
+    failures: ['api/src/a.test.ts › subtracts', 'api/src/b.test.ts didn’t start'],
+  });
 });
 
-test('counts a flaky flow as a failure', () => {
-  const file = report({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [] });
-  expect(playwrightTally(file)).toEqual({ passed: 5, failed: 2 });
+test('names a flow that failed or was flaky, and what broke outside of the flows', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'orders/list.spec.ts',
+    tests: [{ projectName: 'phone', status }],
+  });
+  const file = report({
+    suites: [
+      { specs: [spec('shows', 'expected'), spec('sorts', 'unexpected')] },
+      { suites: [{ specs: [spec('pages', 'flaky'), spec('prints', 'skipped')] }] },
+    ],
+    errors: [{ message: 'no browser' }],
+  });
+  expect(playwrightTally(file)).toEqual({
+    passed: 1,
+    failures: [
+      'orders/list.spec.ts › sorts (phone)',
+      'orders/list.spec.ts › pages (phone, flaky)',
+      'no browser',
+    ],
+  });
 });
 
 test('counts a step that left no report as a failure', () => {
-  expect(jestTally(path.join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 });
+  const { passed, failures } = jestTally(path.join(folder, 'none.json'));
+  expect(passed).toBe(0);
+  expect(failures).toHaveLength(1);
 });
 
 test('adds the steps up', () => {
   expect(
     total([
-      { passed: 1, failed: 0 },
-      { passed: 2, failed: 3 },
+      { passed: 1, failures: [] },
+      { passed: 2, failures: ['one', 'two'] },
     ]),
-  ).toEqual({ passed: 3, failed: 3 });
+  ).toEqual({ passed: 3, failures: ['one', 'two'] });
 });

@@ -11,8 +11,8 @@ export interface Step {
 }
 
 /**
- * Runs the steps one after the other, each whatever became of the others, and ends with one line,
- * `N passed, N failed`, and with exit code 1 where one failed.
+ * Runs the steps one after the other, each whatever became of the others, and ends with what failed
+ * and one line, `N passed, N failed`; with exit code 1 where one failed.
  */
 export async function runSteps(steps: Step[]): Promise<void> {
   await mkdir('.reports', { recursive: true });
@@ -21,23 +21,29 @@ export async function runSteps(steps: Step[]): Promise<void> {
     console.log(`\n— ${step.name} —`);
     tallies.push(await count(step));
   }
-  const { passed, failed } = total(tallies);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  if (failed > 0) process.exitCode = 1;
+  const { passed, failures } = total(tallies);
+  console.log(['', ...failures.map((failure) => `✗ ${failure}`)].join('\n'));
+  console.log(`${passed} passed, ${failures.length} failed`);
+  if (failures.length > 0) process.exitCode = 1;
 }
 
 async function count({ name, run, tally }: Step): Promise<Tally> {
-  let failure: unknown;
+  const failure = await failureOf(run);
+  if (failure !== undefined) {
+    console.error(failure instanceof StepFailedError ? failure.message : failure);
+  }
+  const counted = tally?.() ?? { passed: failure === undefined ? 1 : 0, failures: [] };
+  if (failure === undefined || counted.failures.length > 0) return counted;
+  return { ...counted, failures: [name] };
+}
+
+async function failureOf(run: () => Promise<void>): Promise<unknown> {
   try {
     await run();
+    return undefined;
   } catch (error) {
-    failure = error;
-    console.error(error instanceof StepFailedError ? error.message : error);
+    return error;
   }
-  const counted = tally?.() ?? { passed: 1, failed: 0 };
-  if (failure === undefined) return counted;
-  console.error(`✗ ${name}`);
-  return { passed: tally ? counted.passed : 0, failed: Math.max(counted.failed, 1) };
 }
 
 /** Runs a program of the installed packages. */

@@ -22,6 +22,7 @@ import { connectFederation } from './remotes/federation';
 import { liveRemotes } from './remotes/live-remotes';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { settledStoreInfo } from './store-info/store-info.store';
+import { errorsLeaveWithTheirPage } from './toasts/errors-leave';
 
 /** Time for a remote's code, over all its versions, in milliseconds. */
 const REMOTE_TIMEOUT = 12_000;
@@ -48,6 +49,7 @@ async function start() {
     getContext: () => loaderContext(host, stores),
   });
   followSession(router, host);
+  errorsLeaveWithTheirPage(stores.toasts, router);
 
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}; the page server must send it.`);

@@ -30,7 +30,6 @@ function renderToaster() {
     </ShellStateProvider>,
   );
   return {
-    router,
     user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
     show: (toast: Toast) => act(() => bus.send('toast.show', toast)),
     wait: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
@@ -119,14 +118,4 @@ test('is within the dialog that is open, for all else is out of reach', async ()
     await Promise.resolve();
   });
   expect(screen.getByText('Subscribed!')).toBeInTheDocument();
-});
-
-test('takes an error away with its page, and keeps one that came on the way', async () => {
-  const { show, wait, router } = renderToaster();
-  show(FAILED);
-  wait(5_000);
-  show({ ...FAILED, title: 'Login Required' });
-  await act(() => router.navigate('/login'));
-  expect(screen.queryByText('Error')).not.toBeInTheDocument();
-  expect(screen.getByText('Login Required')).toBeInTheDocument();
 });

@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom';
 import { useShellState, useToasts } from '../app/shell-state';
 import { ToastEntry } from './toast-entry';
 import { dismissToast } from './toast.store';
-import { useErrorsLeave } from './use-errors-leave';
 import { useOpenDialog } from './use-open-dialog';
 
 /**
@@ -43,7 +42,6 @@ export function Toaster() {
   const dialog = useOpenDialog();
   const { toasts: store } = useShellState();
   const dismiss = useCallback((key: number) => dismissToast(store, key), [store]);
-  useErrorsLeave(store);
   const errors = toasts.filter(({ tone }) => tone === 'destructive');
   const others = toasts.filter(({ tone }) => tone !== 'destructive');
 
