@@ -41,7 +41,7 @@ const DEMO_STORE = /\.demo\./;
 const NOT_ELSEWHERE = [DEEP, OWN_SHOP, DEMO_STORE, VISUAL, GALLERY];
 
 /** Specs that run on phones with every change; all others do in the deep run. */
-const ON_PHONES_AT_ONCE = [/journey\//, /accessibility\//, PHONE_ONLY];
+const ON_PHONES_AT_ONCE = [/journey\//, PHONE_ONLY];
 
 /**
  * Which specs are run where. `quick` goes with every change, `deep` is the rest, and `against` is
