@@ -25,6 +25,7 @@ const nodeTests = [
   'scripts',
   'shared/src/build',
   'shared/src/contracts',
+  'shared/src/deploy',
   'shell/src/server',
 ];
 

@@ -4,6 +4,6 @@ import { command } from './parts/command';
 
 /** `npm run build`: builds and publishes what has changed. */
 export const main = command(async () => {
-  await publishChanged();
+  await publishChanged(DEPLOY_ROOT);
   console.log(`Published in ${DEPLOY_ROOT}.`);
 });

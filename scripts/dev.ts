@@ -19,7 +19,7 @@ export const main = command(async ([only]) => {
   if (unknown)
     throw new StepFailedError(`There is no ${unknown}; choose one of ${APPS.join(', ')}.`);
   await requireFreePorts(settings);
-  if (only) await publishChanged();
+  if (only) await publishChanged(DEPLOY_ROOT);
 
   const registryFile = path.join(DEPLOY_ROOT, 'dev-registry.json');
   console.log(`Starting ${apps.join(', ')} from source …`);

@@ -1,4 +1,5 @@
 import { DEMO_USER } from '../api/src/demo/demo-user';
+import { DEPLOY_ROOT } from './parts/apps';
 import { command } from './parts/command';
 import { publishChanged } from './parts/publish';
 import { readSettings } from './parts/settings';
@@ -8,7 +9,7 @@ import { requireFreePorts, serveUntilStopped, startApi, startPageServer } from '
 export const main = command(async () => {
   const settings = readSettings(process.env);
   await requireFreePorts(settings);
-  await publishChanged();
+  await publishChanged(DEPLOY_ROOT);
   console.log('Starting …');
   const services = await startApi(settings);
   services.push(await startPageServer(settings));

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DEPLOY_ROOT } from './apps';
+import { TEST_DEPLOY_ROOT } from './apps';
 import { findOrInstallBrowsers } from './chromium';
 import { freePort, runToEnd } from './processes';
 import { publishChanged } from './publish';
@@ -31,12 +31,12 @@ export async function runBrowserTests(
   args: string[],
   { suite, report }: BrowserTests = { suite: 'quick', report: BROWSER_REPORT },
 ): Promise<void> {
-  await publishChanged();
+  await publishChanged(TEST_DEPLOY_ROOT);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-e2e-'));
   const settings = { port: await freePort(), apiPort: await freePort(), apiUrl: undefined };
   const services = await startApi(settings, { DATA_DIR: dataDir, RATE_LIMIT_MAX: '100000' });
   try {
-    services.push(await startPageServer(settings));
+    services.push(await startPageServer(settings, { DEPLOY_ROOT: TEST_DEPLOY_ROOT }));
     const shop = `http://localhost:${settings.port}`;
     await runPlaywright(suite, report, { shop, api: `http://localhost:${settings.apiPort}` }, args);
   } finally {
@@ -67,6 +67,6 @@ async function runPlaywright(
     E2E_REPORT: path.resolve(report),
     SHOP_URL: shop,
     API_ORIGIN: api,
-    DEPLOY_ROOT,
+    DEPLOY_ROOT: TEST_DEPLOY_ROOT,
   });
 }

@@ -1,23 +1,20 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { INTEGRITY_FILE, type AppBuild } from '@storefront/shared/build';
 import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import { loadBuild } from './app-build';
-import { DEPLOY_ROOT } from './apps';
+import { compressFolder } from './compress-folder';
 import { runWebpack } from './run-webpack';
+import { sourceHash } from './source-version';
 
-/**
- * Builds one version of an app, browser and server side, into its folder of the deploy root. The
- * folder appears whole or not at all.
- */
-async function buildApp(app: string, version: string) {
+/** Builds one version of an app, browser and server side, with its descriptor, into a folder. */
+async function buildApp(app: string, version: string, outDir: string) {
   const build = await loadBuild(app);
-  const incoming = path.join(DEPLOY_ROOT, '.incoming', `${app}-${version}-${process.pid}`);
-  const settings = { version, outDir: incoming, mode: 'production' as const };
+  const settings = { version, outDir, mode: 'production' as const };
   await runWebpack([build.browser(settings), build.server(settings)]);
-  const descriptor = await describe(build, version, incoming);
-  await writeFile(path.join(incoming, 'descriptor.json'), JSON.stringify(descriptor, null, 1));
-  await moveIntoPlace(incoming, path.join(DEPLOY_ROOT, app, version));
+  const descriptor = await describe(build, version, outDir);
+  await compressFolder(path.join(outDir, 'browser'));
+  await writeFile(path.join(outDir, 'descriptor.json'), JSON.stringify(descriptor, null, 1));
 }
 
 async function describe(build: AppBuild, version: string, folder: string): Promise<RemoteVersion> {
@@ -41,6 +38,7 @@ async function describe(build: AppBuild, version: string, folder: string): Promi
       serverUrl: `${build.name}/${version}/server/${serverEntry}`,
       serverIntegrity: server[serverEntry] ?? '',
       hostContract: HOST_CONTRACT,
+      sources: sourceHash(build.name),
     },
   };
 }
@@ -52,12 +50,6 @@ async function hashes(folder: string): Promise<Record<string, string>> {
   >;
 }
 
-async function moveIntoPlace(from: string, to: string) {
-  await rm(to, { recursive: true, force: true });
-  await mkdir(path.dirname(to), { recursive: true });
-  await rename(from, to);
-}
-
-const [app, version] = process.argv.slice(2);
-if (!app || !version) throw new Error('Usage: build-app.ts <app> <version>');
-await buildApp(app, version);
+const [app, version, outDir] = process.argv.slice(2);
+if (!app || !version || !outDir) throw new Error('Usage: build-app.ts <app> <version> <folder>');
+await buildApp(app, version, outDir);

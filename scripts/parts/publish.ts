@@ -1,70 +1,49 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import type { Registry } from '@storefront/shared/contracts/registry';
+import { isFallback } from '@storefront/shared/contracts/served-versions';
 import {
-  REGISTRY_SCHEMA,
-  type Registry,
-  type RemoteVersion,
-} from '@storefront/shared/contracts/registry';
-import { APPS, DEPLOY_ROOT } from './apps';
-import { runToEnd } from './processes';
-import { sourceVersion } from './source-version';
+  changeRegistry,
+  deployFolder,
+  registryOf,
+  release,
+  type DeployRoot,
+} from '@storefront/shared/deploy';
+import { APPS } from './apps';
+import { publishVersion } from './publish-version';
+import { sourceHash, sourceVersion } from './source-version';
 
 /** So many builds run side by side: webpack keeps a core busy each. */
 const PARALLEL = 2;
 
-/** Builds and publishes every app whose sources have changed, and writes the registry. */
-export async function publishChanged(): Promise<void> {
-  const versions = APPS.map((app) => ({ app, version: sourceVersion(app) }));
-  const missing = versions.filter(({ app, version }) => !existsSync(descriptorFile(app, version)));
-  await rm(path.join(DEPLOY_ROOT, '.incoming'), { recursive: true, force: true });
-  await mkdir(DEPLOY_ROOT, { recursive: true });
+/**
+ * Makes the sources as they are what visitors get: builds and publishes what isn't published yet, and
+ * makes it live. A version of these sources that is a canary, or was taken back, stays that.
+ */
+export async function publishChanged(folder: string): Promise<void> {
+  const root = deployFolder(folder);
+  const registry = await registryOf(root);
+  const changed: string[] = [];
+  for (const app of APPS) if (await isToPublish(root, registry, app)) changed.push(app);
+  if (changed.length > 0) console.log(`Publishing ${changed.join(', ')} …`);
 
-  const queue = [...missing];
+  const queue = [...changed];
   async function worker() {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const started = Date.now();
-      await runToEnd('node', [
-        '--import',
-        'tsx',
-        'scripts/parts/build-app.ts',
-        next.app,
-        next.version,
-      ]);
-      const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      console.log(`  built ${next.app} ${next.version} in ${seconds} s`);
+    for (let app = queue.shift(); app !== undefined; app = queue.shift()) {
+      await publishLive(root, app);
     }
   }
-  if (missing.length > 0) console.log(`Building ${missing.map(({ app }) => app).join(', ')} …`);
   await Promise.all(Array.from({ length: PARALLEL }, worker));
-
-  await writeRegistry({
-    schema: REGISTRY_SCHEMA,
-    microFrontends: Object.fromEntries(
-      await Promise.all(
-        versions.map(async ({ app, version }): Promise<[string, RemoteVersion[]]> => [
-          app,
-          [await readDescriptor(app, version)],
-        ]),
-      ),
-    ),
-  });
 }
 
-/** Rewrites the registry; readers see the old document or the new one, never half of it. */
-async function writeRegistry(registry: Registry): Promise<void> {
-  const file = path.join(DEPLOY_ROOT, 'registry.json');
-  const text = JSON.stringify(registry, null, 1);
-  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, text);
-  await rename(draft, file);
+async function isToPublish(root: DeployRoot, registry: Registry, app: string): Promise<boolean> {
+  const hash = sourceHash(app);
+  const listed = registry.microFrontends[app]?.find(({ extras }) => extras.sources === hash);
+  if (!listed || isFallback(listed)) return true;
+  const files = await root.list(`${app}/${listed.metadata.version}`);
+  return files.length === 0;
 }
 
-async function readDescriptor(app: string, version: string): Promise<RemoteVersion> {
-  return JSON.parse(await readFile(descriptorFile(app, version), 'utf8')) as RemoteVersion;
-}
-
-function descriptorFile(app: string, version: string): string {
-  return path.join(DEPLOY_ROOT, app, version, 'descriptor.json');
+async function publishLive(root: DeployRoot, app: string): Promise<void> {
+  const version = await publishVersion(root, app, sourceVersion(app));
+  const change = { at: new Date(), why: 'built from the sources' };
+  await changeRegistry(root, (registry) => release(registry, app, version, 100, change));
 }

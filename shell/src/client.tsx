@@ -1,3 +1,4 @@
+import { servedTo } from '@storefront/shared/contracts/served-versions';
 import { loaderServices, type Host } from '@storefront/shared/host';
 import {
   createBrowserRouter,
@@ -21,6 +22,8 @@ import { isPageHandle, type PageHandle } from './remotes/delegating-route';
 import { connectFederation } from './remotes/federation';
 import { liveRemotes } from './remotes/live-remotes';
 import { createRemoteLoader } from './remotes/remote-loader';
+import { createReporter, reportUncaught } from './remotes/version-reports';
+import { drawVisitor } from './remotes/visitor';
 import { settledStoreInfo } from './store-info/store-info.store';
 import { errorsLeaveWithTheirPage } from './toasts/errors-leave';
 
@@ -31,14 +34,21 @@ async function start() {
   const page = readPageData();
   const stores = createStores(page.storeInfo);
   const host = createBrowserHost(stores, page.apiUrl);
-  const remotes = liveRemotes(page.registry);
+  const visitor = page.watched.length > 0 ? drawVisitor() : undefined;
+  const reporter = createReporter({ visitor, watched: page.watched });
+  reportUncaught(page.registry, reporter);
+  const remotes = liveRemotes(servedTo(page.registry, visitor));
   const loader = createRemoteLoader({
     loadRoutes: connectFederation(browserSide(remotes)),
     timeoutMs: REMOTE_TIMEOUT,
-    onFailure: (remote, version, error) =>
-      console.error(`${remote} ${version} could not be loaded:`, error),
+    onLoaded: reporter.loaded,
+    onFailure(remote, version, error) {
+      console.error(`${remote} ${version} could not be loaded:`, error);
+      reporter.failed(remote, version, error);
+    },
   });
-  const routes = createRoutes({ remotes, loader, guard: createGuard(host) });
+  const guard = createGuard(host);
+  const routes = createRoutes({ remotes, loader, guard, onBroken: reporter.failed });
 
   if (stores.storeInfo.getState().status !== 'loaded') void host.bus.send('store-info.refresh');
   await prepareMatched(routes);

@@ -31,8 +31,9 @@ export interface RemoteVersion {
     integrity?: IntegrityMap;
   };
   deployment: {
-    /** Share of the visitors in percent. */
+    /** Share of the visitors in percent; 0 for a version that is no longer served. */
     traffic: number;
+    /** True for the live version: that of everybody who isn't drawn for a canary. */
     default: boolean;
   };
   extras: {
@@ -41,6 +42,10 @@ export interface RemoteVersion {
     serverUrl?: string;
     serverIntegrity?: string;
     hostContract: string;
+    /** Hash of the sources that it was built from. */
+    sources?: string;
+    /** Since when it has its share, and why; `withdrawn`: it was taken back and never stands in. */
+    release?: { since: string; why: string; withdrawn?: boolean };
   };
 }
 
@@ -77,7 +82,7 @@ export function parseRegistry(text: string): Registry {
   }
   if (!isRegistry(document)) {
     throw new RegistryError(
-      'The registry needs "microFrontends": {name: [version, …]}, each version with url, metadata.version and extras.routes.',
+      'The registry needs "microFrontends": {name: [version, …]}, each version with url, metadata.version, deployment.traffic, deployment.default and extras.routes.',
     );
   }
   return document;
@@ -96,6 +101,9 @@ function isVersion(value: unknown): boolean {
     typeof value.url === 'string' &&
     isRecord(value.metadata) &&
     typeof value.metadata.version === 'string' &&
+    isRecord(value.deployment) &&
+    typeof value.deployment.traffic === 'number' &&
+    typeof value.deployment.default === 'boolean' &&
     isRecord(value.extras) &&
     Array.isArray(value.extras.routes) &&
     value.extras.routes.every(

@@ -15,7 +15,10 @@ export interface HydrationData {
 
 /** What the page server tells the browser, as JSON in a non-executable script tag. */
 export interface PageData {
+  /** Of each remote what anyone may get; the browser chooses for its visitor. */
   registry: Registry;
+  /** Apps that have a canary just now, the shell included: who gets it is drawn, and reported on. */
+  watched: string[];
   storeInfo: StoreInfoState | undefined;
   /** Address of the API including its prefix; undefined leaves it to the browser (D7). */
   apiUrl: string | undefined;

@@ -19,18 +19,20 @@ interface RouteParts {
   loader: RemoteLoader;
   /** Runs before protected pages; in the browser alone, for only it knows who is signed in. */
   guard?: MiddlewareFunction;
+  /** Told of a page that broke, with the version of the remote that it came from. */
+  onBroken?: (remote: string, version: string, error: unknown) => void;
 }
 
 /** Id of the routes that wait behind the guard; the server leaves them to the browser. */
 export const GUARD_ID = 'guard';
 
 /** All routes of the shop: the remotes' patterns in their layouts, and the shell's own pages. */
-export function createRoutes({ remotes, loader, guard }: RouteParts): RouteObject[] {
+export function createRoutes({ remotes, loader, guard, onBroken }: RouteParts): RouteObject[] {
   function pages(layout: Layout, access: Access): RouteObject[] {
     return remotes.flatMap((remote) =>
       remote.versions[0].extras.routes
         .filter((route) => route.layout === layout && route.access === access)
-        .map((route) => delegatingRoute(remote, route, loader)),
+        .map((route) => delegatingRoute(remote, route, { loader, onBroken })),
     );
   }
 

@@ -1,5 +1,5 @@
 import type { RegistryRoute } from '@storefront/shared/contracts/registry';
-import type { MetaContext, PageMeta } from '@storefront/shared/host';
+import { HttpError, type MetaContext, type PageMeta } from '@storefront/shared/host';
 import type { RouteObject } from '@storefront/shared/router';
 import { useSyncExternalStore } from 'react';
 import type { LiveRemote } from './live-remotes';
@@ -22,6 +22,12 @@ export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'remote' in handle;
 }
 
+interface DelegatingParts {
+  loader: RemoteLoader;
+  /** Told of a page that broke, with the version that it came from. */
+  onBroken: ((remote: string, version: string, error: unknown) => void) | undefined;
+}
+
 /**
  * The shell's route for one pattern of a remote. Known before the remote is: access, layout and
  * owner come from the registry. Its loader fetches the page's code and, beside it, its data.
@@ -29,7 +35,7 @@ export function isPageHandle(handle: unknown): handle is PageHandle {
 export function delegatingRoute(
   remote: LiveRemote,
   { id, path, access }: RegistryRoute,
-  loader: RemoteLoader,
+  { loader, onBroken }: DelegatingParts,
 ): RouteObject {
   let page: ReadyPage | undefined;
   const waiting = new Set<() => void>();
@@ -57,6 +63,15 @@ export function delegatingRoute(
     return Skeleton ? <Skeleton /> : null;
   }
 
+  /** What couldn't be loaded at all has been told by the loader. */
+  function onError(error: unknown) {
+    if (page && !(error instanceof HttpError)) onBroken?.(remote.name, page.version, error);
+  }
+
+  function Hole() {
+    return <RemoteHole onError={onError} />;
+  }
+
   const handle: PageHandle = {
     remote: remote.name,
     access,
@@ -80,6 +95,6 @@ export function delegatingRoute(
     },
     Component: Page,
     HydrateFallback: Fallback,
-    ErrorBoundary: RemoteHole,
+    ErrorBoundary: Hole,
   };
 }

@@ -18,18 +18,26 @@ const OFFLINE = {
   body: 'This page comes as soon as you are online again. Your cart is kept.',
 };
 
+interface RemoteHoleProps {
+  /** Told why the page is missing. */
+  onError?: (error: unknown) => void;
+}
+
 /**
  * What stands in for a page whose remote is missing or broke, or can't be reached without a
  * connection: it says so and offers a retry; when the connection comes back it retries by itself.
  */
-export function RemoteHole() {
+export function RemoteHole({ onError }: RemoteHoleProps) {
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
   const busy = useNavigation().state !== 'idle';
   const { eyebrow, title, body } = useOnline() ? BROKEN : OFFLINE;
 
-  useEffect(() => console.error('This page failed:', error), [error]);
+  useEffect(() => {
+    console.error('This page failed:', error);
+    onError?.(error);
+  }, [error, onError]);
 
   // The button goes with the hole: the focus moves on to the page that takes its place.
   useEffect(() => focusHeading, []);

@@ -28,6 +28,8 @@ interface LoaderOptions {
   loadRoutes: LoadRoutes;
   /** Time for one page over all versions, in milliseconds. */
   timeoutMs: number;
+  /** Told of the version that a page came from. */
+  onLoaded?: (remote: string, version: string) => void;
   /** Told of every version that failed. */
   onFailure?: (remote: string, version: string, error: unknown) => void;
 }
@@ -36,6 +38,7 @@ interface LoaderOptions {
 export function createRemoteLoader({
   loadRoutes,
   timeoutMs,
+  onLoaded,
   onFailure,
 }: LoaderOptions): RemoteLoader {
   const failed = new Set<RemoteVersion>();
@@ -61,10 +64,12 @@ export function createRemoteLoader({
       let cause: unknown;
       for (const version of fresh.length > 0 ? fresh : remote.versions) {
         try {
-          return await within(
+          const page = await within(
             loadVersion(remote, version, routeId, onRoute),
             deadline - Date.now(),
           );
+          onLoaded?.(remote.name, version.metadata.version);
+          return page;
         } catch (error) {
           cause = error;
           failed.add(version);

@@ -9,6 +9,8 @@ export interface Config {
   deployRoot: string;
   /** The registry's file; inside the deploy root unless a development server brings its own. */
   registryFile: string;
+  /** True for the deploy root's own registry, which this server may change; false in development. */
+  isRegistryPublished: boolean;
   /** Address at which the page server calls the API, with its prefix (D7). */
   apiUrl: string;
   /** Address told to the browser, with the prefix; undefined leaves it to the rule of D7. */
@@ -17,6 +19,8 @@ export interface Config {
   publicUrl: string;
   /** How long answers may be kept, here and in shared caches, in seconds; 0 turns it off. */
   htmlCacheSeconds: number;
+  /** Reports on versions that one address may send in a minute. */
+  reportsMax: number;
 }
 
 /** A setting that can't be used; the message names it. */
@@ -24,7 +28,10 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads PORT, HOST, DEPLOY_ROOT, REGISTRY_FILE, API_URL, API_PORT, PUBLIC_URL, HTML_CACHE_SECONDS. */
+/**
+ * Reads PORT, HOST, DEPLOY_ROOT, REGISTRY_FILE, API_URL, API_PORT, PUBLIC_URL, HTML_CACHE_SECONDS and
+ * REPORTS_MAX.
+ */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = wholeNumber(env, 'PORT', 3000);
   const apiPort = wholeNumber(env, 'API_PORT', 8044);
@@ -34,11 +41,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     host: env.HOST ?? '::',
     deployRoot,
+    isRegistryPublished: !env.REGISTRY_FILE,
     registryFile: path.resolve(env.REGISTRY_FILE ?? path.join(deployRoot, 'registry.json')),
     apiUrl,
     browserApiUrl: env.API_URL || env.API_PORT ? apiUrl : undefined,
     publicUrl: origin(env, 'PUBLIC_URL', `http://localhost:${port}`),
     htmlCacheSeconds: wholeNumber(env, 'HTML_CACHE_SECONDS', 10),
+    reportsMax: wholeNumber(env, 'REPORTS_MAX', 120),
   };
 }
 

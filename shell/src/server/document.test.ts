@@ -20,6 +20,7 @@ const registry = {
 };
 const page: PageData = {
   registry,
+  watched: [],
   storeInfo: undefined,
   apiUrl: undefined,
   rendered: {

@@ -14,8 +14,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function registryText(version: string): string {
-  const entry = { url: `/apps/mf-x/${version}/browser/remoteEntry.js`, metadata: { version } };
-  return JSON.stringify({ microFrontends: { 'mf-x': [{ ...entry, extras: { routes: [] } }] } });
+  const entry = {
+    url: `/apps/mf-x/${version}/browser/remoteEntry.js`,
+    metadata: { version },
+    deployment: { traffic: 100, default: true },
+    extras: { routes: [] },
+  };
+  return JSON.stringify({ microFrontends: { 'mf-x': [entry] } });
 }
 
 function integrityOf(text: string): string {

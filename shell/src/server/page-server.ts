@@ -1,12 +1,16 @@
 import fastifyStatic from '@fastify/static';
 import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { appsWithCanary, servedToAnyone } from '@storefront/shared/contracts/served-versions';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from './config';
 import { contentSecurityPolicy } from './content-security-policy';
 import { htmlDocument, registryForBrowser } from './document';
+import { visitorOf } from '../remotes/visitor';
 import { registryFile } from './registry-source';
 import type { RenderResult } from './render';
-import { createRenderers } from './renderers';
+import { createRenderers, type ShellRenderer } from './renderers';
+import { reportRoutes } from './reports.routes';
+import { createServedRegistries } from './served-registries';
 import { createStoreInfoCache } from './store-info-cache';
 
 /** Time for the data of a page; a slower one goes out without content. */
@@ -21,12 +25,14 @@ type Page = Extract<RenderResult, { kind: 'page' }>;
 export async function createPageServer(config: Config): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: 'warn' },
-    forceCloseConnections: true,
+    // Whoever waits for an answer gets it, also when the server is to end.
+    forceCloseConnections: 'idle',
     // An address that can't be decoded is one of a page that doesn't exist.
     frameworkErrors: (_, __, reply) => void reply.redirect('/404'),
   });
   const registries = registryFile(config.registryFile);
   const rendererFor = createRenderers(config.deployRoot);
+  const servedTo = createServedRegistries();
   const storeInfo = createStoreInfoCache(config.htmlCacheSeconds);
 
   await app.register(fastifyStatic, {
@@ -34,6 +40,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
     prefix: APPS_PREFIX,
     decorateReply: false,
     immutable: true,
+    preCompressed: true,
     maxAge: '365d',
     // Server builds and descriptors lie beside the browser builds and are nobody's business.
     allowedPath: (path) => /^\/?[^/]+\/[^/]+\/browser\/[^/]+$/.test(path),
@@ -45,6 +52,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
+  await app.register(reportRoutes, { config, registries });
   app.get('/*', sendPage);
 
   // A form that was sent before the page's scripts were there: its page again, what was sent unread.
@@ -55,27 +63,61 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
   app.post('/*', ({ url }, reply) => reply.redirect(ownPath(url), 303));
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const registry = await registries.current();
+    const published = await registries.current();
+    const watched = appsWithCanary(published);
+    const visitor = watched.length > 0 ? visitorOf(request.headers.cookie) : undefined;
+    const registry = servedTo(published, visitor);
     // Not relative to the public address: a path that starts with two slashes would name another host.
     const url = new URL(config.publicUrl + request.url);
-    const result = await renderOrNothing(registry, url);
+    const renderer = await rendererOrNothing(registry);
+    const result = await renderOrNothing(renderer, registry, url);
     reply
-      .header('content-security-policy', contentSecurityPolicy(registry, config.browserApiUrl))
+      .header('content-security-policy', contentSecurityPolicy(published, config.browserApiUrl))
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'strict-origin-when-cross-origin');
     if (result?.kind === 'redirect') return reply.redirect(result.location, result.status);
+
+    const shell = registry.microFrontends[SHELL]?.[0];
+    if (!shell) throw new Error('The registry names no shell; publish one first (npm run build).');
+    const document = (renderer?.htmlDocument ?? htmlDocument)({
+      shell,
+      page: {
+        registry: registryForBrowser(servedToAnyone(published)),
+        watched,
+        storeInfo: result?.storeInfo,
+        apiUrl: config.browserApiUrl,
+        rendered: result?.complete
+          ? { hydration: result.hydration, versions: result.versions }
+          : undefined,
+      },
+      html: result?.html ?? '',
+      meta: result?.meta ?? { title: 'Shop' },
+      canonical: url.href,
+    });
     return reply
       .code(result?.status ?? 200)
-      .header('cache-control', cacheControl(result))
+      .header('cache-control', cacheControl(result, watched))
       .type('text/html; charset=utf-8')
-      .send(documentOf(registry, url, result));
+      .send(document);
+  }
+
+  async function rendererOrNothing(registry: Registry): Promise<ShellRenderer | undefined> {
+    try {
+      return await rendererFor(registry);
+    } catch (error) {
+      app.log.error(error, 'the server build of the shell could not be loaded');
+      return undefined;
+    }
   }
 
   /** The rendered page; nothing when there is no server build, or when it fails: the browser can do it alone. */
-  async function renderOrNothing(registry: Registry, url: URL): Promise<RenderResult | undefined> {
+  async function renderOrNothing(
+    renderer: ShellRenderer | undefined,
+    registry: Registry,
+    url: URL,
+  ): Promise<RenderResult | undefined> {
     try {
-      const render = await rendererFor(registry);
-      const result = await render?.({
+      const result = await renderer?.render({
         url: url.href,
         registry,
         apiUrl: config.apiUrl,
@@ -91,30 +133,13 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
     }
   }
 
-  function cacheControl(page: Page | undefined): string {
-    const isPublic = page?.complete && page.status === 200 && config.htmlCacheSeconds > 0;
-    return isPublic
-      ? `public, max-age=0, s-maxage=${config.htmlCacheSeconds}, stale-while-revalidate=60`
-      : 'no-store';
-  }
-
-  function documentOf(registry: Registry, url: URL, page: Page | undefined): string {
-    const shell = registry.microFrontends[SHELL]?.[0];
-    if (!shell) throw new Error('The registry names no shell; publish one first (npm run build).');
-    return htmlDocument({
-      shell,
-      page: {
-        registry: registryForBrowser(registry),
-        storeInfo: page?.storeInfo,
-        apiUrl: config.browserApiUrl,
-        rendered: page?.complete
-          ? { hydration: page.hydration, versions: page.versions }
-          : undefined,
-      },
-      html: page?.html ?? '',
-      meta: page?.meta ?? { title: 'Shop' },
-      canonical: url.href,
-    });
+  /** A page that differs from visitor to visitor, because of a canary, is kept by nobody else. */
+  function cacheControl(page: Page | undefined, watched: string[]): string {
+    if (!page?.complete || page.status !== 200 || config.htmlCacheSeconds === 0) return 'no-store';
+    const differs = watched.some((name) => name === SHELL || name in page.versions);
+    return differs
+      ? 'private, no-cache'
+      : `public, max-age=0, s-maxage=${config.htmlCacheSeconds}, stale-while-revalidate=60`;
   }
 
   return app;

@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import createCache from '@emotion/cache';
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
 import {
   createBus,
   loaderServices,
@@ -27,7 +27,10 @@ import { liveRemotes } from '../remotes/live-remotes';
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader';
 import { serverSide, type LoadEntry } from '../remotes/server-side';
 import { fetchStoreInfo } from '../store-info/store-info.store';
+import { checkRemote } from './check-remote';
 import { renderToText } from './render-to-text';
+
+export { htmlDocument } from './document';
 
 /** Time for a remote's code on the server, in milliseconds; it is read once and then kept. */
 const REMOTE_TIMEOUT = 1_500;
@@ -62,20 +65,26 @@ export type RenderResult =
       versions: Record<string, string>;
     };
 
-/** Renders pages of the shop. */
-export type Render = (request: RenderRequest) => Promise<RenderResult>;
+/** The shop on the server. */
+export interface Renderer {
+  /** Renders a page. */
+  render: (request: RenderRequest) => Promise<RenderResult>;
+  /** Loads a version of a remote with all of its pages; returns what is wrong with it. */
+  check: (remote: string, version: RemoteVersion) => Promise<string[]>;
+}
 
 /** Makes the renderer; `loadEntry` reads and checks the remotes' server builds. */
-export function createRenderer(loadEntry: LoadEntry): Render {
+export function createRenderer(loadEntry: LoadEntry): Renderer {
+  const loadRoutes = connectFederation(serverSide(loadEntry));
   const loader = createRemoteLoader({
-    loadRoutes: connectFederation(serverSide(loadEntry)),
+    loadRoutes,
     timeoutMs: REMOTE_TIMEOUT,
     onFailure: (remote, version, error) =>
       console.error(`${remote} ${version} could not be loaded on the server:`, error),
   });
   const handlers = new WeakMap<Registry, StaticHandler>();
 
-  return async (request) => {
+  async function render(request: RenderRequest): Promise<RenderResult> {
     let handler = handlers.get(request.registry);
     if (!handler) handlers.set(request.registry, (handler = createHandler(request, loader)));
 
@@ -95,7 +104,9 @@ export function createRenderer(loadEntry: LoadEntry): Render {
       return { kind: 'redirect', status: context.status, location };
     }
     return renderPage(handler, request, context, await storeInfo());
-  };
+  }
+
+  return { render, check: (remote, version) => checkRemote(loadRoutes, remote, version) };
 }
 
 function createHandler({ registry }: RenderRequest, loader: RemoteLoader): StaticHandler {

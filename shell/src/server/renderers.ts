@@ -1,17 +1,25 @@
 import { containerName, SHELL, type Registry } from '@storefront/shared/contracts/registry';
-import type { Render } from './render';
+import type { htmlDocument } from './document';
+import type { Renderer } from './render';
 import { loadVerified } from './verified-module';
 
-interface RenderBuild {
-  createRenderer: (loadEntry: (serverUrl: string, container: string) => Promise<unknown>) => Render;
+/** What a shell version's server build exports. */
+interface ShellBuild {
+  createRenderer: (
+    loadEntry: (serverUrl: string, container: string) => Promise<unknown>,
+  ) => Renderer;
+  htmlDocument: typeof htmlDocument;
 }
 
+/** A version of the shell at work on the server: its pages, and the document around them. */
+export type ShellRenderer = Renderer & Pick<ShellBuild, 'htmlDocument'>;
+
 /** The renderer of the shell version that a registry names; undefined when it has no server build. */
-export type RendererFor = (registry: Registry) => Promise<Render | undefined>;
+export type RendererFor = (registry: Registry) => Promise<ShellRenderer | undefined>;
 
 /** Loads each shell version's server build once, and lets it load the remotes' server builds. */
 export function createRenderers(deployRoot: string): RendererFor {
-  const renderers = new Map<string, Promise<Render>>();
+  const renderers = new Map<string, Promise<ShellRenderer>>();
   /** Expected hashes of the remotes' server builds, by address; of every registry seen. */
   const hashes = new Map<string, string>();
 
@@ -25,10 +33,11 @@ export function createRenderers(deployRoot: string): RendererFor {
     return exports[container] ?? exports;
   }
 
-  async function load(serverUrl: string, integrity: string): Promise<Render> {
+  async function load(serverUrl: string, integrity: string): Promise<ShellRenderer> {
     const build = (await loadVerified(deployRoot, serverUrl, integrity)) as
-      RenderBuild | Promise<RenderBuild>;
-    return (await build).createRenderer(loadEntry);
+      ShellBuild | Promise<ShellBuild>;
+    const { createRenderer, htmlDocument } = await build;
+    return { ...createRenderer(loadEntry), htmlDocument };
   }
 
   return async (registry) => {

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { deployFolder, registryOf, release } from '@storefront/shared/deploy';
+import { DEPLOY_ROOT } from './parts/apps';
+import { command } from './parts/command';
+import { StepFailedError } from './parts/processes';
+import { publishVersion } from './parts/publish-version';
+import { changeRelease } from './parts/release/change-release';
+import { checkVersion } from './parts/release/check-version';
+import { nameOfApp } from './parts/release/name-of-app';
+import { releaseVersion } from './parts/source-version';
+
+/**
+ * `npm run deploy -- mf-catalog [--traffic 10]`: builds and publishes a version of one app, checks it,
+ * and gives it the visitors, or a share of them. Until the check is passed nothing has changed for
+ * anybody.
+ */
+export const main = command(async (args) => {
+  const { app, traffic } = readArguments(args);
+  const root = deployFolder(DEPLOY_ROOT);
+  const version = releaseVersion(app);
+  console.log(`Deploying ${app} ${version} …`);
+  const published = await publishVersion(root, app, version);
+
+  console.log('Checking …');
+  const problems = await checkVersion(root, await registryOf(root), app, published);
+  if (problems.length > 0) {
+    throw new StepFailedError(
+      [`${app} ${version} is not let out:`, ...problems.map((problem) => `  - ${problem}`)].join(
+        '\n',
+      ),
+    );
+  }
+  const why = traffic === 100 ? 'deployed' : 'deployed as a canary';
+  await changeRelease(root, app, (registry) =>
+    release(registry, app, published, traffic, { at: new Date(), why }),
+  );
+  if (traffic < 100) {
+    console.log(`Then: npm run promote -- ${app}, or npm run rollback -- ${app}`);
+  }
+});
+
+function readArguments(args: string[]): { app: string; traffic: number } {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { traffic: { type: 'string', default: '100' } },
+  });
+  const traffic = Number(values.traffic);
+  if (!(traffic > 0 && traffic <= 100)) {
+    throw new StepFailedError(
+      `--traffic is a share in percent, 1 to 100, not "${values.traffic}".`,
+    );
+  }
+  return { app: nameOfApp(positionals, 'deploy'), traffic };
+}

@@ -1,0 +1,23 @@
+import type { DeployRoot } from '@storefront/shared/deploy';
+
+/** Says where a version's scripts, brotli-compressed, weigh more than the app's budget, in kilobytes. */
+export async function checkBudget(
+  root: DeployRoot,
+  folder: string,
+  budget: number,
+): Promise<string[]> {
+  const files = (await root.list(folder)).filter((file) => file.endsWith('.js.br'));
+  const sizes = await Promise.all(
+    files.map(async (file) => (await root.read(`${folder}/${file}`))?.length ?? 0),
+  );
+  const weight = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  if (weight <= budget) return [];
+  const largest = files
+    .map((file, index) => ({ file: file.replace(/\.br$/, ''), size: (sizes[index] ?? 0) / 1000 }))
+    .sort((a, b) => b.size - a.size)
+    .slice(0, 3)
+    .map(({ file, size }) => `${file} ${size.toFixed(1)} kB`);
+  return [
+    `its scripts weigh ${weight.toFixed(1)} kB, the budget is ${budget} kB; the largest are ${largest.join(', ')}`,
+  ];
+}

@@ -1,0 +1,38 @@
+import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
+
+/**
+ * What stands against a version's host contract: a remote needs one that every served shell offers,
+ * and a shell must offer what every served remote needs. Within a major version things are only added.
+ */
+export function checkContract(registry: Registry, name: string, version: RemoteVersion): string[] {
+  const { hostContract } = version.extras;
+  if (name !== SHELL) {
+    return served(registry, SHELL)
+      .filter((shell) => !offers(shell.extras.hostContract, hostContract))
+      .map(
+        ({ metadata, extras }) =>
+          `it needs host contract ${hostContract}, but shell ${metadata.version} offers ${extras.hostContract}`,
+      );
+  }
+  return Object.keys(registry.microFrontends)
+    .filter((remote) => remote !== SHELL)
+    .flatMap((remote) =>
+      served(registry, remote)
+        .filter(({ extras }) => !offers(hostContract, extras.hostContract))
+        .map(
+          ({ metadata, extras }) =>
+            `it offers host contract ${hostContract}, but ${remote} ${metadata.version} needs ${extras.hostContract}`,
+        ),
+    );
+}
+
+function served({ microFrontends }: Registry, name: string): RemoteVersion[] {
+  return (microFrontends[name] ?? []).filter(({ deployment }) => deployment.traffic > 0);
+}
+
+function offers(offered: string, needed: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = offered.split('.').map(Number);
+  const [wantedMajor = 0, wantedMinor = 0, wantedPatch = 0] = needed.split('.').map(Number);
+  if (major !== wantedMajor) return false;
+  return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch);
+}

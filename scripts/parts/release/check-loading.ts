@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Registry } from '@storefront/shared/contracts/registry';
+import { DEPLOY_ROOT, ROOT } from '../apps';
+
+/** Time for loading a version and rendering its pages, in milliseconds. */
+const TIMEOUT = 60_000;
+
+/**
+ * Says what is wrong with a version that doesn't load, or whose public pages don't render, when the
+ * registry is as it would be with the version live. It runs in a process of its own.
+ */
+export async function checkLoading(registry: Registry, name: string): Promise<string[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'storefront-check-'));
+  try {
+    const file = path.join(folder, 'registry.json');
+    await writeFile(file, JSON.stringify(registry));
+    return await tryIn(file, name);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function tryIn(registryFile: string, name: string): Promise<string[]> {
+  const program = ['--import', 'tsx', 'scripts/parts/release/try-version.ts', registryFile, name];
+  const child = spawn('node', program, {
+    cwd: ROOT,
+    env: { ...process.env, DEPLOY_ROOT },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: TIMEOUT,
+    killSignal: 'SIGKILL',
+  });
+  let problems = '';
+  let complaints = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (problems += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  return new Promise((resolve) => {
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve(JSON.parse(problems) as string[]);
+      else if (signal === 'SIGKILL') resolve([`it didn't load and render within ${TIMEOUT} ms`]);
+      else resolve([`it ended the process that tried it: ${complaints.trim().slice(-500)}`]);
+    });
+  });
+}

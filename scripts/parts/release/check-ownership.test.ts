@@ -1,0 +1,50 @@
+import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import { checkOwnership } from './check-ownership';
+
+function version(paths: string[], traffic = 100): RemoteVersion {
+  return {
+    url: '',
+    metadata: { version: '1' },
+    deployment: { traffic, default: traffic === 100 },
+    extras: {
+      routes: paths.map((path) => ({ id: path, path, access: 'public', layout: 'main' })),
+      hostContract: '1.0.0',
+    },
+  };
+}
+
+const REGISTRY: Registry = {
+  schema: '',
+  microFrontends: {
+    'mf-catalog': [version(['/', '/product/:id'])],
+    'mf-content': [version(['/terms']), version(['/imprint'], 0)],
+  },
+};
+
+test('a version may keep its own patterns and add new ones', () => {
+  const paths = ['/', '/product/:slug', '/lookbook', '/product/:id/story', '/:a/:b'];
+  expect(checkOwnership(REGISTRY, 'mf-catalog', version(paths))).toEqual([]);
+});
+
+test.each([
+  ['/product/:slug', 'mf-catalog'],
+  ['/Terms/', 'mf-content'],
+  ['*', 'shell'],
+  ['/404', 'shell'],
+  ['/:anything', 'shell'],
+  ['/apps/*', 'shell'],
+])('%s belongs to somebody else', (path, owner) => {
+  expect(checkOwnership(REGISTRY, 'mf-lookbook', version([path]))).toEqual([
+    `its page "${path}" claims ${path}, which belongs to ${owner}`,
+  ]);
+});
+
+test('what nobody is served any more is free', () => {
+  expect(checkOwnership(REGISTRY, 'mf-lookbook', version(['/imprint']))).toEqual([]);
+});
+
+test('two pages of one remote can’t have the same pattern', () => {
+  expect(checkOwnership(REGISTRY, 'mf-lookbook', version(['/look/:a', '/look/:b']))).toEqual([
+    'its page "/look/:b" claims /look/:b, which belongs to mf-lookbook',
+  ]);
+});

@@ -1,0 +1,26 @@
+import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { release, type DeployRoot } from '@storefront/shared/deploy';
+import { loadBuild } from '../app-build';
+import { checkBudget } from './check-budget';
+import { checkContract } from './check-contract';
+import { checkLoading } from './check-loading';
+import { checkOwnership } from './check-ownership';
+
+/** Says what stands against letting visitors have a published version; nothing where all is well. */
+export async function checkVersion(
+  root: DeployRoot,
+  registry: Registry,
+  name: string,
+  version: RemoteVersion,
+): Promise<string[]> {
+  const { budget } = await loadBuild(name);
+  const folder = `${name}/${version.metadata.version}/browser`;
+  const problems = [
+    ...(name === SHELL ? [] : checkOwnership(registry, name, version)),
+    ...checkContract(registry, name, version),
+    ...(await checkBudget(root, folder, budget)),
+  ];
+  if (problems.length > 0) return problems;
+  const change = { at: new Date(), why: 'tried' };
+  return checkLoading(release(registry, name, version, 100, change), name);
+}

@@ -1,0 +1,11 @@
+import { APPS } from '../apps';
+import { StepFailedError } from '../processes';
+
+/** The app that a command names. Throws `StepFailedError` where it names none, or none that is there. */
+export function nameOfApp([app, ...rest]: string[], command: string): string {
+  if (app !== undefined && APPS.includes(app) && rest.length === 0) return app;
+  const named = app === undefined ? 'Name an app' : `There is no ${[app, ...rest].join(' ')}`;
+  throw new StepFailedError(
+    `${named}: npm run ${command} -- ${APPS[1] ?? ''}. The apps are ${APPS.join(', ')}.`,
+  );
+}

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { parseRegistry, SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { liveVersion } from '@storefront/shared/deploy';
+import { readConfig } from '../../../shell/src/server/config';
+import { createRenderers, type ShellRenderer } from '../../../shell/src/server/renderers';
+
+/** Time for one page, in milliseconds. */
+const PAGE_TIMEOUT = 10_000;
+
+/** What stands for a parameter: of no product, so the page says so, but it is a page. */
+const SOME_ID = 'none';
+
+/**
+ * Tries a version in a process of its own, where it can break nothing: loads it with the shell that
+ * is live, and renders its public pages. `registry` is as it would be with the version live. Prints
+ * what is wrong with it, as JSON.
+ */
+async function tryVersion(registry: Registry, name: string): Promise<string[]> {
+  const config = readConfig(process.env);
+  let renderer: ShellRenderer | undefined;
+  try {
+    renderer = await createRenderers(config.deployRoot)(registry);
+  } catch (error) {
+    return [`the server build of the shell can't be loaded: ${String(error)}`];
+  }
+  if (!renderer) return ['the shell has no server build'];
+
+  const names = name === SHELL ? Object.keys(registry.microFrontends) : [name];
+  const problems: string[] = [];
+  for (const remote of names.filter((one) => one !== SHELL)) {
+    const version = liveVersion(registry, remote);
+    if (!version) continue;
+    const found = await renderer.check(remote, version);
+    problems.push(...found.map((problem) => (name === SHELL ? `${remote}: ${problem}` : problem)));
+  }
+  if (problems.length > 0) return problems;
+
+  if (!(await answers(`${config.apiUrl}/health`))) {
+    return [
+      `its pages can't be tried, because no API answers at ${config.apiUrl}: start the shop (npm start), or name another API (API_URL=…)`,
+    ];
+  }
+  for (const remote of names.filter((one) => one !== SHELL)) {
+    problems.push(...(await renderProblems(renderer, registry, remote, config.apiUrl)));
+  }
+  return problems;
+}
+
+async function renderProblems(
+  { render }: ShellRenderer,
+  registry: Registry,
+  remote: string,
+  apiUrl: string,
+): Promise<string[]> {
+  const version = liveVersion(registry, remote);
+  const pages = version?.extras.routes.filter(({ access }) => access === 'public') ?? [];
+  const problems: string[] = [];
+  for (const { path } of pages) {
+    const address = path.replace(/:\w+/g, SOME_ID);
+    const complaints = listenToErrors();
+    try {
+      const result = await render({
+        url: new URL(address, 'http://localhost').href,
+        registry,
+        apiUrl,
+        storeHost: 'localhost',
+        storeInfo: undefined,
+        signal: AbortSignal.timeout(PAGE_TIMEOUT),
+      });
+      const isRight =
+        result.kind === 'page' &&
+        result.complete &&
+        result.versions[remote] === version?.metadata.version;
+      if (!isRight) problems.push(`${path} doesn't render: ${complaints.first()}`);
+    } catch (error) {
+      problems.push(`${path} doesn't render: ${String(error)}`);
+    } finally {
+      complaints.stop();
+    }
+  }
+  return problems;
+}
+
+/** Keeps what is said on the console's error side, which is where rendering says why it failed. */
+function listenToErrors() {
+  const { error } = console;
+  const said: string[] = [];
+  console.error = (...parts: unknown[]) => {
+    said.push(parts.map(String).join(' '));
+    error(...parts);
+  };
+  return {
+    first: () => said[0] ?? 'no reason was given',
+    stop: () => {
+      console.error = error;
+    },
+  };
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { signal: AbortSignal.timeout(PAGE_TIMEOUT) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+const [registryFile, name] = process.argv.slice(2);
+if (!registryFile || !name) throw new Error('Usage: try-version.ts <registry file> <app>');
+const problems = await tryVersion(parseRegistry(await readFile(registryFile, 'utf8')), name);
+process.stdout.write(JSON.stringify(problems), () => process.exit());

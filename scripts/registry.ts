@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { changeRegistry, deployFolder, prune, registryOf } from '@storefront/shared/deploy';
+import { DEPLOY_ROOT } from './parts/apps';
+import { command } from './parts/command';
+import { StepFailedError } from './parts/processes';
+import { describeRegistry } from './parts/release/describe-registry';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * `npm run registry`: who is live, since when, with what share, and why.
+ * `npm run registry -- prune [--days 7]`: removes the versions that nobody can still need: an open tab
+ * that is older than that is told to load again.
+ */
+export const main = command(async (args) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { days: { type: 'string', default: '7' } },
+  });
+  const root = deployFolder(DEPLOY_ROOT);
+  const [action, ...rest] = positionals;
+  if (action === undefined) return console.log(describeRegistry(await registryOf(root)));
+  const days = Number(values.days);
+  if (action !== 'prune' || rest.length > 0 || !(days >= 0)) {
+    throw new StepFailedError('Use: npm run registry, or npm run registry -- prune --days 7');
+  }
+  await pruneVersions(root, new Date(Date.now() - days * DAY));
+});
+
+/** First out of the registry, so that nobody begins to use them, then out of the deploy root. */
+async function pruneVersions(root: ReturnType<typeof deployFolder>, before: Date): Promise<void> {
+  let removed: { name: string; version: string }[] = [];
+  await changeRegistry(root, (registry) => {
+    const pruned = prune(registry, before);
+    ({ removed } = pruned);
+    return pruned.registry;
+  });
+  for (const { name, version } of removed) {
+    await root.remove(`${name}/${version}`);
+    console.log(`removed ${name} ${version}`);
+  }
+  console.log(removed.length === 0 ? 'Nothing to remove.' : `${removed.length} removed.`);
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import type { Registry, RemoteVersion } from './registry';
+import { appsWithCanary, placeOf, servedTo, servedToAnyone } from './served-versions';
+
+function version(name: string, traffic: number, over: Partial<RemoteVersion['extras']> = {}) {
+  return {
+    url: `/apps/mf-x/${name}/browser/remoteEntry.js`,
+    metadata: { version: name },
+    deployment: { traffic, default: traffic === 100 },
+    extras: { routes: [], hostContract: '1.0.0', ...over },
+  };
+}
+
+function registryOf(...versions: RemoteVersion[]): Registry {
+  return { schema: '', microFrontends: { 'mf-x': versions } };
+}
+
+function names({ microFrontends }: Registry): string[] {
+  return (microFrontends['mf-x'] ?? []).map(({ metadata }) => metadata.version);
+}
+
+const withdrawn = version('2', 0, { release: { since: '', why: '', withdrawn: true } });
+const CANARY = registryOf(version('4', 10), version('3', 100), withdrawn, version('1', 0));
+
+test('a stranger gets what is live, and then what was live before', () => {
+  expect(names(servedTo(CANARY, undefined))).toEqual(['3', '1']);
+});
+
+test('about as many visitors get a canary as its share says, each of them always', () => {
+  const visitors = Array.from({ length: 4000 }, (_, index) => `visitor-${index}`);
+  const drawn = visitors.filter((visitor) => names(servedTo(CANARY, visitor))[0] === '4');
+  expect(drawn.length).toBeGreaterThan(340);
+  expect(drawn.length).toBeLessThan(460);
+  expect(names(servedTo(CANARY, drawn[0]))).toEqual(['4', '3', '1']);
+});
+
+test('a canary with a larger share keeps the visitors that it has', () => {
+  const larger = registryOf(version('4', 50), version('3', 100));
+  fc.assert(
+    fc.property(fc.uuid(), (visitor) => {
+      const hadIt = names(servedTo(CANARY, visitor))[0] === '4';
+      expect(names(servedTo(larger, visitor))[0] === '4' || !hadIt).toBe(true);
+    }),
+  );
+});
+
+test('canaries of two remotes are drawn apart', () => {
+  const visitors = Array.from({ length: 4000 }, (_, index) => `visitor-${index}`);
+  const both = visitors.filter((one) => placeOf(one, 'mf-x') < 10 && placeOf(one, 'mf-y') < 10);
+  expect(both.length).toBeLessThan(100);
+});
+
+test('a page is told of the canary, the live version and the one before', () => {
+  expect(names(servedToAnyone(CANARY))).toEqual(['4', '3', '1']);
+  expect(appsWithCanary(CANARY)).toEqual(['mf-x']);
+  expect(appsWithCanary(registryOf(version('3', 100), withdrawn))).toEqual([]);
+});

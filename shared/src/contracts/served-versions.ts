@@ -1,0 +1,71 @@
+import type { Registry, RemoteVersion } from './registry';
+
+/** True for a version that some visitors get beside the live one. */
+export function isCanary({ deployment }: RemoteVersion): boolean {
+  return !deployment.default && deployment.traffic > 0;
+}
+
+/** True for a version that may stand in: it has been live, and wasn't taken back. */
+export function isFallback({ deployment, extras }: RemoteVersion): boolean {
+  return !deployment.default && deployment.traffic === 0 && !extras.release?.withdrawn;
+}
+
+/**
+ * The registry as it counts for one visitor: of each app the version that they get, then those that
+ * stand in for it, the live one first. A visitor who isn't known yet gets what is live. The same
+ * visitor always gets the same, and keeps a canary when its share grows.
+ */
+export function servedTo(registry: Registry, visitor: string | undefined): Registry {
+  return withVersions(registry, (name, versions) => versionsFor(name, versions, visitor));
+}
+
+/** All that any visitor may get or fall back to; what nobody gets any more is left out. */
+export function servedToAnyone(registry: Registry): Registry {
+  return withVersions(registry, (name, versions) => [
+    ...versions.filter(isCanary),
+    ...versionsFor(name, versions, undefined),
+  ]);
+}
+
+/** The apps that have a canary. */
+export function appsWithCanary({ microFrontends }: Registry): string[] {
+  return Object.keys(microFrontends).filter((name) => microFrontends[name]?.some(isCanary));
+}
+
+function withVersions(
+  registry: Registry,
+  choose: (name: string, versions: RemoteVersion[]) => RemoteVersion[],
+): Registry {
+  const chosen = Object.entries(registry.microFrontends).map(
+    ([name, versions]): [string, RemoteVersion[]] => [name, choose(name, versions)],
+  );
+  return { ...registry, microFrontends: Object.fromEntries(chosen) };
+}
+
+function versionsFor(
+  name: string,
+  versions: RemoteVersion[],
+  visitor: string | undefined,
+): RemoteVersion[] {
+  const live = versions.filter(({ deployment }) => deployment.default).slice(0, 1);
+  const earlier = versions.filter(isFallback).slice(0, 1);
+  const canary = versions.filter(
+    (version) =>
+      isCanary(version) &&
+      visitor !== undefined &&
+      placeOf(visitor, name) < version.deployment.traffic,
+  );
+  return [...canary, ...live, ...earlier];
+}
+
+/** Where a visitor stands among all visitors of an app: even over 0 to 100, each app on its own. */
+export function placeOf(visitor: string, name: string): number {
+  // FNV-1a, and a last mix so that likely inputs spread evenly.
+  let hash = 0x811c9dc5;
+  for (const character of `${visitor}:${name}`) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+  return (((hash ^ (hash >>> 16)) >>> 0) % 10_000) / 100;
+}

@@ -1,0 +1,27 @@
+import { parseRegistry, REGISTRY_SCHEMA, type Registry } from '../contracts/registry';
+import type { DeployRoot } from './deploy-root';
+
+const EMPTY: Registry = { schema: REGISTRY_SCHEMA, microFrontends: {} };
+
+/** The registry of a deploy root; an empty one where nothing has been published yet. */
+export async function registryOf(root: DeployRoot): Promise<Registry> {
+  const found = await root.readRegistry();
+  return found ? parseRegistry(found.text) : EMPTY;
+}
+
+/**
+ * Changes the registry by compare-and-swap: when somebody else was quicker, the change is made again
+ * on theirs, so that of two that come at once both hold. What `change` throws leaves it as it was.
+ */
+export async function changeRegistry(
+  root: DeployRoot,
+  change: (registry: Registry) => Registry,
+): Promise<Registry> {
+  for (;;) {
+    const found = await root.readRegistry();
+    const changed = change(found ? parseRegistry(found.text) : EMPTY);
+    const text = JSON.stringify(changed, null, 1);
+    if (found?.text === text) return changed;
+    if (await root.swapRegistry(found?.revision, text)) return changed;
+  }
+}

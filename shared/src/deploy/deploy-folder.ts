@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ImmutableFileError, type DeployRoot, type Revision } from './deploy-root';
+import { errorCode } from './error-code';
+import { withLock } from './folder-lock';
+
+const REGISTRY = 'registry.json';
+
+/** Files on their way in; whatever is left there by a killed deploy is nobody's. */
+const INCOMING = '.incoming';
+
+/** The deploy root that is a folder, for one machine or a file system that machines share. */
+export function deployFolder(root: string): DeployRoot {
+  const at = (name: string) => path.join(root, name);
+
+  async function readRegistry(): Promise<Revision | undefined> {
+    const bytes = await readIfThere(at(REGISTRY));
+    return bytes && { text: bytes.toString(), revision: digest(bytes) };
+  }
+
+  return {
+    async put(name, bytes) {
+      await mkdir(at(INCOMING), { recursive: true });
+      await mkdir(path.dirname(at(name)), { recursive: true });
+      const draft = at(path.join(INCOMING, randomUUID()));
+      await writeFile(draft, bytes);
+      try {
+        // Unlike a rename, a link doesn't take the place of what is there.
+        await link(draft, at(name));
+      } catch (error) {
+        if (errorCode(error) !== 'EEXIST') throw error;
+        if (bytes.equals(await readFile(at(name)))) return;
+        throw new ImmutableFileError(`${name} is published already, with other content.`);
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
+    read: (name) => readIfThere(at(name)),
+    async list(folder) {
+      const entries = await readdir(at(folder)).catch(emptyIfMissing);
+      return entries.filter((name) => !name.startsWith('.')).sort();
+    },
+    remove: (folder) => rm(at(folder), { recursive: true, force: true }),
+    readRegistry,
+    async swapRegistry(revision, text) {
+      await mkdir(at(INCOMING), { recursive: true });
+      return withLock(at('registry.lock'), async () => {
+        if ((await readRegistry())?.revision !== revision) return false;
+        const draft = at(path.join(INCOMING, randomUUID()));
+        await writeFile(draft, text);
+        await rename(draft, at(REGISTRY));
+        return true;
+      });
+    },
+  };
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+function emptyIfMissing(error: unknown): string[] {
+  if (errorCode(error) === 'ENOENT') return [];
+  throw error;
+}
+
+function digest(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,4 @@
+export { changeRegistry, registryOf } from './change-registry';
+export { deployFolder } from './deploy-folder';
+export { ImmutableFileError, type DeployRoot, type Revision } from './deploy-root';
+export { liveVersion, promote, prune, release, ReleaseError, rollback, withdraw } from './releases';

@@ -1,0 +1,86 @@
+import { REGISTRY_SCHEMA, type Registry, type RemoteVersion } from '../contracts/registry';
+import { promote, prune, release, ReleaseError, rollback, withdraw } from './releases';
+
+const AT = new Date('2026-03-01T10:00:00.000Z');
+const EMPTY: Registry = { schema: REGISTRY_SCHEMA, microFrontends: {} };
+
+function version(name: string): RemoteVersion {
+  return {
+    url: `/apps/mf-catalog/${name}/browser/remoteEntry.js`,
+    metadata: { version: name, integrity: {} },
+    deployment: { traffic: 100, default: true },
+    extras: { routes: [], hostContract: '1.0.0' },
+  };
+}
+
+function deployed(registry: Registry, name: string, traffic = 100): Registry {
+  return release(registry, 'mf-catalog', version(name), traffic, { at: AT, why: 'deployed' });
+}
+
+/** Each version with its share: `*` is the live one, `x` was taken back. */
+function shares({ microFrontends }: Registry): string[] {
+  return (microFrontends['mf-catalog'] ?? []).map(
+    ({ metadata, deployment: { traffic, default: isLive }, extras }) =>
+      `${metadata.version} ${traffic}${isLive ? ' *' : ''}${extras.release?.withdrawn ? ' x' : ''}`,
+  );
+}
+
+test('a deployed version is live, and the one before stays to fall back to', () => {
+  expect(shares(deployed(deployed(EMPTY, '1'), '2'))).toEqual(['2 100 *', '1 0']);
+});
+
+test('a canary stands beside the live version, and another one takes its place', () => {
+  const canary = deployed(deployed(EMPTY, '1'), '2', 10);
+  expect(shares(canary)).toEqual(['2 10', '1 100 *']);
+  expect(shares(deployed(canary, '2', 25))).toEqual(['2 25', '1 100 *']);
+  expect(shares(deployed(canary, '3', 10))).toEqual(['3 10', '2 0 x', '1 100 *']);
+});
+
+test('a canary needs a live version beside it', () => {
+  expect(() => deployed(EMPTY, '1', 10)).toThrow(ReleaseError);
+  expect(() => deployed(deployed(EMPTY, '1'), '1', 10)).toThrow(/no other live version/);
+});
+
+test('a canary is promoted', () => {
+  const canary = deployed(deployed(EMPTY, '1'), '2', 10);
+  expect(shares(promote(canary, 'mf-catalog', AT))).toEqual(['2 100 *', '1 0']);
+  expect(() => promote(deployed(EMPTY, '1'), 'mf-catalog', AT)).toThrow(/no canary/);
+});
+
+test('a rollback takes the canary back, or else goes to the version before', () => {
+  const canary = deployed(deployed(EMPTY, '1'), '2', 10);
+  const without = rollback(canary, 'mf-catalog', AT);
+  expect(shares(without)).toEqual(['2 0 x', '1 100 *']);
+  expect(() => rollback(without, 'mf-catalog', AT)).toThrow(/no earlier version/);
+
+  const third = deployed(deployed(deployed(EMPTY, '1'), '2'), '3');
+  const back = rollback(third, 'mf-catalog', AT);
+  expect(shares(back)).toEqual(['2 100 *', '3 0 x', '1 0']);
+  expect(shares(rollback(back, 'mf-catalog', AT))).toEqual(['1 100 *', '2 0 x', '3 0 x']);
+});
+
+test('a version that was taken back is deployed again', () => {
+  const back = rollback(deployed(deployed(EMPTY, '1'), '2'), 'mf-catalog', AT);
+  expect(shares(deployed(back, '2'))).toEqual(['2 100 *', '1 0']);
+});
+
+test('a halted canary keeps the reason; a live version is never halted', () => {
+  const canary = deployed(deployed(EMPTY, '1'), '2', 10);
+  const halted = withdraw(canary, 'mf-catalog', '2', AT, 'halted: 12 of 20 loads failed');
+  expect(shares(halted)).toEqual(['2 0 x', '1 100 *']);
+  expect(halted.microFrontends['mf-catalog']?.[0]?.extras.release?.why).toBe(
+    'halted: 12 of 20 loads failed',
+  );
+  expect(withdraw(halted, 'mf-catalog', '1', AT, 'halted')).toEqual(halted);
+});
+
+test('pruning leaves what is served, what can stand in, and what an open tab may still load', () => {
+  const four = ['1', '2', '3'].reduce((registry, name) => deployed(registry, name), EMPTY);
+  const registry = deployed(four, '4', 10);
+  const early = prune(registry, AT);
+  expect(early.removed).toEqual([]);
+
+  const late = prune(registry, new Date(AT.getTime() + 1));
+  expect(late.removed).toEqual([{ name: 'mf-catalog', version: '1' }]);
+  expect(shares(late.registry)).toEqual(['4 10', '3 100 *', '2 0']);
+});

@@ -1,0 +1,155 @@
+import type { Registry, RemoteVersion } from '../contracts/registry';
+import { isCanary, isFallback } from '../contracts/served-versions';
+
+/** A change of the registry that can't be made; the message says why. */
+export class ReleaseError extends Error {
+  override name = 'ReleaseError';
+}
+
+/** When and why a version got its share. */
+interface Change {
+  at: Date;
+  why: string;
+}
+
+/**
+ * Gives a version its share of the visitors. All of them (100) make it the live one; the one before
+ * stays as what to fall back to. Less makes it a canary beside the live one, in the place of another
+ * canary. Throws `ReleaseError` where there is no live version that a canary could stand beside.
+ */
+export function release(
+  registry: Registry,
+  name: string,
+  version: RemoteVersion,
+  traffic: number,
+  { at, why }: Change,
+): Registry {
+  const others = versionsOf(registry, name).filter((other) => !isSame(other, version));
+  const state = { since: at.toISOString(), why };
+  if (traffic === 100) {
+    const replaced = `replaced by ${version.metadata.version}`;
+    const before = others.map((other) => retired(other, at, replaced));
+    return withVersions(registry, name, [live(version, state), ...before]);
+  }
+  if (!liveVersion({ ...registry, microFrontends: { [name]: others } }, name)) {
+    throw new ReleaseError(
+      `${name} has no other live version beside which ${version.metadata.version} could be a canary. Deploy it without --traffic.`,
+    );
+  }
+  const beside = others.map((other) =>
+    isCanary(other)
+      ? withdrawn(other, at, `its place was taken by ${version.metadata.version}`)
+      : other,
+  );
+  const canary = { ...version, deployment: { traffic, default: false } };
+  return withVersions(registry, name, [withState(canary, state), ...beside]);
+}
+
+/** Makes the canary the live version. Throws `ReleaseError` where there is none. */
+export function promote(registry: Registry, name: string, at: Date): Registry {
+  const canary = versionsOf(registry, name).find(isCanary);
+  if (!canary) throw new ReleaseError(`${name} has no canary. Deploy one with --traffic 10.`);
+  return release(registry, name, canary, 100, { at, why: 'promoted' });
+}
+
+/**
+ * Takes the canary's traffic away; without a canary, makes the version that was live before live
+ * again. Throws `ReleaseError` where there is none.
+ */
+export function rollback(registry: Registry, name: string, at: Date): Registry {
+  const versions = versionsOf(registry, name);
+  const canary = versions.find(isCanary);
+  if (canary) return withdraw(registry, name, canary.metadata.version, at, 'rolled back');
+  const previous = versions.find(isFallback);
+  if (!previous) throw new ReleaseError(`${name} has no earlier version to go back to.`);
+  const others = versions
+    .filter((version) => version !== previous)
+    .map((version) =>
+      version.deployment.default ? withdrawn(version, at, 'rolled back') : version,
+    );
+  const state = { since: at.toISOString(), why: 'rolled back to' };
+  return withVersions(registry, name, [live(previous, state), ...others]);
+}
+
+/** Takes a canary's traffic away for good, and keeps why. A version that is no canary stays as it is. */
+export function withdraw(
+  registry: Registry,
+  name: string,
+  version: string,
+  at: Date,
+  why: string,
+): Registry {
+  const versions = versionsOf(registry, name).map((other) =>
+    other.metadata.version === version && isCanary(other) ? withdrawn(other, at, why) : other,
+  );
+  return withVersions(registry, name, versions);
+}
+
+/**
+ * Takes out what nobody can still need: versions that stopped being live or a canary before `before`.
+ * The live one, its canary and the one to fall back to always stay. Returns what was taken out.
+ */
+export function prune(registry: Registry, before: Date) {
+  const removed: { name: string; version: string }[] = [];
+  const microFrontends = Object.fromEntries(
+    Object.entries(registry.microFrontends).map(([name, versions]) => {
+      const fallback = versions.find(isFallback);
+      const kept = versions.filter((one) => {
+        const ended = new Date(one.extras.release?.since ?? 0);
+        return isServed(one) || one === fallback || ended >= before;
+      });
+      const gone = versions.filter((one) => !kept.includes(one));
+      removed.push(...gone.map(({ metadata: { version } }) => ({ name, version })));
+      return [name, kept];
+    }),
+  );
+  return { registry: { ...registry, microFrontends }, removed };
+}
+
+/** The version that everybody gets who isn't drawn for a canary. */
+export function liveVersion(registry: Registry, name: string): RemoteVersion | undefined {
+  return versionsOf(registry, name).find(({ deployment }) => deployment.default);
+}
+
+function isServed(version: RemoteVersion): boolean {
+  return version.deployment.default || isCanary(version);
+}
+
+function versionsOf({ microFrontends }: Registry, name: string): RemoteVersion[] {
+  return microFrontends[name] ?? [];
+}
+
+function withVersions(registry: Registry, name: string, versions: RemoteVersion[]): Registry {
+  return { ...registry, microFrontends: { ...registry.microFrontends, [name]: versions } };
+}
+
+type ReleaseState = NonNullable<RemoteVersion['extras']['release']>;
+
+function withState(version: RemoteVersion, release: ReleaseState): RemoteVersion {
+  return { ...version, extras: { ...version.extras, release } };
+}
+
+function live(version: RemoteVersion, state: ReleaseState): RemoteVersion {
+  return withState({ ...version, deployment: { traffic: 100, default: true } }, state);
+}
+
+/** No longer served: what was live stays as a fallback, a canary never was good enough for that. */
+function retired(version: RemoteVersion, at: Date, why: string): RemoteVersion {
+  if (isCanary(version)) return withdrawn(version, at, why);
+  if (!version.deployment.default) return version;
+  return withState(
+    { ...version, deployment: { traffic: 0, default: false } },
+    { since: at.toISOString(), why },
+  );
+}
+
+function withdrawn(version: RemoteVersion, at: Date, why: string): RemoteVersion {
+  return withState(
+    { ...version, deployment: { traffic: 0, default: false } },
+    { since: at.toISOString(), why, withdrawn: true },
+  );
+}
+
+function isSame(one: RemoteVersion, other: RemoteVersion): boolean {
+  return one.metadata.version === other.metadata.version;
+}
