@@ -16,6 +16,8 @@ export interface OwnShop {
 export interface OwnShopOptions {
   /** Origin of the API; by default the one of the shop under test. */
   apiOrigin?: string;
+  /** Further settings of the page server. */
+  settings?: Record<string, string>;
 }
 
 interface Registry {
@@ -32,11 +34,14 @@ export class OwnShops {
     this.#apiOrigin = apiOrigin;
   }
 
-  async start({ apiOrigin = this.#apiOrigin }: OwnShopOptions = {}): Promise<OwnShop> {
+  async start({
+    apiOrigin = this.#apiOrigin,
+    settings = {},
+  }: OwnShopOptions = {}): Promise<OwnShop> {
     const deployRoot = await mkdtemp(path.join(tmpdir(), 'storefront-shop-'));
     this.#folders.push(deployRoot);
     const versions = await copyLiveVersions(deployRoot);
-    const server = await PageServer.start({ apiOrigin, deployRoot });
+    const server = await PageServer.start({ apiOrigin, deployRoot, settings });
     this.#servers.push(server);
     return {
       origin: server.origin,

@@ -8,6 +8,8 @@ interface PageServerOptions {
   /** Origin of the API, for the server and the browser alike. */
   apiOrigin: string;
   deployRoot: string;
+  /** Further settings of the page server. */
+  settings?: Record<string, string>;
 }
 
 /** A page server of the tests' own, which keeps nothing in memory. */
@@ -21,7 +23,7 @@ export class PageServer {
   }
 
   /** Starts one on a free port. Throws with what it said where it ends before it listens. */
-  static async start({ apiOrigin, deployRoot }: PageServerOptions): Promise<PageServer> {
+  static async start({ apiOrigin, deployRoot, settings }: PageServerOptions): Promise<PageServer> {
     const port = await freePort();
     const child = spawn('node', ['--import', 'tsx', 'shell/src/server/main.ts'], {
       cwd: REPOSITORY,
@@ -31,6 +33,7 @@ export class PageServer {
         API_URL: apiOrigin,
         DEPLOY_ROOT: deployRoot,
         HTML_CACHE_SECONDS: '0',
+        ...settings,
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     });

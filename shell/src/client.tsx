@@ -1,3 +1,4 @@
+import { SHELL } from '@storefront/shared/contracts/registry';
 import { servedTo } from '@storefront/shared/contracts/served-versions';
 import { loaderServices, type Host } from '@storefront/shared/host';
 import {
@@ -17,13 +18,17 @@ import { readPageData, ROOT_ID, type PageData } from './app/page-data';
 import { keepTyped } from './app/keep-typed';
 import { createRoutes } from './app/routes';
 import { WhenShown } from './app/when-shown';
+import { keepOverrides } from './development/kept-overrides';
+import { showTools } from './development/show-tools';
 import { browserSide } from './remotes/browser-side';
 import { isPageHandle, type PageHandle } from './remotes/delegating-route';
 import { connectFederation } from './remotes/federation';
 import { liveRemotes } from './remotes/live-remotes';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { createReporter, reportUncaught } from './remotes/version-reports';
+import { createVersionsInUse } from './remotes/versions-in-use';
 import { drawVisitor } from './remotes/visitor';
+import { browserStorage } from './storage/browser-storage';
 import { settledStoreInfo } from './store-info/store-info.store';
 import { errorsLeaveWithTheirPage } from './toasts/errors-leave';
 
@@ -32,16 +37,28 @@ const REMOTE_TIMEOUT = 12_000;
 
 async function start() {
   const page = readPageData();
+  const session = browserStorage('sessionStorage');
+  const elsewhere = keepOverrides(session, page.overrides, location.href);
+  if (elsewhere !== undefined) {
+    location.replace(elsewhere);
+    return;
+  }
+
   const stores = createStores(page.storeInfo);
   const host = createBrowserHost(stores, page.apiUrl);
   const visitor = page.watched.length > 0 ? drawVisitor() : undefined;
   const reporter = createReporter({ visitor, watched: page.watched });
-  reportUncaught(page.registry, reporter);
   const remotes = liveRemotes(servedTo(page.registry, visitor));
+  const versions = createVersionsInUse(page.shell, remotes);
+  reportUncaught(versions.folders, reporter);
+  reporter.loaded(SHELL, page.shell.version);
   const loader = createRemoteLoader({
     loadRoutes: connectFederation(browserSide(remotes)),
     timeoutMs: REMOTE_TIMEOUT,
-    onLoaded: reporter.loaded,
+    onLoaded(remote, version) {
+      versions.use(remote, version);
+      reporter.loaded(remote, version);
+    },
     onFailure(remote, version, error) {
       console.error(`${remote} ${version} could not be loaded:`, error);
       reporter.failed(remote, version, error);
@@ -72,6 +89,7 @@ async function start() {
   );
   if (canHydrate) hydrateRoot(root, application);
   else createRoot(root).render(application);
+  showTools({ overrides: page.overrides, session, inUse: versions.inUse });
 }
 
 /** Loads the code of the page that was asked for; a failure shows later, in the page's place. */

@@ -1,6 +1,17 @@
-import { appendFile, readdir } from 'node:fs/promises';
+import { appendFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../../support/test';
+
+/** Changes scripts of a version's browser build, whichever way they are sent. */
+async function changeScripts(version: string, isChanged: (file: string) => boolean) {
+  const folder = path.join(version, 'browser');
+  const files = await readdir(folder);
+  for (const file of files.filter((name) => name.endsWith('.js') && isChanged(name))) {
+    await appendFile(path.join(folder, file), '\n;globalThis.__tampered = true;');
+    await rm(path.join(folder, `${file}.br`), { force: true });
+    await rm(path.join(folder, `${file}.gz`), { force: true });
+  }
+}
 
 test('a changed script of a remote is refused, and nothing of it runs', async ({
   page,
@@ -14,11 +25,7 @@ test('a changed script of a remote is refused, and nothing of it runs', async ({
     /preload/,
   );
   const shop = await ownShops.start();
-  const folder = path.join(shop.versionFolder('mf-content'), 'browser');
-  for (const file of await readdir(folder)) {
-    if (!file.endsWith('.js')) continue;
-    await appendFile(path.join(folder, file), '\n;globalThis.__tampered = true;');
-  }
+  await changeScripts(shop.versionFolder('mf-content'), () => true);
 
   await page.goto(`${shop.origin}/contact`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
@@ -41,11 +48,7 @@ test('a changed chunk behind an unchanged entry is refused, and nothing of it ru
     /This page failed/,
   );
   const shop = await ownShops.start();
-  const folder = path.join(shop.versionFolder('mf-content'), 'browser');
-  for (const file of await readdir(folder)) {
-    if (!file.endsWith('.js') || file === 'remoteEntry.js') continue;
-    await appendFile(path.join(folder, file), '\n;globalThis.__tampered = true;');
-  }
+  await changeScripts(shop.versionFolder('mf-content'), (file) => file !== 'remoteEntry.js');
 
   await page.goto(`${shop.origin}/terms`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(

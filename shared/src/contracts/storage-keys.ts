@@ -16,6 +16,8 @@ export const STORAGE_KEYS = {
   orderAttempt: 'order_attempt',
   /** Cookie: a number drawn at random while there is a canary, so that its visitors keep it. */
   visitor: 'visitor',
+  /** sessionStorage: the remotes that this tab loads from elsewhere, `name@origin` each. */
+  overrides: 'overrides',
   /** sessionStorage: the path to open after the next sign-in (RT-03, D2). */
   returnTo: 'return_to',
   /** sessionStorage: the page that the shopper came from, where no page asked for the sign-in. */

@@ -1,5 +1,6 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
+import type { Override } from '../development/overrides';
 
 /** Id of the script tag that carries the page data. */
 export const PAGE_DATA_ID = 'page-data';
@@ -17,8 +18,12 @@ export interface HydrationData {
 export interface PageData {
   /** Of each remote what anyone may get; the browser chooses for its visitor. */
   registry: Registry;
+  /** The version of the shell that this page runs. */
+  shell: { version: string; url: string };
   /** Apps that have a canary just now, the shell included: who gets it is drawn, and reported on. */
   watched: string[];
+  /** Remotes that this tab has from elsewhere. */
+  overrides: Override[];
   storeInfo: StoreInfoState | undefined;
   /** Address of the API including its prefix; undefined leaves it to the browser (D7). */
   apiUrl: string | undefined;

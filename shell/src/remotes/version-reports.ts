@@ -1,5 +1,5 @@
-import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
 import type { VersionReport } from './version-report';
+import type { VersionFolder } from './versions-in-use';
 
 /** Where the page server takes reports. */
 const ADDRESS = '/reports';
@@ -46,20 +46,13 @@ function beacon(report: VersionReport) {
 }
 
 /**
- * Reports errors that nobody caught and that come from a remote's scripts, by the script's address:
- * each published version has a folder of its own.
+ * Reports errors that nobody caught and that come from the scripts of an app, by the script's
+ * address: each published version has a folder of its own.
  */
-export function reportUncaught(registry: Registry, reporter: Reporter) {
-  const folders = Object.entries(registry.microFrontends).flatMap(([remote, versions]) =>
-    versions.map(({ url, metadata }) => ({
-      remote,
-      version: metadata.version,
-      folder: new URL('.', new URL(url, location.href)).href,
-    })),
-  );
+export function reportUncaught(folders: VersionFolder[], reporter: Reporter) {
   const report = (error: unknown, text: string) => {
     const source = folders.find(({ folder }) => text.includes(folder));
-    if (source && source.remote !== SHELL) reporter.failed(source.remote, source.version, error);
+    if (source) reporter.failed(source.app, source.version, error);
   };
   addEventListener('error', ({ error, message, filename }: ErrorEvent) =>
     report(error ?? message, `${filename} ${stackOf(error)}`),

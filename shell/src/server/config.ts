@@ -21,6 +21,10 @@ export interface Config {
   htmlCacheSeconds: number;
   /** Reports on versions that one address may send in a minute. */
   reportsMax: number;
+  /** Origins from which one tab may load a remote (`?mf=name@origin`); none by default. */
+  overrideOrigins: string[];
+  /** True behind a proxy, which tells visitors' addresses in X-Forwarded-For. */
+  trustProxy: boolean;
 }
 
 /** A setting that can't be used; the message names it. */
@@ -29,8 +33,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads PORT, HOST, DEPLOY_ROOT, REGISTRY_FILE, API_URL, API_PORT, PUBLIC_URL, HTML_CACHE_SECONDS and
- * REPORTS_MAX.
+ * Reads PORT, HOST, DEPLOY_ROOT, REGISTRY_FILE, API_URL, API_PORT, PUBLIC_URL, HTML_CACHE_SECONDS,
+ * REPORTS_MAX, OVERRIDE_ORIGINS and TRUST_PROXY.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = wholeNumber(env, 'PORT', 3000);
@@ -48,6 +52,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: origin(env, 'PUBLIC_URL', `http://localhost:${port}`),
     htmlCacheSeconds: wholeNumber(env, 'HTML_CACHE_SECONDS', 10),
     reportsMax: wholeNumber(env, 'REPORTS_MAX', 120),
+    overrideOrigins: origins(env, 'OVERRIDE_ORIGINS'),
+    trustProxy: isOn(env, 'TRUST_PROXY'),
   };
 }
 
@@ -59,6 +65,24 @@ function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): nu
     throw new ConfigError(`${name} must be a whole number of at least 0, not "${text}".`);
   }
   return value;
+}
+
+function origins(env: NodeJS.ProcessEnv, name: string): string[] {
+  return (env[name] ?? '').split(',').flatMap((text) => {
+    const address = text.trim();
+    if (address === '') return [];
+    if (!URL.canParse(address)) {
+      throw new ConfigError(`${name} must be addresses, separated by commas, not "${address}".`);
+    }
+    return [new URL(address).origin];
+  });
+}
+
+function isOn(env: NodeJS.ProcessEnv, name: string): boolean {
+  const text = env[name] ?? '';
+  if (!['', '0', '1'].includes(text))
+    throw new ConfigError(`${name} must be 0 or 1, not "${text}".`);
+  return text === '1';
 }
 
 function origin(env: NodeJS.ProcessEnv, name: string, fallback: string): string {

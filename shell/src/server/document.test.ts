@@ -20,7 +20,9 @@ const registry = {
 };
 const page: PageData = {
   registry,
+  shell: { version: '1.0.0', url: '/apps/shell/1.0.0/browser/shell.js' },
   watched: [],
+  overrides: [],
   storeInfo: undefined,
   apiUrl: undefined,
   rendered: {

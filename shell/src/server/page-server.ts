@@ -2,6 +2,12 @@ import fastifyStatic from '@fastify/static';
 import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
 import { appsWithCanary, servedToAnyone } from '@storefront/shared/contracts/served-versions';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  allowedOverrides,
+  overridesOf,
+  withOverrides,
+  withOverridesIn,
+} from '../development/overrides';
 import type { Config } from './config';
 import { contentSecurityPolicy } from './content-security-policy';
 import { htmlDocument, registryForBrowser } from './document';
@@ -25,6 +31,7 @@ type Page = Extract<RenderResult, { kind: 'page' }>;
 export async function createPageServer(config: Config): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: 'warn' },
+    trustProxy: config.trustProxy,
     // Whoever waits for an answer gets it, also when the server is to end.
     forceCloseConnections: 'idle',
     // An address that can't be decoded is one of a page that doesn't exist.
@@ -46,6 +53,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
     allowedPath: (path) => /^\/?[^/]+\/[^/]+\/browser\/[^/]+$/.test(path),
     setHeaders: (response) => {
       void response.header('access-control-allow-origin', '*');
+      void response.header('timing-allow-origin', '*');
       void response.header('x-content-type-options', 'nosniff');
     },
   });
@@ -64,15 +72,21 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const published = await registries.current();
+    // Not relative to the public address: a path that starts with two slashes would name another host.
+    const url = new URL(config.publicUrl + request.url);
+    const overrides = allowedOverrides(overridesOf(url), published, config.overrideOrigins);
     const watched = appsWithCanary(published);
     const visitor = watched.length > 0 ? visitorOf(request.headers.cookie) : undefined;
     const registry = servedTo(published, visitor);
-    // Not relative to the public address: a path that starts with two slashes would name another host.
-    const url = new URL(config.publicUrl + request.url);
     const renderer = await rendererOrNothing(registry);
-    const result = await renderOrNothing(renderer, registry, url);
+    // What comes from somebody's own machine is for their browser alone.
+    const result =
+      overrides.length === 0 ? await renderOrNothing(renderer, registry, url) : undefined;
     reply
-      .header('content-security-policy', contentSecurityPolicy(published, config.browserApiUrl))
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy(withOverrides(published, overrides), config.browserApiUrl),
+      )
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'strict-origin-when-cross-origin');
     if (result?.kind === 'redirect') return reply.redirect(result.location, result.status);
@@ -82,8 +96,10 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
     const document = (renderer?.htmlDocument ?? htmlDocument)({
       shell,
       page: {
-        registry: registryForBrowser(servedToAnyone(published)),
+        shell: { version: shell.metadata.version, url: shell.url },
+        registry: withOverrides(registryForBrowser(servedToAnyone(published)), overrides),
         watched,
+        overrides,
         storeInfo: result?.storeInfo,
         apiUrl: config.browserApiUrl,
         rendered: result?.complete
@@ -92,7 +108,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
       },
       html: result?.html ?? '',
       meta: result?.meta ?? { title: 'Shop' },
-      canonical: url.href,
+      canonical: withOverridesIn(url.href, []),
     });
     return reply
       .code(result?.status ?? 200)
@@ -135,7 +151,9 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
 
   /** A page that differs from visitor to visitor, because of a canary, is kept by nobody else. */
   function cacheControl(page: Page | undefined, watched: string[]): string {
-    if (!page?.complete || page.status !== 200 || config.htmlCacheSeconds === 0) return 'no-store';
+    if (!page?.complete || page.status !== 200 || config.htmlCacheSeconds === 0) {
+      return 'private, no-store';
+    }
     const differs = watched.some((name) => name === SHELL || name in page.versions);
     return differs
       ? 'private, no-cache'
