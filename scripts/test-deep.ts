@@ -4,13 +4,16 @@ import { command } from './parts/command';
 import { playwrightTally } from './parts/test-report';
 import { runSteps } from './parts/test-steps';
 
-/** `npm run test:deep`: what takes long by nature, and the rest of the flows on a phone. */
-export const main = command(async () => {
+/**
+ * `npm run test:deep`: what takes long by nature, and the rest of the flows on a phone; arguments go to
+ * Playwright.
+ */
+export const main = command(async (args) => {
   await rm(DEEP_REPORT, { force: true });
   await runSteps([
     {
       name: 'deep browser flows',
-      run: () => runBrowserTests([], { suite: 'deep', report: DEEP_REPORT }),
+      run: () => runBrowserTests(args, { suite: 'deep', report: DEEP_REPORT }),
       tally: () => playwrightTally(DEEP_REPORT),
     },
   ]);

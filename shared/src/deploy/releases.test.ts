@@ -31,9 +31,9 @@ test('a deployed version is live, and the one before stays to fall back to', () 
 
 test('a canary stands beside the live version, and another one takes its place', () => {
   const canary = deployed(deployed(EMPTY, '1'), '2', 10);
-  expect(shares(canary)).toEqual(['2 10', '1 100 *']);
-  expect(shares(deployed(canary, '2', 25))).toEqual(['2 25', '1 100 *']);
-  expect(shares(deployed(canary, '3', 10))).toEqual(['3 10', '2 0 x', '1 100 *']);
+  expect(shares(canary)).toEqual(['2 10', '1 90 *']);
+  expect(shares(deployed(canary, '2', 25))).toEqual(['2 25', '1 75 *']);
+  expect(shares(deployed(canary, '3', 10))).toEqual(['3 10', '2 0 x', '1 90 *']);
 });
 
 test('a canary needs a live version beside it', () => {
@@ -82,5 +82,5 @@ test('pruning leaves what is served, what can stand in, and what an open tab may
 
   const late = prune(registry, new Date(AT.getTime() + 1));
   expect(late.removed).toEqual([{ name: 'mf-catalog', version: '1' }]);
-  expect(shares(late.registry)).toEqual(['4 10', '3 100 *', '2 0']);
+  expect(shares(late.registry)).toEqual(['4 10', '3 90 *', '2 0']);
 });

@@ -119,8 +119,13 @@ function versionsOf({ microFrontends }: Registry, name: string): RemoteVersion[]
   return microFrontends[name] ?? [];
 }
 
+/** The registry with these versions of an app; the live one gets what its canary leaves. */
 function withVersions(registry: Registry, name: string, versions: RemoteVersion[]): Registry {
-  return { ...registry, microFrontends: { ...registry.microFrontends, [name]: versions } };
+  const traffic = 100 - (versions.find(isCanary)?.deployment.traffic ?? 0);
+  const shared = versions.map((version) =>
+    version.deployment.default ? { ...version, deployment: { traffic, default: true } } : version,
+  );
+  return { ...registry, microFrontends: { ...registry.microFrontends, [name]: shared } };
 }
 
 type ReleaseState = NonNullable<RemoteVersion['extras']['release']>;
