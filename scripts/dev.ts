@@ -1,18 +1,51 @@
 import path from 'node:path';
 import { DEMO_USER } from '../api/src/demo/demo-user';
-import { APPS, DEPLOY_ROOT } from './parts/apps';
+import { APPS, DEPLOY_ROOT, REMOTES } from './parts/apps';
 import { command } from './parts/command';
 import { writeDevRegistry } from './parts/dev-registry';
 import { freePort, startService, StepFailedError } from './parts/processes';
 import { publishChanged } from './parts/publish';
 import { readSettings } from './parts/settings';
 import { requireFreePorts, serveUntilStopped, startApi, startPageServer } from './parts/shop';
+import { findTestedShop, splitAgainst } from './parts/tested-shop';
 
 /**
  * `npm run dev`: shell and remotes from source, rebuilt and reloaded on every edit.
  * `npm run dev -w mf-catalog`: that remote alone from source, the rest as built.
+ * `npm run dev -w mf-catalog -- --against https://shop.example`: that remote alone from source, all
+ * else, the API included, from a shop that runs elsewhere.
  */
-export const main = command(async ([only]) => {
+export const main = command((args) => {
+  const { against, rest } = splitAgainst(args);
+  return against === undefined ? serveOwnShop(rest[0]) : serveWithin(against, rest[0]);
+});
+
+async function serveWithin(address: string, remote: string | undefined) {
+  if (remote === undefined || !REMOTES.includes(remote)) {
+    throw new StepFailedError(
+      `--against serves one remote: npm run dev -w ${REMOTES[0] ?? ''} -- --against https://shop.example`,
+    );
+  }
+  const { shop, api } = await findTestedShop(address);
+  const settings = { ...readSettings(process.env), apiUrl: api };
+  await requireFreePorts(settings);
+  console.log(`Starting ${remote} from source …`);
+  const service = await startService(remote, 'scripts/parts/dev-against/server.ts', 'compiled', {
+    DEV_APP: remote,
+    DEV_PORT: String(settings.port),
+    DEV_SHOP: shop,
+    DEV_API: api,
+  });
+  console.log(`
+  Shop   http://localhost:${settings.port}
+         ${remote} from source, all else from ${shop}
+
+  What you order there is ordered there. Edit and save: the page reloads. Ctrl-C stops it.
+`);
+  await serveUntilStopped([service]);
+}
+
+async function serveOwnShop(only: string | undefined) {
   const settings = readSettings(process.env);
   const apps = only ? [only] : APPS;
   const unknown = apps.find((app) => !APPS.includes(app));
@@ -44,4 +77,4 @@ ${settings.apiUrl ? '' : `  Login  ${DEMO_USER.email} / ${DEMO_USER.password}\n`
   Edit and save: the page reloads. Ctrl-C stops everything.
 `);
   await serveUntilStopped(services);
-});
+}

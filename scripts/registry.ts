@@ -20,7 +20,10 @@ export const main = command(async (args) => {
   });
   const root = deployFolder(DEPLOY_ROOT);
   const [action, ...rest] = positionals;
-  if (action === undefined) return console.log(describeRegistry(await registryOf(root)));
+  if (action === undefined) {
+    console.log(describeRegistry(await registryOf(root)));
+    return;
+  }
   const days = Number(values.days);
   if (action !== 'prune' || rest.length > 0 || !(days >= 0)) {
     throw new StepFailedError('Use: npm run registry, or npm run registry -- prune --days 7');

@@ -1,16 +1,15 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Root of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The remotes, each a team's. */
-export const REMOTES = [
-  'mf-catalog',
-  'mf-cart-checkout',
-  'mf-account-orders',
-  'mf-payment',
-  'mf-content',
-] as const;
+const manifest = readFileSync(path.join(ROOT, 'package.json'), 'utf8');
+
+/** The remotes, each a team's: the workspaces that are named like one. */
+export const REMOTES = (JSON.parse(manifest) as { workspaces: string[] }).workspaces.filter(
+  (name) => name.startsWith('mf-'),
+);
 
 /** Everything that is built and published. */
 export const APPS = ['shell', ...REMOTES];

@@ -1,8 +1,12 @@
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 
-/** Serves a build from its sources; pages that use it reload on every edit. */
-export async function serveSources(config: Configuration, port: number): Promise<void> {
+/** Serves a build from its sources; pages that use it reload on every edit. `more` adds to the server. */
+export async function serveSources(
+  config: Configuration,
+  port: number,
+  { devMiddleware, ...more }: WebpackDevServer.Configuration = {},
+): Promise<void> {
   const compiler = webpack(config);
   const server = new WebpackDevServer(
     {
@@ -14,7 +18,8 @@ export async function serveSources(config: Configuration, port: number): Promise
       headers: { 'access-control-allow-origin': '*' },
       client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
       setupExitSignals: true,
-      devMiddleware: { stats: 'errors-warnings' },
+      devMiddleware: { stats: 'errors-warnings', ...devMiddleware },
+      ...more,
     },
     compiler,
   );

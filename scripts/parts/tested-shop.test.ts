@@ -50,7 +50,7 @@ test('takes the address out of the arguments', () => {
 
 test.each(['', '--workers=1'])('asks for an address instead of "%s"', async (address) => {
   await expect(findTestedShop(address)).rejects.toThrow(
-    "--against needs the shop's address: npm run e2e -- --against https://shop.example",
+    "--against needs the shop's address: --against https://shop.example",
   );
 });
 

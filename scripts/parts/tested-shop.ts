@@ -1,15 +1,13 @@
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import { pageDataIn } from './page-data';
 import { StepFailedError } from './processes';
-
-/** What a page of the shop tells its browser, as far as it is read here. */
-const PAGE_DATA = /<script[^>]*id="page-data"[^>]*>(.*?)<\/script>/s;
 
 /** How long an answer may take, in milliseconds. */
 const PATIENCE = 20_000;
 
-const EXAMPLE = 'npm run e2e -- --against https://shop.example';
+const EXAMPLE = '--against https://shop.example';
 
-/** A shop under test: origins of its pages and of its API, as its browsers see them. */
+/** A running shop: origins of its pages and of its API, as its browsers see them. */
 export interface TestedShop {
   shop: string;
   api: string;
@@ -69,7 +67,7 @@ function reasonOf(error: unknown): string {
 }
 
 function readApiUrl(html: string, { href }: URL, status: number): string | undefined {
-  const [, data] = PAGE_DATA.exec(html) ?? [];
+  const data = pageDataIn(html);
   if (data === undefined) {
     throw new StepFailedError(
       `What answers at ${href} (${status}) is no page of the storefront. Name the address that shoppers open, without a login before it.`,

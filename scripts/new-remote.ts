@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { ROOT } from './parts/apps';
+import { command } from './parts/command';
+import { commonDependencies } from './parts/new-remote/common-dependencies';
+import { withLockedWorkspace, withWorkspace } from './parts/new-remote/enter-workspace';
+import { remoteFiles, remoteManifest, type RemoteManifest } from './parts/new-remote/remote-files';
+import { remoteNames } from './parts/new-remote/remote-names';
+import { requireFreePath } from './parts/new-remote/require-free-path';
+import { StepFailedError } from './parts/processes';
+
+/**
+ * `npm run new-remote -- mf-lookbook`: makes a remote with one page, in the shape of the others, and
+ * enters it among the workspaces, which is where all else finds it. Needs no network.
+ */
+export const main = command(async ([name, ...rest]) => {
+  if (name === undefined || rest.length > 0) {
+    throw new StepFailedError('Name one remote: npm run new-remote -- mf-lookbook');
+  }
+  const names = remoteNames(name);
+  if (existsSync(path.join(ROOT, name))) throw new StepFailedError(`${name} is there already.`);
+  await requireFreePath(names);
+
+  const manifest = remoteManifest(name, commonDependencies());
+  for (const [file, text] of Object.entries(remoteFiles(names, manifest))) {
+    await writeFormatted(path.join(name, file), text);
+  }
+  await enterWorkspace(manifest);
+  console.log(`
+${name} is there. Its page is at ${names.path}, and in ${name}/src/features/${names.feature}.
+
+  npm run dev -w ${name}       serves it from source, in the shop
+  npm test -w ${name}          runs its checks
+  npm run deploy -- ${name}    publishes it, and gives it to every visitor
+
+Commit its folder together with package.json and package-lock.json.
+`);
+});
+
+async function writeFormatted(file: string, text: string): Promise<void> {
+  const filepath = path.join(ROOT, file);
+  await mkdir(path.dirname(filepath), { recursive: true });
+  const settings = await resolveConfig(filepath);
+  await writeFile(filepath, await format(text, { ...settings, filepath }));
+}
+
+async function enterWorkspace(manifest: RemoteManifest): Promise<void> {
+  const { name } = manifest;
+  await change('package.json', (root: Parameters<typeof withWorkspace>[0]) =>
+    withWorkspace(root, name),
+  );
+  const lock = await change(
+    'package-lock.json',
+    (locked: Parameters<typeof withLockedWorkspace>[0]) => withLockedWorkspace(locked, manifest),
+  );
+
+  const installed = path.join(ROOT, 'node_modules');
+  await symlink(path.join('..', name), path.join(installed, name), 'junction');
+  // What `scripts/run.mjs` would install is there with the link.
+  const stamp = createHash('sha256').update(lock).digest('hex');
+  await writeFile(path.join(installed, '.storefront-lock'), stamp);
+}
+
+/** Changes a JSON file of the repository; returns its text. */
+async function change<Content>(
+  file: string,
+  toChanged: (content: Content) => Content,
+): Promise<string> {
+  const filepath = path.join(ROOT, file);
+  const content = JSON.parse(await readFile(filepath, 'utf8')) as Content;
+  const text = `${JSON.stringify(toChanged(content), null, 2)}\n`;
+  await writeFile(filepath, text);
+  return text;
+}

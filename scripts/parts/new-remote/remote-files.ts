@@ -1,0 +1,125 @@
+import type { RemoteNames } from './remote-names';
+
+/** What a remote's `package.json` says. */
+export interface RemoteManifest {
+  name: string;
+  version: string;
+  private: true;
+  license: string;
+  type: 'module';
+  dependencies: Record<string, string>;
+  scripts: Record<string, string>;
+}
+
+/** The package of a new remote, with the dependencies that all remotes have. */
+export function remoteManifest(name: string, dependencies: Record<string, string>): RemoteManifest {
+  return {
+    name,
+    version: '1.0.0',
+    private: true,
+    license: 'MIT',
+    type: 'module',
+    dependencies,
+    scripts: {
+      dev: `node ../scripts/run.mjs dev ${name}`,
+      test: `node ../scripts/run.mjs test ${name}`,
+    },
+  };
+}
+
+/** The files of a new remote, by their paths inside its folder: one page, and what builds it. */
+export function remoteFiles(names: RemoteNames, manifest: RemoteManifest): Record<string, string> {
+  const page = `src/features/${names.feature}/${names.feature}-page`;
+  return {
+    'package.json': JSON.stringify(manifest, null, 2),
+    'tsconfig.json': tsconfig(names),
+    'webpack.config.ts': WEBPACK_CONFIG,
+    'remote.ts': descriptor(names),
+    'src/exposed/routes.tsx': routes(names),
+    [`${page}.tsx`]: pageComponent(names),
+    [`${page}.test.tsx`]: pageTest(names),
+  };
+}
+
+const WEBPACK_CONFIG = `import { remoteBuild } from '@storefront/shared/build';
+import { remote } from './remote';
+
+export default remoteBuild(import.meta.dirname, remote);
+`;
+
+function tsconfig({ name }: RemoteNames): string {
+  return `{
+  "extends": "../tsconfig.json",
+  "compilerOptions": { "tsBuildInfoFile": "../.cache/tsc/${name}.tsbuildinfo" },
+  "include": ["."]
+}`;
+}
+
+function descriptor({ name, id, path }: RemoteNames): string {
+  return `import { defineRemote } from '@storefront/shared/contracts/remote';
+
+export const remote = defineRemote('${name}', {
+  ${id}: { path: '${path}' },
+});
+`;
+}
+
+function routes({ feature, id, component, title }: RemoteNames): string {
+  return `import type { RemoteRoutes } from '@storefront/shared/host';
+import type { remote } from '../../remote';
+
+/** The pages of this remote; the only thing that it exposes. */
+export default {
+  ${id}: {
+    lazy: () => import('../features/${feature}/${feature}-page').then((m) => ({ Component: m.${component} })),
+    meta: () => ({ title: '${title}', description: '${title}: a new part of the shop.' }),
+  },
+} satisfies RemoteRoutes<typeof remote>;
+`;
+}
+
+function pageComponent({ name, component, title }: RemoteNames): string {
+  return `import { css } from '@emotion/react';
+import { size, space } from '@storefront/shared/theme';
+import { Container } from '@storefront/shared/ui/container';
+import { PageHeading } from '@storefront/shared/ui/page-heading';
+
+const page = css\`
+  display: grid;
+  gap: \${space(8)};
+  padding-block: clamp(\${space(5)}, 6vw, \${space(11)}) \${size('section')};
+\`;
+
+/** The first page of this remote. */
+export function ${component}() {
+  return (
+    <Container css={page} data-boundary="${name}">
+      <PageHeading lead="A new part of the shop.">${title}</PageHeading>
+    </Container>
+  );
+}
+`;
+}
+
+function pageTest({ id, path, title }: RemoteNames): string {
+  return `import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { renderRoute } from '@storefront/shared/testing/render-route';
+import { screen } from '@testing-library/react';
+import { remote } from '../../../remote';
+import routes from '../../exposed/routes';
+
+test('the page at ${path} has its heading, and needs no call', async () => {
+  const { host, calls } = createTestHost();
+  await renderRoute(routes.${id}, { host, path: remote.routes.${id}.path });
+  expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+  expect(remote.routes.${id}.path).toBe('${path}');
+  expect(calls).toEqual([]);
+});
+
+test('its tab and its search results have words', () => {
+  const { title, description } = routes.${id}.meta();
+  expect(title).toBe('${title}');
+  expect(description).toContain('${title}');
+});
+`;
+}

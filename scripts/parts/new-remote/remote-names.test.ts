@@ -1,0 +1,26 @@
+import { remoteNames } from './remote-names';
+
+test('one name gives all others', () => {
+  expect(remoteNames('mf-gift-cards')).toEqual({
+    name: 'mf-gift-cards',
+    feature: 'gift-cards',
+    id: 'giftCards',
+    component: 'GiftCardsPage',
+    title: 'Gift Cards',
+    path: '/gift-cards',
+  });
+  expect(remoteNames('mf-lookbook')).toMatchObject({ id: 'lookbook', path: '/lookbook' });
+});
+
+test.each([
+  'lookbook',
+  'mf-',
+  'mf-Lookbook',
+  'mf-look_book',
+  'mf--look',
+  'mf-2',
+  '../mf-x',
+  'mf-x/',
+])('says what is wrong with "%s"', (name) => {
+  expect(() => remoteNames(name)).toThrow(`"${name}" can't be a remote's name`);
+});

@@ -1,0 +1,39 @@
+import { StepFailedError } from '../processes';
+
+/** What a remote is called in the places where it has a name; all follow from the first. */
+export interface RemoteNames {
+  /** Its folder, package and federation name: `mf-gift-cards`. */
+  name: string;
+  /** Its first feature: `gift-cards`. */
+  feature: string;
+  /** The route's id: `giftCards`. */
+  id: string;
+  /** The page's component: `GiftCardsPage`. */
+  component: string;
+  /** The page's heading: `Gift Cards`. */
+  title: string;
+  /** The page's address: `/gift-cards`. */
+  path: string;
+}
+
+const NAME = /^mf-([a-z][a-z\d]*(?:-[a-z\d]+)*)$/;
+
+/** Works all names out from the first. Throws `StepFailedError` saying what a name looks like. */
+export function remoteNames(name: string): RemoteNames {
+  const [, feature] = NAME.exec(name) ?? [];
+  if (feature === undefined) {
+    throw new StepFailedError(
+      `"${name}" can't be a remote's name: it is mf- and words in small letters with dashes between them, as in mf-gift-cards.`,
+    );
+  }
+  const words = feature.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const joined = words.join('');
+  return {
+    name,
+    feature,
+    id: joined.charAt(0).toLowerCase() + joined.slice(1),
+    component: `${joined}Page`,
+    title: words.join(' '),
+    path: `/${feature}`,
+  };
+}

@@ -1,0 +1,21 @@
+import { REGISTRY_SCHEMA, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { defineRemote } from '@storefront/shared/contracts/remote';
+import { REMOTES } from '../apps';
+import { StepFailedError } from '../processes';
+import { checkOwnership } from '../release/check-ownership';
+import { sourceVersionOf, versionFromSource } from '../version-from-source';
+import type { RemoteNames } from './remote-names';
+
+/** Throws `StepFailedError` naming the owner where the new remote's path belongs to somebody already. */
+export async function requireFreePath({ name, id, path }: RemoteNames): Promise<void> {
+  const others = await Promise.all(
+    REMOTES.map(async (remote): Promise<[string, RemoteVersion[]]> => [
+      remote,
+      [await versionFromSource(remote, '')],
+    ]),
+  );
+  const registry = { schema: REGISTRY_SCHEMA, microFrontends: Object.fromEntries(others) };
+  const wanted = sourceVersionOf(defineRemote(name, { [id]: { path } }).routes, '');
+  const [problem] = checkOwnership(registry, name, wanted);
+  if (problem) throw new StepFailedError(`${name} can't be made: ${problem}. Choose another name.`);
+}

@@ -1,0 +1,11 @@
+import type { Configuration } from 'webpack';
+import { loadBuild } from './app-build';
+import { SOURCE_VERSION } from './version-from-source';
+
+/** The browser build of an app from source: its files keep their names, for nobody keeps them. */
+export async function sourceConfig(app: string): Promise<Configuration> {
+  const build = await loadBuild(app);
+  const config = build.browser({ version: SOURCE_VERSION, outDir: '/', mode: 'development' });
+  const output = { ...config.output, filename: '[name].js', chunkFilename: 'chunk.[name].js' };
+  return { ...config, output };
+}
