@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
 
 /** So many visitors come side by side. */
 const SIDE_BY_SIDE = 4;
@@ -32,13 +31,4 @@ export async function visitors<Result>(
   }
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, queue));
   return results;
-}
-
-/** Waits until the visitor has drawn who they are. */
-export async function drawn({ context, page }: Visitor): Promise<void> {
-  await page.waitForFunction((name) => document.cookie.includes(`${name}=`), STORAGE_KEYS.visitor);
-  const cookies = await context.cookies();
-  if (!cookies.some(({ name }) => name === STORAGE_KEYS.visitor)) {
-    throw new Error('The visitor’s cookie isn’t kept.');
-  }
 }

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { placeOrder } from '../../support/checkout';
 import { expect, test } from '../../support/copy-test';
 import { openOnPhone, pay, paymentAnswer } from '../../support/payment';
 import type { RepositoryCopy } from '../../support/repository-copy';
 import { cartLine, startSignedIn } from '../../support/shopper';
 import { SteadyCalls } from '../../support/steady-calls';
-import { drawn, visitors } from '../../support/visitors';
+import { visitors } from '../../support/visitors';
 
 const HERO = 'mf-catalog/src/features/home/hero.tsx';
 
@@ -15,6 +15,13 @@ const SECOND = 'Explore the Second Collection';
 
 const BREAKS_IN_THE_BROWSER =
   "  if (typeof window !== 'undefined') throw new Error('Broken on purpose.');\n";
+
+/** Whether a browser tells how a remote’s version fares. */
+function isReportOn(remote: string) {
+  return (request: Request): boolean =>
+    request.url().endsWith('/reports') &&
+    (request.postDataJSON() as { remote: string }).remote === remote;
+}
 
 async function edit(repository: RepositoryCopy, file: string, from: string, to: string) {
   const text = await repository.read(file);
@@ -55,6 +62,7 @@ test('a canary, its promotion, one that halts itself, a rollback and a new shell
 
   await test.step('a second version goes to a tenth of the visitors, who keep it', async () => {
     await edit(repository, HERO, FIRST, SECOND);
+    await edit(repository, 'mf-catalog/package.json', '"version": "1.', '"version": "2.');
     await run('deploy', 'mf-catalog', '--traffic', '10');
     const answer = await homePage();
     expect(answer.headers()['cache-control']).toBe('private, no-cache');
@@ -62,14 +70,14 @@ test('a canary, its promotion, one that halts itself, a rollback and a new shell
     const terms = await request.get(`${shop.origin}/terms`);
     expect(terms.headers()['cache-control'], 'a page of another remote').toMatch(/^public/);
 
-    const seen = await visitors(browser, 200, async (visitor) => {
-      await visitor.page.goto(shop.origin);
-      await drawn(visitor);
-      await visitor.page.reload();
-      const first = await homeLink(visitor.page).textContent();
-      await visitor.page.reload();
-      expect(await homeLink(visitor.page).textContent()).toBe(first);
-      return first;
+    const seen = await visitors(browser, 200, async ({ page: tab }) => {
+      const report = tab.waitForRequest(isReportOn('mf-catalog'));
+      await tab.goto(shop.origin);
+      const { version } = (await report).postDataJSON() as { version: string };
+      await tab.reload();
+      const text = await homeLink(tab).textContent();
+      expect(text, 'what the first visit drew').toBe(version.startsWith('2.') ? SECOND : FIRST);
+      return text;
     });
     const second = seen.filter((text) => text === SECOND).length;
     expect(second).toBeGreaterThanOrEqual(8);
@@ -98,12 +106,12 @@ test('a canary, its promotion, one that halts itself, a rollback and a new shell
       `export function HomePage() {\n${BREAKS_IN_THE_BROWSER}`,
     );
     await run('deploy', 'mf-catalog', '--traffic', '50');
-    await visitors(browser, 60, async (visitor) => {
-      await visitor.page.goto(shop.origin);
-      await drawn(visitor);
-      await visitor.page.reload();
-      const hole = visitor.page.getByRole('main').getByRole('alert');
-      await expect(homeLink(visitor.page).or(hole)).toBeVisible();
+    await visitors(browser, 60, async ({ page: tab }) => {
+      const report = tab.waitForRequest(isReportOn('mf-catalog'));
+      await tab.goto(shop.origin);
+      await report;
+      const hole = tab.getByRole('main').getByRole('alert');
+      await expect(homeLink(tab).or(hole)).toBeVisible();
     });
     await expect
       .poll(() => run('registry'), { timeout: 30_000 })
