@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { DEEP_REPORT, runBrowserTests } from './parts/browser-tests';
 import { command } from './parts/command';
+import { findOrInstallNginx } from './parts/nginx';
 import { playwrightTally } from './parts/test-report';
 import { runSteps } from './parts/test-steps';
 
@@ -13,7 +14,10 @@ export const main = command(async (args) => {
   await runSteps([
     {
       name: 'deep browser flows',
-      run: () => runBrowserTests(args, { suite: 'deep', report: DEEP_REPORT }),
+      run: () => {
+        const env = { NGINX_PATH: findOrInstallNginx() };
+        return runBrowserTests(args, { suite: 'deep', report: DEEP_REPORT, env });
+      },
       tally: () => playwrightTally(DEEP_REPORT),
     },
   ]);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endChild, endWithTests } from './child-process';
 import { freePort } from './page-server';
 import { REPOSITORY } from './settings';
 
@@ -12,27 +13,29 @@ const READY = 'api listening';
 export class ApiProcess {
   /** Signs the callbacks of the payment provider. */
   readonly secret = randomBytes(16).toString('hex');
-  readonly #port: number;
+  readonly port: number;
   readonly #dataDir: string;
+  readonly #env: Record<string, string>;
   #child: ChildProcess | undefined;
   #up = Promise.resolve();
   #isUpAgain: () => void = () => undefined;
 
-  private constructor(port: number, dataDir: string) {
-    this.#port = port;
+  private constructor(port: number, dataDir: string, env: Record<string, string>) {
+    this.port = port;
     this.#dataDir = dataDir;
+    this.#env = env;
   }
 
-  /** Starts one on a free port, with the demo data. */
-  static async start(): Promise<ApiProcess> {
+  /** Starts one on a free port, with the demo data; `env` are further settings. */
+  static async start(env: Record<string, string> = {}): Promise<ApiProcess> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-api-'));
-    const api = new ApiProcess(await freePort(), dataDir);
+    const api = new ApiProcess(await freePort(), dataDir, env);
     await api.startAgain();
     return api;
   }
 
   get origin(): string {
-    return `http://localhost:${this.#port}`;
+    return `http://localhost:${this.port}`;
   }
 
   /** Starts it on the data that it left. Throws with what it said where it ends at once. */
@@ -41,16 +44,16 @@ export class ApiProcess {
       cwd: REPOSITORY,
       env: {
         ...process.env,
-        API_PORT: String(this.#port),
+        API_PORT: String(this.port),
         DATA_DIR: this.#dataDir,
         PAYMENT_SECRET: this.secret,
         RATE_LIMIT_MAX: '100000',
+        ...this.#env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
-    // A test that is cut off leaves no API behind.
-    process.once('exit', () => child.kill('SIGKILL'));
+    endWithTests(child);
     await listening(child);
     this.#isUpAgain();
   }
@@ -63,20 +66,12 @@ export class ApiProcess {
   /** Ends it as a crash does: at once, and without a word. */
   async crash(): Promise<void> {
     this.#up = new Promise((resolve) => (this.#isUpAgain = resolve));
-    await this.#end('SIGKILL');
+    await endChild(this.#child, 'SIGKILL');
   }
 
   async stop(): Promise<void> {
-    await this.#end('SIGTERM');
+    await endChild(this.#child, 'SIGTERM');
     await rm(this.#dataDir, { recursive: true, force: true });
-  }
-
-  async #end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.#child;
-    if (child?.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    await ended;
   }
 }
 

@@ -56,8 +56,8 @@ export class OwnShops {
   }
 }
 
-/** Copies the registry and the versions that it names; returns the version of each app. */
-async function copyLiveVersions(target: string): Promise<Record<string, string>> {
+/** Copies the registry and the live versions that it names; returns the version of each app. */
+export async function copyLiveVersions(target: string): Promise<Record<string, string>> {
   const text = await readFile(path.join(DEPLOY_ROOT, 'registry.json'), 'utf8');
   const { microFrontends } = JSON.parse(text) as Registry;
   const versions: Record<string, string> = {};

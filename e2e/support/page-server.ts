@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
+import { endChild, endWithTests } from './child-process';
 import { REPOSITORY } from './settings';
 
 const READY = 'shop listening';
@@ -12,24 +13,36 @@ interface PageServerOptions {
   settings?: Record<string, string>;
 }
 
-/** A page server of the tests' own, which keeps nothing in memory. */
+/** A page server of the tests' own, which keeps nothing in memory unless it is told to. */
 export class PageServer {
-  readonly origin: string;
-  readonly #child: ChildProcess;
+  readonly port: number;
+  readonly #options: PageServerOptions;
+  #child: ChildProcess | undefined;
 
-  private constructor(origin: string, child: ChildProcess) {
-    this.origin = origin;
-    this.#child = child;
+  private constructor(port: number, options: PageServerOptions) {
+    this.port = port;
+    this.#options = options;
   }
 
   /** Starts one on a free port. Throws with what it said where it ends before it listens. */
-  static async start({ apiOrigin, deployRoot, settings }: PageServerOptions): Promise<PageServer> {
-    const port = await freePort();
+  static async start(options: PageServerOptions): Promise<PageServer> {
+    const server = new PageServer(await freePort(), options);
+    await server.startAgain();
+    return server;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Starts it where it was. Throws as `start` does. */
+  async startAgain(): Promise<void> {
+    const { apiOrigin, deployRoot, settings } = this.#options;
     const child = spawn('node', ['--import', 'tsx', 'shell/src/server/main.ts'], {
       cwd: REPOSITORY,
       env: {
         ...process.env,
-        PORT: String(port),
+        PORT: String(this.port),
         API_URL: apiOrigin,
         DEPLOY_ROOT: deployRoot,
         HTML_CACHE_SECONDS: '0',
@@ -37,15 +50,18 @@ export class PageServer {
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    this.#child = child;
+    endWithTests(child);
     await listening(child);
-    return new PageServer(`http://localhost:${port}`, child);
   }
 
-  async stop(): Promise<void> {
-    if (this.#child.exitCode !== null) return;
-    const ended = new Promise((resolve) => this.#child.once('exit', resolve));
-    this.#child.kill('SIGTERM');
-    await ended;
+  /** Ends it as a crash does: at once, and without a word. */
+  crash(): Promise<void> {
+    return endChild(this.#child, 'SIGKILL');
+  }
+
+  stop(): Promise<void> {
+    return endChild(this.#child, 'SIGTERM');
   }
 }
 

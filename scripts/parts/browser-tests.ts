@@ -21,6 +21,8 @@ interface BrowserTests {
   /** See e2e/playwright.config.ts. */
   suite: 'quick' | 'deep';
   report: string;
+  /** What only these tests need to be told. */
+  env?: Record<string, string>;
 }
 
 /**
@@ -29,7 +31,7 @@ interface BrowserTests {
  */
 export async function runBrowserTests(
   args: string[],
-  { suite, report }: BrowserTests = { suite: 'quick', report: BROWSER_REPORT },
+  { suite, report, env }: BrowserTests = { suite: 'quick', report: BROWSER_REPORT },
 ): Promise<void> {
   await publishChanged(TEST_DEPLOY_ROOT);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-e2e-'));
@@ -38,7 +40,8 @@ export async function runBrowserTests(
   try {
     services.push(await startPageServer(settings, { DEPLOY_ROOT: TEST_DEPLOY_ROOT }));
     const shop = `http://localhost:${settings.port}`;
-    await runPlaywright(suite, report, { shop, api: `http://localhost:${settings.apiPort}` }, args);
+    const tested = { shop, api: `http://localhost:${settings.apiPort}` };
+    await runPlaywright(suite, report, tested, args, env);
   } finally {
     await Promise.all(services.map((service) => service.stop()));
     await rm(dataDir, { recursive: true, force: true });
@@ -58,9 +61,11 @@ async function runPlaywright(
   report: string,
   { shop, api }: TestedShop,
   args: string[],
+  env: Record<string, string> = {},
 ): Promise<void> {
   const { chromium, headlessShell } = findOrInstallBrowsers();
   await runToEnd('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...args], {
+    ...env,
     CHROMIUM_PATH: chromium,
     HEADLESS_SHELL_PATH: headlessShell,
     E2E_SUITE: suite,

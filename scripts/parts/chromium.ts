@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { inPath, installPackages } from './debian';
 import { StepFailedError } from './processes';
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -21,7 +21,7 @@ export interface Browsers {
 export function findOrInstallBrowsers(): Browsers {
   const chromium = findOrInstallChromium();
   if (process.env.CHROMIUM_PATH) return { chromium, headlessShell: chromium };
-  if (!inPath(HEADLESS_SHELL)) installPackage('chromium-headless-shell');
+  if (!inPath(HEADLESS_SHELL)) installPackages('chromium-headless-shell');
   const headlessShell = inPath(HEADLESS_SHELL);
   if (!headlessShell) {
     console.log(
@@ -48,36 +48,18 @@ function find(): string | undefined {
   return inPath(CHROMIUM) ?? [chromium.executablePath()].find((file) => existsSync(file));
 }
 
-function inPath(names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return candidates.find((file) => existsSync(file));
-}
-
 function install(): string {
   console.log('No Chromium found; installing one for the browser tests …');
-  run('npx', ['playwright', 'install', 'chromium']);
+  spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const own = find();
   if (own) return own;
   console.log("Playwright's download failed; trying the distribution's package …");
-  installPackage('chromium');
+  installPackages('chromium');
   const installed = find();
   if (installed) return installed;
   throw new StepFailedError(
     'No Chromium could be installed. Install one by hand (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM_PATH.',
   );
-}
-
-/** Installs a package of Debian's, where that is possible. */
-function installPackage(name: string) {
-  if (process.getuid?.() !== 0 || !inPath(['apt-get'])) return;
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
-}
-
-function run(program: string, args: string[]) {
-  spawnSync(program, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }

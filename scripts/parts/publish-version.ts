@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { DeployRoot } from '@storefront/shared/deploy';
+import { appsOrigin, atOrigin } from './apps-origin';
 import { runToEnd } from './processes';
 
 /** Put last: a version without it isn't there yet. */
@@ -10,15 +11,17 @@ const DESCRIPTOR = 'descriptor.json';
 
 /**
  * Publishes a version of an app into its own folder of the deploy root, building it unless it is
- * there; returns its descriptor. The registry is left as it is.
+ * there; returns its descriptor, at the origin of APPS_URL: which that is belongs to the registry's
+ * word, not to the published folder's. The registry is left as it is.
  */
 export async function publishVersion(
   root: DeployRoot,
   app: string,
   version: string,
 ): Promise<RemoteVersion> {
+  const origin = appsOrigin(process.env);
   const published = await publishedVersion(root, app, version);
-  if (published) return published;
+  if (published) return atOrigin(published, origin);
 
   const started = Date.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'storefront-build-'));
@@ -32,7 +35,7 @@ export async function publishVersion(
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`  built ${app} ${version} in ${seconds} s`);
     const descriptor = await readFile(path.join(folder, DESCRIPTOR), 'utf8');
-    return JSON.parse(descriptor) as RemoteVersion;
+    return atOrigin(JSON.parse(descriptor) as RemoteVersion, origin);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -8,6 +8,7 @@ import {
   type DeployRoot,
 } from '@storefront/shared/deploy';
 import { APPS } from './apps';
+import { appsOrigin, atOrigin } from './apps-origin';
 import { publishVersion } from './publish-version';
 import { sourceHash, sourceVersion } from './source-version';
 
@@ -16,7 +17,8 @@ const PARALLEL = 2;
 
 /**
  * Makes the sources as they are what visitors get: builds and publishes what isn't published yet, and
- * makes it live. A version of these sources that is a canary, or was taken back, stays that.
+ * makes it live. A live version whose origin isn't the one of APPS_URL is listed anew. A version of
+ * these sources that is a canary, or was taken back, stays that.
  */
 export async function publishChanged(folder: string): Promise<void> {
   const root = deployFolder(folder);
@@ -38,6 +40,8 @@ async function isToPublish(root: DeployRoot, registry: Registry, app: string): P
   const hash = sourceHash(app);
   const listed = registry.microFrontends[app]?.find(({ extras }) => extras.sources === hash);
   if (!listed || isFallback(listed)) return true;
+  const { url } = atOrigin(listed, appsOrigin(process.env));
+  if (listed.deployment.default && listed.url !== url) return true;
   const files = await root.list(`${app}/${listed.metadata.version}`);
   return files.length === 0;
 }

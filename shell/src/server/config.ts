@@ -23,7 +23,7 @@ export interface Config {
   reportsMax: number;
   /** Origins from which one tab may load a remote (`?mf=name@origin`); none by default. */
   overrideOrigins: string[];
-  /** True behind a proxy, which tells visitors' addresses in X-Forwarded-For. */
+  /** Believe X-Forwarded-* headers: only behind a proxy that sets them. */
   trustProxy: boolean;
 }
 
@@ -79,10 +79,9 @@ function origins(env: NodeJS.ProcessEnv, name: string): string[] {
 }
 
 function isOn(env: NodeJS.ProcessEnv, name: string): boolean {
-  const text = env[name] ?? '';
-  if (!['', '0', '1'].includes(text))
-    throw new ConfigError(`${name} must be 0 or 1, not "${text}".`);
-  return text === '1';
+  const text = env[name] || 'false';
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw new ConfigError(`${name} must be true or false, not "${text}".`);
 }
 
 function origin(env: NodeJS.ProcessEnv, name: string, fallback: string): string {

@@ -88,5 +88,8 @@ describe('the settings', () => {
     expect(() => readConfig({ HTML_CACHE_SECONDS: 'soon' })).toThrow(
       'HTML_CACHE_SECONDS must be a whole number of at least 0, not "soon".',
     );
+    expect(() => readConfig({ TRUST_PROXY: 'yes' })).toThrow(
+      'TRUST_PROXY must be true or false, not "yes".',
+    );
   });
 });

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import { customerAt } from '../../support/buyers';
+import { addToCart, openCategory, openProduct } from '../../support/catalogue';
+import { placeOrder } from '../../support/checkout';
+import { BEST_ENCODING } from '../../support/nginx';
+import { expect, test } from '../../support/nginx-test';
+import { expectStatus } from '../../support/orders';
+import { pay } from '../../support/payment';
+import { startSignedIn } from '../../support/shopper';
+import { SteadyCalls } from '../../support/steady-calls';
+
+// They share a shop, and some of them take parts of it down.
+test.describe.configure({ mode: 'default' });
+
+/** Answers of the cache, new or old. */
+const KEPT = /^(HIT|STALE|UPDATING)$/;
+
+/** One that everybody may see, and one that is a person's. */
+const PAGES = ['/', '/checkout'];
+
+function cacheStatus(response: APIResponse): string {
+  return response.headers()['x-cache-status'] ?? '';
+}
+
+/** A page that nobody has opened yet. */
+function newPage(): string {
+  return `/terms?visit=${randomUUID()}`;
+}
+
+/** Addresses of the scripts that a page begins with. */
+async function scriptsOf(request: APIRequestContext): Promise<string[]> {
+  const html = await (await request.get('/')).text();
+  return [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address = '']) => address);
+}
+
+test('pages come by HTTP/2, compressed, and by TLS alone', async ({ page, request, shop }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const protocols = await page.evaluate(() =>
+    performance
+      .getEntriesByType('navigation')
+      .map((entry) => (entry as PerformanceNavigationTiming).nextHopProtocol),
+  );
+  expect(protocols).toEqual(['h2']);
+
+  const headers = (await request.get('/')).headers();
+  expect(headers).toMatchObject({
+    'content-encoding': 'gzip',
+    vary: 'Accept-Encoding',
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+  });
+  const plain = await request.get(`${shop.plainOrigin}/cart?a=b`, { maxRedirects: 0 });
+  expect(plain.status()).toBe(301);
+  expect(plain.headers().location).toBe('https://localhost/cart?a=b');
+});
+
+test('scripts and fonts come from the remotes’ origin, compressed, and are kept for ever', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const scripts = await scriptsOf(request);
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const script of scripts) {
+    expect(script).toMatch(new RegExp(`^${shop.remotesOrigin}/apps/`));
+    const [best, gzip, plain] = await Promise.all(
+      [undefined, 'gzip', 'identity'].map((encoding) =>
+        request.get(script, { headers: encoding ? { 'accept-encoding': encoding } : {} }),
+      ),
+    );
+    expect(best?.headers()).toMatchObject({
+      'content-encoding': BEST_ENCODING,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+    });
+    expect(gzip?.headers()['content-encoding']).toBe('gzip');
+    expect(plain?.headers()['content-encoding']).toBeUndefined();
+    expect(await best?.text()).toBe(await plain?.text());
+  }
+
+  const origins = new Set<string>();
+  page.on('requestfinished', (asked) => {
+    if (['script', 'font'].includes(asked.resourceType())) origins.add(new URL(asked.url()).origin);
+  });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
+  expect([...origins]).toEqual([shop.remotesOrigin]);
+});
+
+test('nothing but browser builds is on the remotes’ origin', async ({ request, shop }) => {
+  const [script = ''] = await scriptsOf(request);
+  const version = new URL('..', script).href;
+  for (const address of [
+    `${version}descriptor.json`,
+    `${version}server/remoteEntry.js`,
+    `${version}server/render.js`,
+    `${version}browser/..%2fserver%2fremoteEntry.js`,
+    `${version}browser/`,
+    `${shop.remotesOrigin}/apps/registry.json`,
+    `${shop.remotesOrigin}/apps/`,
+    `${shop.remotesOrigin}/`,
+  ]) {
+    expect((await request.get(address)).status(), address).toBe(404);
+  }
+});
+
+test('a page’s second visit is answered from the cache', async ({ request }) => {
+  const address = newPage();
+  const first = await request.get(address);
+  expect(cacheStatus(first)).toBe('MISS');
+  expect(first.headers()['cache-control']).toMatch(/^public, .*s-maxage=1/);
+  const second = await request.get(address, { headers: { cookie: 'auth_session_only=1' } });
+  expect(cacheStatus(second)).toMatch(KEPT);
+  expect(await second.text()).toBe(await first.text());
+});
+
+test('what may not be kept never is', async ({ request }) => {
+  const addresses = ['/checkout', '/no-such-page', '/healthz'];
+  for (const address of [...addresses, ...addresses, ...addresses]) {
+    expect(cacheStatus(await request.get(address)), address).not.toMatch(KEPT);
+  }
+  const report = await request.post('/reports', {
+    data: 'no report',
+    headers: { 'content-type': 'text/plain' },
+  });
+  expect(report.status()).toBe(400);
+  expect(cacheStatus(report)).toBe('');
+});
+
+test('pages that differ from visitor to visitor are kept for nobody', async ({ request, shop }) => {
+  const file = path.join(shop.deployRoot, 'registry.json');
+  const published = await readFile(file, 'utf8');
+  const registry = JSON.parse(published) as {
+    microFrontends: Record<string, { metadata: object; deployment: object }[]>;
+  };
+  const [live] = registry.microFrontends['mf-content'] ?? [];
+  if (!live) throw new Error('The registry has no mf-content.');
+  registry.microFrontends['mf-content']?.push({
+    ...live,
+    metadata: { ...live.metadata, version: 'canary' },
+    deployment: { traffic: 50, default: false },
+  });
+  await writeFile(file, JSON.stringify(registry));
+  try {
+    const address = newPage();
+    for (const cookie of ['', 'visitor=a', 'visitor=b', 'visitor=c', '']) {
+      const response = await request.get(address, { headers: { cookie } });
+      expect(response.headers()['cache-control']).toBe('private, no-cache');
+      expect(cacheStatus(response)).toBe('MISS');
+    }
+  } finally {
+    await writeFile(file, published);
+  }
+});
+
+test('page servers that crash, end and start again cost no visitor a page', async ({
+  request,
+  shop: { origin, servers },
+}) => {
+  test.setTimeout(120_000);
+  const get = async (address: string) => {
+    const response = await request.get(address);
+    return { status: response.status(), text: await response.text() };
+  };
+  const sideBySide = [1, 2, 3].map(() => new SteadyCalls(origin, PAGES, get));
+  for (const server of servers) {
+    await server.crash();
+    await server.startAgain();
+  }
+  for (const server of servers) {
+    await server.stop();
+    await server.startAgain();
+  }
+  for (const { answered, lost } of await Promise.all(sideBySide.map((calls) => calls.stop()))) {
+    expect(lost).toEqual([]);
+    expect(answered).toBeGreaterThan(20);
+  }
+});
+
+test('while no page server answers, pages that were kept still do', async ({
+  request,
+  shop: { servers },
+}) => {
+  const address = newPage();
+  const fresh = await (await request.get(address)).text();
+  await Promise.all(servers.map((server) => server.crash()));
+  try {
+    await expect
+      .poll(async () => cacheStatus(await request.get(address)), { intervals: [100] })
+      .toBe('STALE');
+    const old = await request.get(address);
+    expect(old.status()).toBe(200);
+    expect(await old.text()).toBe(fresh);
+    expect((await request.get('/checkout')).status()).toBe(502);
+  } finally {
+    await Promise.all(servers.map((server) => server.startAgain()));
+  }
+  expect((await request.get('/checkout')).status()).toBe(200);
+});
+
+test('API calls come through, for the shop’s pages', async ({ request, shop }) => {
+  const response = await request.post(shop.apiOrigin + API_PREFIX + apiPaths.authorize, {
+    data: { email: 'nobody@example.com', password: 'wrong-horse' },
+    headers: { origin: shop.origin },
+  });
+  expect(response.status()).toBe(401);
+  expect(response.headers()).toMatchObject({
+    'access-control-allow-origin': shop.origin,
+    'access-control-allow-credentials': 'true',
+    'strict-transport-security': 'max-age=31536000',
+  });
+});
+
+test('a shopper buys from the first page to the thanks', async ({ page, shop, catalogue }) => {
+  test.setTimeout(120_000);
+  const customer = await customerAt(`http://127.0.0.1:${shop.api.port}`);
+  const main = page.getByRole('main');
+  await startSignedIn(page, customer);
+  await page.goto('/');
+  await openCategory(page, catalogue.large.name, false);
+  await openProduct(page);
+  await addToCart(page);
+  await main.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  const orderId = await placeOrder(page, customer);
+  await pay(page, 'card_redirect', customer);
+  await expect(page).toHaveURL(new RegExp(`^${shop.apiOrigin}/sandbox/pay/`));
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page).toHaveURL(`/order-success?orderId=${orderId}`);
+  await expect(main.getByRole('heading', { name: 'Thank You for Your Order!' })).toBeVisible();
+  await expectStatus(page, orderId, 'Processing');
+});

@@ -1,0 +1,165 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { endChild, endWithTests } from './child-process';
+import { NGINX, REPOSITORY } from './settings';
+
+/** The configuration that operators get, with its example's values. */
+const CONFIGURATION = path.join(REPOSITORY, 'docs/nginx');
+const SITE = 'conf.d/storefront.conf';
+
+/** What nginx says when its ports are open. */
+const READY = 'start worker process ';
+
+/** Debian's module for files that are compressed already. */
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** How scripts come to a browser that takes everything. */
+export const BEST_ENCODING = existsSync(BROTLI_MODULE) ? 'br' : 'gzip';
+
+/** A certificate for localhost, and the key to it. */
+export interface Certificate {
+  certificate: string;
+  key: string;
+}
+
+/** The ports of the three servers, and the one that leads from HTTP to HTTPS. */
+export interface NginxPorts {
+  shop: number;
+  remotes: number;
+  api: number;
+  plain: number;
+}
+
+interface NginxOptions extends Certificate {
+  /** For its files; may hold others. */
+  folder: string;
+  ports: NginxPorts;
+  /** Ports of what stands behind it. */
+  pageServers: [number, number];
+  api: number;
+  /** The folder that the deploy root is `apps/` in. */
+  root: string;
+}
+
+/** Makes a certificate that its own key has signed. */
+export function makeCertificate(folder: string): Certificate {
+  const [certificate, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
+  const { status, stderr } = spawnSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
+      ...['-out', certificate, '-keyout', key],
+    ],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`);
+  return { certificate, key };
+}
+
+/** A running nginx with the repository's configuration. */
+export class Nginx {
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess) {
+    this.#child = child;
+  }
+
+  /** Starts it. Throws with what it said where it ends before it listens. */
+  static async start(options: NginxOptions): Promise<Nginx> {
+    const { folder } = options;
+    await cp(CONFIGURATION, folder, { recursive: true });
+    if (BEST_ENCODING !== 'br') await rm(path.join(folder, 'storefront/brotli.conf'));
+    const site = await readFile(path.join(folder, SITE), 'utf8');
+    await writeFile(path.join(folder, SITE), siteWith(site, options));
+    const main = path.join(folder, 'nginx.conf');
+    await writeFile(main, mainConfiguration(folder));
+    const child = spawn(NGINX, ['-c', main, '-g', 'daemon off;'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    // It ends its workers itself.
+    endWithTests(child, 'SIGTERM');
+    await listening(child);
+    return new Nginx(child);
+  }
+
+  stop(): Promise<void> {
+    return endChild(this.#child, 'SIGTERM');
+  }
+}
+
+/** The site as an operator would edit it. Throws where the example's values are others. */
+function siteWith(
+  site: string,
+  { folder, ports, pageServers: [first, second], api, root, certificate, key }: NginxOptions,
+): string {
+  const edits = [
+    ['10.0.0.11:3000', `127.0.0.1:${first}`],
+    ['10.0.0.12:3000', `127.0.0.1:${second}`],
+    ['10.0.0.21:8044', `127.0.0.1:${api}`],
+    ['/var/cache/storefront', path.join(folder, 'cache')],
+    ['/etc/ssl/storefront/fullchain.pem', certificate],
+    ['/etc/ssl/storefront/privkey.pem', key],
+    ['/srv/storefront', root],
+    [secure('shop.example'), secure('localhost', ports.shop)],
+    [secure('remotes.example'), secure('localhost', ports.remotes)],
+    [secure('api.shop.example'), secure('localhost', ports.api)],
+    ['    listen 80;\n    listen [::]:80;', `    listen 127.0.0.1:${ports.plain};`],
+  ] as const;
+  return edits.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`${SITE} has no "${from}".`);
+    return text.replaceAll(from, to);
+  }, site);
+}
+
+/** Where a server listens and for which name; without a port as the example has it. */
+function secure(name: string, port?: number): string {
+  const listen =
+    port === undefined
+      ? '    listen 443 ssl http2;\n    listen [::]:443 ssl http2;'
+      : `    listen 127.0.0.1:${port} ssl http2;`;
+  return `${listen}\n    server_name ${name};`;
+}
+
+/** What stands around the site: as Debian has it, but for the folders of an ordinary user. */
+function mainConfiguration(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `  ${kind}_temp_path ${folder}/temp-${kind};`,
+  );
+  return `${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 2;
+pid ${folder}/nginx.pid;
+error_log stderr notice;
+include /etc/nginx/modules-enabled/*.conf;
+events {
+  worker_connections 768;
+}
+http {
+  sendfile on;
+  tcp_nopush on;
+  types_hash_max_size 2048;
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;
+  ssl_prefer_server_ciphers on;
+  access_log off;
+  gzip on;
+${temporary.join('\n')}
+  include ${folder}/conf.d/*.conf;
+}
+`;
+}
+
+function listening(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes(READY)) resolve();
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`nginx ended: ${said}`)));
+  });
+}

@@ -1,0 +1,37 @@
+import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import { appsOrigin, atOrigin } from './apps-origin';
+
+const PATH = '/apps/mf-x/1.0.0/browser/remoteEntry.js';
+
+function version(url: string): RemoteVersion {
+  return {
+    url,
+    metadata: { version: '1.0.0' },
+    deployment: { traffic: 100, default: true },
+    extras: { routes: [], hostContract: '1.0.0' },
+  };
+}
+
+test.each([
+  [undefined, ''],
+  ['', ''],
+  ['https://remotes.example', 'https://remotes.example'],
+  ['https://remotes.example:8443/', 'https://remotes.example:8443'],
+])('APPS_URL=%s: files come from "%s"', (APPS_URL, origin) => {
+  expect(appsOrigin({ APPS_URL })).toBe(origin);
+});
+
+test.each(['remotes.example', 'https://remotes.example/shop', 'ftp://remotes.example', '/apps'])(
+  'APPS_URL=%s is refused',
+  (APPS_URL) => {
+    expect(() => appsOrigin({ APPS_URL })).toThrow(`not "${APPS_URL}"`);
+  },
+);
+
+test('a version moves to an origin, to another one, and back', () => {
+  const moved = atOrigin(version(PATH), 'https://remotes.example');
+  expect(moved.url).toBe(`https://remotes.example${PATH}`);
+  const further = atOrigin(moved, 'https://cdn.example');
+  expect(further.url).toBe(`https://cdn.example${PATH}`);
+  expect(atOrigin(further, '')).toEqual(version(PATH));
+});
