@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endChild, endWithTests } from './child-process';
+import { endChild, endWithTests, saying } from './child-process';
 import { freePort } from './page-server';
 import { REPOSITORY } from './settings';
 
@@ -54,7 +54,7 @@ export class ApiProcess {
     });
     this.#child = child;
     endWithTests(child);
-    await listening(child);
+    await saying(child, READY);
     this.#isUpAgain();
   }
 
@@ -73,17 +73,4 @@ export class ApiProcess {
     await endChild(this.#child, 'SIGTERM');
     await rm(this.#dataDir, { recursive: true, force: true });
   }
-}
-
-function listening(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
-        if (said.includes(READY)) resolve();
-      });
-    }
-    child.once('exit', () => reject(new Error(`The API ended: ${said}`)));
-  });
 }

@@ -17,3 +17,18 @@ export async function endChild(
   child.kill(signal);
   await ended;
 }
+
+/** Waits until a process says that it is ready. Throws with what it said where it ends before. */
+export function saying(child: ChildProcess, ready: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        if (said.includes(ready)) resolve();
+      });
+    }
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`${child.spawnargs.join(' ')} ended: ${said}`)));
+  });
+}

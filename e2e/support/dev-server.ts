@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { endChild, endWithTests, saying } from './child-process';
 import { freePort } from './page-server';
 import { REPOSITORY } from './settings';
 
@@ -22,27 +23,12 @@ export class DevServer {
       env: { ...process.env, DEV_APP: remote, DEV_PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    await compiled(child);
+    endWithTests(child);
+    await saying(child, READY);
     return new DevServer(`http://localhost:${port}`, child);
   }
 
   async stop(): Promise<void> {
-    if (this.#child.exitCode !== null) return;
-    const ended = new Promise((resolve) => this.#child.once('exit', resolve));
-    this.#child.kill('SIGTERM');
-    await ended;
+    await endChild(this.#child, 'SIGTERM');
   }
-}
-
-function compiled(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
-        if (said.includes(READY)) resolve();
-      });
-    }
-    child.once('exit', () => reject(new Error(`The dev server ended: ${said}`)));
-  });
 }

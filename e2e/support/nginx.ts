@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { endChild, endWithTests } from './child-process';
+import { endChild, endWithTests, saying } from './child-process';
 import { NGINX, REPOSITORY } from './settings';
 
 /** The configuration that operators get, with its example's values. */
@@ -81,7 +81,7 @@ export class Nginx {
     });
     // It ends its workers itself.
     endWithTests(child, 'SIGTERM');
-    await listening(child);
+    await saying(child, READY);
     return new Nginx(child);
   }
 
@@ -150,16 +150,4 @@ ${temporary.join('\n')}
   include ${folder}/conf.d/*.conf;
 }
 `;
-}
-
-function listening(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes(READY)) resolve();
-    });
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error(`nginx ended: ${said}`)));
-  });
 }

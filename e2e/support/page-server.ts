@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
-import { endChild, endWithTests } from './child-process';
+import { endChild, endWithTests, saying } from './child-process';
 import { REPOSITORY } from './settings';
 
 const READY = 'shop listening';
@@ -52,7 +52,7 @@ export class PageServer {
     });
     this.#child = child;
     endWithTests(child);
-    await listening(child);
+    await saying(child, READY);
   }
 
   /** Ends it as a crash does: at once, and without a word. */
@@ -63,17 +63,6 @@ export class PageServer {
   stop(): Promise<void> {
     return endChild(this.#child, 'SIGTERM');
   }
-}
-
-function listening(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes(READY)) resolve();
-    });
-    child.once('exit', () => reject(new Error(`The page server ended: ${said}`)));
-  });
 }
 
 /** A port that nothing listens on. */
