@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseRegistry, SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { servedTo } from '@storefront/shared/contracts/served-versions';
 import { liveVersion } from '@storefront/shared/deploy';
 import { readConfig } from '../../../shell/src/server/config';
 import { createRenderers, type ShellRenderer } from '../../../shell/src/server/renderers';
@@ -12,8 +13,8 @@ const SOME_ID = 'none';
 
 /**
  * Tries a version in a process of its own, where it can break nothing: loads it with the shell that
- * is live, and renders its public pages. `registry` is as it would be with the version live. Prints
- * what is wrong with it, as JSON.
+ * is live, and renders its public pages. `registry` is as it would be served with the version live.
+ * Prints what is wrong with it, as JSON.
  */
 async function tryVersion(registry: Registry, name: string): Promise<string[]> {
   const config = readConfig(process.env);
@@ -107,5 +108,6 @@ async function answers(address: string): Promise<boolean> {
 
 const [registryFile, name] = process.argv.slice(2);
 if (!registryFile || !name) throw new Error('Usage: try-version.ts <registry file> <app>');
-const problems = await tryVersion(parseRegistry(await readFile(registryFile, 'utf8')), name);
+const registry = parseRegistry(await readFile(registryFile, 'utf8'));
+const problems = await tryVersion(servedTo(registry, undefined), name);
 process.stdout.write(JSON.stringify(problems), () => process.exit());
