@@ -39,6 +39,7 @@ test('[CARD-02] pointer and keyboard bring forth "Add to Bag" and two icon butto
 
 test('[CARD-02] the heart puts a product on the wishlist, wherever it is shown', async ({
   page,
+  catalogue,
   isMobile,
 }) => {
   await page.goto('/');
@@ -47,7 +48,7 @@ test('[CARD-02] the heart puts a product on the wishlist, wherever it is shown',
   const heart = cardOf(page, name).getByRole('button', { name: 'Wishlist' });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await openCategory(page, 'Women', isMobile);
+  await openCategory(page, catalogue.large.name, isMobile);
   await page.goBack();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await cardOf(page, name).getByRole('heading').getByRole('link').click();

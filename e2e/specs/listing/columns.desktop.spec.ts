@@ -13,8 +13,9 @@ async function columnsOf(page: Page): Promise<number> {
 test('[PLP-04] the list has 3 columns, or 2 or 4 by choice, which is remembered', async ({
   page,
   context,
+  catalogue,
 }) => {
-  await page.goto('/products?category=women');
+  await page.goto(catalogue.large.path);
   const toggle = page.getByRole('group', { name: 'Columns' });
   await expect(toggle.getByRole('button')).toHaveText(['2', '3', '4']);
   await expect(toggle.getByRole('button', { pressed: true })).toHaveText('3');
@@ -28,15 +29,15 @@ test('[PLP-04] the list has 3 columns, or 2 or 4 by choice, which is remembered'
   await page.reload();
   await expect.poll(() => columnsOf(page)).toBe(4);
   const other = await context.newPage();
-  await other.goto('/products?category=men');
+  await other.goto(catalogue.sized.shelf.path);
   await expect.poll(() => columnsOf(other)).toBe(4);
   await other.getByRole('button', { name: '2 columns' }).click();
   await expect.poll(() => columnsOf(page)).toBe(2);
 });
 
-test('[PLP-04] the column toggle is hidden under 768 px', async ({ page }) => {
+test('[PLP-04] the column toggle is hidden under 768 px', async ({ page, catalogue }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto('/products?category=women');
+  await page.goto(catalogue.large.path);
   const toggle = page.getByRole('group', { name: 'Columns' });
   await expect(toggle).toBeVisible();
   await page.setViewportSize({ width: 767, height: 900 });

@@ -3,27 +3,29 @@ import { expect, test } from '../../support/test';
 test('[PLP-11] back, forward and a shared link restore category, page and sub-category', async ({
   page,
   context,
+  catalogue,
 }) => {
-  await page.goto('/products?category=women');
+  const { path, subCategories } = catalogue.large;
+  await page.goto(path);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Page 2' }).click();
   await expect(main.getByText(/^Showing 13 to/)).toBeVisible();
-  await main.getByLabel('Sub-category').selectOption('Dresses');
-  await expect(page).toHaveURL(/parentCategory=Dresses/);
+  await main.getByLabel('Sub-category').selectOption(subCategories[0]);
+  await expect(page).toHaveURL(/parentCategory=/);
   await expect(main.getByRole('article').first()).toBeVisible();
   await expect(main.getByText(/^Showing 13 to/)).toBeHidden();
 
   await page.goBack();
   await expect(main.getByText(/^Showing 13 to/)).toBeVisible();
   await page.goForward();
-  await expect(main.getByLabel('Sub-category')).toHaveValue('Dresses');
+  await expect(main.getByLabel('Sub-category')).toHaveValue(subCategories[0]);
   await expect(main.getByText(/^Showing 13 to/)).toBeHidden();
   await expect(main.getByRole('article').first()).toBeVisible();
 
   const titles = main.getByRole('article').getByRole('heading');
   const names = await titles.allInnerTexts();
   await page.reload();
-  await expect(main.getByLabel('Sub-category')).toHaveValue('Dresses');
+  await expect(main.getByLabel('Sub-category')).toHaveValue(subCategories[0]);
   await expect(titles).toHaveText(names);
   const shared = await context.newPage();
   await shared.goto(page.url());
@@ -32,8 +34,8 @@ test('[PLP-11] back, forward and a shared link restore category, page and sub-ca
   );
 });
 
-test('[PLP-07] changing the page scrolls to the top', async ({ page }) => {
-  await page.goto('/products?category=women');
+test('[PLP-07] changing the page scrolls to the top', async ({ page, catalogue }) => {
+  await page.goto(catalogue.large.path);
   const main = page.getByRole('main');
   for (const [link, range] of [
     ['Next', /^Showing 13 to/],
@@ -48,12 +50,13 @@ test('[PLP-07] changing the page scrolls to the top', async ({ page }) => {
   }
 });
 
-test('[PLP-07] changing the sub-category starts again at page 1', async ({ page }) => {
-  await page.goto('/products?category=women&page=2');
+test('[PLP-07] changing the sub-category starts again at page 1', async ({ page, catalogue }) => {
+  const { path, subCategories } = catalogue.large;
+  await page.goto(`${path}&page=2`);
   const main = page.getByRole('main');
   await expect(main.getByText(/^Showing 13 to/)).toBeVisible();
-  await main.getByLabel('Sub-category').selectOption('Jeans');
-  await expect(page).toHaveURL(/parentCategory=Jeans/);
+  await main.getByLabel('Sub-category').selectOption(subCategories[0]);
+  await expect(page).toHaveURL(/parentCategory=/);
   expect(new URL(page.url()).searchParams.get('page') ?? '1').toBe('1');
   await expect(main.getByRole('article').first()).toBeVisible();
 });

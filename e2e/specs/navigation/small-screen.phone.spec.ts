@@ -2,7 +2,11 @@ import { startSignedIn } from '../../support/shopper';
 import { publicPage } from '../../support/public-pages';
 import { expect, test } from '../../support/test';
 
-test('[NAV-05] the mobile menu opens, closes, and closes on navigation', async ({ page }) => {
+test('[NAV-05] the mobile menu opens, closes, and closes on navigation', async ({
+  page,
+  catalogue,
+}) => {
+  const { name } = catalogue.large;
   await page.goto('/');
   const header = page.getByRole('banner');
   const menu = header.getByRole('navigation', { name: 'Menu' });
@@ -13,8 +17,8 @@ test('[NAV-05] the mobile menu opens, closes, and closes on navigation', async (
   await expect(menu).toBeHidden();
 
   await header.getByRole('button', { name: 'Open menu' }).click();
-  await menu.getByRole('link', { name: 'Men', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
+  await menu.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(menu).toBeHidden();
 
   await header.getByRole('button', { name: 'Open menu' }).click();
