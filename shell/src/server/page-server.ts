@@ -14,6 +14,7 @@ import { htmlDocument, registryForBrowser } from './document';
 import { visitorOf } from '../remotes/visitor';
 import { registryFile } from './registry-source';
 import type { RenderResult } from './render';
+import { endConnectionsOnceAnswered } from './end-connections';
 import { createRenderers, type ShellRenderer } from './renderers';
 import { reportRoutes } from './reports.routes';
 import { createServedRegistries } from './served-registries';
@@ -32,11 +33,11 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
   const app = fastify({
     logger: { level: 'warn' },
     trustProxy: config.trustProxy,
-    // Whoever waits for an answer gets it, also when the server is to end.
     forceCloseConnections: 'idle',
     // An address that can't be decoded is one of a page that doesn't exist.
     frameworkErrors: (_, __, reply) => void reply.redirect('/404'),
   });
+  endConnectionsOnceAnswered(app);
   const registries = registryFile(config.registryFile);
   const rendererFor = createRenderers(config.deployRoot);
   const servedTo = createServedRegistries();
