@@ -28,6 +28,9 @@ test('a server that ends answers who waits, and keeps no other connection', asyn
   const closed = app.close();
   answer();
   expect(await page).toBe('there');
-  const winner = await Promise.race([closed.then(() => 'closed'), pause(SOON, 'open', { ref: false })]);
+  const winner = await Promise.race([
+    closed.then(() => 'closed'),
+    pause(SOON, 'open', { ref: false }),
+  ]);
   expect(winner).toBe('closed');
 });
