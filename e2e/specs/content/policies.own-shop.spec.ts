@@ -102,6 +102,7 @@ test('[CONT-01] a store that can’t be reached says so on its policies, and is 
 test('[CONT-01] Devanagari, right-to-left text, long words and wide tables stay on the screen', async ({
   page,
   standIn,
+  isMobile,
 }) => {
   const parts = ['वापसी नीति', 'إرجاع', 'שלום', '退货'].map(
     (title) => `<h2>${title}</h2><p>${title} 👩‍🦽 ${'ऄ'.repeat(400)} ${'W'.repeat(600)}</p>`,
@@ -116,6 +117,8 @@ test('[CONT-01] Devanagari, right-to-left text, long words and wide tables stay 
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 
+  // Small screens have no room for the list of contents.
+  if (isMobile) return;
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const last = page.getByRole('heading', { level: 2, name: '退货' });
   await contents.getByRole('link', { name: '退货' }).click();

@@ -2,6 +2,7 @@ import { brokenJson, fails, htmlPage, nothing, ok, type Answer } from '../../sta
 import { allowFailedCalls } from '../../stand-in/failed-calls';
 import { sampleStore } from '../../stand-in/samples';
 import { expect, test } from '../../stand-in/test';
+import { categoryLinks } from '../../support/catalogue';
 import { expectToast } from '../../support/toast';
 
 const FAILED = 'Failed to load store information';
@@ -15,6 +16,7 @@ test.beforeEach(({ consoleGuard }) => {
 test('[STORE-01] a store that takes its time is waited for, with header and footer in place', async ({
   page,
   standIn,
+  isMobile,
 }) => {
   const held = standIn.holds('GET /storeInfo');
   await page.goto('/terms');
@@ -26,8 +28,8 @@ test('[STORE-01] a store that takes its time is waited for, with header and foot
   held.release();
   await expect(main.getByRole('article')).toContainText('Kavya Retail Private Limited sells.');
   await expect(page.getByRole('contentinfo')).toContainText('Kavya & Daughters');
-  const categories = page.getByRole('navigation', { name: 'Categories' });
-  await expect(categories.locator('a')).toHaveText(['Women', 'Men', 'Accessories']);
+  const categories = await categoryLinks(page, isMobile);
+  await expect(categories).toHaveText(['Women', 'Men', 'Accessories']);
 });
 
 test('[STORE-01] a refresh that succeeds brings name, categories and text at once', async ({

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useLocation } from '@storefront/shared/router';
+import { useLocation, useNavigation } from '@storefront/shared/router';
 import { media, space } from '@storefront/shared/theme';
 import { Drawer } from '@storefront/shared/ui/drawer';
 import { IconButton } from '@storefront/shared/ui/icon-button';
@@ -22,7 +22,10 @@ interface MobileMenuProps {
 
 /** The menu of small screens: opens, closes, and closes on navigation (NAV-05). */
 export function MobileMenu({ categories }: MobileMenuProps) {
-  const { key } = useLocation();
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  // Where the shopper is going counts, so that a slow page isn't waited for behind the menu.
+  const { key } = next ?? here;
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;
   // Any navigation away from where it was opened closes it; coming back doesn't open it again.

@@ -20,7 +20,8 @@ export function usePayment(orderId: string, fields: PaymentField[]) {
   const [values, setValues] = useState(() => initialPaymentValues(fields));
   const [error, setError] = useState<PaymentFailure>();
 
-  // Whoever left the page meanwhile isn't taken to the bank from where they are now.
+  // Whoever left the page meanwhile isn't taken to the bank from where they are now. The address
+  // tells it first: the old page may still be drawn while the next one is made.
   const gone = useRef(false);
   useEffect(() => {
     gone.current = false;
@@ -68,9 +69,10 @@ export function usePayment(orderId: string, fields: PaymentField[]) {
   }
 
   async function pay(entry: PaymentEntry): Promise<void> {
+    const address = currentPage();
     try {
       const response = await startPayment(http, { orderId, fields: entry.fields });
-      if (gone.current) return;
+      if (gone.current || currentPage() !== address) return;
       setValues(entry.values);
       follow(response);
     } catch (failure) {
@@ -83,4 +85,8 @@ export function usePayment(orderId: string, fields: PaymentField[]) {
   }
 
   return { step, values, error, pay, backToForm: () => setStep(FORM) };
+}
+
+function currentPage(): string {
+  return window.location.pathname + window.location.search;
 }
