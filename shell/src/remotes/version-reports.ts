@@ -46,12 +46,14 @@ function beacon(report: VersionReport) {
 }
 
 /**
- * Reports errors that nobody caught and that come from the scripts of an app, by the script's
- * address: each published version has a folder of its own.
+ * Reports errors that nobody caught, by the address of the script that threw them: each published
+ * version has a folder of its own. Further down the stack is whoever called it, the shell's React say.
  */
 export function reportUncaught(folders: VersionFolder[], reporter: Reporter) {
   const report = (error: unknown, text: string) => {
-    const source = folders.find(({ folder }) => text.includes(folder));
+    const [source] = folders
+      .filter(({ folder }) => text.includes(folder))
+      .sort((one, other) => text.indexOf(one.folder) - text.indexOf(other.folder));
     if (source) reporter.failed(source.app, source.version, error);
   };
   addEventListener('error', ({ error, message, filename }: ErrorEvent) =>
