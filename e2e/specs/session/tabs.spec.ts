@@ -42,6 +42,22 @@ test('[AUTH-05] a sign-in in one tab is followed by the others', async ({
   await expect(header.getByRole('link', { name: 'My Account' })).toBeVisible();
 });
 
+test('[AUTH-05] a sign-in in one tab leads every tab that asked for it back to its page', async ({
+  page,
+  context,
+  regular,
+}) => {
+  await page.goto('/orders?from=mail');
+  await expect(page).toHaveURL('/login');
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(other).toHaveURL('/login');
+  await signIn(other, regular);
+  await expect(other).toHaveURL('/account');
+  await expect(page).toHaveURL('/orders?from=mail');
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+});
+
 test('[AUTH-05] another person who signs in elsewhere is who the account shows', async ({
   page,
   context,

@@ -162,6 +162,29 @@ test('a reload while the order is on its way, and the same again, is the same or
   expect(second?.body).toEqual(first?.body);
 });
 
+test('the same order placed in two tabs at once is one order', async ({
+  page,
+  context,
+  standIn,
+}) => {
+  const held = standIn.holds('POST /orders');
+  await openFilled(page);
+  const shopper = newShopper();
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  for (const tab of [page, other]) {
+    await fillAddress(tab, shopper);
+    await placeOrder(tab).click();
+  }
+  await expect.poll(() => standIn.received('POST /orders')).toHaveLength(2);
+  held.release();
+  for (const tab of [page, other]) await expect(tab).toHaveURL(PAYMENT);
+  const [first, second] = standIn.received('POST /orders');
+  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+  expect(second?.body).toEqual(first?.body);
+  await expect.poll(() => stored(page, 'cart')).toBe('[]');
+});
+
 test('[CART-13] what another tab does with the cart meanwhile stops no order, and is kept', async ({
   page,
   context,

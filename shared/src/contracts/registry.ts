@@ -1,7 +1,7 @@
 import type { Access, Layout } from './remote';
 
 /** Version of the host contract that this code base's shell offers and its remotes are built for. */
-export const HOST_CONTRACT = '1.0.0';
+export const HOST_CONTRACT = '1.1.0';
 
 /** Global function through which a build's runtime passes every script element it makes. */
 export const SCRIPT_GUARD = '__storefrontGuardScript';

@@ -12,7 +12,7 @@ export const STORAGE_KEYS = {
   pendingOrder: 'pending_order',
   /** localStorage: how many columns the listing shows (D4). */
   listingColumns: 'listing_columns',
-  /** sessionStorage: fingerprint and idempotency key of an order on its way. */
+  /** Cookie: fingerprint and idempotency key of an order on its way. */
   orderAttempt: 'order_attempt',
   /** Cookie: a number drawn at random while there is a canary, so that its visitors keep it. */
   visitor: 'visitor',

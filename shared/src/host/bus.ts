@@ -1,7 +1,7 @@
 import type { CartLine, LineKey } from './cart';
 import type { Toast } from './state';
 
-/** Commands to the shell: exactly one handler each, which may answer. See docs/contracts/events.md. */
+/** Commands to the shell: exactly one handler each, which may answer. See docs/contracts/host.md. */
 export interface Commands {
   'cart.add': { payload: CartLine; reply: void };
   'cart.remove': { payload: LineKey; reply: void };
@@ -23,6 +23,8 @@ export interface Commands {
   'session.sign-out': { payload: undefined; reply: Promise<void> };
   /** Remembers where to go after the next sign-in; a target that was demanded outlives a mere wish. */
   'session.return-to': { payload: { path: string; wish?: boolean }; reply: void };
+  /** Hands that path over and forgets it, as a sign-in does; for one made in another tab. Since 1.1. */
+  'session.take-return': { payload: undefined; reply: string };
   'store-info.refresh': { payload: undefined; reply: Promise<void> };
   'toast.show': { payload: Toast; reply: void };
   'wishlist.toggle': { payload: { id: string }; reply: void };

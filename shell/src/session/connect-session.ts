@@ -68,6 +68,8 @@ export function connectSession({ store, storage, http, bus, returnTarget }: Sess
     if (wish) returnTarget.wish(path);
     else returnTarget.remember(path);
   });
+
+  bus.handle('session.take-return', () => returnTarget.take());
 }
 
 /** Signs out after an answer of 401, unless a newer token has taken the refused one's place (AUTH-03). */

@@ -73,6 +73,13 @@ test('[LOGIN-04] the shopper goes on to the page they came from, once', async ()
   await expect(bus.send('session.sign-in', credentials)).resolves.toEqual({ returnTo: '/' });
 });
 
+test('a sign-in in another tab leads on as one in this tab does', () => {
+  const { bus } = shop(() => ({ token: 'abc' }));
+  bus.send('session.return-to', { path: '/checkout' });
+  expect(bus.send('session.take-return')).toBe('/checkout');
+  expect(bus.send('session.take-return')).toBe('/');
+});
+
 test('a page that asked for the sign-in outlives the pages that only led to it', async () => {
   const { bus } = shop(() => ({ token: 'abc' }));
   bus.send('session.return-to', { path: '/checkout' });

@@ -1,8 +1,9 @@
 import { HttpError, type SessionState } from '@storefront/shared/host';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createStore } from 'zustand/vanilla';
 import routes from '../../exposed/routes';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -135,4 +136,13 @@ test('[REG-05] the email just registered is filled in', async () => {
 test('a shopper who is signed in already is sent home', async () => {
   await open(undefined, { signedIn: true });
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/$/);
+});
+
+test('a tab that waits while another signs in goes on to its own page', async () => {
+  const { host } = createTestHost({ replies: { 'session.take-return': () => '/orders' } });
+  const session = createStore(host.session.getState);
+  await renderRoute(routes.login, { host: { ...host, session }, path: '/login' });
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+  act(() => session.setState({ signedIn: true }));
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/orders');
 });

@@ -1,21 +1,17 @@
-import { useSession } from '@storefront/shared/host';
+import { useBus, useSession } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { AuthLinks } from '../../lib/auth-links';
 import { AuthPage } from '../../lib/auth-page';
 import { LoginForm } from './login.form';
 
-/** The way in; who is signed in already is sent home (LOGIN-01 to LOGIN-06). */
+/** The way in (LOGIN-01 to LOGIN-06). */
 export function LoginPage() {
   const navigate = useNavigate();
-  const isSignedIn = useSession((session) => session.signedIn && !session.loading);
   // The form leads on by itself, to where the shopper came from.
   const signingIn = useRef(false);
-
-  useEffect(() => {
-    if (isSignedIn && !signingIn.current) void navigate('/', { replace: true });
-  }, [isSignedIn, navigate]);
+  useOthersSignIn(signingIn);
 
   return (
     <AuthPage>
@@ -28,4 +24,22 @@ export function LoginPage() {
       <AuthLinks question="New here?" label="Create Account" to="/register" />
     </AuthPage>
   );
+}
+
+/**
+ * Sends home who is signed in already, and on to where they came from who signs in with another tab
+ * while this one waits.
+ */
+function useOthersSignIn(signingIn: RefObject<boolean>): void {
+  const bus = useBus();
+  const navigate = useNavigate();
+  const signedIn = useSession((session) => (session.loading ? undefined : session.signedIn));
+  const waited = useRef(false);
+
+  useEffect(() => {
+    if (signedIn === false) waited.current = true;
+    if (!signedIn || signingIn.current) return;
+    const target = waited.current ? bus.send('session.take-return') : '/';
+    void navigate(target, { replace: true });
+  }, [bus, navigate, signedIn, signingIn]);
 }

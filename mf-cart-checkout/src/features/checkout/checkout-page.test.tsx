@@ -86,6 +86,16 @@ test('[CHK-03] a cart that was emptied elsewhere is never ordered', async () => 
   expect(calls).toEqual([]);
 });
 
+test('more lines than an order takes lead back to the cart, which stays', async () => {
+  const lines = Array.from({ length: 102 }, (_, index) => cartLine({ id: `p${index}` }));
+  const { cart, commands } = await openCheckout({ lines });
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/cart');
+  expect(toasts(commands)).toMatchObject([
+    { description: 'An order holds up to 100 different items. Please remove 2.' },
+  ]);
+  expect(cart.getState().lines).toHaveLength(102);
+});
+
 test('a line without a size leads back to the cart, where it can be chosen', async () => {
   const { commands } = await openCheckout({ lines: [cartLine({ selectedSize: undefined })] });
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/cart');

@@ -6,48 +6,42 @@ interface Attempt {
   key: string;
 }
 
-/** For browsers that keep nothing. */
+/** After this long the same content is another order, in seconds. */
+const KEPT_FOR = 30 * 60;
+
+/** For browsers that keep no cookies. */
 let latest: Attempt | undefined;
 
 /**
  * The idempotency key of an attempt to order: the same for the same content until the attempt has
- * ended well, so that a second press, another try after a lost answer, or one after a reload is the
- * same order to the server.
+ * ended well, so that a second press, another try after a lost answer, or one after a reload or in
+ * another tab is the same order to the server.
  */
 export function attemptKey(draft: unknown): string {
   const content = fingerprint(JSON.stringify(draft));
-  const known = stored() ?? latest;
+  const known = kept() ?? latest;
   if (known?.content === content) return known.key;
   latest = { content, key: randomKey() };
-  keep(latest);
+  keep(`${latest.content}.${latest.key}`, KEPT_FOR);
   return latest.key;
 }
 
 /** Ends the attempt: the same content ordered again is another order. */
 export function endAttempt(): void {
   latest = undefined;
-  keep(undefined);
+  keep('', 0);
 }
 
-function stored(): Attempt | undefined {
-  try {
-    const [content, key] = sessionStorage.getItem(STORAGE_KEYS.orderAttempt)?.split(' ') ?? [];
-    return content && key ? { content, key } : undefined;
-  } catch {
-    return undefined;
-  }
+/** A cookie, because every tab sees it at once; the storage of another tab arrives late. */
+function keep(value: string, seconds: number): void {
+  document.cookie = `${STORAGE_KEYS.orderAttempt}=${value}; path=/; Max-Age=${seconds}; SameSite=Strict`;
 }
 
-function keep(attempt: Attempt | undefined): void {
-  try {
-    if (attempt) {
-      sessionStorage.setItem(STORAGE_KEYS.orderAttempt, `${attempt.content} ${attempt.key}`);
-    } else {
-      sessionStorage.removeItem(STORAGE_KEYS.orderAttempt);
-    }
-  } catch (error) {
-    console.warn('The attempt to order could not be kept over a reload.', error);
-  }
+function kept(): Attempt | undefined {
+  const name = `${STORAGE_KEYS.orderAttempt}=`;
+  const cookie = document.cookie.split('; ').find((text) => text.startsWith(name));
+  const [content, key] = cookie?.slice(name.length).split('.') ?? [];
+  return content && key ? { content, key } : undefined;
 }
 
 /** FNV-1a in 64 bits: tells two drafts of one shopper apart, no more. */

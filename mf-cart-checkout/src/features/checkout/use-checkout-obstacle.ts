@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { LIMITS } from '@storefront/shared/contracts';
 import { needsChoice, useBus, type CartLine, type Toast } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
 import { choiceToast, missingChoice } from '../../lib/line-variant';
@@ -9,6 +10,13 @@ function obstacle(lines: CartLine[]): Toast | undefined {
     return {
       title: 'Cart is empty',
       description: 'Please add items to your cart before checkout',
+      tone: 'destructive',
+    };
+  }
+  if (lines.length > LIMITS.orderLinesMax) {
+    return {
+      title: 'Too many items for one order',
+      description: `An order holds up to ${LIMITS.orderLinesMax} different items. Please remove ${lines.length - LIMITS.orderLinesMax}.`,
       tone: 'destructive',
     };
   }

@@ -1,4 +1,4 @@
-import { nextLook } from './next-look';
+import { nextLook } from '@storefront/shared/shop/next-look';
 import type { OrderPayment } from './order-payment';
 
 /** About two minutes. */

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { HttpError, useHttp, type Http } from '@storefront/shared/host';
+import { nextLook } from '@storefront/shared/shop/next-look';
 import { isPaidStatus, ORDER_STATUS } from '@storefront/shared/shop/order';
 import { fetchOrder } from './payment.api';
 
 /** What the server says of the payment: the browser never decides it (D14). */
 export type PaymentOutcome = 'waiting' | 'paid' | 'cancelled';
-
-const LOOK_EVERY_MS = 2000;
 
 /** Looks at the order every two seconds while the page is visible, until its payment is settled. */
 export function usePaymentOutcome(orderId: string): PaymentOutcome {
@@ -15,40 +14,27 @@ export function usePaymentOutcome(orderId: string): PaymentOutcome {
 
   useEffect(() => {
     const leaving = new AbortController();
-    const { signal } = leaving;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let looking = false;
-
-    async function look() {
-      if (looking) return;
-      looking = true;
-      const found = await lookAt(http, orderId, signal);
-      looking = false;
-      if (signal.aborted) return;
-      if (found === 'waiting') lookLater();
-      else setOutcome(found);
-    }
-
-    function lookLater() {
-      clearTimeout(timer);
-      if (!document.hidden) timer = setTimeout(() => void look(), LOOK_EVERY_MS);
-    }
-
-    function followVisibility() {
-      clearTimeout(timer);
-      if (!document.hidden) void look();
-    }
-
-    lookLater();
-    document.addEventListener('visibilitychange', followVisibility);
-    return () => {
-      leaving.abort();
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', followVisibility);
-    };
+    void settledOutcome(http, orderId, leaving.signal).then((found) => {
+      if (!leaving.signal.aborted) setOutcome(found);
+    });
+    return () => leaving.abort();
   }, [http, orderId]);
 
   return outcome;
+}
+
+/** Looks until there is more to say than that the payment is waited for, or on abort. */
+async function settledOutcome(
+  http: Http,
+  orderId: string,
+  signal: AbortSignal,
+): Promise<PaymentOutcome> {
+  let found: PaymentOutcome = 'waiting';
+  while (found === 'waiting' && !signal.aborted) {
+    await nextLook(signal);
+    if (!signal.aborted) found = await lookAt(http, orderId, signal);
+  }
+  return found;
 }
 
 /** A look that fails says nothing about the payment; the next one may succeed. */

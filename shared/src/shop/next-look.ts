@@ -1,6 +1,9 @@
 const LOOK_EVERY_MS = 2000;
 
-/** Resolves two seconds later, or, while the page is hidden, once it is seen again; at once on abort. */
+/**
+ * When to look at an order again whose payment is waited for (DONE-01): resolves two seconds later,
+ * or, while the page is hidden, once it is seen again; at once on abort.
+ */
 export function nextLook(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(endIfSeen, LOOK_EVERY_MS);
