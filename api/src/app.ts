@@ -27,6 +27,9 @@ export interface AppOptions {
 
 const BODY_LIMIT = 64 * 1024;
 
+/** Node takes no longer ones; the routes say what they make of an id that nothing can have. */
+const ADDRESS_MAX = 16 * 1024;
+
 /** A blank parameter is one that wasn't given. */
 function parseQuery(text: string) {
   return Object.fromEntries(Object.entries(parse(text)).filter(([, value]) => value !== ''));
@@ -51,7 +54,7 @@ export async function buildApp({
     logger: loggerOptions(config.logLevel),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
-    routerOptions: { querystringParser: parseQuery },
+    routerOptions: { querystringParser: parseQuery, maxParamLength: ADDRESS_MAX },
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.decorateRequest('user', null);

@@ -30,7 +30,7 @@ import { createVersionsInUse } from './remotes/versions-in-use';
 import { drawVisitor } from './remotes/visitor';
 import { browserStorage } from './storage/browser-storage';
 import { settledStoreInfo } from './store-info/store-info.store';
-import { errorsLeaveWithTheirPage } from './toasts/errors-leave';
+import { errorsLeaveWithTheirPage, errorsLeaveWithTheNextTry } from './toasts/errors-leave';
 
 /** Time for a remote's code, over all its versions, in milliseconds. */
 const REMOTE_TIMEOUT = 12_000;
@@ -77,6 +77,7 @@ async function start() {
   });
   followSession(router, host);
   errorsLeaveWithTheirPage(stores.toasts, router);
+  errorsLeaveWithTheNextTry(stores.toasts, document);
 
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}; the page server must send it.`);

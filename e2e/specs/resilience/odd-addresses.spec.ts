@@ -68,6 +68,18 @@ for (const address of NO_PAGES) {
   });
 }
 
+for (const id of ['no%00such', '%E0%A4%A8%E0%A4%AE%E0%A4%83', '..%2F..%2Fetc', 'x'.repeat(3000)]) {
+  test(`[PDP-06] ${id.slice(0, 30)} is no product, and no failure either`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/Failed to load resource: .*404/);
+    const answer = await page.goto(`/product/${id}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
+  });
+}
+
 for (const [word, heading] of [
   ['login', 'Sign In'],
   ['register', 'Create Account'],

@@ -172,13 +172,12 @@ test('the same order placed in two tabs at once is one order', async ({
   const shopper = newShopper();
   const other = await context.newPage();
   await other.goto('/checkout');
-  for (const tab of [page, other]) {
-    await fillAddress(tab, shopper);
-    await placeOrder(tab).click();
-  }
+  const tabs = [page, other];
+  for (const tab of tabs) await fillAddress(tab, shopper);
+  await Promise.all(tabs.map((tab) => placeOrder(tab).click()));
   await expect.poll(() => standIn.received('POST /orders')).toHaveLength(2);
   held.release();
-  for (const tab of [page, other]) await expect(tab).toHaveURL(PAYMENT);
+  await Promise.all(tabs.map((tab) => expect(tab).toHaveURL(PAYMENT)));
   const [first, second] = standIn.received('POST /orders');
   expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
   expect(second?.body).toEqual(first?.body);

@@ -49,7 +49,7 @@ export interface Order {
   createdAt: string;
   items: OrderItem[];
   shipping: OrderShipping;
-  /** True for an order that was paid and then cancelled: money goes back (D14). */
+  /** True where a payment goes back: of an order that was cancelled, or paid twice (D14). */
   refundDue: boolean;
 }
 

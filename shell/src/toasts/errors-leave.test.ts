@@ -1,6 +1,6 @@
 import { createBus, type Toast } from '@storefront/shared/host';
 import { createMemoryRouter, redirect } from '@storefront/shared/router';
-import { errorsLeaveWithTheirPage } from './errors-leave';
+import { errorsLeaveWithTheirPage, errorsLeaveWithTheNextTry } from './errors-leave';
 import { connectToasts, createToastStore } from './toast.store';
 
 const FAILED: Toast = { title: 'It broke', tone: 'destructive' };
@@ -65,4 +65,23 @@ test('keeps one that came on the way, however long that is', async () => {
   await arrival;
   expect(router.state.location.pathname).toBe('/login');
   expect(shown()).toEqual(['Login Required']);
+});
+
+test('takes back what was said of a try with the next one, and not what else was said', () => {
+  const store = createToastStore();
+  const bus = createBus();
+  connectToasts(store, bus);
+  errorsLeaveWithTheNextTry(store, document);
+  const form = document.body.appendChild(document.createElement('form'));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    bus.send('toast.show', LOGIN);
+  });
+  bus.send('toast.show', FAILED);
+  bus.send('toast.show', { title: 'Added to cart' });
+  form.requestSubmit();
+  expect(store.getState().toasts.map(({ title }) => title)).toEqual([
+    'Added to cart',
+    'Login Required',
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from '@storefront/shared/router';
-import { dismissErrorsBefore, type ToastStore } from './toast.store';
+import { dismissErrors, type ToastStore } from './toast.store';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
@@ -19,8 +19,13 @@ export function errorsLeaveWithTheirPage(store: ToastStore, router: Router): voi
       leftAt ??= Date.now();
       return;
     }
-    if (pathname !== shownPath) dismissErrorsBefore(store, (leftAt ?? Date.now()) - ON_THE_WAY);
+    if (pathname !== shownPath) dismissErrors(store, (leftAt ?? Date.now()) - ON_THE_WAY);
     shownPath = pathname;
     leftAt = undefined;
   });
+}
+
+/** A form that is sent anew takes back what was said of the last try, before it is told of this one. */
+export function errorsLeaveWithTheNextTry(store: ToastStore, document: Document): void {
+  document.addEventListener('submit', () => dismissErrors(store), { capture: true });
 }

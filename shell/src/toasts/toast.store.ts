@@ -26,8 +26,8 @@ export function dismissToast(store: ToastStore, key: number) {
   store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.key !== key) }));
 }
 
-/** Takes the errors away that came before a time: they were about a page that has been left. */
-export function dismissErrorsBefore(store: ToastStore, time: number) {
+/** Takes the errors away that came before a time, or all: what they were about is over. */
+export function dismissErrors(store: ToastStore, time = Infinity) {
   store.setState(({ toasts }) => ({
     toasts: toasts.filter(({ tone, shownAt }) => tone !== 'destructive' || shownAt >= time),
   }));

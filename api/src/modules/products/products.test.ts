@@ -176,6 +176,11 @@ describe('GET /products/{id}', () => {
     expect(status).toBe(404);
   });
 
+  test('knows no product whose id is longer than any', async () => {
+    const { status } = await api.call(apiPaths.product('x'.repeat(5000)));
+    expect(status).toBe(404);
+  });
+
   test('answers 404 for an unknown id', async () => {
     const answer = await api.call(apiPaths.product('no such/thing'));
     expect([answer.status, answer.text]).toEqual([404, '{"error":"Product not found"}']);

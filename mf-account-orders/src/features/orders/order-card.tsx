@@ -13,6 +13,7 @@ import { Details } from '../../lib/details';
 import { shippingDetails } from '../../lib/order-details';
 import { OrderItemRow } from './order-item-row';
 import { head, soft, title } from '../../lib/order-panel.styles';
+import { RefundNote } from '../../lib/refund-note';
 import { actions, items, order as card, side, total, wide } from './orders.styles';
 
 interface OrderCardProps {
@@ -38,7 +39,7 @@ export function OrderCard({ order }: OrderCardProps) {
         ))}
       </ul>
       <div css={side}>
-        {order.refundDue ? <p css={soft}>This order was paid; the refund is on its way.</p> : null}
+        <RefundNote order={order} />
         <Details entries={shippingDetails(order)} />
         <p css={total}>
           Total: <Price amount={orderTotal(order)} short />

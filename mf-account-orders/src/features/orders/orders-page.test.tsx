@@ -111,7 +111,16 @@ test('[ORD-08] an order that names no shipping method goes by Standard Shipping'
   expect(await screen.findByText('Standard Shipping')).toBeVisible();
 });
 
+test('an order that was paid twice says that one payment goes back', async () => {
+  await open([orderAnswer({ status: 1, refundDue: true })]);
+  expect(
+    await screen.findByText(
+      'A payment that this order had no use for goes back to you; the refund is on its way.',
+    ),
+  ).toBeVisible();
+});
+
 test('a paid order that was cancelled says that it is refunded', async () => {
   await open([orderAnswer({ status: 4, refundDue: true })]);
-  expect(await screen.findByText(/the refund is on its way/)).toBeVisible();
+  expect(await screen.findByText('This order was paid; the refund is on its way.')).toBeVisible();
 });

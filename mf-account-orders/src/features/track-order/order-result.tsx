@@ -3,7 +3,8 @@ import type { Order } from '@storefront/shared/shop/order';
 import { useEffect, useRef } from 'react';
 import { Details } from '../../lib/details';
 import { shippingDetails } from '../../lib/order-details';
-import { soft, title } from '../../lib/order-panel.styles';
+import { title } from '../../lib/order-panel.styles';
+import { RefundNote } from '../../lib/refund-note';
 import { OrderItemsTable } from './order-items-table';
 import { OrderTimeline } from './order-timeline';
 import { result } from './track-order.styles';
@@ -23,7 +24,7 @@ export function OrderResult({ order }: OrderResultProps) {
         Order {order.id}
       </h2>
       <OrderTimeline status={order.status} />
-      {order.refundDue ? <p css={soft}>This order was paid; the refund is on its way.</p> : null}
+      <RefundNote order={order} />
       <Details
         entries={[
           ['Order date', formatLongDate(order.createdAt) || 'Not available'],

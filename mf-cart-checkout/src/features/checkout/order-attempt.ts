@@ -17,8 +17,14 @@ let latest: Attempt | undefined;
  * ended well, so that a second press, another try after a lost answer, or one after a reload or in
  * another tab is the same order to the server.
  */
-export function attemptKey(draft: unknown): string {
+export async function attemptKey(draft: unknown): Promise<string> {
   const content = fingerprint(JSON.stringify(draft));
+  // One tab after the other. Insecure addresses have no locks.
+  if (!('locks' in navigator)) return keyOf(content);
+  return navigator.locks.request(STORAGE_KEYS.orderAttempt, () => keyOf(content));
+}
+
+function keyOf(content: string): string {
   const known = kept() ?? latest;
   if (known?.content === content) return known.key;
   latest = { content, key: randomKey() };

@@ -27,7 +27,7 @@ export function usePlaceOrder() {
     setConflict(undefined);
     setOrdered(lines);
     try {
-      const { id, total: now } = await placeOrder(http, draft, attemptKey(draft));
+      const { id, total: now } = await placeOrder(http, draft, await attemptKey(draft));
       endAttempt();
       const was = cartTotal({ lines });
       const priceChange = now === undefined || now === was ? undefined : { was, now };

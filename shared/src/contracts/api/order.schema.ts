@@ -75,7 +75,7 @@ export const ShippingSchema = Type.Object({
 });
 export type Shipping = Static<typeof ShippingSchema>;
 
-/** An order. `refundDue` says that it was paid and then cancelled, and that money goes back. */
+/** An order. `refundDue` says that a payment goes back: it was cancelled, or paid twice. */
 export const OrderSchema = Type.Object({
   id: Type.String(),
   status: Type.Integer(),

@@ -1,0 +1,18 @@
+import { ORDER_STATUS, type Order } from '@storefront/shared/shop/order';
+import { soft } from './order-panel.styles';
+
+interface RefundNoteProps {
+  order: Pick<Order, 'status' | 'refundDue'>;
+}
+
+/** Says why a payment goes back, where one does (D14). */
+export function RefundNote({ order: { status, refundDue } }: RefundNoteProps) {
+  if (!refundDue) return null;
+  return (
+    <p css={soft}>
+      {status === ORDER_STATUS.cancelled
+        ? 'This order was paid; the refund is on its way.'
+        : 'A payment that this order had no use for goes back to you; the refund is on its way.'}
+    </p>
+  );
+}
