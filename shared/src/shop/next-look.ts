@@ -9,6 +9,7 @@ export function nextLook(signal: AbortSignal): Promise<void> {
     const timer = setTimeout(endIfSeen, LOOK_EVERY_MS);
     document.addEventListener('visibilitychange', endIfSeen);
     signal.addEventListener('abort', end);
+    if (signal.aborted) end();
 
     function endIfSeen() {
       if (!document.hidden) end();

@@ -30,9 +30,10 @@ async function settledOutcome(
   signal: AbortSignal,
 ): Promise<PaymentOutcome> {
   let found: PaymentOutcome = 'waiting';
-  while (found === 'waiting' && !signal.aborted) {
+  while (found === 'waiting') {
     await nextLook(signal);
-    if (!signal.aborted) found = await lookAt(http, orderId, signal);
+    if (signal.aborted) break;
+    found = await lookAt(http, orderId, signal);
   }
   return found;
 }
