@@ -57,7 +57,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       await bus.send('session.register', {
         firstName: firstName.trim(),
         lastName: lastName.trim(),
-        email: email.trim().toLowerCase(),
+        email,
         password,
       });
       bus.send('toast.show', {
