@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brokenJson, fails, htmlPage, nothing, ok } from '../../stand-in/answers';
 import { allowFailedCalls } from '../../stand-in/failed-calls';
 import { samplePicture } from '../../stand-in/samples';
+import type { StandInApi } from '../../stand-in/stand-in-api';
 import { expect, test } from '../../stand-in/test';
 import { fillAddress } from '../../support/checkout';
 import { newShopper, startSignedIn, stored, type StoredLine } from '../../support/shopper';
@@ -31,6 +32,13 @@ async function openFilled(page: Page): Promise<void> {
   await startSignedIn(page, { token: 'any' }, [SHIRT]);
   await page.goto('/checkout');
   await fillAddress(page, newShopper());
+}
+
+/** What was sent twice is one order to the server. */
+function expectOneOrder(standIn: StandInApi): void {
+  const [first, second] = standIn.received('POST /orders');
+  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+  expect(second?.body).toEqual(first?.body);
 }
 
 for (const [what, answer] of [
@@ -63,8 +71,7 @@ for (const [what, answer] of [
     standIn.answers('POST /orders', ok({ data: { id: ORDER } }, 201));
     await placeOrder(page).click();
     await expect(page).toHaveURL(PAYMENT);
-    const [first, second] = standIn.received('POST /orders');
-    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+    expectOneOrder(standIn);
   });
 }
 
@@ -157,9 +164,7 @@ test('a reload while the order is on its way, and the same again, is the same or
   held.release();
   await placeOrder(page).click();
   await expect(page).toHaveURL(PAYMENT);
-  const [first, second] = standIn.received('POST /orders');
-  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
-  expect(second?.body).toEqual(first?.body);
+  expectOneOrder(standIn);
 });
 
 test('the same order placed in two tabs at once is one order', async ({
@@ -178,9 +183,7 @@ test('the same order placed in two tabs at once is one order', async ({
   await expect.poll(() => standIn.received('POST /orders')).toHaveLength(2);
   held.release();
   await Promise.all(tabs.map((tab) => expect(tab).toHaveURL(PAYMENT)));
-  const [first, second] = standIn.received('POST /orders');
-  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
-  expect(second?.body).toEqual(first?.body);
+  expectOneOrder(standIn);
   await expect.poll(() => stored(page, 'cart')).toBe('[]');
 });
 
