@@ -187,6 +187,20 @@ test('the same order placed in two tabs at once is one order', async ({
   await expect.poll(() => stored(page, 'cart')).toBe('[]');
 });
 
+test('who blocks cookies, and with them locks between tabs, can order', async ({
+  page,
+  standIn,
+}) => {
+  await page.addInitScript(() => {
+    navigator.locks.request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+  });
+  standIn.answers('POST /orders', ok({ id: ORDER }, 201));
+  await openFilled(page);
+  await placeOrder(page).click();
+  await expect(page).toHaveURL(PAYMENT);
+  await expect.poll(() => stored(page, 'cart')).toBe('[]');
+});
+
 test('[CART-13] what another tab does with the cart meanwhile stops no order, and is kept', async ({
   page,
   context,

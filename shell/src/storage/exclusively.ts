@@ -1,3 +1,4 @@
+import { oneTabAtATime } from '@storefront/shared/shop/one-tab-at-a-time';
 import { onOtherTabChange, type KeyValueStorage } from './browser-storage';
 
 /** Longest wait for another tab's write to arrive, in milliseconds. */
@@ -18,7 +19,7 @@ export function exclusively(key: string, storage: KeyValueStorage, work: () => v
     return;
   }
   const countKey = `${key}_writes`;
-  void navigator.locks.request(key, async () => {
+  void oneTabAtATime(key, async () => {
     await arrivalOfLastWrite(countKey, storage);
     work();
     const count = String(Number(cookie(countKey) ?? 0) + 1);

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { oneTabAtATime } from '@storefront/shared/shop/one-tab-at-a-time';
 
 interface Attempt {
   /** Fingerprint of what is ordered; the address itself isn't kept. */
@@ -19,9 +20,7 @@ let latest: Attempt | undefined;
  */
 export async function attemptKey(draft: unknown): Promise<string> {
   const content = fingerprint(JSON.stringify(draft));
-  // One tab after the other. Insecure addresses have no locks.
-  if (!('locks' in navigator)) return keyOf(content);
-  return navigator.locks.request(STORAGE_KEYS.orderAttempt, () => keyOf(content));
+  return oneTabAtATime(STORAGE_KEYS.orderAttempt, () => keyOf(content));
 }
 
 function keyOf(content: string): string {

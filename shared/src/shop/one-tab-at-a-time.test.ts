@@ -1,0 +1,32 @@
+import { oneTabAtATime } from './one-tab-at-a-time';
+
+type Work = () => unknown;
+
+function withLocks(request: (name: string, work: Work) => Promise<unknown>) {
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+}
+
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+test('runs under the lock of its name', async () => {
+  const names: string[] = [];
+  withLocks((name, work) => {
+    names.push(name);
+    return Promise.resolve(work());
+  });
+  await expect(oneTabAtATime('cart', () => 7)).resolves.toBe(7);
+  expect(names).toEqual(['cart']);
+});
+
+test('runs all the same where there are no locks, or they are denied', async () => {
+  await expect(oneTabAtATime('cart', () => 7)).resolves.toBe(7);
+  withLocks(() => Promise.reject(new DOMException('Denied', 'SecurityError')));
+  await expect(oneTabAtATime('cart', () => 8)).resolves.toBe(8);
+});
+
+test('work that fails is not done twice', async () => {
+  withLocks((_, work) => Promise.resolve(work()));
+  const work = jest.fn(() => Promise.reject(new Error('Full')));
+  await expect(oneTabAtATime('cart', work)).rejects.toThrow('Full');
+  expect(work).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,21 @@
+/**
+ * Runs work while no other tab of this browser runs work of the same name. Where there are no locks
+ * (an insecure address, an old browser) or they are denied (cookies are blocked) it runs straight
+ * away. Fails as the work does.
+ */
+export async function oneTabAtATime<Result>(
+  name: string,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  if (!('locks' in navigator)) return work();
+  try {
+    return await navigator.locks.request(name, work);
+  } catch (error) {
+    if (isDenied(error)) return work();
+    throw error;
+  }
+}
+
+function isDenied(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'SecurityError';
+}
