@@ -7,7 +7,7 @@ module.exports = {
     {
       name: 'nothing-missing-from-package-json',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|/testing/|webpack\\.config\\.ts$|^scripts/|/build/|/dev/' },
+      from: { pathNot: '\\.test\\.tsx?$|/testing/|webpack\\.config\\.ts$|^scripts/|/dev/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
     },
     {
@@ -15,6 +15,22 @@ module.exports = {
       severity: 'error',
       from: { path: '^shell/' },
       to: { path: '^(mf-[^/]+|api|e2e|scripts)/' },
+    },
+    {
+      name: 'tools-stay-out-of-the-browser',
+      comment: 'They run on Node alone: builds, the page server, the API and the scripts use them.',
+      severity: 'error',
+      from: {
+        path: '^(mf-[^/]+|shell|shared|e2e)/',
+        pathNot: '/webpack\\.config\\.ts$|^shell/src/server/',
+      },
+      to: { path: '^tools/' },
+    },
+    {
+      name: 'tools-import-themselves-and-shared',
+      severity: 'error',
+      from: { path: '^tools/' },
+      to: { path: '^(mf-[^/]+|shell|api|e2e|scripts)/' },
     },
     {
       name: 'remotes-import-themselves-and-shared',

@@ -57,7 +57,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', '**/cli/**', 'shared/src/build/**'],
+    files: ['scripts/**', '**/cli/**', 'tools/**'],
     rules: { 'no-console': 'off' },
   },
   {

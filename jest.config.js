@@ -20,14 +20,7 @@ const compiled = {
   modulePathIgnorePatterns: ['<rootDir>/.deploy', '<rootDir>/.data', '<rootDir>/.cache'],
 };
 
-const nodeTests = [
-  'api',
-  'scripts',
-  'shared/src/build',
-  'shared/src/contracts',
-  'shared/src/deploy',
-  'shell/src/server',
-];
+const nodeTests = ['api', 'scripts', 'shared/src/contracts', 'shell/src/server', 'tools'];
 
 /** @type {import('jest').Config} */
 const config = {

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-/** How a browser that `scripts/parts/chromium.ts` found is started; flags keep it from calling home. */
+/** How a browser that `scripts/lib/chromium.ts` found is started; flags keep it from calling home. */
 function launching(executablePath: string | undefined) {
   return {
     ...(executablePath ? { executablePath } : {}),

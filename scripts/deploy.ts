@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { deployFolder, registryOf, release } from '@storefront/shared/deploy';
-import { DEPLOY_ROOT } from './parts/apps';
-import { command } from './parts/command';
-import { StepFailedError } from './parts/processes';
-import { publishVersion } from './parts/publish-version';
-import { changeRelease } from './parts/release/change-release';
-import { checkVersion } from './parts/release/check-version';
-import { nameOfApp } from './parts/release/name-of-app';
-import { releaseVersion } from './parts/source-version';
+import { deployFolder, registryOf, release } from '@storefront/tools/deploy';
+import { DEPLOY_ROOT } from './lib/apps';
+import { command } from './lib/command';
+import { StepFailedError } from './lib/processes';
+import { publishVersion } from './lib/publish-version';
+import { changeRelease } from './lib/release/change-release';
+import { checkVersion } from './lib/release/check-version';
+import { nameOfApp } from './lib/release/name-of-app';
+import { releaseVersion } from './lib/source-version';
 
 /**
  * `npm run deploy -- mf-catalog [--traffic 10]`: builds and publishes a version of one app, checks it,

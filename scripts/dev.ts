@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { DEMO_USER } from '../api/src/demo/demo-user';
-import { APPS, DEPLOY_ROOT, REMOTES } from './parts/apps';
-import { command } from './parts/command';
-import { writeDevRegistry } from './parts/dev-registry';
-import { freePort, startService, StepFailedError } from './parts/processes';
-import { publishChanged } from './parts/publish';
-import { readSettings } from './parts/settings';
-import { requireFreePorts, serveUntilStopped, startApi, startPageServer } from './parts/shop';
-import { findTestedShop, splitAgainst } from './parts/tested-shop';
+import { APPS, DEPLOY_ROOT, REMOTES } from './lib/apps';
+import { command } from './lib/command';
+import { writeDevRegistry } from './lib/dev-registry';
+import { freePort, startService, StepFailedError } from './lib/processes';
+import { publishChanged } from './lib/publish';
+import { readSettings } from './lib/settings';
+import { requireFreePorts, serveUntilStopped, startApi, startPageServer } from './lib/shop';
+import { findTestedShop, splitAgainst } from './lib/tested-shop';
 
 /**
  * `npm run dev`: shell and remotes from source, rebuilt and reloaded on every edit.
@@ -30,7 +30,7 @@ async function serveWithin(address: string, remote: string | undefined) {
   const settings = { ...readSettings(process.env), apiUrl: api };
   await requireFreePorts(settings);
   console.log(`Starting ${remote} from source …`);
-  const service = await startService(remote, 'scripts/parts/dev-against/server.ts', 'compiled', {
+  const service = await startService(remote, 'scripts/lib/dev-against/server.ts', 'compiled', {
     DEV_APP: remote,
     DEV_PORT: String(settings.port),
     DEV_SHOP: shop,
@@ -61,7 +61,7 @@ async function serveOwnShop(only: string | undefined) {
   services.push(
     ...(await Promise.all(
       sources.map(({ app, port }) =>
-        startService(app, 'scripts/parts/dev-server.ts', 'compiled', {
+        startService(app, 'scripts/lib/dev-server.ts', 'compiled', {
           DEV_APP: app,
           DEV_PORT: String(port),
         }),

@@ -1,6 +1,6 @@
-import { runBrowserTests, runBrowserTestsAgainst } from './parts/browser-tests';
-import { command } from './parts/command';
-import { findTestedShop, splitAgainst } from './parts/tested-shop';
+import { runBrowserTests, runBrowserTestsAgainst } from './lib/browser-tests';
+import { command } from './lib/command';
+import { findTestedShop, splitAgainst } from './lib/tested-shop';
 
 /**
  * `npm run e2e`: the browser tests against a shop of their own; with `--against URL`, those that need

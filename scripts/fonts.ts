@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import prettier from 'prettier';
-import { ROOT } from './parts/apps';
-import { command } from './parts/command';
-import { FONT_FOLDER, makeFonts, type MadeFonts } from './parts/make-fonts';
+import { ROOT } from './lib/apps';
+import { command } from './lib/command';
+import { FONT_FOLDER, makeFonts, type MadeFonts } from './lib/make-fonts';
 
 const FACES_FILE = path.join(ROOT, 'shared/src/theme/font-faces.generated.ts');
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { galleryConfig } from '../shared/gallery/webpack.config';
-import { command } from './parts/command';
-import { runWebpack } from './parts/run-webpack';
-import { serveSources } from './parts/serve-sources';
+import { command } from './lib/command';
+import { runWebpack } from './lib/run-webpack';
+import { serveSources } from './lib/serve-sources';
 
 /** Where the gallery is served unless GALLERY_PORT says otherwise. */
 const PORT = 3010;

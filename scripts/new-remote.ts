@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { ROOT } from './parts/apps';
-import { command } from './parts/command';
-import { commonDependencies } from './parts/new-remote/common-dependencies';
-import { withLockedWorkspace, withWorkspace } from './parts/new-remote/enter-workspace';
-import { remoteFiles, remoteManifest, type RemoteManifest } from './parts/new-remote/remote-files';
-import { remoteNames } from './parts/new-remote/remote-names';
-import { requireFreePath } from './parts/new-remote/require-free-path';
-import { StepFailedError } from './parts/processes';
+import { ROOT } from './lib/apps';
+import { command } from './lib/command';
+import { commonDependencies } from './lib/new-remote/common-dependencies';
+import { withLockedWorkspace, withWorkspace } from './lib/new-remote/enter-workspace';
+import { remoteFiles, remoteManifest, type RemoteManifest } from './lib/new-remote/remote-files';
+import { remoteNames } from './lib/new-remote/remote-names';
+import { requireFreePath } from './lib/new-remote/require-free-path';
+import { StepFailedError } from './lib/processes';
 
 /**
  * `npm run new-remote -- mf-lookbook`: makes a remote with one page, in the shape of the others, and

@@ -1,9 +1,9 @@
 import { DEMO_USER } from '../api/src/demo/demo-user';
-import { DEPLOY_ROOT } from './parts/apps';
-import { command } from './parts/command';
-import { publishChanged } from './parts/publish';
-import { readSettings } from './parts/settings';
-import { requireFreePorts, serveUntilStopped, startApi, startPageServer } from './parts/shop';
+import { DEPLOY_ROOT } from './lib/apps';
+import { command } from './lib/command';
+import { publishChanged } from './lib/publish';
+import { readSettings } from './lib/settings';
+import { requireFreePorts, serveUntilStopped, startApi, startPageServer } from './lib/shop';
 
 /** `npm start`: builds what has changed, starts API and page server, and serves until Ctrl-C. */
 export const main = command(async () => {

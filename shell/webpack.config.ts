@@ -1,3 +1,3 @@
-import { shellBuild } from '@storefront/shared/build';
+import { shellBuild } from '@storefront/tools/build';
 
 export default shellBuild(import.meta.dirname);

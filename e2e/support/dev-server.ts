@@ -18,7 +18,7 @@ export class DevServer {
   /** Starts one on a free port. Throws with what it said where it ends before it has compiled. */
   static async start(remote: string): Promise<DevServer> {
     const port = await freePort();
-    const child = spawn('node', ['--import', 'tsx', 'scripts/parts/dev-server.ts'], {
+    const child = spawn('node', ['--import', 'tsx', 'scripts/lib/dev-server.ts'], {
       cwd: REPOSITORY,
       env: { ...process.env, DEV_APP: remote, DEV_PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -112,7 +112,9 @@ export class RepositoryCopy {
     }
     const remotes = entries.filter((name) => name.startsWith('mf-'));
     await Promise.all([
-      symlink('../../shared', this.path(`node_modules/${OWN_SCOPE}/shared`)),
+      ...['shared', 'tools'].map((name) =>
+        symlink(`../../${name}`, this.path(`node_modules/${OWN_SCOPE}/${name}`)),
+      ),
       ...remotes.map((name) => symlink(`../${name}`, this.path(`node_modules/${name}`))),
     ]);
     const lock = await readFile(this.path('package-lock.json'));

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { ROOT } from '../parts/apps';
+import { ROOT } from '../lib/apps';
 import { PICTURE_FOLDER } from './picture-files';
 
 const FILE = path.join(ROOT, '.reports/pictures.webp');

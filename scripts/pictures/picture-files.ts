@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PictureEntry } from '../../api/src/demo/picture-manifest';
-import { ROOT } from '../parts/apps';
+import { ROOT } from '../lib/apps';
 
 export const PICTURE_FOLDER = path.join(ROOT, 'api/src/demo/pictures');
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { VIEWS } from '../../api/src/demo/picture-names';
-import { StepFailedError } from '../parts/processes';
+import { StepFailedError } from '../lib/processes';
 import { drawPicture } from './draw-picture';
 import { sheetOf } from './contact-sheet';
 

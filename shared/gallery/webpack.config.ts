@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { sourceRules } from '@storefront/tools/build';
 import type { Configuration } from 'webpack';
-import { sourceRules } from '../src/build/source-rules';
 import { FONT_FILES } from '../src/theme/font-faces';
 
 const FOLDER = import.meta.dirname;

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { changeRegistry, deployFolder, withdraw } from '@storefront/shared/deploy';
+import { changeRegistry, deployFolder, withdraw } from '@storefront/tools/deploy';
 import type { FastifyInstance } from 'fastify';
 import { parseVersionReport } from '../remotes/version-report';
 import { createCanaryWatch, type BadCanary } from './canary-watch';

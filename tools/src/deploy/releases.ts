@@ -1,5 +1,5 @@
-import type { Registry, RemoteVersion } from '../contracts/registry';
-import { isCanary, isFallback } from '../contracts/served-versions';
+import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import { isCanary, isFallback } from '@storefront/shared/contracts/served-versions';
 
 /** A change of the registry that can't be made; the message says why. */
 export class ReleaseError extends Error {

@@ -1,5 +1,5 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
-import { changeRegistry, ReleaseError, type DeployRoot } from '@storefront/shared/deploy';
+import { changeRegistry, ReleaseError, type DeployRoot } from '@storefront/tools/deploy';
 import { StepFailedError } from '../processes';
 import { describeApp } from './describe-registry';
 

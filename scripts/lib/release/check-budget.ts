@@ -1,4 +1,4 @@
-import type { DeployRoot } from '@storefront/shared/deploy';
+import type { DeployRoot } from '@storefront/tools/deploy';
 
 /** Says where a version's scripts, brotli-compressed, weigh more than the app's budget, in kilobytes. */
 export async function checkBudget(

@@ -2,16 +2,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { containerName } from '../contracts/registry';
-import { ROUTES_MODULE } from '../contracts/remote';
-import { FONT_FILES } from '../theme/font-faces';
+import { containerName } from '@storefront/shared/contracts/registry';
+import { ROUTES_MODULE } from '@storefront/shared/contracts/remote';
+import { FONT_FILES } from '@storefront/shared/theme/font-faces';
 import { IntegrityPlugin } from './integrity-plugin';
 import { sharedModules } from './shared-modules';
 import { sourceRules } from './source-rules';
 
 const require = createRequire(import.meta.url);
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
-const FONT_FOLDER = path.resolve(import.meta.dirname, '../theme/fonts');
+const FONT_FOLDER = path.resolve(import.meta.dirname, '../../../shared/src/theme/fonts');
 
 /** One of the seven builds' owners: the shell or a remote. */
 export interface App {

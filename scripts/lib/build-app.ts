@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { INTEGRITY_FILE, type AppBuild } from '@storefront/shared/build';
+import { INTEGRITY_FILE, type AppBuild } from '@storefront/tools/build';
 import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import { loadBuild } from './app-build';
 import { compressFolder } from './compress-folder';

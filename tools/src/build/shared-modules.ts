@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { HOST_CONTRACT } from '../contracts/registry';
+import { HOST_CONTRACT } from '@storefront/shared/contracts/registry';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
-import { release, type DeployRoot } from '@storefront/shared/deploy';
+import { release, type DeployRoot } from '@storefront/tools/deploy';
 import { loadBuild } from '../app-build';
 import { checkBudget } from './check-budget';
 import { checkContract } from './check-contract';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry } from '../contracts/registry';
+import type { Registry } from '@storefront/shared/contracts/registry';
 import { changeRegistry, registryOf } from './change-registry';
 import { deployFolder } from './deploy-folder';
 import { ImmutableFileError } from './deploy-root';

@@ -1,4 +1,8 @@
-import { REGISTRY_SCHEMA, type Registry, type RemoteVersion } from '../contracts/registry';
+import {
+  REGISTRY_SCHEMA,
+  type Registry,
+  type RemoteVersion,
+} from '@storefront/shared/contracts/registry';
 import { promote, prune, release, ReleaseError, rollback, withdraw } from './releases';
 
 const AT = new Date('2026-03-01T10:00:00.000Z');

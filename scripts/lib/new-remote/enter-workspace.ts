@@ -26,12 +26,12 @@ export function withWorkspace<Manifest extends Workspaces>(
  */
 export function withLockedWorkspace<Lock extends LockFile>(
   lock: Lock,
-  { name, version, license, dependencies }: RemoteManifest,
+  { name, version, license, dependencies, devDependencies }: RemoteManifest,
 ): Lock {
   const packages = {
     ...lock.packages,
     '': withWorkspace(lock.packages[''], name),
-    [name]: { version, license, dependencies: sorted(dependencies) },
+    [name]: { version, license, dependencies: sorted(dependencies), devDependencies },
     [`node_modules/${name}`]: { resolved: name, link: true },
   };
   return { ...lock, packages: sorted(packages) };

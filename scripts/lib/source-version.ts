@@ -5,7 +5,13 @@ import path from 'node:path';
 import { ROOT } from './apps';
 
 /** What the build of any app depends on besides its own folder. */
-const COMMON = ['shared/src', 'shared/package.json', 'package-lock.json', 'tsconfig.json'];
+const COMMON = [
+  'shared/src',
+  'shared/package.json',
+  'tools/src/build',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** Hash of all that an app's build reads: the same sources always have the same. */
 export function sourceHash(app: string): string {

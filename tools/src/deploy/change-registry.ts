@@ -1,4 +1,8 @@
-import { parseRegistry, REGISTRY_SCHEMA, type Registry } from '../contracts/registry';
+import {
+  parseRegistry,
+  REGISTRY_SCHEMA,
+  type Registry,
+} from '@storefront/shared/contracts/registry';
 import type { DeployRoot } from './deploy-root';
 
 const EMPTY: Registry = { schema: REGISTRY_SCHEMA, microFrontends: {} };

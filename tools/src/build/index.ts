@@ -1,9 +1,10 @@
 import type { Configuration } from 'webpack';
-import type { RemoteDescriptor } from '../contracts/remote';
+import type { RemoteDescriptor } from '@storefront/shared/contracts/remote';
 import { browserConfig, serverConfig, type App, type BuildSettings } from './create-config';
 
 export type { App, BuildSettings } from './create-config';
 export { INTEGRITY_FILE, sha256 } from './integrity-plugin';
+export { sourceRules } from './source-rules';
 
 /** What an app's `webpack.config.ts` default-exports. */
 export interface AppBuild extends App {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { AppBuild } from '@storefront/shared/build';
+import type { AppBuild } from '@storefront/tools/build';
 import { ROOT } from './apps';
 
 /** The build that an app's `webpack.config.ts` describes. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseRegistry, SHELL, type Registry } from '@storefront/shared/contracts/registry';
 import { servedTo } from '@storefront/shared/contracts/served-versions';
-import { liveVersion } from '@storefront/shared/deploy';
+import { liveVersion } from '@storefront/tools/deploy';
 import { readConfig } from '../../../shell/src/server/config';
 import { createRenderers, type ShellRenderer } from '../../../shell/src/server/renderers';
 

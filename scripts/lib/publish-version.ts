@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
-import type { DeployRoot } from '@storefront/shared/deploy';
+import type { DeployRoot } from '@storefront/tools/deploy';
 import { appsOrigin, atOrigin } from './apps-origin';
 import { runToEnd } from './processes';
 
@@ -26,7 +26,7 @@ export async function publishVersion(
   const started = Date.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'storefront-build-'));
   try {
-    const args = ['--import', 'tsx', 'scripts/parts/build-app.ts', app, version, folder];
+    const args = ['--import', 'tsx', 'scripts/lib/build-app.ts', app, version, folder];
     await runToEnd('node', args);
     const files = (await filesIn(folder)).sort((a, b) => order(a) - order(b));
     for (const file of files) {

@@ -32,6 +32,7 @@ test('the lock file gets the package and its link, in their places, and keeps th
       version: '1.0.0',
       license: 'MIT',
       dependencies: { '@emotion/react': '11.14.0', react: '19.0.0' },
+      devDependencies: { '@storefront/tools': '1.0.0' },
     },
     'node_modules/mf-lookbook': { resolved: 'mf-lookbook', link: true },
   });

@@ -6,7 +6,7 @@ import {
   registryOf,
   release,
   type DeployRoot,
-} from '@storefront/shared/deploy';
+} from '@storefront/tools/deploy';
 import { APPS } from './apps';
 import { appsOrigin, atOrigin } from './apps-origin';
 import { publishVersion } from './publish-version';

@@ -8,6 +8,7 @@ export interface RemoteManifest {
   license: string;
   type: 'module';
   dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
   scripts: Record<string, string>;
 }
 
@@ -20,6 +21,7 @@ export function remoteManifest(name: string, dependencies: Record<string, string
     license: 'MIT',
     type: 'module',
     dependencies,
+    devDependencies: { '@storefront/tools': '1.0.0' },
     scripts: {
       dev: `node ../scripts/run.mjs dev ${name}`,
       test: `node ../scripts/run.mjs test ${name}`,
@@ -41,7 +43,7 @@ export function remoteFiles(names: RemoteNames, manifest: RemoteManifest): Recor
   };
 }
 
-const WEBPACK_CONFIG = `import { remoteBuild } from '@storefront/shared/build';
+const WEBPACK_CONFIG = `import { remoteBuild } from '@storefront/tools/build';
 import { remote } from './remote';
 
 export default remoteBuild(import.meta.dirname, remote);

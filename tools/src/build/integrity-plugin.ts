@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Compiler } from 'webpack';
-import { SCRIPT_GUARD } from '../contracts/registry';
+import { SCRIPT_GUARD } from '@storefront/shared/contracts/registry';
 
 const NAME = 'IntegrityPlugin';
 

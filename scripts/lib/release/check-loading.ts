@@ -24,7 +24,7 @@ export async function checkLoading(registry: Registry, name: string): Promise<st
 }
 
 function tryIn(registryFile: string, name: string): Promise<string[]> {
-  const program = ['--import', 'tsx', 'scripts/parts/release/try-version.ts', registryFile, name];
+  const program = ['--import', 'tsx', 'scripts/lib/release/try-version.ts', registryFile, name];
   const child = spawn('node', program, {
     cwd: ROOT,
     env: { ...process.env, DEPLOY_ROOT },
