@@ -69,7 +69,7 @@ test('the lock of a process that was killed holds up nobody', async () => {
   child.kill('SIGKILL');
   await ended;
   const { hostname } = await import('node:os');
-  await writeFile(path.join(folder, 'registry.lock'), `${hostname()} ${pid} left`);
+  await writeFile(path.join(folder, 'registry.lock'), [pid, hostname(), '', 'left', ''].join('\n'));
   await changeRegistry(deployFolder(folder), (registry) => withApp(registry, 'mf-x'));
   expect((await readdir(folder)).sort()).toEqual(['.incoming', 'registry.json']);
 });

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../error-code';
+import { withLock } from '../file-lock';
 import { ImmutableFileError, type DeployRoot, type Revision } from './deploy-root';
-import { errorCode } from './error-code';
-import { withLock } from './folder-lock';
 
 const REGISTRY = 'registry.json';
 

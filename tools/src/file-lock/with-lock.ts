@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { acquireLock, LockedError, type FileLock } from './file-lock';
+
+/** How often a lock that another process holds is tried again, in milliseconds. */
+const RETRY_INTERVAL = 20;
+
+/** How long a lock is waited for, in milliseconds; longer than a lock of another machine takes to go stale. */
+const TIMEOUT = 15_000;
+
+/**
+ * Does the work while holding a lock, so that only one process does at a time; waits for the lock
+ * where another process holds it. Throws `LockedError` when it is held for too long.
+ */
+export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+  const lock = await waitForLock(file);
+  try {
+    return await work();
+  } finally {
+    lock.release();
+  }
+}
+
+async function waitForLock(file: string): Promise<FileLock> {
+  const deadline = Date.now() + TIMEOUT;
+  for (;;) {
+    try {
+      return acquireLock(file);
+    } catch (error) {
+      if (!(error instanceof LockedError) || Date.now() > deadline) throw error;
+      await wait(RETRY_INTERVAL);
+    }
+  }
+}
