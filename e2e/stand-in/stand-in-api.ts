@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { API_PREFIX } from '@storefront/shared/contracts';
-import { acceptedAnswers, type ApiCall } from '@storefront/shared/contracts/api';
+import { acceptedResponses, type ApiCall } from '@storefront/shared/contracts/api';
 import { Value } from 'typebox/value';
 import { nothing, type Answer } from './answers';
 import { usualAnswers } from './usual-answers';
@@ -31,7 +31,7 @@ interface Script {
   open: Promise<void>;
 }
 
-const CALLS = Object.keys(acceptedAnswers) as ApiCall[];
+const CALLS = Object.keys(acceptedResponses) as ApiCall[];
 
 /**
  * An API that does as it is told: each call has a usual, good answer, and a test gives it another
@@ -133,8 +133,8 @@ function checked(call: ApiCall, reply: Reply): Reply {
 
 function checkedAnswer(call: ApiCall, answer: Answer): Answer {
   if (answer.kind !== 'json' || answer.status >= 300) return answer;
-  if (Value.Check(acceptedAnswers[call], answer.body)) return answer;
-  const [first] = Value.Errors(acceptedAnswers[call], answer.body);
+  if (Value.Check(acceptedResponses[call], answer.body)) return answer;
+  const [first] = Value.Errors(acceptedResponses[call], answer.body);
   throw new Error(
     `The contracts allow no such answer to ${call}: ${first?.instancePath} ${first?.message}`,
   );

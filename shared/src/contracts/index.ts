@@ -1,3 +1,4 @@
-export { API_PREFIX, apiPaths } from './api/paths';
+export { API_PREFIX, apiPaths } from './api/api-paths';
 export { LIMITS } from './limits';
+export { pagePaths } from './page-paths';
 export { STORAGE_KEYS } from './storage-keys';

@@ -1,5 +1,5 @@
 import { parseAccount } from './account';
-import { UnexpectedAnswerError } from './unexpected-answer-error';
+import { UnexpectedResponseError } from './unexpected-response-error';
 
 const account = {
   firstName: 'Asha',
@@ -23,5 +23,5 @@ test('leaves empty what the server did not give', () => {
 });
 
 test.each([[null], [{}], [{ data: {} }], [[account]]])('refuses %j', (answer) => {
-  expect(() => parseAccount(answer)).toThrow(UnexpectedAnswerError);
+  expect(() => parseAccount(answer)).toThrow(UnexpectedResponseError);
 });

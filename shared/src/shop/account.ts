@@ -1,5 +1,5 @@
-import { objectOrEmpty, readText, unwrapped } from './answer';
-import { UnexpectedAnswerError } from './unexpected-answer-error';
+import { objectOrEmpty, readText, unwrapData } from './read-response';
+import { UnexpectedResponseError } from './unexpected-response-error';
 
 /** Who is signed in; what the server didn't give is empty. */
 export interface Account {
@@ -11,11 +11,11 @@ export interface Account {
 }
 
 /**
- * Reads the account, bare or in `data` (MAP-07). Throws UnexpectedAnswerError where there is
+ * Reads the account, bare or in `data` (MAP-07). Throws UnexpectedResponseError where there is
  * neither an email nor a name.
  */
 export function parseAccount(answer: unknown): Account {
-  const { firstName, lastName, email, createdAt } = objectOrEmpty(unwrapped(answer));
+  const { firstName, lastName, email, createdAt } = objectOrEmpty(unwrapData(answer));
   const account = {
     firstName: readText(firstName) ?? '',
     lastName: readText(lastName) ?? '',
@@ -23,7 +23,7 @@ export function parseAccount(answer: unknown): Account {
     createdAt: readText(createdAt) ?? '',
   };
   if (account.email === '' && account.firstName === '' && account.lastName === '') {
-    throw new UnexpectedAnswerError('account', 'an object with an email and a name');
+    throw new UnexpectedResponseError('account', 'an object with an email and a name');
   }
   return account;
 }

@@ -7,7 +7,7 @@ import {
   parseOrder,
   parseOrders,
 } from './order';
-import { UnexpectedAnswerError } from './unexpected-answer-error';
+import { UnexpectedResponseError } from './unexpected-response-error';
 
 const address = {
   fullName: 'Asha Rao',
@@ -94,10 +94,10 @@ test('reads a list of orders, bare or in data (D28)', () => {
 });
 
 test.each([[null], [{}], [{ data: {} }]])('refuses %j as a list of orders', (answer) => {
-  expect(() => parseOrders(answer)).toThrow(UnexpectedAnswerError);
+  expect(() => parseOrders(answer)).toThrow(UnexpectedResponseError);
 });
 
-test('never throws anything but UnexpectedAnswerError', () => {
+test('never throws anything but UnexpectedResponseError', () => {
   const order = fc.record({
     id: fc.oneof(fc.string(), fc.nat()),
     status: fc.anything(),
@@ -110,7 +110,7 @@ test('never throws anything but UnexpectedAnswerError', () => {
       try {
         expect(orderTotal(parseOrder(answer))).toBeGreaterThanOrEqual(0);
       } catch (error) {
-        expect(error).toBeInstanceOf(UnexpectedAnswerError);
+        expect(error).toBeInstanceOf(UnexpectedResponseError);
       }
     }),
   );

@@ -6,11 +6,11 @@ import {
   readNumber,
   readPositive,
   readText,
-  unwrapped,
-  type AnswerObject,
-} from './answer';
+  unwrapData,
+  type ResponseObject,
+} from './read-response';
 import { ORDER_STATUS } from './order-status';
-import { UnexpectedAnswerError } from './unexpected-answer-error';
+import { UnexpectedResponseError } from './unexpected-response-error';
 
 export {
   isPaidStatus,
@@ -54,13 +54,13 @@ export interface Order {
 }
 
 /**
- * Reads an order, bare or in `data` (MAP-08, ORD-08, D28). Throws UnexpectedAnswerError without
+ * Reads an order, bare or in `data` (MAP-08, ORD-08, D28). Throws UnexpectedResponseError without
  * an id.
  */
 export function parseOrder(answer: unknown): Order {
-  const order = objectOrEmpty(unwrapped(answer));
+  const order = objectOrEmpty(unwrapData(answer));
   const id = readText(order.id);
-  if (id === undefined) throw new UnexpectedAnswerError('order', 'an object with an id');
+  if (id === undefined) throw new UnexpectedResponseError('order', 'an object with an id');
   return {
     id,
     status: readStatus(order.status),
@@ -73,11 +73,11 @@ export function parseOrder(answer: unknown): Order {
 
 /**
  * Reads a list of orders, bare or in `data` (D28). An entry that can't be read is dropped and
- * logged. Throws UnexpectedAnswerError without a list.
+ * logged. Throws UnexpectedResponseError without a list.
  */
 export function parseOrders(answer: unknown): Order[] {
-  const orders = unwrapped(answer);
-  if (!Array.isArray(orders)) throw new UnexpectedAnswerError('orders', 'a list of orders');
+  const orders = unwrapData(answer);
+  if (!Array.isArray(orders)) throw new UnexpectedResponseError('orders', 'a list of orders');
   return readEntries(orders, parseOrder);
 }
 
@@ -95,7 +95,7 @@ function readStatus(status: unknown): number | null {
   return readNumber(status) ?? null;
 }
 
-function readItem(item: AnswerObject, index: number): OrderItem {
+function readItem(item: ResponseObject, index: number): OrderItem {
   return {
     id: readText(item.id) ?? readText(item.productId) ?? String(index),
     name: readText(item.productTitle) ?? readText(item.name) ?? '',
@@ -107,7 +107,7 @@ function readItem(item: AnswerObject, index: number): OrderItem {
   };
 }
 
-function readShipping(order: AnswerObject): OrderShipping {
+function readShipping(order: ResponseObject): OrderShipping {
   const shipping = objectOrEmpty(order.shipping);
   return {
     address: readAddress(order.shippingAddress) ?? readAddress(shipping.address) ?? '',

@@ -1,5 +1,5 @@
 import { parsePaymentFields } from './payment-fields';
-import { UnexpectedAnswerError } from './unexpected-answer-error';
+import { UnexpectedResponseError } from './unexpected-response-error';
 
 test('[PAY-02] reads a list of definitions or an object with fields', () => {
   const fields = [{ name: 'upiId', label: 'UPI ID', type: 'text' }];
@@ -48,5 +48,5 @@ test('drops and logs an entry without a name', () => {
 });
 
 test.each([[null], [{}], ['fields'], [{ fields: {} }]])('refuses %j', (answer) => {
-  expect(() => parsePaymentFields(answer)).toThrow(UnexpectedAnswerError);
+  expect(() => parsePaymentFields(answer)).toThrow(UnexpectedResponseError);
 });

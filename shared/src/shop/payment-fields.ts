@@ -7,9 +7,9 @@ import {
   readNumber,
   readText,
   readTexts,
-  unwrapped,
-} from './answer';
-import { UnexpectedAnswerError } from './unexpected-answer-error';
+  unwrapData,
+} from './read-response';
+import { UnexpectedResponseError } from './unexpected-response-error';
 
 /** A choice of a select. */
 export interface PaymentOption {
@@ -55,13 +55,13 @@ const TYPES: readonly PaymentFieldType[] = [
 
 /**
  * Reads the payment form's fields: a list, or an object with `fields` (PAY-02, PAY-03, D28). An
- * entry without a name is dropped and logged. Throws UnexpectedAnswerError without a list.
+ * entry without a name is dropped and logged. Throws UnexpectedResponseError without a list.
  */
 export function parsePaymentFields(answer: unknown): PaymentField[] {
-  const content = unwrapped(answer);
+  const content = unwrapData(answer);
   const fields = isObject(content) ? content.fields : content;
   if (!Array.isArray(fields)) {
-    throw new UnexpectedAnswerError('payment form', 'a list of fields, or an object with fields');
+    throw new UnexpectedResponseError('payment form', 'a list of fields, or an object with fields');
   }
   return readEntries(fields, parseField);
 }
@@ -69,7 +69,8 @@ export function parsePaymentFields(answer: unknown): PaymentField[] {
 function parseField(answer: unknown): PaymentField {
   const field = objectOrEmpty(answer);
   const name = readText(field.name);
-  if (name === undefined) throw new UnexpectedAnswerError('payment field', 'an object with a name');
+  if (name === undefined)
+    throw new UnexpectedResponseError('payment field', 'an object with a name');
   return {
     name,
     label: readText(field.label) ?? name,

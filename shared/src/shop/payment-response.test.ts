@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parsePaymentResponse } from './payment-response';
-import { UnexpectedAnswerError } from './unexpected-answer-error';
+import { UnexpectedResponseError } from './unexpected-response-error';
 
 const unknownError = { kind: 'error', message: 'Unknown error occurred during payment process' };
 
@@ -98,7 +98,7 @@ test('refuses a redirectUrl that runs code', () => {
 });
 
 test.each([[null], [''], [[]]])('refuses %j', (answer) => {
-  expect(() => parsePaymentResponse(answer)).toThrow(UnexpectedAnswerError);
+  expect(() => parsePaymentResponse(answer)).toThrow(UnexpectedResponseError);
 });
 
 test('reads any object to one of its kinds', () => {

@@ -1,6 +1,6 @@
-import { isObject, objectOrEmpty, readText, type AnswerObject } from './answer';
-import { isAppUrl, isWebUrl } from './outside-url';
-import { UnexpectedAnswerError } from './unexpected-answer-error';
+import { isObject, objectOrEmpty, readText, type ResponseObject } from './read-response';
+import { isAppUrl, isWebUrl } from './safe-url';
+import { UnexpectedResponseError } from './unexpected-response-error';
 
 /** One hidden input of the form that is posted to the payment provider. */
 export interface PaymentFormEntry {
@@ -31,10 +31,10 @@ const UNKNOWN_ERROR = {
 /**
  * Reads the answer of POST /payments (PAY-10 to PAY-14, D28). A success that asks for something
  * unreadable, or leads to an address that isn't safe, is an error of unknown cause. Throws
- * UnexpectedAnswerError where the answer isn't an object.
+ * UnexpectedResponseError where the answer isn't an object.
  */
 export function parsePaymentResponse(answer: unknown): PaymentResponse {
-  if (!isObject(answer)) throw new UnexpectedAnswerError('payment', 'an object');
+  if (!isObject(answer)) throw new UnexpectedResponseError('payment', 'an object');
   const error = readText(answer.error) ?? readText(objectOrEmpty(answer.error).message);
   const succeeded = answer.success === true || answer.success === 'true';
   const saysNothing = answer.success === undefined && error === undefined;
@@ -45,7 +45,7 @@ export function parsePaymentResponse(answer: unknown): PaymentResponse {
   return succeeded ? { kind: 'none' } : UNKNOWN_ERROR;
 }
 
-function readAction(action: AnswerObject, outerUrl: unknown): PaymentResponse {
+function readAction(action: ResponseObject, outerUrl: unknown): PaymentResponse {
   const url = readText(action.redirectUrl) ?? readText(outerUrl) ?? '';
   switch (action.type) {
     case 'redirect_post':
@@ -65,7 +65,7 @@ function redirect(url: string): PaymentResponse {
   return isWebUrl(url) ? { kind: 'redirect', url } : UNKNOWN_ERROR;
 }
 
-function readQr(action: AnswerObject): PaymentResponse {
+function readQr(action: ResponseObject): PaymentResponse {
   const text = qrText(readText(action.qr));
   const image = qrImage(readText(action.qrBase64)?.replace(/\s/g, '') ?? '');
   return text === undefined && image === undefined ? UNKNOWN_ERROR : { kind: 'qr', text, image };
@@ -87,7 +87,7 @@ function qrImage(base64: string): string | undefined {
 }
 
 /** The inputs `type`, `url` and `data[key]`, values as they came (PAY-10). */
-function formEntries({ type, url, data }: AnswerObject): PaymentFormEntry[] {
+function formEntries({ type, url, data }: ResponseObject): PaymentFormEntry[] {
   return [
     formEntry('type', type),
     formEntry('url', url),

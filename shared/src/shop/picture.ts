@@ -1,4 +1,4 @@
-import { isObject, listOrEmpty, objectOrEmpty, readPositive, readText } from './answer';
+import { isObject, listOrEmpty, objectOrEmpty, readPositive, readText } from './read-response';
 
 /** Files of one format at several widths, for a `<source>`. */
 export interface PictureSource {

@@ -1,4 +1,4 @@
-import { isObject, listOrEmpty, readText, readTexts } from './answer';
+import { isObject, listOrEmpty, readText, readTexts } from './read-response';
 
 /** The attributes of a product: a list of key and value pairs on the wire. */
 export interface ProductAttributes {

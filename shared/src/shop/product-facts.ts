@@ -1,4 +1,4 @@
-import { objectOrEmpty, unwrapped } from './answer';
+import { objectOrEmpty, unwrapData } from './read-response';
 import { readAttributes } from './product-attributes';
 
 /** A thing that the store tells about a product, in its own words. */
@@ -15,7 +15,7 @@ const FACTS = [
 
 /** What a product of the server, bare or in `data`, tells about itself; only what is there. */
 export function parseProductFacts(answer: unknown): ProductFact[] {
-  const attributes = readAttributes(objectOrEmpty(unwrapped(answer)).attributes);
+  const attributes = readAttributes(objectOrEmpty(unwrapData(answer)).attributes);
   return FACTS.flatMap(([name, key]) => {
     const value = attributes.valuesOf(key).join(', ');
     return value === '' ? [] : [{ name, value }];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isOnSale, parseProduct, parseProductList } from './product';
-import { UnexpectedAnswerError } from './unexpected-answer-error';
+import { UnexpectedResponseError } from './unexpected-response-error';
 
 const bare = { id: 'p1', title: 'Linen shirt' };
 
@@ -117,12 +117,12 @@ describe('parseProduct', () => {
   test.each([[undefined], [null], ['p1'], [[]], [{}], [{ id: 'p1' }], [{ data: null }]])(
     'refuses %j',
     (answer) => {
-      expect(() => parseProduct(answer)).toThrow(UnexpectedAnswerError);
+      expect(() => parseProduct(answer)).toThrow(UnexpectedResponseError);
       expect(() => parseProduct(answer)).toThrow(/product.*id and a title/);
     },
   );
 
-  test('never throws anything but UnexpectedAnswerError', () => {
+  test('never throws anything but UnexpectedResponseError', () => {
     const attribute = fc.record({ key: fc.anything(), value: fc.anything() });
     const product = fc.record(
       {
@@ -143,7 +143,7 @@ describe('parseProduct', () => {
           expect(price).toBeGreaterThanOrEqual(0);
           expect(sizes.every((size) => size.trim() !== '')).toBe(true);
         } catch (error) {
-          expect(error).toBeInstanceOf(UnexpectedAnswerError);
+          expect(error).toBeInstanceOf(UnexpectedResponseError);
         }
       }),
     );
@@ -180,7 +180,7 @@ describe('parseProductList', () => {
   });
 
   test.each([[null], [{}], [{ data: {} }], ['']])('refuses %j', (answer) => {
-    expect(() => parseProductList(answer)).toThrow(UnexpectedAnswerError);
+    expect(() => parseProductList(answer)).toThrow(UnexpectedResponseError);
   });
 });
 

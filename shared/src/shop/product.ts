@@ -5,12 +5,12 @@ import {
   readNumber,
   readPositive,
   readText,
-  unwrapped,
-  type AnswerObject,
-} from './answer';
+  unwrapData,
+  type ResponseObject,
+} from './read-response';
 import { parsePicture, parsePictures, type Picture } from './picture';
 import { readAttributes } from './product-attributes';
-import { UnexpectedAnswerError } from './unexpected-answer-error';
+import { UnexpectedResponseError } from './unexpected-response-error';
 
 /** How many pieces are left of one size in one colour; either is absent where there is no choice. */
 export interface ProductVariant {
@@ -56,14 +56,14 @@ export interface ProductList {
 
 /**
  * Maps a product of the server, bare or in `data`, to the shop's form (MAP-01 to MAP-06, MAP-09,
- * D21, D28, D33). Throws UnexpectedAnswerError where there is no id or no title.
+ * D21, D28, D33). Throws UnexpectedResponseError where there is no id or no title.
  */
 export function parseProduct(answer: unknown): Product {
-  const product = objectOrEmpty(unwrapped(answer));
+  const product = objectOrEmpty(unwrapData(answer));
   const id = readText(product.id);
   const name = readText(product.title);
   if (id === undefined || name === undefined) {
-    throw new UnexpectedAnswerError('product', 'an object with an id and a title');
+    throw new UnexpectedResponseError('product', 'an object with an id and a title');
   }
   const attributes = readAttributes(product.attributes);
   const pictures = readPictures(product);
@@ -94,12 +94,12 @@ export function parseProduct(answer: unknown): Product {
 /**
  * Reads a page of products: `data` (or a bare list) with `count` or `pagination.total` (PLP-14); the
  * total is at least what is there. An entry that can't be read is dropped and logged, one that comes
- * again is dropped. Throws UnexpectedAnswerError without a list.
+ * again is dropped. Throws UnexpectedResponseError without a list.
  */
 export function parseProductList(answer: unknown): ProductList {
   const entries: unknown = Array.isArray(answer) ? answer : objectOrEmpty(answer).data;
   if (!Array.isArray(entries)) {
-    throw new UnexpectedAnswerError('product list', 'a list of products in data');
+    throw new UnexpectedResponseError('product list', 'a list of products in data');
   }
   const { count, pagination } = objectOrEmpty(answer);
   const total = readNumber(count) ?? readNumber(objectOrEmpty(pagination).total);
@@ -116,7 +116,7 @@ export function isOnSale(product: Pick<Product, 'price' | 'originalPrice'>): boo
 }
 
 /** The main picture is `imgUrl`; what `images` know of it is kept. */
-function readPictures({ imgUrl, images }: AnswerObject): Picture[] {
+function readPictures({ imgUrl, images }: ResponseObject): Picture[] {
   const pictures = parsePictures(images);
   const main =
     pictures.find(({ src }) => src === readText(imgUrl)) ?? parsePicture(readText(imgUrl));
@@ -134,7 +134,7 @@ function readStock(stock: unknown): Pick<Product, 'soldOut' | 'variants'> {
   };
 }
 
-function readVariant(variant: AnswerObject): ProductVariant {
+function readVariant(variant: ResponseObject): ProductVariant {
   return {
     size: readText(variant.size),
     color: readText(variant.color),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { categoryPicture, parseStoreInfo } from './store-info';
-import { UnexpectedAnswerError } from './unexpected-answer-error';
+import { UnexpectedResponseError } from './unexpected-response-error';
 
 test('[NAV-09] reads the store, bare or in data', () => {
   const answer = {
@@ -60,7 +60,7 @@ test('gives no dollars without a usable rate (D1)', () => {
 });
 
 test.each([[null], ['info'], [[]], [{ data: [] }]])('refuses %j', (answer) => {
-  expect(() => parseStoreInfo(answer)).toThrow(UnexpectedAnswerError);
+  expect(() => parseStoreInfo(answer)).toThrow(UnexpectedResponseError);
 });
 
 test('reads any object', () => {

@@ -5,11 +5,11 @@ import {
   readPositive,
   readText,
   readTexts,
-  unwrapped,
-} from './answer';
-import { isWebUrl } from './outside-url';
+  unwrapData,
+} from './read-response';
+import { isWebUrl } from './safe-url';
 import { parsePicture, type Picture } from './picture';
-import { UnexpectedAnswerError } from './unexpected-answer-error';
+import { UnexpectedResponseError } from './unexpected-response-error';
 
 /** A profile of the store elsewhere; the url is http or https. */
 export interface SocialLink {
@@ -51,11 +51,11 @@ export function categoryPicture(pictures: StorePictures, name: string): Picture 
 
 /**
  * Reads the store information, bare or in `data` (NAV-09, CONT-03, D1, D28). Missing parts are
- * empty. Throws UnexpectedAnswerError where the answer isn't an object.
+ * empty. Throws UnexpectedResponseError where the answer isn't an object.
  */
 export function parseStoreInfo(answer: unknown): StoreInfo {
-  const info = unwrapped(answer);
-  if (!isObject(info)) throw new UnexpectedAnswerError('store information', 'an object');
+  const info = unwrapData(answer);
+  if (!isObject(info)) throw new UnexpectedResponseError('store information', 'an object');
   return {
     storeName: readText(info.storeName) ?? '',
     companyName: readText(info.companyName) ?? '',

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { teachDialogs } from '../testing/dialog-element';
+import { stubDialogElement } from '../testing/stub-dialog-element';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
-beforeAll(teachDialogs);
+beforeAll(stubDialogElement);
 
 function QuickView() {
   const [open, setOpen] = useState(false);

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { teachDialogs } from '../testing/dialog-element';
+import { stubDialogElement } from '../testing/stub-dialog-element';
 import { Button } from './button';
 import { Drawer } from './drawer';
 
-beforeAll(teachDialogs);
+beforeAll(stubDialogElement);
 
 function Filters() {
   const [open, setOpen] = useState(false);

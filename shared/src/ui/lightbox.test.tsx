@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { teachDialogs } from '../testing/dialog-element';
+import { stubDialogElement } from '../testing/stub-dialog-element';
 import { Lightbox } from './lightbox';
 
-beforeAll(teachDialogs);
+beforeAll(stubDialogElement);
 
 function Example() {
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { LIMITS } from '@storefront/shared/contracts';
 import type { CartLine } from '@storefront/shared/host';
-import { readNumber } from '@storefront/shared/shop/answer';
+import { readNumber } from '@storefront/shared/shop/read-response';
 import { addLine } from './cart-lines';
 
 /** Reads the stored cart. Never throws: what can't be read is left out (CART-12). */

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { HostProvider } from '@storefront/shared/host';
 import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
-import { teachDialogs } from '@storefront/shared/testing/dialog-element';
+import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
 import { Header } from './header';
 
-beforeAll(teachDialogs);
+beforeAll(stubDialogElement);
 
 function renderHeader(at: string, options: Parameters<typeof createTestHost>[0] = {}) {
   const test = createTestHost({

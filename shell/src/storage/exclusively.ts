@@ -1,4 +1,4 @@
-import { oneTabAtATime } from '@storefront/shared/shop/one-tab-at-a-time';
+import { withWebLock } from '@storefront/shared/shop/with-web-lock';
 import { onOtherTabChange, type KeyValueStorage } from './browser-storage';
 
 /** Longest wait for another tab's write to arrive, in milliseconds. */
@@ -19,7 +19,7 @@ export function exclusively(key: string, storage: KeyValueStorage, work: () => v
     return;
   }
   const countKey = `${key}_writes`;
-  void oneTabAtATime(key, async () => {
+  void withWebLock(key, async () => {
     await arrivalOfLastWrite(countKey, storage);
     work();
     const count = String(Number(cookie(countKey) ?? 0) + 1);

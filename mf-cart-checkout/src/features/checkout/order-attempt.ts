@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { oneTabAtATime } from '@storefront/shared/shop/one-tab-at-a-time';
+import { withWebLock } from '@storefront/shared/shop/with-web-lock';
 
 interface Attempt {
   /** Fingerprint of what is ordered; the address itself isn't kept. */
@@ -20,7 +20,7 @@ let latest: Attempt | undefined;
  */
 export async function attemptKey(draft: unknown): Promise<string> {
   const content = fingerprint(JSON.stringify(draft));
-  return oneTabAtATime(STORAGE_KEYS.orderAttempt, () => keyOf(content));
+  return withWebLock(STORAGE_KEYS.orderAttempt, () => keyOf(content));
 }
 
 function keyOf(content: string): string {

@@ -6,7 +6,7 @@ import {
   readNumber,
   readPositive,
   readText,
-} from '@storefront/shared/shop/answer';
+} from '@storefront/shared/shop/read-response';
 
 /** Why an order was refused: the products that sold out or changed meanwhile (CHK-07). */
 export interface OrderConflict {

@@ -1,7 +1,12 @@
 import { apiPaths } from '@storefront/shared/contracts';
 import type { OrderRequest } from '@storefront/shared/contracts/api';
 import type { Http } from '@storefront/shared/host';
-import { objectOrEmpty, readNumber, readText, unwrapped } from '@storefront/shared/shop/answer';
+import {
+  objectOrEmpty,
+  readNumber,
+  readText,
+  unwrapData,
+} from '@storefront/shared/shop/read-response';
 
 /** What the server says of a new order; `total` is rupees by its own catalogue, if it tells. */
 export interface PlacedOrder {
@@ -27,7 +32,7 @@ export async function placeOrder(
 }
 
 function parsePlacedOrder(answer: unknown): PlacedOrder {
-  const { id, total } = objectOrEmpty(unwrapped(answer));
+  const { id, total } = objectOrEmpty(unwrapData(answer));
   const orderId = readText(id);
   if (orderId === undefined) {
     throw new PlaceOrderError('The answer to POST /orders names no order; check the API.');

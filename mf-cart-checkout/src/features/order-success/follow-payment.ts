@@ -1,4 +1,4 @@
-import { nextLook } from '@storefront/shared/shop/next-look';
+import { waitForNextPoll } from '@storefront/shared/shop/wait-for-next-poll';
 import type { OrderPayment } from './order-payment';
 
 /** About two minutes. */
@@ -16,7 +16,7 @@ export async function followPayment(
   let payment = await look();
   for (let looks = 1; payment === 'waiting' && looks < LOOKS; looks += 1) {
     tell(payment, false);
-    await nextLook(signal);
+    await waitForNextPoll(signal);
     if (signal.aborted) return;
     const found = await look();
     payment = found === 'failed' ? payment : found;

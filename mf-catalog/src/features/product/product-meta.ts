@@ -1,5 +1,5 @@
 import type { MetaContext, PageMeta } from '@storefront/shared/host';
-import { isObject } from '@storefront/shared/shop/answer';
+import { isObject } from '@storefront/shared/shop/read-response';
 import { absoluteAddress } from '../../lib/absolute-address';
 import { productJsonLd } from './product-json-ld';
 import type { ProductData } from './product.loader';

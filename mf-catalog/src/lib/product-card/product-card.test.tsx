@@ -4,11 +4,11 @@ import { HostProvider } from '@storefront/shared/host';
 import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
 import { parseProduct } from '@storefront/shared/shop/product';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
-import { teachDialogs } from '@storefront/shared/testing/dialog-element';
+import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
 import { productAnswer } from '../../testing/product-answer';
 import { ProductCard } from './product-card';
 
-beforeAll(teachDialogs);
+beforeAll(stubDialogElement);
 
 function showCard(fields: Record<string, unknown> = {}, id = 'jeans-1') {
   const test = createTestHost();

@@ -5,7 +5,7 @@ import {
   useNavigation,
   useSearchParams,
 } from '@storefront/shared/router';
-import { readText } from '@storefront/shared/shop/answer';
+import { readText } from '@storefront/shared/shop/read-response';
 import { Container } from '@storefront/shared/ui/container';
 import { PaymentError } from './payment-error';
 import { PaymentFlow } from './payment-flow';

@@ -1,4 +1,9 @@
-import { isObject, objectOrEmpty, readNumber, readText } from '@storefront/shared/shop/answer';
+import {
+  isObject,
+  objectOrEmpty,
+  readNumber,
+  readText,
+} from '@storefront/shared/shop/read-response';
 
 /** What the checkout tells this page by navigation state. */
 export interface PaymentState {

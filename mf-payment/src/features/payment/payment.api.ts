@@ -9,7 +9,7 @@ import {
   type PaymentResponse,
 } from '@storefront/shared/shop/payment';
 
-/** The definition of the payment form (PAY-02). Throws `HttpError`, `UnexpectedAnswerError`. */
+/** The definition of the payment form (PAY-02). Throws `HttpError`, `UnexpectedResponseError`. */
 export async function fetchPaymentFields(http: Http, signal: AbortSignal): Promise<PaymentField[]> {
   return parsePaymentFields(await http.get(apiPaths.paymentFields, { signal }));
 }

@@ -1,6 +1,6 @@
 import { HttpError, services, type Http } from '@storefront/shared/host';
 import type { LoaderFunctionArgs } from '@storefront/shared/router';
-import { readText } from '@storefront/shared/shop/answer';
+import { readText } from '@storefront/shared/shop/read-response';
 import type { Order } from '@storefront/shared/shop/order';
 import type { PaymentField } from '@storefront/shared/shop/payment';
 import { fetchOrder, fetchPaymentFields } from './payment.api';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { HttpError, useHttp, type Http } from '@storefront/shared/host';
-import { nextLook } from '@storefront/shared/shop/next-look';
+import { waitForNextPoll } from '@storefront/shared/shop/wait-for-next-poll';
 import { isPaidStatus, ORDER_STATUS } from '@storefront/shared/shop/order';
 import { fetchOrder } from './payment.api';
 
@@ -31,7 +31,7 @@ async function settledOutcome(
 ): Promise<PaymentOutcome> {
   let found: PaymentOutcome = 'waiting';
   while (found === 'waiting') {
-    await nextLook(signal);
+    await waitForNextPoll(signal);
     if (signal.aborted) break;
     found = await lookAt(http, orderId, signal);
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { HttpError, useBus, useHttp } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
-import { isWebUrl } from '@storefront/shared/shop/outside-url';
+import { isWebUrl } from '@storefront/shared/shop/safe-url';
 import type { PaymentField, PaymentResponse } from '@storefront/shared/shop/payment';
 import { leaveByPost, leaveFor } from './leave';
 import { initialPaymentValues } from './payment-fields';

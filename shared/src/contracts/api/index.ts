@@ -1,5 +1,5 @@
 export { LIMITS } from '../limits';
-export * from './paths';
+export * from './api-paths';
 export { ErrorBodySchema, type ErrorBody } from './common.schema';
 export * from './user.schema';
 export * from './picture.schema';
@@ -7,4 +7,4 @@ export * from './store.schema';
 export * from './product.schema';
 export * from './order.schema';
 export * from './payment.schema';
-export * from './accepted';
+export * from './accepted-responses.schema';

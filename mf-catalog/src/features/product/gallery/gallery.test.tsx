@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseProduct } from '@storefront/shared/shop/product';
-import { teachDialogs } from '@storefront/shared/testing/dialog-element';
+import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
 import { productAnswer } from '../../../testing/product-answer';
 import { Gallery } from './gallery';
 
@@ -14,7 +14,7 @@ const images = [
 beforeAll(() => {
   // jsdom has no layout.
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { value: 400 });
-  teachDialogs();
+  stubDialogElement();
 });
 
 function showGallery(shown = images) {

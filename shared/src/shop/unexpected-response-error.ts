@@ -1,6 +1,6 @@
 /** An answer of the server that doesn't have the shape that the shop reads (section 3). */
-export class UnexpectedAnswerError extends Error {
-  override name = 'UnexpectedAnswerError';
+export class UnexpectedResponseError extends Error {
+  override name = 'UnexpectedResponseError';
 
   /** `answer` says which answer it was ("product"), `expected` what it should have been. */
   constructor(answer: string, expected: string) {

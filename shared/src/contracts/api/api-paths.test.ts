@@ -1,4 +1,4 @@
-import { API_PREFIX, apiPaths } from './paths';
+import { API_PREFIX, apiPaths } from './api-paths';
 
 test('[API-01] every call stands under /api/v1', () => {
   expect(API_PREFIX).toBe('/api/v1');

@@ -1,12 +1,12 @@
-const LOOK_EVERY_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 /**
- * When to look at an order again whose payment is waited for (DONE-01): resolves two seconds later,
- * or, while the page is hidden, once it is seen again; at once on abort.
+ * Waits until an order whose payment is pending should be polled again (DONE-01): two seconds,
+ * or, while the page is hidden, until it is visible again. Resolves at once on abort.
  */
-export function nextLook(signal: AbortSignal): Promise<void> {
+export function waitForNextPoll(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(endIfSeen, LOOK_EVERY_MS);
+    const timer = setTimeout(endIfSeen, POLL_INTERVAL_MS);
     document.addEventListener('visibilitychange', endIfSeen);
     signal.addEventListener('abort', end);
     if (signal.aborted) end();

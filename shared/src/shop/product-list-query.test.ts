@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { productQuery } from './product-query';
+import { productQuery } from './product-list-query';
 
 test('[PLP-12] asks for page 1 with 12 products by default', () => {
   expect(productQuery({})).toEqual({ page: 1, limit: 12 });

@@ -1,5 +1,5 @@
 /** Lets jsdom open and close a `<dialog>`: it knows the element, but not how. */
-export function teachDialogs(): void {
+export function stubDialogElement(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

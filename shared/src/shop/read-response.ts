@@ -1,15 +1,15 @@
-import { UnexpectedAnswerError } from './unexpected-answer-error';
+import { UnexpectedResponseError } from './unexpected-response-error';
 
 /** An object of an answer whose entries have not been looked at yet. */
-export type AnswerObject = Record<string, unknown>;
+export type ResponseObject = Record<string, unknown>;
 
 /** True for an object that is neither null nor a list. */
-export function isObject(value: unknown): value is AnswerObject {
+export function isObject(value: unknown): value is ResponseObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The value itself, or an empty object where it is none: for optional parts of an answer. */
-export function objectOrEmpty(value: unknown): AnswerObject {
+export function objectOrEmpty(value: unknown): ResponseObject {
   return isObject(value) ? value : {};
 }
 
@@ -19,7 +19,7 @@ export function listOrEmpty(value: unknown): unknown[] {
 }
 
 /** What an answer holds, whether it comes bare or in `data` (D28). */
-export function unwrapped(answer: unknown): unknown {
+export function unwrapData(answer: unknown): unknown {
   if (!isObject(answer)) return answer;
   return isObject(answer.data) || Array.isArray(answer.data) ? answer.data : answer;
 }
@@ -60,7 +60,7 @@ export function readEntries<Entry>(entries: unknown[], parse: (entry: unknown) =
     try {
       return [parse(entry)];
     } catch (error) {
-      if (!(error instanceof UnexpectedAnswerError)) throw error;
+      if (!(error instanceof UnexpectedResponseError)) throw error;
       console.warn(`Dropped an entry of a list. ${error.message}`);
       return [];
     }

@@ -103,7 +103,7 @@ const AcceptedPaymentFieldSchema = Type.Object({
  * The good answers that the storefront understands, by call: the reference API's, and every other
  * shape that the specification allows. A server of another make keeps to these.
  */
-export const acceptedAnswers = {
+export const acceptedResponses = {
   'POST /users/authorize': Type.Object({ token: Type.Optional(Type.String()) }),
   'POST /users/register': Type.Unknown(),
   'POST /users/logout': Type.Unknown(),
@@ -122,4 +122,4 @@ export const acceptedAnswers = {
 } as const satisfies Record<string, TSchema>;
 
 /** A call of the API: method and path, `{id}` standing for an id. */
-export type ApiCall = keyof typeof acceptedAnswers;
+export type ApiCall = keyof typeof acceptedResponses;

@@ -3,7 +3,7 @@
  * (an insecure address, an old browser) or they are denied (cookies are blocked) it runs straight
  * away. Fails as the work does.
  */
-export async function oneTabAtATime<Result>(
+export async function withWebLock<Result>(
   name: string,
   work: () => Result | Promise<Result>,
 ): Promise<Result> {

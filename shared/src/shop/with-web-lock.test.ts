@@ -1,4 +1,4 @@
-import { oneTabAtATime } from './one-tab-at-a-time';
+import { withWebLock } from './with-web-lock';
 
 type Work = () => unknown;
 
@@ -14,19 +14,19 @@ test('runs under the lock of its name', async () => {
     names.push(name);
     return Promise.resolve(work());
   });
-  await expect(oneTabAtATime('cart', () => 7)).resolves.toBe(7);
+  await expect(withWebLock('cart', () => 7)).resolves.toBe(7);
   expect(names).toEqual(['cart']);
 });
 
 test('runs all the same where there are no locks, or they are denied', async () => {
-  await expect(oneTabAtATime('cart', () => 7)).resolves.toBe(7);
+  await expect(withWebLock('cart', () => 7)).resolves.toBe(7);
   withLocks(() => Promise.reject(new DOMException('Denied', 'SecurityError')));
-  await expect(oneTabAtATime('cart', () => 8)).resolves.toBe(8);
+  await expect(withWebLock('cart', () => 8)).resolves.toBe(8);
 });
 
 test('work that fails is not done twice', async () => {
   withLocks((_, work) => Promise.resolve(work()));
   const work = jest.fn(() => Promise.reject(new Error('Full')));
-  await expect(oneTabAtATime('cart', work)).rejects.toThrow('Full');
+  await expect(withWebLock('cart', work)).rejects.toThrow('Full');
   expect(work).toHaveBeenCalledTimes(1);
 });
