@@ -111,11 +111,15 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     status: integer().notNull(),
+    /** The lines and the shipping. */
     total: bigint({ mode: 'number' }).notNull(),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
     /** The shipping phone's digits, for lookups by guests. */
     phoneKey: text('phone_key').notNull(),
     shippingMethod: text('shipping_method').notNull(),
+    shippingPrice: integer('shipping_price').notNull().default(0),
+    /** The store's own text for that price, such as "Free". */
+    shippingLabel: text('shipping_label'),
     tracking: text(),
     idempotencyKey: text('idempotency_key'),
     /** SHA-256 of the body that came with the idempotency key. */

@@ -13,7 +13,7 @@ import {
   type OrderRow,
   updateOrder,
 } from './orders.repository';
-import { returnStock } from './stock.repository';
+import { releaseStock } from './stock.repository';
 
 /** One text for an order that isn't there and for one that isn't shown. */
 const NOT_FOUND = 'Order not found';
@@ -47,7 +47,7 @@ export async function applyAction(
   const next = transition(order.status, action);
   if (!next) return false;
   await updateOrder(tx, order.id, { ...change, status: next.status });
-  if (next.restock) await returnStock(tx, order.id);
+  if (next.restock) await releaseStock(tx, order.id);
   if (next.refund) await flagRefund(tx, order.id);
   return true;
 }

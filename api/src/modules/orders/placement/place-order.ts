@@ -5,20 +5,21 @@ import {
   type OrderRequest,
   type ShippingAddress,
 } from '@storefront/shared/contracts/api';
-import type { Database } from '../../db/database';
-import { inTransaction } from '../../db/transaction';
-import { BadRequestError, ConflictError } from '../../http/errors';
-import { toPaise } from '../../money';
-import { findProducts, type VariantRow } from '../products/products.repository';
+import type { Database } from '../../../db/database';
+import { inTransaction } from '../../../db/transaction';
+import { BadRequestError, ConflictError } from '../../../http/errors';
+import { toPaise } from '../../../money';
+import { readShippingRate } from '../../store/store.service';
+import { findProducts, type VariantRow } from '../../products/products.repository';
 import { allocateStock, type Allocation } from './allocate-stock';
-import { phoneKey } from './contact-info';
-import { newOrderId } from './order-id';
+import { phoneKey } from '../contact-info';
+import { newOrderId } from '../order-id';
 import { type OrderLine, orderLines } from './order-lines';
-import { findOrderByKey, insertOrder, insertOrderItems, type OrderRow } from './orders.repository';
-import { type LineProblem, priceLines, totalChanged, unavailable } from './price-lines';
-import { lockVariants, takeStock } from './stock.repository';
-
-const SHIPPING_METHOD = 'Standard Shipping';
+import { findOrderByKey, insertOrder, insertOrderItems, type OrderRow } from '../orders.repository';
+import { totalChanged, unavailable } from './order-conflicts';
+import { quoteOrder } from './order-quote';
+import { type LineProblem, priceLines } from './price-lines';
+import { lockVariants, reserveStock } from '../stock.repository';
 
 export interface Placement {
   userId: string;
@@ -98,15 +99,17 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     const ids = [...new Set(lines.map(({ productId }) => productId))];
     const catalogue = new Map((await findProducts(tx, ids)).map((row) => [row.id, row]));
     const { priced, problems } = priceLines(lines, catalogue);
-    const total = priced.reduce((sum, { line, price }) => sum + price * line.quantity, 0);
+    const quote = quoteOrder(priced, await readShippingRate(tx));
     const order: OrderRow = {
       id: newOrderId(),
       userId,
       status: ORDER_STATUS.pending,
-      total,
+      total: quote.total,
       shippingAddress,
       phoneKey: phoneKey(shippingAddress.phone),
-      shippingMethod: SHIPPING_METHOD,
+      shippingMethod: quote.shipping.method,
+      shippingPrice: quote.shippingPrice,
+      shippingLabel: quote.shipping.label ?? null,
       tracking: null,
       idempotencyKey,
       requestHash,
@@ -124,10 +127,11 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     );
     const obstacles = [...problems, ...shortage(allocation)];
     if (obstacles.length > 0) throw unavailable(obstacles, catalogue);
-    const expected = request.expectedTotal === undefined ? total : toPaise(request.expectedTotal);
-    if (expected !== total) throw totalChanged(priced, total, expected);
+    const expected =
+      request.expectedTotal === undefined ? quote.total : toPaise(request.expectedTotal);
+    if (expected !== quote.total) throw totalChanged(quote, expected);
 
-    await takeStock(tx, order.id, allocation.takings);
+    await reserveStock(tx, order.id, allocation.reservations);
     await insertOrderItems(
       tx,
       priced.map(({ line, product, price }, index) => ({

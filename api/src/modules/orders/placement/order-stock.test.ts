@@ -1,6 +1,6 @@
-import { createTestApi, type TestApi } from '../../testing/test-api';
+import { createTestApi, type TestApi } from '../../../testing/test-api';
 import { ErrorBodySchema, OrderSchema } from '@storefront/shared/contracts/api';
-import { addProduct, order, orderItem, placedOrder, stockOf } from '../../testing/orders';
+import { addProduct, order, orderItem, placedOrder, stockOf } from '../../../testing/orders';
 
 let api: TestApi;
 let token: string;

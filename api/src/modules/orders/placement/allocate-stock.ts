@@ -1,9 +1,9 @@
-import type { VariantRow } from '../products/products.repository';
+import type { VariantRow } from '../../products/products.repository';
 import type { OrderLine } from './order-lines';
-import type { Taking } from './stock.repository';
+import type { StockReservation } from '../stock.repository';
 
 export interface Allocation {
-  takings: Taking[];
+  reservations: StockReservation[];
   /** Lines that there is too little for, with what there is. */
   short: { line: OrderLine; available: number }[];
 }
@@ -46,11 +46,11 @@ export function allocateStock(
       short.push({ line, available: candidates.reduce((sum, { stock }) => sum + stock, 0) });
     }
   }
-  const takings = [...taken].map(([{ productId, size, color }, quantity]) => ({
+  const reservations = [...taken].map(([{ productId, size, color }, quantity]) => ({
     productId,
     size,
     color,
     quantity,
   }));
-  return { takings, short };
+  return { reservations, short };
 }

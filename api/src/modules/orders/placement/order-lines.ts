@@ -1,6 +1,6 @@
 import type { OrderRequest } from '@storefront/shared/contracts/api';
-import { BadRequestError } from '../../http/errors';
-import { toPaise } from '../../money';
+import { BadRequestError } from '../../../http/errors';
+import { toPaise } from '../../../money';
 
 /** What is ordered, one line for each product, size and colour. */
 export interface OrderLine {

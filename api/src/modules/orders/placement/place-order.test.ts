@@ -1,4 +1,4 @@
-import { createTestApi, type TestApi } from '../../testing/test-api';
+import { createTestApi, type TestApi } from '../../../testing/test-api';
 import {
   apiPaths,
   ErrorBodySchema,
@@ -6,7 +6,8 @@ import {
   OrderListSchema,
   OrderSchema,
 } from '@storefront/shared/contracts/api';
-import { addProduct, order, orderItem, SHIPPING_ADDRESS, stockOf } from '../../testing/orders';
+import { findStore, saveStore } from '../../store/store.repository';
+import { addProduct, order, orderItem, SHIPPING_ADDRESS, stockOf } from '../../../testing/orders';
 
 let api: TestApi;
 let token: string;
@@ -37,7 +38,13 @@ describe('POST /orders', () => {
     expect(answer.status).toBe(201);
     expect(answer.headers['cache-control']).toBe('no-store');
     const placed = answer.as(OrderSchema);
-    expect(placed).toMatchObject({ status: 0, shippingAddress: SHIPPING_ADDRESS, total: 2000.1 });
+    expect(placed).toMatchObject({
+      status: 0,
+      shippingAddress: SHIPPING_ADDRESS,
+      subtotal: 2000.1,
+      shipping: { method: 'Standard Shipping', price: 0, label: 'Free', tracking: null },
+      total: 2000.1,
+    });
     expect(placed.items).toMatchObject([
       { productId: 'shirt', productTitle: 'The shirt', quantity: 2, price: 999.9 },
       { productId: 'tote', productTitle: 'The tote', quantity: 3, price: 0.1 },
@@ -191,14 +198,46 @@ describe('an order that can’t be had', () => {
       expectedTotal: 899.1,
     });
     expect(answer.status).toBe(409);
-    const { error, products, total } = answer.as(OrderConflictSchema);
+    const { error, products, ...quote } = answer.as(OrderConflictSchema);
     expect(error).toContain('The total is now ₹1,000.00, not ₹899.10');
-    expect(total).toBe(1000);
+    expect(quote).toMatchObject({
+      subtotal: 1000,
+      shipping: { price: 0, label: 'Free' },
+      total: 1000,
+    });
+    expect(
+      quote.items?.map((item) => [item.productTitle, item.selectedSize, item.quantity, item.price]),
+    ).toEqual([
+      ['The shirt', 'S', 1, 999.9],
+      ['The tote', null, 1, 0.1],
+    ]);
     expect(products?.map(({ id, price }) => [id, price])).toEqual([['shirt', 999.9]]);
   });
 
   test('the total that was expected goes through', async () => {
     const answer = await order(api, token, { products: { shirt: 3 }, expectedTotal: 2999.7 });
     expect(answer.status).toBe(201);
+  });
+
+  test('the shipping of a store that charges for it is part of the total', async () => {
+    const before = await findStore(api.db);
+    if (!before) throw new Error('The demo store is missing');
+    await saveStore(api.db, { ...before, shipping: { method: 'Courier', price: 99.5 } });
+    const products = { tote: 1 };
+    const refused = await order(api, token, { products, expectedTotal: 0.1 });
+    expect(refused.as(OrderConflictSchema)).toMatchObject({
+      subtotal: 0.1,
+      shipping: { method: 'Courier', price: 99.5 },
+      total: 99.6,
+      products: [],
+    });
+    const placed = (await order(api, token, { products, expectedTotal: 99.6 })).as(OrderSchema);
+    await saveStore(api.db, before);
+    const shown = (await api.call(apiPaths.order(placed.id), { token })).as(OrderSchema);
+    expect(shown).toMatchObject({
+      subtotal: 0.1,
+      shipping: { method: 'Courier', price: 99.5 },
+      total: 99.6,
+    });
   });
 });
