@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError } from './config';
+import type { Config } from './config';
+import { ConfigError } from './read-settings';
 
 const SHORTEST = 16;
 

@@ -18,13 +18,19 @@ import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
 import { PGlite } from '@electric-sql/pglite';
 import { readConfig } from './config';
 import { DataFolderLockedError } from './db/lock';
-import { resetDatabase } from './db/reset-database';
+import { emptyDatabase } from './db/empty-database';
 import { DataFolderVersionError, PGLITE_MAJOR } from './db/stamp';
 import { sendToOperator } from './operator/operator-socket';
 import { PortTakenError, type RunningApi, startApi } from './start';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'api-'));
-const env = { DATA_DIR: dataDir, API_PORT: '0', API_HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+const env = {
+  DEMO: 'true',
+  DATA_DIR: dataDir,
+  API_PORT: '0',
+  API_HOST: '127.0.0.1',
+  LOG_LEVEL: 'silent',
+};
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -46,8 +52,8 @@ describe('a running API', () => {
     expect((await fetch(`${api.url}${API_PREFIX}${apiPaths.health}`)).status).toBe(200);
   });
 
-  test('is not reset under its feet', async () => {
-    await expect(resetDatabase(readConfig(env))).rejects.toThrow(DataFolderLockedError);
+  test('keeps its database while it runs: npm run reset is refused', async () => {
+    await expect(emptyDatabase(readConfig(env))).rejects.toThrow(DataFolderLockedError);
     expect(existsSync(join(dataDir, 'db', 'PG_VERSION'))).toBe(true);
   });
 

@@ -46,10 +46,12 @@ export const sessions = pgTable(
   (table) => [index('sessions_expires').on(table.expiresAt)],
 );
 
-/** One row: what GET /storeInfo answers, with addresses of pictures relative to the API. */
+/** One row: the response of GET /storeInfo, with addresses of pictures relative to the API. */
 export const store = pgTable('store', {
   id: text().primaryKey(),
   info: jsonb().$type<StoreInfo>().notNull(),
+  /** Whether the database was filled with the demo. */
+  isDemo: boolean('is_demo').notNull().default(false),
 });
 
 export const products = pgTable(

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { LogLevel } from '../config';
+import type { Config } from '../config';
 import { errorCode } from '../error-code';
 
 const CONTACT = /([?&]contactInfo=)[^&#]*/gi;
@@ -20,7 +20,7 @@ export function loggedFailure(error: Error): object {
 }
 
 /** Options of Fastify's logger. Neither headers nor bodies are logged. */
-export function loggerOptions(level: LogLevel) {
+export function loggerOptions(level: Config['logLevel']) {
   return {
     level,
     serializers: {

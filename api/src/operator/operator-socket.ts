@@ -10,7 +10,7 @@ import { ErrorBodySchema } from '@storefront/shared/contracts/api';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import { errorCode } from '../error-code';
 import type { Database } from '../db/database';
-import { answerErrors } from '../http/error-handler';
+import { registerErrorHandler } from '../http/error-handler';
 import {
   type OperatorCommand,
   OperatorCommandSchema,
@@ -35,7 +35,7 @@ export async function serveOperator(db: Database, dataDir: string): Promise<() =
   const path = socketPath(dataDir);
   const app = Fastify().withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
-  answerErrors(app);
+  registerErrorHandler(app);
   app.post('/', { schema: { body: OperatorCommandSchema } }, ({ body }) =>
     runOperatorCommand(db, body),
   );
@@ -45,12 +45,12 @@ export async function serveOperator(db: Database, dataDir: string): Promise<() =
   return () => app.close();
 }
 
-export interface OperatorAnswer {
+export interface OperatorResponse {
   ok: boolean;
   text: string;
 }
 
-function readAnswer(status: number | undefined, body: string): OperatorAnswer {
+function readResponse(status: number | undefined, body: string): OperatorResponse {
   if (status === 200) return { ok: true, text: body };
   const failure: unknown = JSON.parse(body);
   return { ok: false, text: Check(ErrorBodySchema, failure) ? failure.error : body };
@@ -60,7 +60,7 @@ function readAnswer(status: number | undefined, body: string): OperatorAnswer {
 export function sendToOperator(
   dataDir: string,
   command: OperatorCommand,
-): Promise<OperatorAnswer | undefined> {
+): Promise<OperatorResponse | undefined> {
   return new Promise((resolve, reject) => {
     const call = request(
       {
@@ -70,7 +70,7 @@ export function sendToOperator(
         headers: { 'content-type': 'application/json' },
       },
       (response) => {
-        text(response).then((body) => resolve(readAnswer(response.statusCode, body)), reject);
+        text(response).then((body) => resolve(readResponse(response.statusCode, body)), reject);
       },
     );
     call.on('error', (error) => {

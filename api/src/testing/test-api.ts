@@ -7,7 +7,7 @@ import { buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Database } from '../db/database';
 import { openPglite } from '../db/pglite';
-import { seedWhenEmpty } from '../demo/seed';
+import { fillWithDemo } from '../demo/fill-with-demo';
 
 export const PAYMENT_SECRET = 'a-secret-for-tests';
 
@@ -45,13 +45,14 @@ export function parseAs<T extends TSchema>(schema: T, text: string): Static<T> {
 
 /** The API on a database of its own in memory, with the demo store in it. */
 export async function createTestApi(settings: Partial<Config> = {}): Promise<TestApi> {
-  const { db, close } = await openPglite();
-  await seedWhenEmpty(db);
+  const database = await openPglite();
+  const { db, close } = database;
+  await fillWithDemo(database);
   const config: Config = {
     ...readConfig({ RATE_LIMIT_MAX: '1000000', LOG_LEVEL: 'silent' }),
     ...settings,
   };
-  const app = await buildApp({ config, db, paymentSecret: PAYMENT_SECRET });
+  const app = await buildApp({ config, db, demo: { paymentSecret: PAYMENT_SECRET } });
 
   const call = async (path: string, { method, body, token, headers }: Call = {}) => {
     const response = await app.inject({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
 import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { orderItems, orders, payments, users } from '../../db/schema';
@@ -43,6 +43,12 @@ export async function findOrdersOfUser(db: Database, userId: string): Promise<Fu
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.createdAt), asc(orders.id));
   return completed(db, rows);
+}
+
+/** How many orders there are. */
+export async function countOrders(db: Database): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(orders);
+  return row?.total ?? 0;
 }
 
 /** The newest orders of everybody, for the operator. */

@@ -5,7 +5,7 @@ import { payments } from '../../db/schema';
 import { stockOf } from '../../testing/orders';
 import { PAYMENT_SECRET } from '../../testing/test-api';
 import { changeOrder } from '../orders/orders.service';
-import { signCallback } from './signature';
+import { signCallback } from './sandbox/signature';
 
 let scene: PaymentTest;
 beforeAll(async () => {

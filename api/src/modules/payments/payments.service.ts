@@ -14,7 +14,7 @@ import { applyAction, readOwnOrder } from '../orders/orders.service';
 import { findStore } from '../store/store.repository';
 import { checkFields } from './check-fields';
 import { findPayment, insertEvent, insertPayment, updatePayment } from './payments.repository';
-import type { PaymentProvider } from './provider';
+import type { PaymentProvider } from './payment-provider';
 
 export interface PaymentAttempt {
   userId: string;

@@ -5,9 +5,9 @@ import {
   type PaymentResponse,
 } from '@storefront/shared/contracts/api';
 import { Check } from 'typebox/value';
-import { BadRequestError } from '../../http/errors';
-import { plainAmount } from '../../money';
-import type { PaymentProvider, PaymentStart } from './provider';
+import { BadRequestError } from '../../../http/errors';
+import { plainAmount } from '../../../money';
+import type { PaymentProvider, PaymentStart } from '../payment-provider';
 import { METHOD_FIELD, sandboxFields } from './sandbox-fields';
 import { hmac, isSigned, SIGNATURE_HEADER } from './signature';
 

@@ -1,4 +1,4 @@
-import { formatRupees } from '../../money';
+import { formatRupees } from '../../../money';
 
 /** What a sandbox page tells. */
 export interface SandboxPage {
