@@ -1,5 +1,5 @@
 import { ConfigError } from './read-settings';
-import { DataFolderLockedError } from './db/lock';
+import { LockedError } from '@storefront/tools/file-lock';
 import { DataFolderVersionError } from './db/stamp';
 import { DemoRefusedError } from './demo/fill-with-demo';
 import { PortTakenError, startApi } from './start';
@@ -10,7 +10,7 @@ const CLOSE_TIMEOUT = 5000;
 /** Errors that the operator can do something about; their messages say what. */
 const EXPECTED = [
   ConfigError,
-  DataFolderLockedError,
+  LockedError,
   DataFolderVersionError,
   DemoRefusedError,
   PortTakenError,

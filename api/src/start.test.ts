@@ -17,7 +17,7 @@ import { text } from 'node:stream/consumers';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
 import { PGlite } from '@electric-sql/pglite';
 import { readConfig } from './config';
-import { DataFolderLockedError } from './db/lock';
+import { LockedError } from '@storefront/tools/file-lock';
 import { emptyDatabase } from './db/empty-database';
 import { DataFolderVersionError, PGLITE_MAJOR } from './db/stamp';
 import { sendToOperator } from './operator/operator-socket';
@@ -47,13 +47,13 @@ describe('a running API', () => {
   });
 
   test('refuses the folder to a second one, and goes on', async () => {
-    await expect(startApi(env)).rejects.toThrow(DataFolderLockedError);
-    await expect(startApi(env)).rejects.toThrow(`in use by process ${process.pid}`);
+    await expect(startApi(env)).rejects.toThrow(LockedError);
+    await expect(startApi(env)).rejects.toThrow(`locked by process ${process.pid}`);
     expect((await fetch(`${api.url}${API_PREFIX}${apiPaths.health}`)).status).toBe(200);
   });
 
   test('keeps its database while it runs: npm run reset is refused', async () => {
-    await expect(emptyDatabase(readConfig(env))).rejects.toThrow(DataFolderLockedError);
+    await expect(emptyDatabase(readConfig(env))).rejects.toThrow(LockedError);
     expect(existsSync(join(dataDir, 'db', 'PG_VERSION'))).toBe(true);
   });
 

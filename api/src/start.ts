@@ -5,10 +5,10 @@ import type { OpenDatabase } from './db/database';
 import type { Environment } from './read-settings';
 import { openDatabase } from './db/open-database';
 import { closeDemo, openDemo } from './demo/demo-at-start';
-import { errorCode } from './error-code';
+import { errorCode } from '@storefront/tools/error-code';
 import { serveOperator } from './operator/operator-socket';
 import { paymentSecret } from './payment-secret';
-import { startSweeping } from './sweep';
+import { startCleanUp } from './clean-up';
 
 /** The port is in use by another program. */
 export class PortTakenError extends Error {
@@ -22,7 +22,7 @@ export class PortTakenError extends Error {
 const NO_PROVIDER = 'No payment provider is set up: this API takes no payments.';
 
 export interface RunningApi {
-  /** Where it listens. */
+  /** The address that it listens on. */
   url: string;
   /** What the operator should know about how it runs. */
   notices: string[];
@@ -44,7 +44,7 @@ async function prepareDemo(config: Config, database: OpenDatabase): Promise<stri
 
 /**
  * Opens the database, starts the API and all that runs beside it. Throws a `ConfigError`, a
- * `DataFolderLockedError`, a `DataFolderVersionError`, a `DemoRefusedError` or a
+ * `LockedError`, a `DataFolderVersionError`, a `DemoRefusedError` or a
  * {@link PortTakenError}; then everything that was opened is closed again.
  */
 export async function startApi(env: Environment): Promise<RunningApi> {
@@ -62,7 +62,7 @@ export async function startApi(env: Environment): Promise<RunningApi> {
     const app = await buildApp({ config, db, demo });
     closers.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
-    closers.push(startSweeping(db, app.log, config.unpaidOrderMinutes));
+    closers.push(startCleanUp(db, app.log, config.unpaidOrderMinutes));
     if (config.databaseUrl === undefined) closers.push(await serveOperator(db, config.dataDir));
     return { url: listeningUrl(app, config), notices, close };
   } catch (error) {

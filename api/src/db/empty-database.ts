@@ -1,12 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { getTableName, is, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
 import type { Config } from '../config';
-import { lockDataFolder } from './lock';
+import { lockDataFolder } from './lock-data-folder';
+import { emptyTables } from './empty-tables';
 import { openPostgres } from './postgres';
-import * as schema from './schema';
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -24,11 +22,9 @@ async function emptyPostgres(url: string, confirmedName: string | undefined): Pr
         `included. If that is what you want: npm run reset -- --database ${database}`,
     );
   }
-  const tables = Object.values(schema).filter((table) => is(table, PgTable));
-  const names = tables.map((table) => sql.identifier(getTableName(table)));
   const { db, close } = await openPostgres(url, (error) => console.error(error));
   try {
-    await db.execute(sql`truncate ${sql.join(names, sql`, `)}`);
+    await emptyTables(db);
   } finally {
     await close();
   }
@@ -50,7 +46,7 @@ function emptyFolder(dataDir: string): string {
 /**
  * Deletes everything in the database that the settings name; returns which one that was. A PostgreSQL
  * is only emptied when `confirmedName` is its name. Throws a {@link ResetRefusedError} otherwise, and
- * a `DataFolderLockedError` while an API holds the data folder of the embedded database.
+ * a `LockedError` while an API holds the data folder of the embedded database.
  */
 export async function emptyDatabase(settings: Settings, confirmedName?: string): Promise<string> {
   if (settings.databaseUrl !== undefined) return emptyPostgres(settings.databaseUrl, confirmedName);

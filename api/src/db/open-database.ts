@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import type { OpenDatabase } from './database';
-import { lockDataFolder } from './lock';
+import { lockDataFolder } from './lock-data-folder';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 import { checkStamp, writeStamp } from './stamp';
@@ -34,7 +34,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 
 /**
  * Opens the database that the settings name and migrates it; an empty one stays empty. `onError` is
- * told of connections that break while idle. Throws a `DataFolderLockedError` when another process
+ * told of connections that break while idle. Throws a `LockedError` when another process
  * holds the data folder, a `DataFolderVersionError` when its version doesn't fit.
  */
 export function openDatabase(

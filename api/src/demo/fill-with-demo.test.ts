@@ -1,104 +1,110 @@
 import '../testing/load-natively';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { apiPaths } from '@storefront/shared/contracts/api';
+import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import type { OpenDatabase } from '../db/database';
-import { openDatabase } from '../db/open-database';
+import { emptyTables } from '../db/empty-tables';
 import { openPglite } from '../db/pglite';
-import { users } from '../db/schema';
+import { orders, users } from '../db/schema';
 import { countProducts } from '../modules/products/products.repository';
 import { findStore, saveStore } from '../modules/store/store.repository';
-import { addProduct, order } from '../testing/orders';
-import { createTestApi } from '../testing/test-api';
+import { authorize, register, userOfToken } from '../modules/users/users.service';
+import { addProduct, SHIPPING_ADDRESS } from '../testing/orders';
 import { readCatalogue, readStoreInfo } from './catalogue';
 import { closeDemo, openDemo } from './demo-at-start';
 import { DEMO_USER } from './demo-user';
 import { DemoRefusedError, fillWithDemo } from './fill-with-demo';
 
-const DEMO_LOGIN = { email: DEMO_USER.email, password: DEMO_USER.password };
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openPglite();
+});
+beforeEach(() => emptyTables(database.db));
+afterAll(() => database.close());
 
-async function inNewDatabase(work: (database: OpenDatabase) => Promise<void>): Promise<void> {
-  const database = await openPglite();
-  try {
-    await work(database);
-  } finally {
-    await database.close();
-  }
+async function placeSomeOrder(): Promise<void> {
+  const person = { email: 'asha@example.com', firstName: 'Asha', lastName: 'Rao' };
+  const { id: userId } = await register(database.db, { ...person, password: 'a password' });
+  await database.db.insert(orders).values({
+    id: 'K7Q2-9XBM-41TD',
+    userId,
+    status: ORDER_STATUS.pending,
+    total: 100,
+    shippingAddress: SHIPPING_ADDRESS,
+    phoneKey: '9845012345',
+    shippingMethod: 'Courier',
+    createdAt: new Date(),
+  });
 }
 
-test('opening an empty database leaves it empty', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'empty-'));
-  const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined }, () => undefined);
-  expect(await findStore(db)).toBeUndefined();
-  expect(await countProducts(db, {})).toBe(0);
-  expect(await db.select().from(users)).toEqual([]);
-  await close();
-  rmSync(dataDir, { recursive: true });
-});
-
 describe('npm run demo', () => {
-  test('fills an empty database, and changes nothing the second time', () =>
-    inNewDatabase(async (database) => {
-      expect(await fillWithDemo(database)).toBe(true);
-      expect(await countProducts(database.db, {})).toBe(readCatalogue().length);
-      expect(await fillWithDemo(database)).toBe(false);
-    }));
-
-  test('refuses a database that has orders, and says what to do', async () => {
-    const api = await createTestApi();
-    const { token } = await api.signUp();
-    await addProduct(api.db, { id: 'thing' });
-    await order(api, token, { products: { thing: 1 } });
-    const filling = fillWithDemo({ ...api, updateStatistics: () => Promise.resolve() });
-    await expect(filling).rejects.toThrow(DemoRefusedError);
-    await expect(filling).rejects.toThrow(/has orders \(1\).*npm run reset/);
-    await api.close();
+  test('fills an empty database, and changes nothing the second time', async () => {
+    expect(await fillWithDemo(database)).toBe(true);
+    expect(await countProducts(database.db, {})).toBe(readCatalogue().length);
+    expect(await fillWithDemo(database)).toBe(false);
   });
 
-  test('refuses a database with products or a store of its own', () =>
-    inNewDatabase(async (database) => {
-      const { db } = database;
-      await addProduct(db, { id: 'thing' });
-      await expect(fillWithDemo(database)).rejects.toThrow('not the demo’s');
-      await saveStore(db, readStoreInfo());
-      await expect(fillWithDemo(database)).rejects.toThrow(DemoRefusedError);
-      expect(await countProducts(db, {})).toBe(1);
-    }));
+  test('refuses a database that has orders, and says what to do', async () => {
+    await placeSomeOrder();
+    const filling = fillWithDemo(database);
+    await expect(filling).rejects.toThrow(DemoRefusedError);
+    await expect(filling).rejects.toThrow(/has orders \(1\).*npm run reset/);
+    expect(await countProducts(database.db, {})).toBe(0);
+  });
+
+  test('refuses a database with products of its own', async () => {
+    await addProduct(database.db, { id: 'thing' });
+    await expect(fillWithDemo(database)).rejects.toThrow('not the demo’s');
+    expect(await countProducts(database.db, {})).toBe(1);
+  });
+
+  test('refuses a database with a store of its own', async () => {
+    await saveStore(database.db, readStoreInfo());
+    await expect(fillWithDemo(database)).rejects.toThrow(DemoRefusedError);
+  });
 });
 
 describe('an API that is asked for the demo', () => {
-  test('fills an empty embedded database, but no empty PostgreSQL', () =>
-    inNewDatabase(async (database) => {
-      await expect(openDemo(database, false)).rejects.toThrow('npm run demo');
-      expect(await findStore(database.db)).toBeUndefined();
-      await openDemo(database, true);
-      expect((await findStore(database.db))?.storeName).toBe('Aurelle');
-    }));
+  test('fills an empty embedded database, but no empty PostgreSQL', async () => {
+    await expect(openDemo(database, false)).rejects.toThrow('npm run demo');
+    expect(await findStore(database.db)).toBeUndefined();
+    await openDemo(database, true);
+    expect((await findStore(database.db))?.storeName).toBe('Aurelle');
+  });
 
-  test('refuses to serve another store with it', () =>
-    inNewDatabase(async (database) => {
-      await saveStore(database.db, readStoreInfo());
-      await expect(openDemo(database, true)).rejects.toThrow(DemoRefusedError);
-    }));
+  test('serves a database that holds the demo, orders included', async () => {
+    await fillWithDemo(database);
+    await placeSomeOrder();
+    await openDemo(database, false);
+    expect(await countProducts(database.db, {})).toBe(readCatalogue().length);
+  });
+
+  test('refuses to serve another store with it', async () => {
+    await saveStore(database.db, readStoreInfo());
+    await expect(openDemo(database, true)).rejects.toThrow(DemoRefusedError);
+  });
 });
 
 describe('the demo login', () => {
-  test('is closed while the demo isn’t asked for, its sessions too, and opened again', async () => {
-    const api = await createTestApi();
-    const signIn = () => api.call(apiPaths.authorize, { body: DEMO_LOGIN });
-    const { token } = JSON.parse((await signIn()).text) as { token: string };
-    expect(await closeDemo(api.db)).toEqual([expect.stringContaining('DEMO=true')]);
-    expect((await signIn()).status).toBe(401);
-    expect((await api.call(apiPaths.accountInfo, { token })).status).toBe(401);
-    await openDemo({ ...api, updateStatistics: () => Promise.resolve() }, true);
-    expect((await signIn()).status).toBe(200);
-    await api.close();
+  const signIn = () => authorize(database.db, DEMO_USER, 30);
+
+  test('is closed, with its sessions, while the demo isn’t asked for', async () => {
+    await fillWithDemo(database);
+    const token = await signIn();
+    expect(await closeDemo(database.db)).toEqual([expect.stringContaining('DEMO=true')]);
+    await expect(signIn()).rejects.toThrow('Invalid email or password');
+    expect(await userOfToken(database.db, token)).toBeUndefined();
   });
 
-  test('does not exist in a database that was never filled with the demo', () =>
-    inNewDatabase(async ({ db }) => {
-      expect(await closeDemo(db)).toEqual([expect.stringContaining('npm run demo')]);
-      expect(await db.select().from(users)).toEqual([]);
-    }));
+  test('is opened again with the demo, and stays signed in over a restart', async () => {
+    await fillWithDemo(database);
+    await closeDemo(database.db);
+    await openDemo(database, true);
+    const token = await signIn();
+    await openDemo(database, true);
+    expect((await userOfToken(database.db, token))?.email).toBe(DEMO_USER.email);
+  });
+
+  test('does not exist in a database that was never filled with the demo', async () => {
+    expect(await closeDemo(database.db)).toEqual([expect.stringContaining('npm run demo')]);
+    expect(await database.db.select().from(users)).toEqual([]);
+  });
 });

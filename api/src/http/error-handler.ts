@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorCode } from '../error-code';
+import { errorCode } from '@storefront/tools/error-code';
 import { ApiError } from './errors';
 import { loggedFailure } from './logging';
 import { validationProblem } from './validation-message';

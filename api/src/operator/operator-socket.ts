@@ -8,7 +8,7 @@ import Fastify from 'fastify';
 import { Check } from 'typebox/value';
 import { ErrorBodySchema } from '@storefront/shared/contracts/api';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
-import { errorCode } from '../error-code';
+import { errorCode } from '@storefront/tools/error-code';
 import type { Database } from '../db/database';
 import { registerErrorHandler } from '../http/error-handler';
 import {
@@ -17,19 +17,19 @@ import {
   runOperatorCommand,
 } from './operator-command';
 
-/** Systems allow some 104 bytes for the path of a socket. */
-const LONGEST_PATH = 100;
+/** Systems allow about 104 bytes for the path of a socket. */
+const SOCKET_PATH_MAX = 100;
 
 function socketPath(dataDir: string): string {
   const path = join(dataDir, 'operator.sock');
   const name = `storefront-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  return path.length <= LONGEST_PATH ? path : join(tmpdir(), `${name}.sock`);
+  return path.length <= SOCKET_PATH_MAX ? path : join(tmpdir(), `${name}.sock`);
 }
 
 /**
- * Lets the operator's command line work while the API holds the embedded database: through a socket
- * in the data folder that only its owner can open. Gives a function that closes it.
+ * Runs the operator's commands while the API holds the embedded database: through a socket in the
+ * data folder that only its owner can open. Returns a function that closes it.
  */
 export async function serveOperator(db: Database, dataDir: string): Promise<() => Promise<void>> {
   const path = socketPath(dataDir);

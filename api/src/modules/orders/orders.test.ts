@@ -29,15 +29,15 @@ const statusOf = async (id: string) =>
   (await api.call(apiPaths.order(id), { token })).as(OrderSchema).status;
 
 describe('GET /orders', () => {
-  test('[API-02] answers one’s orders, newest first', async () => {
+  test('[API-02] returns one’s orders, newest first', async () => {
     const mine = await api.signUp();
     const ids = [
       await placedOrder(api, mine.token, { plenty: 1 }),
       await placedOrder(api, mine.token, { plenty: 2 }),
     ];
-    const answer = await api.call(apiPaths.orders, { token: mine.token });
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.as(OrderListSchema).map(({ id }) => id)).toEqual(ids.reverse());
+    const response = await api.call(apiPaths.orders, { token: mine.token });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.as(OrderListSchema).map(({ id }) => id)).toEqual(ids.reverse());
   });
 
   test('[ORD-09] shows nobody else’s orders', async () => {
@@ -49,7 +49,7 @@ describe('GET /orders', () => {
     expect([one.status, one.text]).toEqual([404, '{"error":"Order not found"}']);
   });
 
-  test('answers 401 without a token', async () => {
+  test('responds with 401 without a token', async () => {
     expect((await api.call(apiPaths.orders)).status).toBe(401);
   });
 });
@@ -57,9 +57,9 @@ describe('GET /orders', () => {
 describe('GET /orders/{id}', () => {
   test('[API-02] shows an order to its owner', async () => {
     const id = await placedOrder(api, token, { plenty: 3 });
-    const answer = await api.call(apiPaths.order(id), { token });
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.as(OrderSchema)).toMatchObject({
+    const response = await api.call(apiPaths.order(id), { token });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.as(OrderSchema)).toMatchObject({
       id,
       status: 0,
       shippingAddress: SHIPPING_ADDRESS,
@@ -72,10 +72,10 @@ describe('GET /orders/{id}', () => {
   test('[TRACK-06] shows an order to who knows its email or phone, signed out', async () => {
     const id = await placedOrder(api, token, { plenty: 1 });
     for (const contact of [email, email.toUpperCase(), '9845012345', '+91-98450 12345']) {
-      const answer = await lookUp(id, contact);
-      expect([contact, answer.status]).toEqual([contact, 200]);
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.as(OrderSchema).id).toBe(id);
+      const response = await lookUp(id, contact);
+      expect([contact, response.status]).toEqual([contact, 200]);
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.as(OrderSchema).id).toBe(id);
     }
   });
 
@@ -89,8 +89,8 @@ describe('GET /orders/{id}', () => {
 
   test('reads an id as it was taken down over the phone', async () => {
     const id = await placedOrder(api, token, { plenty: 1 });
-    const answer = await lookUp(id.toLowerCase().replaceAll('-', ' '), email);
-    expect(answer.as(OrderSchema).id).toBe(id);
+    const response = await lookUp(id.toLowerCase().replaceAll('-', ' '), email);
+    expect(response.as(OrderSchema).id).toBe(id);
   });
 
   test('wants a token where no contact is given', async () => {
@@ -165,7 +165,7 @@ describe('an order that nobody pays', () => {
   });
 });
 
-test('an unknown order answers its owner like a wrong path, with {error}', async () => {
-  const answer = await api.call(apiPaths.order('nothing'), { token });
-  expect(answer.as(ErrorBodySchema).error).toBe('Order not found');
+test('an unknown order is a 404 with {error}, for its owner too', async () => {
+  const response = await api.call(apiPaths.order('nothing'), { token });
+  expect(response.as(ErrorBodySchema).error).toBe('Order not found');
 });

@@ -34,7 +34,7 @@ function callback(event: Partial<PaymentEvent>, header?: string) {
 }
 
 describe('POST /payments/callback', () => {
-  test('answers 401 to a wrong or missing signature and changes nothing', async () => {
+  test('responds with 401 to a wrong or missing signature and changes nothing', async () => {
     const { orderId } = await scene.started('upi_qr');
     const ref = await scene.refOf(orderId);
     const old = signCallback(PAYMENT_SECRET, '{}', Date.now() - 6 * 60_000);
@@ -44,7 +44,7 @@ describe('POST /payments/callback', () => {
     expect((await scene.order(orderId)).status).toBe(0);
   });
 
-  test('answers 400 to a signed body that is no event', async () => {
+  test('responds with 400 to a signed body that is no event', async () => {
     expect((await callback({ amount: 1.5 })).status).toBe(400);
   });
 
@@ -99,7 +99,7 @@ describe('POST /payments/callback', () => {
   });
 
   test('an unknown reference is taken in and changes nothing', async () => {
-    const answer = await callback({ ref: 'unknown' });
-    expect([answer.status, answer.text]).toEqual([200, '{"received":true}']);
+    const response = await callback({ ref: 'unknown' });
+    expect([response.status, response.text]).toEqual([200, '{"received":true}']);
   });
 });

@@ -11,18 +11,18 @@ export interface PaymentStart {
   merchant: string;
   /** Where the shopper's browser goes back to, without a slash at the end. */
   returnUrl: string;
-  /** The payment form as it was filled in; required fields are there. */
+  /** The values of the payment form; required ones are not blank. */
   fields: Readonly<Record<string, string>>;
 }
 
 /**
- * Who moves the money. The API asks it for the form, hands it a payment and shows the shopper what it
- * answers; that a payment was made is believed only when the provider's signed callback says so.
+ * A payment provider. It defines the payment form and starts payments; its response tells the browser
+ * what to do next. An order only counts as paid when the provider's signed callback says so.
  */
 export interface PaymentProvider {
   /** The payment form. */
   fields: () => PaymentField[];
-  /** The name under which `fields` asks for the way to pay. */
+  /** The name of the field that holds the payment method. */
   methodField: string;
   /** Starts a payment: what the browser is to do next, or why it can't be made. */
   start: (payment: PaymentStart) => Promise<PaymentResponse>;

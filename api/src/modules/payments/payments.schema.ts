@@ -19,7 +19,7 @@ export const paymentFieldsSchema = {
 
 export const startPaymentSchema = {
   tags: ['payments'],
-  summary: 'Starts a payment of one’s own pending order',
+  summary: 'Starts a payment of the user’s own pending order',
   security: [{ bearer: [] }],
   body: PaymentRequestSchema,
   response: { 200: PaymentResponseSchema, '4xx': ErrorBodySchema, 503: NoProviderSchema },

@@ -27,7 +27,7 @@ const attribute = ({ attributes }: Product, key: string) =>
 const isFeatured = (each: Product) => attribute(each, 'featured')?.includes('true') ?? false;
 
 describe('GET /products', () => {
-  test('[API-02] answers a page of 12 with the total as count and in pagination', async () => {
+  test('[API-02] returns a page of 12 with the total as count and in pagination', async () => {
     const page = await list('');
     expect(page.data).toHaveLength(12);
     const total = demo.length;
@@ -45,7 +45,7 @@ describe('GET /products', () => {
     expect(keys).toEqual([...keys].sort().reverse());
   });
 
-  test('answers an empty page past the last one', async () => {
+  test('returns an empty page past the last one', async () => {
     const page = await list('page=99');
     expect([page.data.length, page.count]).toEqual([0, demo.length]);
   });
@@ -60,9 +60,9 @@ describe('GET /products', () => {
   test.each([['page=0'], ['page=x'], ['limit=101'], ['limit=0'], ['limit=-1']])(
     'refuses ?%s with 400 and names the parameter',
     async (query) => {
-      const answer = await api.call(`${apiPaths.products}?${query}`);
-      expect(answer.status).toBe(400);
-      expect(answer.as(ErrorBodySchema).field).toBe(query.split('=')[0]);
+      const response = await api.call(`${apiPaths.products}?${query}`);
+      expect(response.status).toBe(400);
+      expect(response.as(ErrorBodySchema).field).toBe(query.split('=')[0]);
     },
   );
 
@@ -137,7 +137,7 @@ describe('the filters of GET /products (D10)', () => {
 });
 
 describe('GET /products/{id}', () => {
-  test('[API-02] answers the bare product in rupees with absolute addresses', async () => {
+  test('[API-02] returns the bare product in rupees with absolute addresses', async () => {
     const found = await product('high-rise-wide-leg-jeans');
     expect(found).toMatchObject({
       title: 'High-Rise Wide-Leg Jeans',
@@ -181,8 +181,8 @@ describe('GET /products/{id}', () => {
     expect(status).toBe(404);
   });
 
-  test('answers 404 for an unknown id', async () => {
-    const answer = await api.call(apiPaths.product('no such/thing'));
-    expect([answer.status, answer.text]).toEqual([404, '{"error":"Product not found"}']);
+  test('responds with 404 for an unknown id', async () => {
+    const response = await api.call(apiPaths.product('no such/thing'));
+    expect([response.status, response.text]).toEqual([404, '{"error":"Product not found"}']);
   });
 });

@@ -5,7 +5,7 @@ import { store } from '../../db/schema';
 
 const STORE_ID = 'store';
 
-/** The store's information; undefined in a database that nobody has set up. */
+/** The store's information; undefined in a database without a store. */
 export async function findStore(db: Database): Promise<StoreInfo | undefined> {
   const [row] = await db.select().from(store);
   return row?.info;

@@ -41,7 +41,7 @@ export async function insertSession(
   await db.insert(sessions).values(session);
 }
 
-/** Whose session it is, while it lasts. */
+/** The user of a session that hasn't expired. */
 export async function findUserBySession(
   db: Database,
   tokenHash: string,

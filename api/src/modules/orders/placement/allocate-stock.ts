@@ -4,7 +4,7 @@ import type { StockReservation } from '../stock.repository';
 
 export interface Allocation {
   reservations: StockReservation[];
-  /** Lines that there is too little for, with what there is. */
+  /** Lines that there is too little stock for, with what there is. */
   short: { line: OrderLine; available: number }[];
 }
 
@@ -27,26 +27,26 @@ function choices(line: OrderLine): number {
  */
 export function allocateStock(
   lines: readonly OrderLine[],
-  shelf: readonly VariantRow[],
+  variants: readonly VariantRow[],
 ): Allocation {
-  const taken = new Map<VariantRow, number>();
-  const left = (variant: VariantRow) => variant.stock - (taken.get(variant) ?? 0);
+  const reserved = new Map<VariantRow, number>();
+  const left = (variant: VariantRow) => variant.stock - (reserved.get(variant) ?? 0);
   const short: Allocation['short'] = [];
   for (const line of [...lines].sort((a, b) => choices(b) - choices(a))) {
-    const candidates = shelf
+    const candidates = variants
       .filter((variant) => fits(line, variant))
       .sort((a, b) => a.position - b.position);
     let missing = line.quantity;
     for (const variant of candidates) {
       const quantity = Math.min(missing, left(variant));
-      if (quantity > 0) taken.set(variant, (taken.get(variant) ?? 0) + quantity);
+      if (quantity > 0) reserved.set(variant, (reserved.get(variant) ?? 0) + quantity);
       missing -= quantity;
     }
     if (missing > 0) {
       short.push({ line, available: candidates.reduce((sum, { stock }) => sum + stock, 0) });
     }
   }
-  const reservations = [...taken].map(([{ productId, size, color }, quantity]) => ({
+  const reservations = [...reserved].map(([{ productId, size, color }, quantity]) => ({
     productId,
     size,
     color,

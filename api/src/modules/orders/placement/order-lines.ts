@@ -8,7 +8,7 @@ export interface OrderLine {
   quantity: number;
   size: string | null;
   color: string | null;
-  /** The price that the shopper saw, in paise, where the request tells it. */
+  /** The price that the shopper saw, in paise; null where the request doesn't say. */
   shownPrice: number | null;
 }
 
@@ -16,7 +16,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Blank and left out are the same: no choice made. */
+/** A blank choice is none, like a missing one. */
 function choiceOf(value: string | null | undefined): string | null {
   return value === undefined || value === '' ? null : value;
 }
@@ -31,7 +31,7 @@ function merge(lines: readonly OrderLine[]): OrderLine[] {
   return [...merged.values()];
 }
 
-function checkSums(products: OrderRequest['products'], lines: readonly OrderLine[]): void {
+function checkQuantities(products: OrderRequest['products'], lines: readonly OrderLine[]): void {
   const sums = new Map<string, number>();
   for (const { productId, quantity } of lines) {
     sums.set(productId, (sums.get(productId) ?? 0) + quantity);
@@ -64,6 +64,6 @@ export function orderLines({ products, items }: OrderRequest): OrderLine[] {
         })),
       )
     : Object.entries(products).map(([productId, quantity]) => ({ productId, quantity, ...choice }));
-  checkSums(products, lines);
+  checkQuantities(products, lines);
   return lines.sort((a, b) => compare(a.productId, b.productId));
 }

@@ -40,21 +40,21 @@ describe('stock', () => {
         { size: 'B', color: '', stock: 1 },
       ],
     });
-    const answer = await order(api, token, {
+    const response = await order(api, token, {
       products: { scarf: 2 },
       items: [orderItem('scarf', 1), orderItem('scarf', 1, 'A', null)],
     });
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
     expect(await stockOf(api.db, 'scarf')).toBe(0);
   });
 
   test('the last piece is sold once, however many want it at the same moment', async () => {
     await addProduct(api.db, { id: 'last-one' });
     const shoppers = await Promise.all(Array.from({ length: 10 }, () => api.signUp()));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       shoppers.map((shopper) => order(api, shopper.token, { products: { 'last-one': 1 } })),
     );
-    const statuses = answers.map(({ status }) => status).sort();
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
     expect(await stockOf(api.db, 'last-one')).toBe(0);
   });
@@ -66,7 +66,7 @@ describe('Idempotency-Key', () => {
     const send = () =>
       order(api, token, { products: { twice: 2 } }, { 'idempotency-key': 'attempt-1' });
     const ids = (await Promise.all([send(), send(), send()])).map(
-      (answer) => answer.as(OrderSchema).id,
+      (response) => response.as(OrderSchema).id,
     );
     expect(new Set(ids).size).toBe(1);
     expect(await stockOf(api.db, 'twice')).toBe(3);
@@ -81,12 +81,12 @@ describe('Idempotency-Key', () => {
     expect(second.as(OrderSchema).id).toBe(first.as(OrderSchema).id);
   });
 
-  test('the same key with another body answers 409', async () => {
+  test('the same key with another body responds with 409', async () => {
     const headers = { 'idempotency-key': 'attempt-3' };
     await order(api, token, { products: { plenty: 1 } }, headers);
-    const answer = await order(api, token, { products: { plenty: 2 } }, headers);
-    expect(answer.status).toBe(409);
-    expect(answer.as(ErrorBodySchema).error).toContain('Idempotency-Key');
+    const response = await order(api, token, { products: { plenty: 2 } }, headers);
+    expect(response.status).toBe(409);
+    expect(response.as(ErrorBodySchema).error).toContain('Idempotency-Key');
   });
 
   test('another shopper’s key is another key', async () => {

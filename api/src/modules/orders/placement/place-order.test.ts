@@ -33,11 +33,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('POST /orders', () => {
-  test('[API-02] answers 201 with id, status, lines, address and total', async () => {
-    const answer = await order(api, token, { products: { shirt: 2, tote: 3 } });
-    expect(answer.status).toBe(201);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const placed = answer.as(OrderSchema);
+  test('[API-02] responds with 201 with id, status, lines, address and total', async () => {
+    const response = await order(api, token, { products: { shirt: 2, tote: 3 } });
+    expect(response.status).toBe(201);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const placed = response.as(OrderSchema);
     expect(placed).toMatchObject({
       status: 0,
       shippingAddress: SHIPPING_ADDRESS,
@@ -53,11 +53,11 @@ describe('POST /orders', () => {
   });
 
   test('keeps the size and colour of each line', async () => {
-    const answer = await order(api, token, {
+    const response = await order(api, token, {
       products: { shirt: 3 },
       items: [orderItem('shirt', 1, 'S', 'White'), orderItem('shirt', 2, 'M', 'White')],
     });
-    const lines = answer
+    const lines = response
       .as(OrderSchema)
       .items.map(({ quantity, selectedSize, selectedColor }) => [
         quantity,
@@ -71,16 +71,16 @@ describe('POST /orders', () => {
   });
 
   test('charges the catalogue’s price, whatever the request says', async () => {
-    const answer = await order(api, token, {
+    const response = await order(api, token, {
       products: { tote: 1 },
       items: [{ ...orderItem('tote', 1), price: 0.01 }],
     });
-    expect(answer.as(OrderSchema).total).toBe(0.1);
+    expect(response.as(OrderSchema).total).toBe(0.1);
   });
 
-  test('answers 401 without a token, before it looks at the body', async () => {
-    const answer = await api.call(apiPaths.orders, { body: {} });
-    expect(answer.status).toBe(401);
+  test('responds with 401 without a token, before it looks at the body', async () => {
+    const response = await api.call(apiPaths.orders, { body: {} });
+    expect(response.status).toBe(401);
   });
 
   const blank = { ...SHIPPING_ADDRESS, city: '  ' };
@@ -129,9 +129,9 @@ describe('POST /orders', () => {
     ],
   ])('refuses a wrong %s with 400 and names it (%#)', async (field, body) => {
     const before = await stockOf(api.db, 'tote');
-    const answer = await api.call(apiPaths.orders, { token, body });
-    expect(answer.status).toBe(400);
-    const { error, field: named } = answer.as(ErrorBodySchema);
+    const response = await api.call(apiPaths.orders, { token, body });
+    expect(response.status).toBe(400);
+    const { error, field: named } = response.as(ErrorBodySchema);
     expect(named).toBe(field);
     expect(error).toContain(field.split('/').at(-1));
     expect(await stockOf(api.db, 'tote')).toBe(before);
@@ -139,15 +139,15 @@ describe('POST /orders', () => {
 });
 
 describe('an order that can’t be had', () => {
-  test('answers 409, names every product in the way and takes nothing', async () => {
+  test('responds with 409, names every product in the way and takes nothing', async () => {
     await addProduct(api.db, { id: 'few', variants: [{ size: 'S', color: 'Red', stock: 2 }] });
     await addProduct(api.db, { id: 'free', regularPrice: 0 });
     const before = await stockOf(api.db, 'shirt');
-    const answer = await order(api, token, {
+    const response = await order(api, token, {
       products: { shirt: 1, few: 3, free: 1, ghost: 1 },
     });
-    expect(answer.status).toBe(409);
-    const { error, products } = answer.as(OrderConflictSchema);
+    expect(response.status).toBe(409);
+    const { error, products } = response.as(OrderConflictSchema);
     expect(error).toContain('The few has only 2 left');
     expect(error).toContain('The free can’t be ordered');
     expect(error).toContain('ghost is no longer available');
@@ -162,12 +162,12 @@ describe('an order that can’t be had', () => {
   });
 
   test('names the size and colour that is sold out, though others are there', async () => {
-    const answer = await order(api, token, {
+    const response = await order(api, token, {
       products: { shirt: 1 },
       items: [orderItem('shirt', 1, 'M', 'Ink')],
     });
-    expect(answer.status).toBe(409);
-    const { error, products } = answer.as(OrderConflictSchema);
+    expect(response.status).toBe(409);
+    const { error, products } = response.as(OrderConflictSchema);
     expect(error).toBe('The shirt (M, Ink) is sold out.');
     expect(products).toEqual([
       {
@@ -189,7 +189,7 @@ describe('an order that can’t be had', () => {
   });
 
   test('a price that changed since the cart was shown is told before paying', async () => {
-    const answer = await order(api, token, {
+    const response = await order(api, token, {
       products: { shirt: 1, tote: 1 },
       items: [
         { ...orderItem('shirt', 1, 'S', 'White'), price: 899 },
@@ -197,8 +197,8 @@ describe('an order that can’t be had', () => {
       ],
       expectedTotal: 899.1,
     });
-    expect(answer.status).toBe(409);
-    const { error, products, ...quote } = answer.as(OrderConflictSchema);
+    expect(response.status).toBe(409);
+    const { error, products, ...quote } = response.as(OrderConflictSchema);
     expect(error).toContain('The total is now ₹1,000.00, not ₹899.10');
     expect(quote).toMatchObject({
       subtotal: 1000,
@@ -215,8 +215,8 @@ describe('an order that can’t be had', () => {
   });
 
   test('the total that was expected goes through', async () => {
-    const answer = await order(api, token, { products: { shirt: 3 }, expectedTotal: 2999.7 });
-    expect(answer.status).toBe(201);
+    const response = await order(api, token, { products: { shirt: 3 }, expectedTotal: 2999.7 });
+    expect(response.status).toBe(201);
   });
 
   test('the shipping of a store that charges for it is part of the total', async () => {

@@ -24,7 +24,7 @@ import { lockVariants, reserveStock } from '../stock.repository';
 export interface Placement {
   userId: string;
   request: OrderRequest;
-  /** Names the attempt: the same one again gives the same order. */
+  /** The client's key of this attempt: the same key again returns the same order. */
   idempotencyKey: string | undefined;
 }
 
@@ -40,17 +40,17 @@ function trimmed(address: ShippingAddress): ShippingAddress {
 }
 
 /** Sizes and colours must be ones of the product. */
-function checkChoices(lines: readonly OrderLine[], shelf: readonly VariantRow[]): void {
+function checkChoices(lines: readonly OrderLine[], variants: readonly VariantRow[]): void {
   for (const { productId, size, color } of lines) {
-    const variants = shelf.filter((variant) => variant.productId === productId);
-    if (variants.length === 0) continue;
-    if (size !== null && !variants.some((variant) => variant.size === size)) {
+    const own = variants.filter((variant) => variant.productId === productId);
+    if (own.length === 0) continue;
+    if (size !== null && !own.some((variant) => variant.size === size)) {
       throw new BadRequestError(
         'items/selectedSize',
         `"${productId}" has no selectedSize "${size}"`,
       );
     }
-    if (color !== null && !variants.some((variant) => variant.color === color)) {
+    if (color !== null && !own.some((variant) => variant.color === color)) {
       throw new BadRequestError(
         'items/selectedColor',
         `"${productId}" has no selectedColor "${color}"`,
@@ -67,16 +67,16 @@ function shortage({ short }: Allocation): LineProblem[] {
   }));
 }
 
-function sameRequest(order: OrderRow, requestHash: string): string {
+function requireSameRequest(order: OrderRow, requestHash: string): string {
   if (order.requestHash === requestHash) return order.id;
   throw new ConflictError('This Idempotency-Key was used for another order. Use a new one.');
 }
 
 /**
- * Places an order and takes its stock, all or nothing; prices are the catalogue's. Gives the
- * order's id. Throws a {@link BadRequestError} for lines that make no sense, a
- * {@link ConflictError} for ones that can't be had, for a total other than the expected one, and
- * for an idempotency key that was used with another request.
+ * Places an order and reserves its stock, all or nothing; prices are the catalogue's. Returns the
+ * order's id. Throws a {@link BadRequestError} for lines that contradict each other or the catalogue,
+ * a {@link ConflictError} for products that are sold out or gone, for a total other than the expected
+ * one, and for an idempotency key that was used with another request.
  */
 export function placeOrder(db: Database, placement: Placement): Promise<string> {
   const { userId, request, idempotencyKey = null } = placement;
@@ -88,13 +88,13 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     .digest('hex');
 
   return inTransaction(db, async (tx) => {
-    const again = async () => {
+    const findPlaced = async () => {
       if (idempotencyKey === null) return undefined;
       const order = await findOrderByKey(tx, userId, idempotencyKey);
-      return order && sameRequest(order, requestHash);
+      return order && requireSameRequest(order, requestHash);
     };
-    const known = await again();
-    if (known !== undefined) return known;
+    const placed = await findPlaced();
+    if (placed !== undefined) return placed;
 
     const ids = [...new Set(lines.map(({ productId }) => productId))];
     const catalogue = new Map((await findProducts(tx, ids)).map((row) => [row.id, row]));
@@ -115,18 +115,18 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
       requestHash,
       createdAt: new Date(),
     };
-    // Before the stock: a second request with the same key waits here and then finds the order,
-    // instead of finding the shelf empty.
-    if (!(await insertOrder(tx, order))) return (await again()) ?? order.id;
+    // Before the stock is reserved: a second request with the same key waits here and then finds the
+    // order, instead of finding too little stock.
+    if (!(await insertOrder(tx, order))) return (await findPlaced()) ?? order.id;
 
-    const shelf = await lockVariants(tx, ids);
-    checkChoices(lines, shelf);
+    const variants = await lockVariants(tx, ids);
+    checkChoices(lines, variants);
     const allocation = allocateStock(
       priced.map(({ line }) => line),
-      shelf,
+      variants,
     );
-    const obstacles = [...problems, ...shortage(allocation)];
-    if (obstacles.length > 0) throw unavailable(obstacles, catalogue);
+    const conflicts = [...problems, ...shortage(allocation)];
+    if (conflicts.length > 0) throw unavailable(conflicts, catalogue);
     const expected =
       request.expectedTotal === undefined ? quote.total : toPaise(request.expectedTotal);
     if (expected !== quote.total) throw totalChanged(quote, expected);

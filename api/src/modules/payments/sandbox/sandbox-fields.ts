@@ -2,7 +2,7 @@ import { LIMITS, type PaymentField } from '@storefront/shared/contracts/api';
 
 export const METHOD_FIELD = 'method';
 
-/** The sandbox's payment form: every way a payment can go, and the field kinds a form may have. */
+/** The sandbox's payment form: a method for each outcome, and every type of field. */
 export function sandboxFields(holdMinutes: number): PaymentField[] {
   return [
     {

@@ -1,6 +1,6 @@
 import { formatRupees } from '../../../money';
 
-/** What a sandbox page tells. */
+/** What a sandbox page shows. */
 export interface SandboxPage {
   merchant: string;
   orderId: string;
@@ -57,7 +57,7 @@ ${content}
 `;
 }
 
-/** The bank's page: what is to be paid, and a button for each way it can go. */
+/** The bank's page: what is to be paid, and a button to approve and one to decline. */
 export function decisionPage({ merchant, orderId, amount, ref }: SandboxPage): string {
   const rows = [
     ['Merchant', merchant],
@@ -79,7 +79,7 @@ ${list}
   );
 }
 
-/** A page that only says something, with a way back to the shop where there is one. */
+/** A page with a message, and a link to the shop where `shopUrl` is given. */
 export function messagePage(title: string, text: string, shopUrl?: string): string {
   const link =
     shopUrl === undefined

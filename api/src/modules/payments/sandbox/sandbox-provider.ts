@@ -93,7 +93,7 @@ function readCallback(
   return event;
 }
 
-/** A provider that moves no money: its pages (`sandbox.routes.ts`) play the bank and the phone. */
+/** A provider that moves no money: its pages (`sandbox.routes.ts`) act as the bank and the phone. */
 export function createSandboxProvider(settings: SandboxSettings): PaymentProvider {
   return {
     methodField: METHOD_FIELD,

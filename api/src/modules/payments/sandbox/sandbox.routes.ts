@@ -16,11 +16,11 @@ import { equalInConstantTime, SIGNATURE_HEADER, signCallback } from './signature
 export interface SandboxRoutesOptions {
   db: Database;
   secret: string;
-  /** Where this API can be reached from itself. */
+  /** The address at which this API reaches itself. */
   ownUrl: () => string;
 }
 
-// No form-action: the answer to the form sends the browser on to the shop.
+// No form-action: the response to the form redirects the browser to the shop.
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -42,7 +42,7 @@ function shopPage(payment: PaymentRow, approved: boolean): string {
     : `${payment.returnUrl}/payment?orderId=${orderId}&declined=1`;
 }
 
-/** Reports a decision as a provider does: over HTTP, signed. Whether the API took it. */
+/** Reports a decision as a provider does, by a signed HTTP call; false when the API refused it. */
 async function sendCallback(
   url: string,
   secret: string,
@@ -60,7 +60,7 @@ async function sendCallback(
   return response.ok;
 }
 
-/** The sandbox provider's pages under /sandbox/pay/{ref}: the bank's site, and the phone of a QR. */
+/** The sandbox provider's pages under /sandbox/pay/{ref}: the bank's page, and the phone that scans a QR code. */
 export const sandboxRoutes: FastifyPluginAsyncTypebox<SandboxRoutesOptions> = async (
   app,
   { db, secret, ownUrl },
@@ -104,8 +104,8 @@ export const sandboxRoutes: FastifyPluginAsyncTypebox<SandboxRoutesOptions> = as
     const approved = decision === 'approve';
     const url = `${ownUrl()}${API_PREFIX}${apiPaths.paymentCallback}`;
     if (!(await sendCallback(url, secret, payment, approved ? 'approved' : 'declined'))) {
-      const text = 'The shop did not take the bank’s answer. Please try again.';
-      return html(reply, 502, messagePage('No answer', text));
+      const text = 'The shop did not accept the bank’s decision. Please try again.';
+      return html(reply, 502, messagePage('Not reported', text));
     }
     return reply.redirect(shopPage(payment, approved), 303);
   });

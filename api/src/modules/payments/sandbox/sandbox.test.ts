@@ -30,17 +30,17 @@ describe('the sandbox’s page', () => {
 
   test('approving makes the order Processing and leads to the order-success page', async () => {
     const { orderId } = await scene.started('netbanking');
-    const answer = await press(await scene.refOf(orderId), 'approve');
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe(`https://shop.example/order-success?orderId=${orderId}`);
+    const response = await press(await scene.refOf(orderId), 'approve');
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe(`https://shop.example/order-success?orderId=${orderId}`);
     expect((await scene.order(orderId)).status).toBe(1);
   });
 
   test('declining leaves it pending and leads back to the payment', async () => {
     const { orderId } = await scene.started('netbanking');
-    const answer = await press(await scene.refOf(orderId), 'decline');
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe(
+    const response = await press(await scene.refOf(orderId), 'decline');
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe(
       `https://shop.example/payment?orderId=${orderId}&declined=1`,
     );
     expect((await scene.order(orderId)).status).toBe(0);
@@ -55,8 +55,8 @@ describe('the sandbox’s page', () => {
     ] as const) {
       const orderId = await scene.place();
       await scene.start(orderId, { method: 'netbanking' }, { origin });
-      const answer = await press(await scene.refOf(orderId), 'approve');
-      expect(answer.headers.location).toBe(`${shop}/order-success?orderId=${orderId}`);
+      const response = await press(await scene.refOf(orderId), 'approve');
+      expect(response.headers.location).toBe(`${shop}/order-success?orderId=${orderId}`);
     }
   });
 
