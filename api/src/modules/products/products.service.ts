@@ -6,10 +6,9 @@ import {
 } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { NotFoundError } from '../../http/errors';
-import type { CountCache } from './count-cache';
+import type { ProductCount } from './product-count';
 import { presentProduct } from './present-product';
 import {
-  countProducts,
   findProducts,
   findVariants,
   listProducts,
@@ -41,12 +40,12 @@ function filterOf(query: ProductListQuery): ProductFilter {
 export async function readProducts(
   db: Database,
   publicUrl: string,
-  cachedCount: CountCache,
+  productCount: ProductCount,
   query: ProductListQuery,
 ): Promise<ProductList> {
   const { page = 1, limit = LIMITS.pageSize } = query;
   const filter = filterOf(query);
-  const total = await cachedCount(JSON.stringify(filter), () => countProducts(db, filter));
+  const total = await productCount(filter);
   const rows = await listProducts(db, filter, { limit, offset: (page - 1) * limit });
   return {
     data: rows.map((row) => presentProduct(row, publicUrl, row.stock)),
