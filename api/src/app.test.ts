@@ -11,7 +11,7 @@ afterAll(() => api.close());
 
 const ORIGIN = 'http://localhost:3000';
 
-test('says that it is well', async () => {
+test('reports its health', async () => {
   const response = await api.call(apiPaths.health);
   expect([response.status, response.text]).toEqual([200, '{"status":"ok"}']);
 });
@@ -34,7 +34,7 @@ test('responds to another content type than JSON with 415 and {error}', async ()
 test.each([
   [apiPaths.authorize, { email: 'a\0@b.example', password: 'secret' }],
   [`${apiPaths.order('a\0b')}?contactInfo=a@b.example`, undefined],
-])('a text that the database can’t store is the caller’s mistake: %j', async (path, body) => {
+])('a text that the database can’t store is a 400: %j', async (path, body) => {
   const response = await api.call(path, body ? { method: 'POST', body } : {});
   expect(response.status).toBe(400);
   expect(response.as(ErrorBodySchema).error).toBe(
@@ -42,7 +42,7 @@ test.each([
   );
 });
 
-test('the log of a failed query has no values (D20)', () => {
+test('the values of a failed query aren’t logged (D20)', () => {
   const cause = Object.assign(new Error('deadlock detected'), { code: '40P01' });
   const failure = Object.assign(new Error('params: meera@example.com', { cause }), {
     query: 'insert into "users" values ($1)',
@@ -87,7 +87,7 @@ describe('CORS (D6)', () => {
     expect(response.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('a failure can be read by the shop, too', async () => {
+  test('failures have CORS headers, too', async () => {
     const response = await api.call(apiPaths.accountInfo, { headers: { origin: ORIGIN } });
     expect([response.status, response.headers['access-control-allow-origin']]).toEqual([
       401,
@@ -131,7 +131,7 @@ test('[API-02] publishes every call as OpenAPI 3.1', async () => {
   ]);
 });
 
-test('keeps guests’ contacts out of the log (D20)', () => {
+test('guests’ contacts aren’t logged (D20)', () => {
   expect(loggedUrl('/api/v1/orders/X?contactInfo=a%40b.example&x=1')).toBe(
     '/api/v1/orders/X?contactInfo=***&x=1',
   );

@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import { isAllowedOrigin, readConfig } from './config';
 import { ConfigError } from './read-settings';
 
-test('works without any setting', () => {
+test('has a default for every setting', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     port: 8044,
@@ -23,7 +23,7 @@ test('takes the public address from the port, without a slash at the end', () =>
   );
 });
 
-test('a blank setting counts as none', () => {
+test('a blank setting counts as missing', () => {
   expect(readConfig({ API_PORT: ' ', DATABASE_URL: '' }).port).toBe(8044);
 });
 
@@ -59,7 +59,7 @@ test('the demo is off unless it is asked for', () => {
   expect(readConfig({ DEMO: 'true' }).demo).toBe(true);
 });
 
-test('never repeats the database’s address, which holds a password', () => {
+test('errors never repeat the database’s address, which holds a password', () => {
   const read = () => readConfig({ DATABASE_URL: 'mysql://me:hush@localhost/shop' });
   expect(read).not.toThrow('hush');
 });

@@ -46,7 +46,7 @@ describe('a running API', () => {
     expect(await response.text()).toContain('"storeName":"Aurelle"');
   });
 
-  test('refuses the folder to a second one, and goes on', async () => {
+  test('a second API on the same folder is refused, and the first goes on', async () => {
     await expect(startApi(env)).rejects.toThrow(LockedError);
     await expect(startApi(env)).rejects.toThrow(`locked by process ${process.pid}`);
     expect((await fetch(`${api.url}${API_PREFIX}${apiPaths.health}`)).status).toBe(200);
@@ -57,7 +57,7 @@ describe('a running API', () => {
     expect(existsSync(join(dataDir, 'db', 'PG_VERSION'))).toBe(true);
   });
 
-  test('lets the operator in through the data folder', async () => {
+  test('runs operator commands through the data folder', async () => {
     const list = await sendToOperator(dataDir, { action: 'list' });
     expect(list).toEqual({ ok: true, text: 'No orders.' });
     const cancel = await sendToOperator(dataDir, { action: 'cancel', orderId: 'X' });
@@ -65,7 +65,7 @@ describe('a running API', () => {
   });
 });
 
-test('a port that is taken is named, and nothing is left behind', async () => {
+test('a port in use is named, and the lock is released', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();
@@ -77,7 +77,7 @@ test('a port that is taken is named, and nothing is left behind', async () => {
   taken.close();
 });
 
-test('a folder of another version is refused and left alone', async () => {
+test('a folder of another version is refused and not changed', async () => {
   const stamp = join(dataDir, 'stamp.json');
   const before = readFileSync(stamp, 'utf8');
   writeFileSync(stamp, '{"format":1,"postgresMajor":17}');
@@ -87,7 +87,7 @@ test('a folder of another version is refused and left alone', async () => {
   writeFileSync(stamp, before);
 });
 
-test('a first start that was cut off is begun again', async () => {
+test('an interrupted first start is started over', async () => {
   const folder = mkdtempSync(join(dataDir, 'cut-off-'));
   mkdirSync(join(folder, 'db'));
   writeFileSync(join(folder, 'db', 'PG_VERSION'), '');
@@ -104,7 +104,7 @@ test('the stamp names the version that PGlite is', async () => {
   expect(JSON.stringify(rows)).toMatch(new RegExp(`"${PGLITE_MAJOR}\\.`));
 });
 
-test('the process says where it listens, and ends cleanly when told to', async () => {
+test('the process prints its address, and ends cleanly on SIGTERM', async () => {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', join(import.meta.dirname, 'server.ts')],

@@ -14,7 +14,7 @@ export async function openDemo(database: OpenDatabase, isEmbedded: boolean): Pro
   const content = await contentOf(database.db);
   if (content === 'other') {
     throw new DemoRefusedError(
-      'DEMO is set, but the database holds a store that is not the demo’s. Start without DEMO, or ' +
+      'DEMO is set, but the database holds a store that is not the demo’s. Start with DEMO=false, or ' +
         'name another database (DATA_DIR, DATABASE_URL).',
     );
   }

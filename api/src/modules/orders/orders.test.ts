@@ -69,7 +69,7 @@ describe('GET /orders/{id}', () => {
     });
   });
 
-  test('[TRACK-06] shows an order to who knows its email or phone, signed out', async () => {
+  test('[TRACK-06] shows an order to a signed-out caller with its email or phone', async () => {
     const id = await placedOrder(api, token, { plenty: 1 });
     for (const contact of [email, email.toUpperCase(), '9845012345', '+91-98450 12345']) {
       const response = await lookUp(id, contact);
@@ -79,7 +79,7 @@ describe('GET /orders/{id}', () => {
     }
   });
 
-  test('[TRACK-06] doesn’t tell whether an order exists to who doesn’t know them', async () => {
+  test('[TRACK-06] doesn’t reveal to a caller without them whether an order exists', async () => {
     const id = await placedOrder(api, token, { plenty: 1 });
     const wrong = await lookUp(id, 'someone@example.com');
     const unknown = await lookUp('ZZZZ-ZZZZ-ZZZZ', email);
@@ -87,19 +87,19 @@ describe('GET /orders/{id}', () => {
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
   });
 
-  test('reads an id as it was taken down over the phone', async () => {
+  test('accepts an id in lower case and with spaces', async () => {
     const id = await placedOrder(api, token, { plenty: 1 });
     const response = await lookUp(id.toLowerCase().replaceAll('-', ' '), email);
     expect(response.as(OrderSchema).id).toBe(id);
   });
 
-  test('wants a token where no contact is given', async () => {
+  test('requires a token where no contact is given', async () => {
     const id = await placedOrder(api, token, { plenty: 1 });
     expect((await api.call(apiPaths.order(id))).status).toBe(401);
     expect((await lookUp(id, '')).status).toBe(401);
   });
 
-  test('limits guests’ tries, not owners’', async () => {
+  test('limits the lookups of guests, not of owners', async () => {
     const limited = await createTestApi({ rateLimitMax: 2 });
     const guest = async () =>
       (await limited.call(`${apiPaths.order('x')}?contactInfo=a@b.example`)).status;
@@ -131,7 +131,7 @@ describe('the operator’s side (D14)', () => {
     expect(await statusOf(id)).toBe(0);
   });
 
-  test('cancelling puts the stock back, once', async () => {
+  test('cancelling restores the stock once', async () => {
     await addProduct(api.db, { id: 'scarce', variants: [{ size: 'S', color: 'Red', stock: 5 }] });
     const id = await placedOrder(api, token, { scarce: 4 });
     expect(await stockOf(api.db, 'scarce')).toBe(1);
@@ -145,7 +145,7 @@ describe('the operator’s side (D14)', () => {
 describe('an order that nobody pays', () => {
   const HOUR_AGO = new Date(Date.now() - 61 * 60_000);
 
-  test('is cancelled after its time, with its stock put back', async () => {
+  test('is cancelled after its time, and its stock is restored', async () => {
     await addProduct(api.db, { id: 'held', variants: [{ size: '', color: '', stock: 2 }] });
     const [old, fresh] = [
       await placedOrder(api, token, { held: 1 }),

@@ -4,12 +4,7 @@ import { orderStock, variants } from '../../db/schema';
 import type { VariantRow } from '../products/products.repository';
 
 /** Pieces of one variant that are set aside for an order. */
-export interface StockReservation {
-  productId: string;
-  size: string;
-  color: string;
-  quantity: number;
-}
+export type StockReservation = Omit<typeof orderStock.$inferSelect, 'orderId'>;
 
 const variantOf = ({ productId, size, color }: StockReservation) =>
   and(eq(variants.productId, productId), eq(variants.size, size), eq(variants.color, color));

@@ -35,7 +35,7 @@ describe('GET /products', () => {
     expect(page.pagination).toEqual({ page: 1, limit: 12, total, pages: Math.ceil(total / 12) });
   });
 
-  test('gives every product once over all pages, featured ones first, then the newest', async () => {
+  test('returns every product once over all pages, featured ones first, then the newest', async () => {
     const { pagination } = await list('');
     const numbers = Array.from({ length: pagination.pages }, (_, index) => index + 1);
     const pages = await Promise.all(numbers.map((page) => list(`page=${page}`)));
@@ -113,7 +113,7 @@ describe('the filters of GET /products (D10)', () => {
     expect(await ids('category=shelf&filter=shelf')).toHaveLength(5);
   });
 
-  test('null in filter stands for none given', async () => {
+  test('null in filter matches products without a value', async () => {
     expect(await ids('category=shelf&filter=null')).toEqual(['other', 'unsaid']);
   });
 
@@ -127,11 +127,11 @@ describe('the filters of GET /products (D10)', () => {
     ]);
   });
 
-  test('a character that no text may have is passed over', async () => {
+  test('a NUL character in a filter is ignored', async () => {
     expect((await list('category=women%00')).count).toBe((await list('category=women')).count);
   });
 
-  test('a value with wildcards or quotes is just a value', async () => {
+  test('wildcards and quotes in a value have no meaning', async () => {
     expect(await ids(`category=${encodeURIComponent("%' or 1=1 --")}`)).toEqual([]);
   });
 });
@@ -157,7 +157,7 @@ describe('GET /products/{id}', () => {
     );
   });
 
-  test('says what is left of each size and colour', async () => {
+  test('has the stock of each size and colour', async () => {
     const { stock } = await product('puddle-wide-jeans');
     const gone = stock?.variants?.filter(({ quantity }) => quantity === 0);
     expect(gone?.map(({ size }) => size)).toEqual(['26', '34']);
@@ -171,12 +171,12 @@ describe('GET /products/{id}', () => {
     expect(found.stock?.variants?.map(({ size }) => size)).toEqual([null, null]);
   });
 
-  test('knows no product whose id has a character that no text may have', async () => {
+  test('responds with 404 to an id with a NUL character', async () => {
     const { status } = await api.call(`${apiPaths.products}/a%00b`);
     expect(status).toBe(404);
   });
 
-  test('knows no product whose id is longer than any', async () => {
+  test('responds with 404 to a very long id', async () => {
     const { status } = await api.call(apiPaths.product('x'.repeat(5000)));
     expect(status).toBe(404);
   });

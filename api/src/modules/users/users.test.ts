@@ -24,7 +24,7 @@ const authorize = (email: string, password: string) =>
   api.call(apiPaths.authorize, { body: { email, password } });
 
 describe('POST /users/register', () => {
-  test('[API-02] makes an account and responds with 201 with it', async () => {
+  test('[API-02] creates an account and responds with 201 and the account', async () => {
     const response = await register('kavya@example.com');
     expect(response.status).toBe(201);
     const { id, ...account } = response.as(RegisterResponseSchema);
@@ -45,7 +45,7 @@ describe('POST /users/register', () => {
     expect(again.as(ErrorBodySchema).error).toBe('An account with this email already exists');
   });
 
-  test('signs nobody in', async () => {
+  test('registering does not sign in', async () => {
     const response = await register('not.signed.in@example.com');
     expect(response.text).not.toContain('token');
   });
@@ -74,7 +74,7 @@ describe('POST /users/register', () => {
     expect(body.error).toContain(field);
   });
 
-  test('takes names of exactly two characters', async () => {
+  test('accepts names of exactly two characters', async () => {
     const response = await api.call(apiPaths.register, {
       body: { ...person, email: 'bo@example.com', firstName: 'Bo', lastName: ' Li ' },
     });
@@ -91,7 +91,7 @@ describe('POST /users/authorize', () => {
     expect(response.as(AuthorizeResponseSchema).token).toMatch(/^[\w-]{43}$/);
   });
 
-  test('keeps no token that could be used, should the table leak', async () => {
+  test('stores tokens as hashes only, so that a leaked table is no use', async () => {
     const { token } = (await authorize(credentials.email, credentials.password)).as(
       AuthorizeResponseSchema,
     );
@@ -106,7 +106,7 @@ describe('POST /users/authorize', () => {
     expect([wrong.status, wrong.text]).toEqual([unknown.status, unknown.text]);
   });
 
-  test('names what is missing', async () => {
+  test('names the missing field', async () => {
     const response = await api.call(apiPaths.authorize, { body: { email: credentials.email } });
     expect(response.status).toBe(400);
     expect(response.as(ErrorBodySchema)).toEqual({
@@ -115,7 +115,7 @@ describe('POST /users/authorize', () => {
     });
   });
 
-  test('says so when the body is no JSON', async () => {
+  test('responds with an error to a body that isn’t JSON', async () => {
     const response = await api.call(apiPaths.authorize, {
       body: '{"email":',
       headers: { 'content-type': 'application/json' },
@@ -146,7 +146,7 @@ describe('GET /accountInfo', () => {
     expect((await api.call(apiPaths.accountInfo, { token })).status).toBe(401);
   });
 
-  test('an unknown token does no harm on a public call', async () => {
+  test('an unknown token is ignored on a public call', async () => {
     const response = await api.call(apiPaths.storeInfo, { token: 'unknown' });
     expect(response.status).toBe(200);
   });
@@ -161,13 +161,13 @@ describe('POST /users/logout', () => {
     expect((await api.call(apiPaths.accountInfo, { token: other })).status).toBe(200);
   });
 
-  test('is content with a token that is gone already', async () => {
+  test('responds with success to an unknown token', async () => {
     const response = await api.call(apiPaths.logout, { method: 'POST', token: 'unknown' });
     expect([response.status, response.text]).toEqual([204, '']);
   });
 });
 
-test('limits how often a password can be tried', async () => {
+test('limits the sign-in attempts of one address', async () => {
   const limited = await createTestApi({ rateLimitMax: 3 });
   const statuses: number[] = [];
   for (let attempt = 1; attempt <= 4; attempt += 1) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('stock', () => {
-  test('is taken from the size and colour that was chosen', async () => {
+  test('is reserved from the chosen size and colour', async () => {
     await addProduct(api.db, {
       id: 'coat',
       variants: [
@@ -26,7 +26,7 @@ describe('stock', () => {
     ]);
   });
 
-  test('is taken from any variants when none was chosen', async () => {
+  test('is reserved from any variants when none was chosen', async () => {
     expect(await stockOf(api.db, 'coat')).toBe(4);
     await placedOrder(api, token, { coat: 4 });
     expect(await stockOf(api.db, 'coat')).toBe(0);
@@ -61,7 +61,7 @@ describe('stock', () => {
 });
 
 describe('Idempotency-Key', () => {
-  test('the same key gives the same order, and takes its stock once', async () => {
+  test('the same key returns the same order, and reserves its stock once', async () => {
     await addProduct(api.db, { id: 'twice', variants: [{ size: '', color: '', stock: 5 }] });
     const send = () =>
       order(api, token, { products: { twice: 2 } }, { 'idempotency-key': 'attempt-1' });
@@ -72,7 +72,7 @@ describe('Idempotency-Key', () => {
     expect(await stockOf(api.db, 'twice')).toBe(3);
   });
 
-  test('gives the same order even when it took the last piece', async () => {
+  test('returns the same order even when it took the last piece', async () => {
     await addProduct(api.db, { id: 'last-again' });
     const send = () =>
       order(api, token, { products: { 'last-again': 1 } }, { 'idempotency-key': 'attempt-2' });
@@ -89,7 +89,7 @@ describe('Idempotency-Key', () => {
     expect(response.as(ErrorBodySchema).error).toContain('Idempotency-Key');
   });
 
-  test('another shopper’s key is another key', async () => {
+  test('the same key of another shopper is independent', async () => {
     const headers = { 'idempotency-key': 'attempt-4' };
     const other = await api.signUp();
     const mine = await order(api, token, { products: { plenty: 1 } }, headers);

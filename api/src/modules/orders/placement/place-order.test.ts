@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('POST /orders', () => {
-  test('[API-02] responds with 201 with id, status, lines, address and total', async () => {
+  test('[API-02] responds with 201 and id, status, lines, address and total', async () => {
     const response = await order(api, token, { products: { shirt: 2, tote: 3 } });
     expect(response.status).toBe(201);
     expect(response.headers['cache-control']).toBe('no-store');
@@ -138,8 +138,8 @@ describe('POST /orders', () => {
   });
 });
 
-describe('an order that can’t be had', () => {
-  test('responds with 409, names every product in the way and takes nothing', async () => {
+describe('an order that can’t be placed', () => {
+  test('responds with 409, names every conflicting product and reserves nothing', async () => {
     await addProduct(api.db, { id: 'few', variants: [{ size: 'S', color: 'Red', stock: 2 }] });
     await addProduct(api.db, { id: 'free', regularPrice: 0 });
     const before = await stockOf(api.db, 'shirt');
@@ -188,7 +188,7 @@ describe('an order that can’t be had', () => {
     expect(list.as(OrderListSchema)).toEqual([]);
   });
 
-  test('a price that changed since the cart was shown is told before paying', async () => {
+  test('a total that changed is refused with the current price of every line', async () => {
     const response = await order(api, token, {
       products: { shirt: 1, tote: 1 },
       items: [
@@ -214,7 +214,7 @@ describe('an order that can’t be had', () => {
     expect(products?.map(({ id, price }) => [id, price])).toEqual([['shirt', 999.9]]);
   });
 
-  test('the total that was expected goes through', async () => {
+  test('the expected total is accepted', async () => {
     const response = await order(api, token, { products: { shirt: 3 }, expectedTotal: 2999.7 });
     expect(response.status).toBe(201);
   });

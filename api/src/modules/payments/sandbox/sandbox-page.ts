@@ -1,13 +1,8 @@
+import type { PaymentStart } from '../payment-provider';
 import { formatRupees } from '../../../money';
 
 /** What a sandbox page shows. */
-export interface SandboxPage {
-  merchant: string;
-  orderId: string;
-  /** Paise. */
-  amount: number;
-  ref: string;
-}
+export type SandboxPage = Pick<PaymentStart, 'merchant' | 'orderId' | 'amount' | 'ref'>;
 
 const STYLE = `
   :root { color-scheme: dark; }

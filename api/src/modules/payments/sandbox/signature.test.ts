@@ -14,14 +14,14 @@ test('is HMAC-SHA256 over timestamp, dot and body', () => {
   );
 });
 
-test('holds for five minutes either way', () => {
+test('is valid for five minutes before and after its time', () => {
   const header = signCallback(SECRET, BODY, NOW);
   const minutes = [-6, -5, 0, 5, 6];
   const valid = minutes.map((minute) => isSigned(SECRET, BODY, header, NOW + minute * 60_000));
   expect(valid).toEqual([false, true, true, true, false]);
 });
 
-test('does not hold for another body, secret or time', () => {
+test('is invalid for another body, secret or time', () => {
   const header = signCallback(SECRET, BODY, NOW);
   expect(isSigned(SECRET, `${BODY} `, header, NOW)).toBe(false);
   expect(isSigned('another-secret', BODY, header, NOW)).toBe(false);
