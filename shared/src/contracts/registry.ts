@@ -42,8 +42,6 @@ export interface RemoteVersion {
     serverUrl?: string;
     serverIntegrity?: string;
     hostContract: string;
-    /** Hash of the sources that it was built from. */
-    sources?: string;
     /** Since when it has its share, and why; `withdrawn`: it was taken back and never stands in. */
     release?: { since: string; why: string; withdrawn?: boolean };
   };

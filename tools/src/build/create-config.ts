@@ -5,13 +5,13 @@ import webpack, { type Configuration } from 'webpack';
 import { containerName } from '@storefront/shared/contracts/registry';
 import { ROUTES_MODULE } from '@storefront/shared/contracts/remote';
 import { FONT_FILES } from '@storefront/shared/theme/font-faces';
-import { IntegrityPlugin } from './integrity-plugin';
+import { REPOSITORY } from './repository';
+import { ScriptGuardPlugin } from './script-guard-plugin';
 import { sharedModules } from './shared-modules';
 import { sourceRules } from './source-rules';
 
 const require = createRequire(import.meta.url);
-const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
-const FONT_FOLDER = path.resolve(import.meta.dirname, '../../../shared/src/theme/fonts');
+const FONT_FOLDER = path.join(REPOSITORY, 'shared/src/theme/fonts');
 
 /** One of the seven builds' owners: the shell or a remote. */
 export interface App {
@@ -48,7 +48,7 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
     },
     optimization: { splitChunks: isHost ? false : { chunks: 'async' } },
     plugins: [
-      new IntegrityPlugin(),
+      new ScriptGuardPlugin(),
       federation(app, settings, {
         experiments: {
           ...(isHost ? { provideExternalRuntime: true } : { externalRuntime: true }),
@@ -80,7 +80,6 @@ export function serverConfig(app: App, settings: BuildSettings): Configuration {
         library: { type: 'commonjs-module', name: containerName(app.name, settings.version) },
         remoteType: 'script',
       }),
-      new IntegrityPlugin(),
     ],
   };
 }

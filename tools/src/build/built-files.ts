@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Files by their paths inside a folder, with `/` between the parts, in the order of the paths. */
+export type BuiltFiles = Map<string, Buffer>;
+
+/** Reads all files of a folder. */
+export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(path.join(folder, name))] as const),
+    ),
+  );
+}
+
+/** Names of the scripts in a folder of the build, each with the value of its `integrity` attribute. */
+export function scriptIntegrity(files: BuiltFiles, folder: string): Record<string, string> {
+  const scripts = [...files].filter(
+    ([name]) => name.startsWith(`${folder}/`) && name.endsWith('.js'),
+  );
+  return Object.fromEntries(
+    scripts.map(([name, bytes]) => [name.slice(folder.length + 1), integrityOf(bytes)]),
+  );
+}
+
+function integrityOf(bytes: Buffer): string {
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+}
