@@ -9,6 +9,7 @@ import { REPOSITORY } from './repository';
 import { ScriptGuardPlugin } from './script-guard-plugin';
 import { sharedModules } from './shared-modules';
 import { sourceRules } from './source-rules';
+import { StableModuleIdsPlugin } from './stable-module-ids-plugin';
 
 const require = createRequire(import.meta.url);
 const FONT_FOLDER = path.join(REPOSITORY, 'shared/src/theme/fonts');
@@ -49,6 +50,7 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
     optimization: { splitChunks: isHost ? false : { chunks: 'async' } },
     plugins: [
       new ScriptGuardPlugin(),
+      new StableModuleIdsPlugin(),
       federation(app, settings, {
         experiments: {
           ...(isHost ? { provideExternalRuntime: true } : { externalRuntime: true }),
@@ -80,6 +82,7 @@ export function serverConfig(app: App, settings: BuildSettings): Configuration {
         library: { type: 'commonjs-module', name: containerName(app.name, settings.version) },
         remoteType: 'script',
       }),
+      new StableModuleIdsPlugin(),
     ],
   };
 }
@@ -96,7 +99,7 @@ function federation(app: App, { version }: BuildSettings, extra: Partial<Federat
     name: containerName(app.name, version),
     ...(isRemote && {
       filename: 'remoteEntry.js',
-      exposes: { [ROUTES_MODULE]: path.join(app.folder, 'src/exposed/routes.tsx') },
+      exposes: { [ROUTES_MODULE]: './src/exposed/routes.tsx' },
     }),
     shared: sharedModules(app.role),
     shareStrategy: 'loaded-first',
