@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseDescriptor } from '@storefront/shared/contracts/parse-registry';
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import { upToDateVersion } from '@storefront/tools/build';
 import type { DeployRoot } from '@storefront/tools/deploy';
@@ -26,9 +27,7 @@ async function buildVersion(root: DeployRoot, app: string): Promise<RemoteVersio
   const folder = await mkdtemp(path.join(tmpdir(), 'storefront-build-'));
   try {
     await runToEnd('node', ['--import', 'tsx', 'tools/src/build/build-app.ts', app, folder]);
-    const descriptor = JSON.parse(
-      await readFile(path.join(folder, DESCRIPTOR), 'utf8'),
-    ) as RemoteVersion;
+    const descriptor = parseDescriptor(await readFile(path.join(folder, DESCRIPTOR), 'utf8'));
     const { version } = descriptor.metadata;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     const published = await publishedVersion(root, app, version);
@@ -49,7 +48,7 @@ async function publishedVersion(
   version: string,
 ): Promise<RemoteVersion | undefined> {
   const bytes = await root.read(path.posix.join(app, version, DESCRIPTOR));
-  return bytes && (JSON.parse(bytes.toString()) as RemoteVersion);
+  return bytes && parseDescriptor(bytes.toString());
 }
 
 async function putFiles(root: DeployRoot, target: string, folder: string): Promise<void> {

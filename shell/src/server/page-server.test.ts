@@ -18,9 +18,9 @@ function registryText(version: string): string {
     url: `/apps/mf-x/${version}/browser/remoteEntry.js`,
     metadata: { version },
     deployment: { traffic: 100, default: true },
-    extras: { routes: [] },
+    extras: { routes: [], hostContract: '1.0.0' },
   };
-  return JSON.stringify({ microFrontends: { 'mf-x': [entry] } });
+  return JSON.stringify({ schema: '', microFrontends: { 'mf-x': [entry] } });
 }
 
 function integrityOf(text: string): string {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseDescriptor } from '@storefront/shared/contracts/parse-registry';
 import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { AppBuild } from './app-build';
 import { recordBuild } from './build-record';
@@ -23,6 +24,7 @@ async function buildApp(app: string, outDir: string): Promise<void> {
   for (const [name, bytes] of files) await writeFile(path.join(outDir, name), bytes);
   await compressFolder(path.join(outDir, 'browser'));
   const descriptor = JSON.stringify(describe(build, version, files), null, 1);
+  parseDescriptor(descriptor);
   await writeFile(path.join(outDir, 'descriptor.json'), descriptor);
   await recordBuild(app, version, { stats, started });
 }
