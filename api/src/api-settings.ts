@@ -1,18 +1,5 @@
 import { Type } from 'typebox';
-import type { Settings } from './read-settings';
-
-/** Whether a text is an http or https address. */
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-}
-
-/** The entries of a list that is written with commas; blank ones are left out. */
-export function listEntries(list: string): string[] {
-  return list
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-}
+import { isWebAddress, listEntries, type Settings } from '@storefront/tools/settings';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { isAllowedOrigin, readConfig } from './config';
-import { ConfigError } from './read-settings';
+import { ConfigError } from '@storefront/tools/settings';
 
 test('has a default for every setting', () => {
   const config = readConfig({});

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { apiSettings, listEntries } from './api-settings';
-import { type Environment, readSettings } from './read-settings';
+import { type Environment, listEntries, readSettings } from '@storefront/tools/settings';
+import { apiSettings } from './api-settings';
 
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..');
 

@@ -1,4 +1,4 @@
-import { ConfigError } from './read-settings';
+import { ConfigError } from '@storefront/tools/settings';
 import { LockedError } from '@storefront/tools/file-lock';
 import { DataFolderVersionError } from './db/stamp';
 import { DemoRefusedError } from './demo/fill-with-demo';
