@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseDescriptor } from '@storefront/shared/contracts/parse-registry';
+import { parseDescriptor, RegistryError } from '@storefront/shared/contracts/parse-registry';
 import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { AppBuild } from './app-build';
 import { recordBuild } from './build-record';
@@ -63,4 +63,9 @@ function describe(build: AppBuild, version: string, files: BuiltFiles): RemoteVe
 
 const [app, outDir] = process.argv.slice(2);
 if (!app || !outDir) throw new Error('Usage: build-app.ts <app> <folder>');
-await buildApp(app, outDir);
+try {
+  await buildApp(app, outDir);
+} catch (error) {
+  console.error(error instanceof RegistryError ? `${app} can't be built. ${error.message}` : error);
+  process.exitCode = 1;
+}
