@@ -7,7 +7,6 @@ import { publishVersion } from './lib/publish-version';
 import { changeRelease } from './lib/release/change-release';
 import { checkVersion } from './lib/release/check-version';
 import { nameOfApp } from './lib/release/name-of-app';
-import { releaseVersion } from './lib/source-version';
 
 /**
  * `npm run deploy -- mf-catalog [--traffic 10]`: builds and publishes a version of one app, checks it,
@@ -17,17 +16,17 @@ import { releaseVersion } from './lib/source-version';
 export const main = command(async (args) => {
   const { app, traffic } = readArguments(args);
   const root = deployFolder(DEPLOY_ROOT);
-  const version = releaseVersion(app);
-  console.log(`Deploying ${app} ${version} …`);
-  const published = await publishVersion(root, app, version);
+  console.log(`Deploying ${app} …`);
+  const published = await publishVersion(root, app);
 
   console.log('Checking …');
   const problems = await checkVersion(root, await registryOf(root), app, published);
   if (problems.length > 0) {
     throw new StepFailedError(
-      [`${app} ${version} is not let out:`, ...problems.map((problem) => `  - ${problem}`)].join(
-        '\n',
-      ),
+      [
+        `${app} ${published.metadata.version} was not deployed:`,
+        ...problems.map((problem) => `  - ${problem}`),
+      ].join('\n'),
     );
   }
   const why = traffic === 100 ? 'deployed' : 'deployed as a canary';

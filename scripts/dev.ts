@@ -1,12 +1,17 @@
 import path from 'node:path';
-import { DEMO_USER } from '../api/src/demo/demo-user';
 import { APPS, DEPLOY_ROOT, REMOTES } from './lib/apps';
 import { command } from './lib/command';
 import { writeDevRegistry } from './lib/dev-registry';
 import { freePort, startService, StepFailedError } from './lib/processes';
 import { publishChanged } from './lib/publish';
 import { readSettings } from './lib/settings';
-import { requireFreePorts, serveUntilStopped, startApi, startPageServer } from './lib/shop';
+import {
+  demoLogin,
+  requireFreePorts,
+  serveUntilStopped,
+  startApi,
+  startPageServer,
+} from './lib/shop';
 import { findTestedShop, splitAgainst } from './lib/tested-shop';
 
 /**
@@ -73,7 +78,7 @@ async function serveOwnShop(only: string | undefined) {
   console.log(`
   Shop   http://localhost:${settings.port}
 ${sources.map(({ app, port }) => `         ${app} from source, on port ${port}`).join('\n')}
-${settings.apiUrl ? '' : `  Login  ${DEMO_USER.email} / ${DEMO_USER.password}\n`}
+${demoLogin(settings)}
   Edit and save: the page reloads. Ctrl-C stops everything.
 `);
   await serveUntilStopped(services);

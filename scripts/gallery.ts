@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { runWebpack } from '@storefront/tools/build';
 import { galleryConfig } from '../shared/gallery/webpack.config';
 import { command } from './lib/command';
-import { runWebpack } from './lib/run-webpack';
 import { serveSources } from './lib/serve-sources';
 
 /** Where the gallery is served unless GALLERY_PORT says otherwise. */

@@ -1,9 +1,14 @@
-import { DEMO_USER } from '../api/src/demo/demo-user';
 import { DEPLOY_ROOT } from './lib/apps';
 import { command } from './lib/command';
 import { publishChanged } from './lib/publish';
 import { readSettings } from './lib/settings';
-import { requireFreePorts, serveUntilStopped, startApi, startPageServer } from './lib/shop';
+import {
+  demoLogin,
+  requireFreePorts,
+  serveUntilStopped,
+  startApi,
+  startPageServer,
+} from './lib/shop';
 
 /** `npm start`: builds what has changed, starts API and page server, and serves until Ctrl-C. */
 export const main = command(async () => {
@@ -16,7 +21,7 @@ export const main = command(async () => {
   console.log(`
   Shop   http://localhost:${settings.port}
   API    ${settings.apiUrl ?? `http://localhost:${settings.apiPort}/api/v1`}
-${settings.apiUrl ? '' : `  Login  ${DEMO_USER.email} / ${DEMO_USER.password}\n`}
+${demoLogin(settings)}
   Ctrl-C stops everything; the data stays.
 `);
   await serveUntilStopped(services);

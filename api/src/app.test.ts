@@ -11,38 +11,38 @@ afterAll(() => api.close());
 
 const ORIGIN = 'http://localhost:3000';
 
-test('says that it is well', async () => {
-  const answer = await api.call(apiPaths.health);
-  expect([answer.status, answer.text]).toEqual([200, '{"status":"ok"}']);
+test('reports its health', async () => {
+  const response = await api.call(apiPaths.health);
+  expect([response.status, response.text]).toEqual([200, '{"status":"ok"}']);
 });
 
-test('answers a path that it doesn’t have with 404 and {error}', async () => {
-  const answer = await api.call('/nothing?at=all');
-  expect(answer.status).toBe(404);
-  expect(answer.as(ErrorBodySchema).error).toBe('There is no GET /api/v1/nothing');
+test('responds to an unknown path with 404 and {error}', async () => {
+  const response = await api.call('/nothing?at=all');
+  expect(response.status).toBe(404);
+  expect(response.as(ErrorBodySchema).error).toBe('There is no GET /api/v1/nothing');
 });
 
-test('answers another content type than JSON with 415 and {error}', async () => {
-  const answer = await api.call(apiPaths.authorize, {
+test('responds to another content type than JSON with 415 and {error}', async () => {
+  const response = await api.call(apiPaths.authorize, {
     body: 'email=a',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
-  expect(answer.status).toBe(415);
-  expect(answer.as(ErrorBodySchema).error).not.toBe('');
+  expect(response.status).toBe(415);
+  expect(response.as(ErrorBodySchema).error).not.toBe('');
 });
 
 test.each([
   [apiPaths.authorize, { email: 'a\0@b.example', password: 'secret' }],
   [`${apiPaths.order('a\0b')}?contactInfo=a@b.example`, undefined],
-])('a text that the database can’t store is the caller’s mistake: %j', async (path, body) => {
-  const answer = await api.call(path, body ? { method: 'POST', body } : {});
-  expect(answer.status).toBe(400);
-  expect(answer.as(ErrorBodySchema).error).toBe(
+])('a text that the database can’t store is a 400: %j', async (path, body) => {
+  const response = await api.call(path, body ? { method: 'POST', body } : {});
+  expect(response.status).toBe(400);
+  expect(response.as(ErrorBodySchema).error).toBe(
     'Leave out the NUL character: no text can have it.',
   );
 });
 
-test('the log of a failed query has no values (D20)', () => {
+test('the values of a failed query aren’t logged (D20)', () => {
   const cause = Object.assign(new Error('deadlock detected'), { code: '40P01' });
   const failure = Object.assign(new Error('params: meera@example.com', { cause }), {
     query: 'insert into "users" values ($1)',
@@ -81,16 +81,19 @@ describe('CORS (D6)', () => {
   test('lets no other origin read anything', async () => {
     const { headers } = await preflight('https://evil.example');
     expect(headers).not.toHaveProperty('access-control-allow-origin');
-    const answer = await api.call(apiPaths.storeInfo, {
+    const response = await api.call(apiPaths.storeInfo, {
       headers: { origin: 'https://evil.example' },
     });
-    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('a failure can be read by the shop, too', async () => {
-    const answer = await api.call(apiPaths.accountInfo, { headers: { origin: ORIGIN } });
-    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([401, ORIGIN]);
-    expect(answer.headers['cache-control']).toBe('no-store');
+  test('failures have CORS headers, too', async () => {
+    const response = await api.call(apiPaths.accountInfo, { headers: { origin: ORIGIN } });
+    expect([response.status, response.headers['access-control-allow-origin']]).toEqual([
+      401,
+      ORIGIN,
+    ]);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 });
 
@@ -128,7 +131,7 @@ test('[API-02] publishes every call as OpenAPI 3.1', async () => {
   ]);
 });
 
-test('keeps guests’ contacts out of the log (D20)', () => {
+test('guests’ contacts aren’t logged (D20)', () => {
   expect(loggedUrl('/api/v1/orders/X?contactInfo=a%40b.example&x=1')).toBe(
     '/api/v1/orders/X?contactInfo=***&x=1',
   );

@@ -6,14 +6,14 @@ import type { Config } from './config';
 import type { ApiContext } from './context';
 import type { Database } from './db/database';
 import { mediaRoutes } from './demo/media.routes';
-import { answerErrors } from './http/error-handler';
+import { registerErrorHandler } from './http/error-handler';
 import { loggerOptions } from './http/logging';
 import { registerPlugins } from './http/plugins';
 import { healthRoutes } from './modules/health/health.routes';
 import { ordersRoutes } from './modules/orders/orders.routes';
 import { paymentCallbackRoutes, paymentsRoutes } from './modules/payments/payments.routes';
-import { createSandboxProvider } from './modules/payments/sandbox-provider';
-import { sandboxRoutes } from './modules/payments/sandbox.routes';
+import { createSandboxProvider } from './modules/payments/sandbox/sandbox-provider';
+import { sandboxRoutes } from './modules/payments/sandbox/sandbox.routes';
 import { productsRoutes } from './modules/products/products.routes';
 import { storeRoutes } from './modules/store/store.routes';
 import { usersRoutes } from './modules/users/users.routes';
@@ -21,14 +21,14 @@ import { usersRoutes } from './modules/users/users.routes';
 export interface AppOptions {
   config: Config;
   db: Database;
-  /** Signs the callbacks of the payment provider. */
-  paymentSecret: string;
+  /** What the demo is served with; without it there is no demo and no payment provider. */
+  demo?: { paymentSecret: string } | undefined;
 }
 
 const BODY_LIMIT = 64 * 1024;
 
-/** Node takes no longer ones; the routes say what they make of an id that nothing can have. */
-const ADDRESS_MAX = 16 * 1024;
+/** Node refuses longer addresses; a shorter one reaches its route, which says what is wrong with it. */
+const PARAMETER_MAX = 16 * 1024;
 
 /** A blank parameter is one that wasn't given. */
 function parseQuery(text: string) {
@@ -45,24 +45,21 @@ function ownUrl(app: FastifyInstance, fallback: string): string {
 }
 
 /** Builds the API; it neither opens a port nor owns the database. */
-export async function buildApp({
-  config,
-  db,
-  paymentSecret,
-}: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, db, demo }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
-    routerOptions: { querystringParser: parseQuery, maxParamLength: ADDRESS_MAX },
+    routerOptions: { querystringParser: parseQuery, maxParamLength: PARAMETER_MAX },
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.decorateRequest('user', null);
-  answerErrors(app);
+  registerErrorHandler(app);
   await registerPlugins(app, config);
 
   const { publicUrl, unpaidOrderMinutes } = config;
-  const provider = createSandboxProvider({ secret: paymentSecret, publicUrl, unpaidOrderMinutes });
+  const provider =
+    demo && createSandboxProvider({ secret: demo.paymentSecret, publicUrl, unpaidOrderMinutes });
   const context: ApiContext = { config, db, provider };
   const options = { ...context, prefix: API_PREFIX };
   await app.register(healthRoutes, options);
@@ -72,12 +69,11 @@ export async function buildApp({
   await app.register(ordersRoutes, options);
   await app.register(paymentsRoutes, options);
   await app.register(paymentCallbackRoutes, options);
-  await app.register(sandboxRoutes, {
-    db,
-    secret: paymentSecret,
-    ownUrl: () => ownUrl(app, publicUrl),
-  });
-  await app.register(mediaRoutes);
+  if (demo) {
+    const secret = demo.paymentSecret;
+    await app.register(sandboxRoutes, { db, secret, ownUrl: () => ownUrl(app, publicUrl) });
+    await app.register(mediaRoutes);
+  }
   app.get(`${API_PREFIX}${apiPaths.openApi}`, { schema: { hide: true } }, () => app.swagger());
   return app;
 }

@@ -1,7 +1,8 @@
 import { isAbsolute } from 'node:path';
-import { ConfigError, isAllowedOrigin, readConfig } from './config';
+import { isAllowedOrigin, readConfig } from './config';
+import { ConfigError } from '@storefront/tools/settings';
 
-test('works without any setting', () => {
+test('has a default for every setting', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     port: 8044,
@@ -9,6 +10,7 @@ test('works without any setting', () => {
     shopUrl: 'http://localhost:3000',
     databaseUrl: undefined,
     unpaidOrderMinutes: 60,
+    sessionDays: 30,
     logLevel: 'warn',
   });
   expect(isAbsolute(config.dataDir)).toBe(true);
@@ -21,7 +23,7 @@ test('takes the public address from the port, without a slash at the end', () =>
   );
 });
 
-test('a blank setting counts as none', () => {
+test('a blank setting counts as missing', () => {
   expect(readConfig({ API_PORT: ' ', DATABASE_URL: '' }).port).toBe(8044);
 });
 
@@ -36,12 +38,28 @@ test.each([
   ['RATE_LIMIT_MAX', '-1'],
   ['TRUST_PROXY', 'maybe'],
   ['LOG_LEVEL', 'loud'],
+  ['DEMO', 'yes'],
+  ['SESSION_DAYS', '0'],
+  ['PAYMENT_SECRET', 'short'],
 ])('names %s when it is %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
-test('never repeats the database’s address, which holds a password', () => {
+test('an error says what is allowed', () => {
+  expect(() => readConfig({ API_PORT: 'x', SESSION_DAYS: '0', LOG_LEVEL: 'loud' })).toThrow(
+    'API_PORT must be a whole number from 0 to 65535, not "x".\n' +
+      'SESSION_DAYS must be a whole number from 1 to 3650, not "0".\n' +
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
+  );
+});
+
+test('the demo is off unless it is asked for', () => {
+  expect(readConfig({}).demo).toBe(false);
+  expect(readConfig({ DEMO: 'true' }).demo).toBe(true);
+});
+
+test('errors never repeat the database’s address, which holds a password', () => {
   const read = () => readConfig({ DATABASE_URL: 'mysql://me:hush@localhost/shop' });
   expect(read).not.toThrow('hush');
 });

@@ -1,10 +1,11 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
-import type { PaymentProvider } from './modules/payments/provider';
+import type { PaymentProvider } from './modules/payments/payment-provider';
 
 /** What the routes work with. */
 export interface ApiContext {
   config: Config;
   db: Database;
-  provider: PaymentProvider;
+  /** Absent where nobody set one up: then the API takes no payments. */
+  provider: PaymentProvider | undefined;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatRupees, plainAmount, toPaise, toRupees } from './money';
 
-test('rupees and paise are there and back without loss', () => {
+test('converts rupees to paise and back without loss', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (paise) => {
       expect(toPaise(toRupees(paise))).toBe(paise);
@@ -9,11 +9,11 @@ test('rupees and paise are there and back without loss', () => {
   );
 });
 
-test('no price stays none', () => {
+test('null stays null', () => {
   expect(toRupees(null)).toBeNull();
 });
 
-test('writes amounts for UPI and for people', () => {
+test('formats amounts for UPI and for people', () => {
   expect(plainAmount(12_345_600)).toBe('123456.00');
   expect(formatRupees(12_345_600)).toBe('₹1,23,456.00');
 });

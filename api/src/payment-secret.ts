@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError } from './config';
+import type { Config } from './config';
+import { ConfigError } from '@storefront/tools/settings';
 
-const SHORTEST = 16;
+const MIN_LENGTH = 16;
 
 /** The secret that signs payment callbacks: the setting, else a random one kept in the data folder. */
 export function paymentSecret(config: Pick<Config, 'dataDir' | 'paymentSecret'>): string {
@@ -13,9 +14,9 @@ export function paymentSecret(config: Pick<Config, 'dataDir' | 'paymentSecret'>)
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   }
   const secret = config.paymentSecret ?? readFileSync(file, 'utf8').trim();
-  if (secret.length < SHORTEST) {
+  if (secret.length < MIN_LENGTH) {
     const source = config.paymentSecret === undefined ? `the secret in ${file}` : 'PAYMENT_SECRET';
-    throw new ConfigError(`${source} must have at least ${SHORTEST} characters.`);
+    throw new ConfigError(`${source} must have at least ${MIN_LENGTH} characters.`);
   }
   return secret;
 }

@@ -17,14 +17,20 @@ import { text } from 'node:stream/consumers';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
 import { PGlite } from '@electric-sql/pglite';
 import { readConfig } from './config';
-import { DataFolderLockedError } from './db/lock';
-import { resetDatabase } from './db/reset-database';
+import { LockedError } from '@storefront/tools/file-lock';
+import { emptyDatabase } from './db/empty-database';
 import { DataFolderVersionError, PGLITE_MAJOR } from './db/stamp';
 import { sendToOperator } from './operator/operator-socket';
 import { PortTakenError, type RunningApi, startApi } from './start';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'api-'));
-const env = { DATA_DIR: dataDir, API_PORT: '0', API_HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+const env = {
+  DEMO: 'true',
+  DATA_DIR: dataDir,
+  API_PORT: '0',
+  API_HOST: '127.0.0.1',
+  LOG_LEVEL: 'silent',
+};
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -40,18 +46,18 @@ describe('a running API', () => {
     expect(await response.text()).toContain('"storeName":"Aurelle"');
   });
 
-  test('refuses the folder to a second one, and goes on', async () => {
-    await expect(startApi(env)).rejects.toThrow(DataFolderLockedError);
-    await expect(startApi(env)).rejects.toThrow(`in use by process ${process.pid}`);
+  test('a second API on the same folder is refused, and the first goes on', async () => {
+    await expect(startApi(env)).rejects.toThrow(LockedError);
+    await expect(startApi(env)).rejects.toThrow(`locked by process ${process.pid}`);
     expect((await fetch(`${api.url}${API_PREFIX}${apiPaths.health}`)).status).toBe(200);
   });
 
-  test('is not reset under its feet', async () => {
-    await expect(resetDatabase(readConfig(env))).rejects.toThrow(DataFolderLockedError);
+  test('keeps its database while it runs: npm run reset is refused', async () => {
+    await expect(emptyDatabase(readConfig(env))).rejects.toThrow(LockedError);
     expect(existsSync(join(dataDir, 'db', 'PG_VERSION'))).toBe(true);
   });
 
-  test('lets the operator in through the data folder', async () => {
+  test('runs operator commands through the data folder', async () => {
     const list = await sendToOperator(dataDir, { action: 'list' });
     expect(list).toEqual({ ok: true, text: 'No orders.' });
     const cancel = await sendToOperator(dataDir, { action: 'cancel', orderId: 'X' });
@@ -59,7 +65,7 @@ describe('a running API', () => {
   });
 });
 
-test('a port that is taken is named, and nothing is left behind', async () => {
+test('a port in use is named, and the lock is released', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();
@@ -71,7 +77,7 @@ test('a port that is taken is named, and nothing is left behind', async () => {
   taken.close();
 });
 
-test('a folder of another version is refused and left alone', async () => {
+test('a folder of another version is refused and not changed', async () => {
   const stamp = join(dataDir, 'stamp.json');
   const before = readFileSync(stamp, 'utf8');
   writeFileSync(stamp, '{"format":1,"postgresMajor":17}');
@@ -81,7 +87,7 @@ test('a folder of another version is refused and left alone', async () => {
   writeFileSync(stamp, before);
 });
 
-test('a first start that was cut off is begun again', async () => {
+test('an interrupted first start is started over', async () => {
   const folder = mkdtempSync(join(dataDir, 'cut-off-'));
   mkdirSync(join(folder, 'db'));
   writeFileSync(join(folder, 'db', 'PG_VERSION'), '');
@@ -98,7 +104,7 @@ test('the stamp names the version that PGlite is', async () => {
   expect(JSON.stringify(rows)).toMatch(new RegExp(`"${PGLITE_MAJOR}\\.`));
 });
 
-test('the process says where it listens, and ends cleanly when told to', async () => {
+test('the process prints its address, and ends cleanly on SIGTERM', async () => {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', join(import.meta.dirname, 'server.ts')],

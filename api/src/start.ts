@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config';
+import type { OpenDatabase } from './db/database';
+import type { Environment } from '@storefront/tools/settings';
 import { openDatabase } from './db/open-database';
-import { errorCode } from './error-code';
+import { closeDemo, openDemo } from './demo/demo-at-start';
+import { errorCode } from '@storefront/tools/error-code';
 import { serveOperator } from './operator/operator-socket';
 import { paymentSecret } from './payment-secret';
-import { startSweeping } from './sweep';
+import { startCleanUp } from './clean-up';
 
 /** The port is in use by another program. */
 export class PortTakenError extends Error {
@@ -16,9 +19,13 @@ export class PortTakenError extends Error {
   }
 }
 
+const NO_PROVIDER = 'No payment provider is set up: this API takes no payments.';
+
 export interface RunningApi {
-  /** Where it listens. */
+  /** The address that it listens on. */
   url: string;
+  /** What the operator should know about how it runs. */
+  notices: string[];
   close: () => Promise<void>;
 }
 
@@ -29,14 +36,18 @@ function listeningUrl(app: FastifyInstance, { host, port: wanted }: Config): str
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
+async function prepareDemo(config: Config, database: OpenDatabase): Promise<string[]> {
+  if (!config.demo) return [NO_PROVIDER, ...(await closeDemo(database.db))];
+  await openDemo(database, config.databaseUrl === undefined);
+  return [];
+}
+
 /**
  * Opens the database, starts the API and all that runs beside it. Throws a `ConfigError`, a
- * `DataFolderLockedError`, a `DataFolderVersionError` or a {@link PortTakenError} with nothing left
- * behind.
+ * `LockedError`, a `DataFolderVersionError`, a `DemoRefusedError` or a
+ * {@link PortTakenError}; then everything that was opened is closed again.
  */
-export async function startApi(
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<RunningApi> {
+export async function startApi(env: Environment): Promise<RunningApi> {
   const config = readConfig(env);
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -46,12 +57,14 @@ export async function startApi(
     const database = await openDatabase(config, (error) => console.error(error));
     closers.push(database.close);
     const { db } = database;
-    const app = await buildApp({ config, db, paymentSecret: paymentSecret(config) });
+    const notices = await prepareDemo(config, database);
+    const demo = config.demo ? { paymentSecret: paymentSecret(config) } : undefined;
+    const app = await buildApp({ config, db, demo });
     closers.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
-    closers.push(startSweeping(db, app.log, config.unpaidOrderMinutes));
+    closers.push(startCleanUp(db, app.log, config.unpaidOrderMinutes));
     if (config.databaseUrl === undefined) closers.push(await serveOperator(db, config.dataDir));
-    return { url: listeningUrl(app, config), close };
+    return { url: listeningUrl(app, config), notices, close };
   } catch (error) {
     await close();
     throw errorCode(error) === 'EADDRINUSE' ? new PortTakenError(config.port) : error;

@@ -44,6 +44,7 @@ export class ApiProcess {
       cwd: REPOSITORY,
       env: {
         ...process.env,
+        DEMO: 'true',
         API_PORT: String(this.port),
         DATA_DIR: this.#dataDir,
         PAYMENT_SECRET: this.secret,

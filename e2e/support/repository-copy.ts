@@ -45,6 +45,13 @@ export class RepositoryCopy {
     return writeFile(this.path(file), text);
   }
 
+  /** Takes the packages that are installed for those of the lock file, so that none are installed again. */
+  async keepInstalledPackages(): Promise<void> {
+    const lock = await readFile(this.path('package-lock.json'));
+    const stamp = createHash('sha256').update(lock).digest('hex');
+    await this.write('node_modules/.storefront-lock', stamp);
+  }
+
   /** Runs an npm command to its end; returns its exit code, and all that it said. */
   async run(args: string[], env: Environment = {}): Promise<{ code: number | null; said: string }> {
     const child = this.#spawn(args, env);
@@ -117,9 +124,7 @@ export class RepositoryCopy {
       ),
       ...remotes.map((name) => symlink(`../${name}`, this.path(`node_modules/${name}`))),
     ]);
-    const lock = await readFile(this.path('package-lock.json'));
-    const stamp = createHash('sha256').update(lock).digest('hex');
-    await this.write('node_modules/.storefront-lock', stamp);
+    await this.keepInstalledPackages();
   }
 }
 

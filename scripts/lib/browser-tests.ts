@@ -36,7 +36,11 @@ export async function runBrowserTests(
   await publishChanged(TEST_DEPLOY_ROOT);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-e2e-'));
   const settings = { port: await freePort(), apiPort: await freePort(), apiUrl: undefined };
-  const services = await startApi(settings, { DATA_DIR: dataDir, RATE_LIMIT_MAX: '100000' });
+  const services = await startApi(settings, {
+    DEMO: 'true',
+    DATA_DIR: dataDir,
+    RATE_LIMIT_MAX: '100000',
+  });
   try {
     services.push(await startPageServer(settings, { DEPLOY_ROOT: TEST_DEPLOY_ROOT }));
     const shop = `http://localhost:${settings.port}`;

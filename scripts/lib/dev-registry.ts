@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  parseRegistry,
-  REGISTRY_SCHEMA,
-  SHELL,
-  type Registry,
-} from '@storefront/shared/contracts/registry';
+import { parseRegistry } from '@storefront/shared/contracts/parse-registry';
+import { REGISTRY_SCHEMA, SHELL, type Registry } from '@storefront/shared/contracts/registry';
 import { DEPLOY_ROOT } from './apps';
 import { versionFromSource } from './version-from-source';
 

@@ -1,54 +1,61 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseDescriptor } from '@storefront/shared/contracts/parse-registry';
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import { upToDateVersion } from '@storefront/tools/build';
 import type { DeployRoot } from '@storefront/tools/deploy';
 import { appsOrigin, atOrigin } from './apps-origin';
 import { runToEnd } from './processes';
 
-/** Put last: a version without it isn't there yet. */
+/** Published last: without it a version isn't published yet. */
 const DESCRIPTOR = 'descriptor.json';
 
 /**
- * Publishes a version of an app into its own folder of the deploy root, building it unless it is
- * there; returns its descriptor, at the origin of APPS_URL: which that is belongs to the registry's
- * word, not to the published folder's. The registry is left as it is.
+ * Publishes the version of an app that its sources give into its own folder of the deploy root, and
+ * returns its descriptor; builds it unless it is known and published already. The descriptor's
+ * address is at APPS_URL, which the published folder doesn't know. The registry stays as it is.
  */
-export async function publishVersion(
-  root: DeployRoot,
-  app: string,
-  version: string,
-): Promise<RemoteVersion> {
-  const origin = appsOrigin(process.env);
-  const published = await publishedVersion(root, app, version);
-  if (published) return atOrigin(published, origin);
+export async function publishVersion(root: DeployRoot, app: string): Promise<RemoteVersion> {
+  const known = upToDateVersion(app);
+  const published = known && (await publishedVersion(root, app, known));
+  return atOrigin(published || (await buildVersion(root, app)), appsOrigin(process.env));
+}
 
+async function buildVersion(root: DeployRoot, app: string): Promise<RemoteVersion> {
   const started = Date.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'storefront-build-'));
   try {
-    const args = ['--import', 'tsx', 'scripts/lib/build-app.ts', app, version, folder];
-    await runToEnd('node', args);
-    const files = (await filesIn(folder)).sort((a, b) => order(a) - order(b));
-    for (const file of files) {
-      await root.put(path.posix.join(app, version, file), await readFile(path.join(folder, file)));
-    }
+    await runToEnd('node', ['--import', 'tsx', 'tools/src/build/build-app.ts', app, folder]);
+    const descriptor = parseDescriptor(await readFile(path.join(folder, DESCRIPTOR), 'utf8'));
+    const { version } = descriptor.metadata;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    console.log(`  built ${app} ${version} in ${seconds} s`);
-    const descriptor = await readFile(path.join(folder, DESCRIPTOR), 'utf8');
-    return atOrigin(JSON.parse(descriptor) as RemoteVersion, origin);
+    const published = await publishedVersion(root, app, version);
+    const outcome = published ? ', which is published already' : '';
+    console.log(`  built ${app} ${version} in ${seconds} s${outcome}`);
+    if (published) return published;
+    await putFiles(root, path.posix.join(app, version), folder);
+    return descriptor;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** The descriptor of a version that is published whole. */
+/** The descriptor of a version that is published completely. */
 async function publishedVersion(
   root: DeployRoot,
   app: string,
   version: string,
 ): Promise<RemoteVersion | undefined> {
   const bytes = await root.read(path.posix.join(app, version, DESCRIPTOR));
-  return bytes && (JSON.parse(bytes.toString()) as RemoteVersion);
+  return bytes && parseDescriptor(bytes.toString());
+}
+
+async function putFiles(root: DeployRoot, target: string, folder: string): Promise<void> {
+  const files = (await filesIn(folder)).sort((a, b) => order(a) - order(b));
+  for (const file of files) {
+    await root.put(path.posix.join(target, file), await readFile(path.join(folder, file)));
+  }
 }
 
 function order(file: string): number {

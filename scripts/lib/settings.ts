@@ -1,4 +1,6 @@
+import { ConfigError, readSettings as readBySchema } from '@storefront/tools/settings';
 import { StepFailedError } from './processes';
+import { startSettings } from './start-settings';
 
 /** Ports and addresses of a shop, from the environment. */
 export interface Settings {
@@ -8,21 +10,12 @@ export interface Settings {
   apiUrl: string | undefined;
 }
 
-/** Reads PORT, API_PORT and API_URL. Throws `StepFailedError` naming a bad one. */
+/** Reads PORT, API_PORT and API_URL. Throws `StepFailedError` naming each that can't be used. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  return {
-    port: portNumber(env, 'PORT', 3000),
-    apiPort: portNumber(env, 'API_PORT', 8044),
-    apiUrl: env.API_URL === '' ? undefined : env.API_URL,
-  };
-}
-
-function portNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new StepFailedError(`${name} must be a port from 1 to 65535, not "${text}".`);
+  try {
+    const { PORT, API_PORT, API_URL } = readBySchema(startSettings, env);
+    return { port: PORT, apiPort: API_PORT, apiUrl: API_URL };
+  } catch (error) {
+    throw error instanceof ConfigError ? new StepFailedError(error.message) : error;
   }
-  return port;
 }

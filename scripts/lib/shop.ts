@@ -1,3 +1,5 @@
+import { DEMO_USER } from '../../api/src/demo/demo-user';
+import { demoSetting, servesDemo } from './demo-setting';
 import { isFree, startService, StepFailedError, type Service } from './processes';
 import type { Settings } from './settings';
 
@@ -22,10 +24,17 @@ export async function startApi(
   if (apiUrl) return [];
   const env = {
     API_PORT: String(apiPort),
+    DEMO: demoSetting(process.env),
     SHOP_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
     ...extra,
   };
   return [await startService('api', 'api/src/server.ts', 'api listening', env)];
+}
+
+/** The line that names the demo's login; empty where the shop's API doesn't serve the demo. */
+export function demoLogin({ apiUrl }: Settings): string {
+  if (apiUrl || !servesDemo(process.env)) return '';
+  return `  Login  ${DEMO_USER.email} / ${DEMO_USER.password}\n`;
 }
 
 /** Starts the page server. */

@@ -1,5 +1,5 @@
+import { loadBuild } from '@storefront/tools/build';
 import type { Configuration } from 'webpack';
-import { loadBuild } from './app-build';
 import { SOURCE_VERSION } from './version-from-source';
 
 /** The browser build of an app from source: its files keep their names, for nobody keeps them. */

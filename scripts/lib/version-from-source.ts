@@ -1,6 +1,6 @@
 import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { RemotePattern } from '@storefront/shared/contracts/remote';
-import { loadBuild } from './app-build';
+import { loadBuild } from '@storefront/tools/build';
 
 /** Stands for the version of whatever is served from source. */
 export const SOURCE_VERSION = 'source';

@@ -1,5 +1,5 @@
 import { SHELL } from '@storefront/shared/contracts/registry';
-import { servedTo } from '@storefront/shared/contracts/served-versions';
+import { registryForVisitor } from '@storefront/shared/contracts/served-versions';
 import { loaderServices, type Host } from '@storefront/shared/host';
 import {
   createBrowserRouter,
@@ -48,7 +48,7 @@ async function start() {
   const host = createBrowserHost(stores, page.apiUrl);
   const visitor = page.watched.length > 0 ? drawVisitor() : undefined;
   const reporter = createReporter({ visitor, watched: page.watched });
-  const remotes = liveRemotes(servedTo(page.registry, visitor));
+  const remotes = liveRemotes(registryForVisitor(page.registry, visitor));
   const versions = createVersionsInUse(page.shell, remotes);
   reportUncaught(versions.folders, reporter);
   reporter.loaded(SHELL, page.shell.version);

@@ -1,21 +1,22 @@
 import { parseArgs } from 'node:util';
 import { Check } from 'typebox/value';
 import { readConfig } from '../config';
-import { openDatabase } from '../db/open-database';
+import { withDatabase } from '../db/with-database';
 import {
   type OperatorCommand,
   OperatorCommandSchema,
   runOperatorCommand,
 } from '../operator/operator-command';
 import { sendToOperator } from '../operator/operator-socket';
+import { runCli } from './run-cli';
 
 const USAGE = `The operator's side of the orders.
 
   orders list                              the newest orders
   orders refunds                           payments whose money has to go back
-  orders ship <id> --tracking <number>     a paid order has left the house
-  orders deliver <id>                      a shipped order has arrived
-  orders cancel <id>                       a pending or paid order is called off; stock goes back
+  orders ship <id> --tracking <number>     a paid order has been shipped
+  orders deliver <id>                      a shipped order has been delivered
+  orders cancel <id>                       cancels a pending or paid order and restores its stock
 `;
 
 function readCommand(): OperatorCommand | undefined {
@@ -31,16 +32,11 @@ function readCommand(): OperatorCommand | undefined {
 async function run(command: OperatorCommand): Promise<string> {
   const config = readConfig(process.env);
   if (config.databaseUrl === undefined) {
-    const answer = await sendToOperator(config.dataDir, command);
-    if (answer?.ok === false) throw new Error(answer.text);
-    if (answer) return answer.text;
+    const response = await sendToOperator(config.dataDir, command);
+    if (response?.ok === false) throw new Error(response.text);
+    if (response) return response.text;
   }
-  const database = await openDatabase(config, (error) => console.error(error));
-  try {
-    return await runOperatorCommand(database.db, command);
-  } finally {
-    await database.close();
-  }
+  return withDatabase(config, ({ db }) => runOperatorCommand(db, command));
 }
 
 const command = readCommand();
@@ -48,9 +44,4 @@ if (!command) {
   console.error(USAGE);
   process.exit(2);
 }
-try {
-  console.log(await run(command));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCli(async () => console.log(await run(command)));

@@ -1,10 +1,19 @@
+import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
-import { resetDatabase } from '../db/reset-database';
+import { emptyDatabase } from '../db/empty-database';
+import { withDatabase } from '../db/with-database';
+import { fillWithDemo } from '../demo/fill-with-demo';
+import { runCli } from './run-cli';
 
-try {
-  const where = await resetDatabase(readConfig(process.env));
-  console.log(`The demo data is as new in ${where}.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+/** Empties the database, and fills it with the demo where that is asked for (DEMO). */
+await runCli(async () => {
+  const config = readConfig(process.env);
+  const { values } = parseArgs({ options: { database: { type: 'string' } } });
+  const where = await emptyDatabase(config, values.database);
+  if (!config.demo) {
+    console.log(`Emptied ${where}.`);
+    return;
+  }
+  await withDatabase(config, fillWithDemo);
+  console.log(`Emptied ${where} and filled it with the demo.`);
+});

@@ -10,7 +10,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open, migrated database. */
 export interface OpenDatabase {
   db: Database;
-  /** Says that a lot was written: statistics for the planner where nobody else gathers them. */
-  settle: () => Promise<void>;
+  /** Updates the planner's statistics after many rows were written; PostgreSQL does so by itself. */
+  updateStatistics: () => Promise<void>;
   close: () => Promise<void>;
 }

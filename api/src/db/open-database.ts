@@ -1,9 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
-import { seedWhenEmpty } from '../demo/seed';
 import type { OpenDatabase } from './database';
-import { lockDataFolder } from './lock';
+import { lockDataFolder } from './lock-data-folder';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 import { checkStamp, writeStamp } from './stamp';
@@ -15,12 +14,11 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   try {
     const folder = join(dataDir, 'db');
     const unfinished = join(dataDir, 'db.unfinished');
-    // A first start that was cut off leaves half a database and nothing of anybody's in it.
+    // A first start that was interrupted leaves an unusable database without any data in it.
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
     checkStamp(dataDir);
     if (!existsSync(folder)) writeFileSync(unfinished, '');
     const database = await openPglite(folder);
-    if (await seedWhenEmpty(database.db)) await database.settle();
     writeStamp(dataDir);
     rmSync(unfinished, { force: true });
     const close = async () => {
@@ -35,8 +33,9 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 }
 
 /**
- * Opens the database that the settings name, brings it up to date and fills an empty one with the
- * demo data. Throws when another process holds the data folder or its version doesn't fit.
+ * Opens the database that the settings name and migrates it; an empty one stays empty. `onError` is
+ * told of connections that break while idle. Throws a `LockedError` when another process
+ * holds the data folder, a `DataFolderVersionError` when its version doesn't fit.
  */
 export function openDatabase(
   settings: Settings,
@@ -44,5 +43,5 @@ export function openDatabase(
 ): Promise<OpenDatabase> {
   return settings.databaseUrl === undefined
     ? openEmbedded(settings.dataDir)
-    : openPostgres(settings.databaseUrl, onError, seedWhenEmpty);
+    : openPostgres(settings.databaseUrl, onError);
 }

@@ -12,7 +12,7 @@ export async function openPglite(folder?: string): Promise<OpenDatabase> {
   await migrate(db, { migrationsFolder: join(import.meta.dirname, 'migrations') });
   return {
     db,
-    settle: async () => {
+    updateStatistics: async () => {
       // PGlite has no autovacuum.
       await client.exec('vacuum analyze');
     },

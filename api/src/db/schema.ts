@@ -36,7 +36,7 @@ export const users = pgTable('users', {
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token; the token itself is known to its holder alone. */
+    /** SHA-256 of the token; the token itself is not stored. */
     tokenHash: text('token_hash').primaryKey(),
     userId: text('user_id')
       .notNull()
@@ -46,10 +46,12 @@ export const sessions = pgTable(
   (table) => [index('sessions_expires').on(table.expiresAt)],
 );
 
-/** One row: what GET /storeInfo answers, with addresses of pictures relative to the API. */
+/** One row: the response of GET /storeInfo, with addresses of pictures relative to the API. */
 export const store = pgTable('store', {
   id: text().primaryKey(),
   info: jsonb().$type<StoreInfo>().notNull(),
+  /** Whether the database was filled with the demo. */
+  isDemo: boolean('is_demo').notNull().default(false),
 });
 
 export const products = pgTable(
@@ -93,7 +95,7 @@ export const variants = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     size: text().notNull(),
     color: text().notNull(),
-    /** Where the variant stands in the product's list. */
+    /** Its place in the order of the product's sizes and colours. */
     position: integer().notNull(),
     stock: integer().notNull(),
   },
@@ -111,11 +113,15 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     status: integer().notNull(),
+    /** The lines and the shipping. */
     total: bigint({ mode: 'number' }).notNull(),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
     /** The shipping phone's digits, for lookups by guests. */
     phoneKey: text('phone_key').notNull(),
     shippingMethod: text('shipping_method').notNull(),
+    shippingPrice: integer('shipping_price').notNull().default(0),
+    /** The store's own text for that price, such as "Free". */
+    shippingLabel: text('shipping_label'),
     tracking: text(),
     idempotencyKey: text('idempotency_key'),
     /** SHA-256 of the body that came with the idempotency key. */
@@ -148,7 +154,7 @@ export const orderItems = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.line] })],
 );
 
-/** What an order took out of which variant, so that a cancelled one can put it back. */
+/** The stock that an order reserved of each variant, so that a cancelled one can release it. */
 export const orderStock = pgTable(
   'order_stock',
   {
@@ -174,16 +180,16 @@ export const payments = pgTable(
     method: text().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     status: text({ enum: ['pending', 'approved', 'declined'] }).notNull(),
-    /** Money was received that the shop can't keep. */
+    /** The payment was approved, but its order can't use it. */
     refundDue: boolean('refund_due').notNull(),
-    /** Where the shopper's browser goes back to: the origin of the shop it came from. */
+    /** The origin of the shop to which the browser returns after paying. */
     returnUrl: text('return_url').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('payments_of_order').on(table.orderId)],
 );
 
-/** Callbacks that were seen, so that a repeated one changes nothing. */
+/** Callbacks that were processed, so that a repeated one changes nothing. */
 export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),
   ref: text().notNull(),

@@ -5,7 +5,7 @@ import { Check } from 'typebox/value';
 
 /** The PostgreSQL that the pinned PGlite is; it can't open a folder of another major version. */
 export const PGLITE_MAJOR = 18;
-/** Raised when the layout of the data folder changes in a way that migrations can't carry over. */
+/** Raised when the layout of the data folder changes in a way that migrations can't follow. */
 const FORMAT = 1;
 
 const StampSchema = Type.Object({ format: Type.Integer(), postgresMajor: Type.Integer() });
@@ -18,7 +18,7 @@ export class DataFolderVersionError extends Error {
     super(
       `The database in ${folder} was written by another version (${found}); this one needs ` +
         `format ${FORMAT}, PostgreSQL ${PGLITE_MAJOR}. Start that version again, or move the folder ` +
-        'away (or reset it) to begin afresh.',
+        'away (or reset it) to start with an empty one.',
     );
   }
 }

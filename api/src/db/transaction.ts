@@ -1,9 +1,9 @@
-import { errorCode } from '../error-code';
+import { errorCode } from '@storefront/tools/error-code';
 import type { Database } from './database';
 
-const ATTEMPTS = 4;
-/** Serialization failure and deadlock: nothing is wrong with the transaction but its timing. */
-const RETRIED = new Set(['40001', '40P01']);
+const MAX_ATTEMPTS = 4;
+/** Serialization failure and deadlock: the same transaction may succeed when it is run again. */
+const RETRIED_STATES = new Set(['40001', '40P01']);
 
 /** PostgreSQL's code of a failed query, on either engine; undefined for any other error. */
 function sqlState(error: unknown): string | undefined {
@@ -11,7 +11,7 @@ function sqlState(error: unknown): string | undefined {
   return errorCode(error) ?? (error instanceof Error ? errorCode(error.cause) : undefined);
 }
 
-/** Runs `work` in a transaction, again when it lost a race against another one. */
+/** Runs `work` in a transaction, and again when it conflicted with another one. */
 export async function inTransaction<T>(
   db: Database,
   work: (tx: Database) => Promise<T>,
@@ -21,7 +21,8 @@ export async function inTransaction<T>(
       return await db.transaction(work);
     } catch (error) {
       const state = sqlState(error);
-      if (attempt === ATTEMPTS || state === undefined || !RETRIED.has(state)) throw error;
+      if (attempt === MAX_ATTEMPTS || state === undefined || !RETRIED_STATES.has(state))
+        throw error;
     }
   }
 }

@@ -135,7 +135,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  test('tells the storefront of size, colour and what the product is', () => {
+  test('gives the storefront size, colour and kind as attributes', () => {
     const stole = catalogue.find(({ id }) => id === 'cashmere-stole');
     const { attributes } = stole ? productRow(stole, readPictureManifest()) : { attributes: [] };
     expect(attributes).toEqual(

@@ -20,7 +20,7 @@ import { readStorePictures } from './store-pictures';
 const DATA = join(import.meta.dirname, 'data');
 
 /** Names what a path such as /3/stock leads to: the product there by its id, if it has one. */
-function placeOf(value: unknown, path: string): string {
+function describePath(value: unknown, path: string): string {
   const [, index = '', ...rest] = path.split('/');
   const entry: unknown = Array.isArray(value) ? value[Number(index)] : undefined;
   const hasId = typeof entry === 'object' && entry !== null && 'id' in entry;
@@ -40,7 +40,7 @@ function parsed<T extends TSchema>(schema: T, value: unknown, file: string): Sta
     .filter(({ keyword }) => keyword !== 'boolean')
     .map(
       ({ instancePath, message, params }) =>
-        `${file}: ${placeOf(value, instancePath)} ${message}${detailsOf(params)}`,
+        `${file}: ${describePath(value, instancePath)} ${message}${detailsOf(params)}`,
     );
   throw new CatalogueError(problems);
 }

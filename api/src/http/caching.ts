@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** `onRequest` hook for personal answers: they stay out of every cache. */
+/** `onRequest` hook for personal responses: they stay out of every cache. */
 export function noStore(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   void reply.header('cache-control', 'no-store');
   done();
 }
 
-/** `onSend` hook for answers that are the same for everyone: kept, but asked about each time. */
+/** `onSend` hook for responses that are the same for everyone: cached, but revalidated each time. */
 export function revalidated(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,15 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorCode } from '../error-code';
+import { errorCode } from '@storefront/tools/error-code';
 import { ApiError } from './errors';
 import { loggedFailure } from './logging';
 import { validationProblem } from './validation-message';
 
-/** PostgreSQL's code for a text that it can store nowhere: one with the character NUL. */
+/** PostgreSQL's code for a text that it can't store: one with the character NUL. */
 const UNSTORABLE_TEXT = '22021';
 
-const OUR_FAULT = 'Something went wrong on our side. Please try again later.';
+const INTERNAL_ERROR = 'Something went wrong on our side. Please try again later.';
 
-function answer(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
+function sendError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ApiError) {
     return reply.code(error.statusCode).send({ error: error.message, ...error.details });
   }
@@ -26,14 +26,14 @@ function answer(error: FastifyError | ApiError, request: FastifyRequest, reply: 
     return reply.code(400).send({ error: 'Leave out the NUL character: no text can have it.' });
   }
   request.log.error(loggedFailure(error));
-  return reply.code(500).send({ error: OUR_FAULT });
+  return reply.code(500).send({ error: INTERNAL_ERROR });
 }
 
-/** Every failure, and every unknown path, answers `{error}` with its status. */
-export function answerErrors(app: FastifyInstance): void {
+/** Makes every failure, and every unknown path, a response with `{error}` and its status. */
+export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | ApiError>((error, request, reply) => {
     void reply.header('cache-control', 'no-store');
-    return answer(error, request, reply);
+    return sendError(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');

@@ -1,4 +1,4 @@
-/** An answer other than success; the message is meant for the caller. `details` join the body. */
+/** A response other than success; the message is meant for the caller. `details` join the body. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
 
@@ -38,7 +38,16 @@ export class NotFoundError extends ApiError {
   }
 }
 
-/** 409: the request is fine, the state of things isn't. */
+/** 503: this API can't do it as it is set up or at the moment. */
+export class UnavailableError extends ApiError {
+  override readonly name = 'UnavailableError';
+
+  constructor(message: string) {
+    super(503, message);
+  }
+}
+
+/** 409: the request is valid, but the current state doesn't allow it. */
 export class ConflictError extends ApiError {
   override readonly name = 'ConflictError';
 

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import type { LogLevel } from '../config';
-import { errorCode } from '../error-code';
+import type { Config } from '../config';
+import { errorCode } from '@storefront/tools/error-code';
 
 const CONTACT = /([?&]contactInfo=)[^&#]*/gi;
 
-/** A request's address for the log: how to reach a guest is left out. */
+/** A request's address for the log, without the guest's contact. */
 export function loggedUrl(url: string): string {
   return url.replace(CONTACT, '$1***');
 }
 
 /**
- * What the log is told of a failure. Of a failed query that is the query without its values: emails,
+ * What is logged of a failure. Of a failed query that is the query without its values, because emails,
  * phone numbers and password hashes are among them.
  */
 export function loggedFailure(error: Error): object {
@@ -20,7 +20,7 @@ export function loggedFailure(error: Error): object {
 }
 
 /** Options of Fastify's logger. Neither headers nor bodies are logged. */
-export function loggerOptions(level: LogLevel) {
+export function loggerOptions(level: Config['logLevel']) {
   return {
     level,
     serializers: {

@@ -8,7 +8,7 @@ import { ApiError } from './errors';
 
 const PREFLIGHT_SECONDS = 7200;
 
-/** Registers what every call passes: CORS, security headers, the rate limiter and OpenAPI. */
+/** Registers what applies to every call: CORS, security headers, the rate limiter and OpenAPI. */
 export async function registerPlugins(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(cors, {
     origin: (origin, done) => done(null, origin !== undefined && isAllowedOrigin(config, origin)),

@@ -12,7 +12,7 @@ function pathOf(error: FastifySchemaValidationError): string {
   return [...path, ...(typeof name === 'string' ? [name] : [])].join('/');
 }
 
-function complaint({ keyword, params, message }: FastifySchemaValidationError): string {
+function describe({ keyword, params, message }: FastifySchemaValidationError): string {
   const limit = String(params.limit);
   switch (keyword) {
     case 'required':
@@ -34,7 +34,7 @@ function complaint({ keyword, params, message }: FastifySchemaValidationError): 
   }
 }
 
-/** The first thing that is wrong with a body or query, in words, and where it is. */
+/** The first error of a body or query, as a sentence, with the path of the wrong part. */
 export function validationProblem(
   errors: readonly FastifySchemaValidationError[],
   context: string,
@@ -42,5 +42,5 @@ export function validationProblem(
   const [error] = errors;
   if (!error) return { field: context, message: `The ${context} is wrong.` };
   const field = pathOf(error) || context;
-  return { field, message: `${field} ${complaint(error)}` };
+  return { field, message: `${field} ${describe(error)}` };
 }

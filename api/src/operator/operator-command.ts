@@ -6,11 +6,11 @@ import { findNewestOrders } from '../modules/orders/orders.repository';
 import { changeOrder } from '../modules/orders/orders.service';
 import { findRefundsDue } from '../modules/payments/payments.repository';
 
-const LISTED = 50;
+const LIST_LIMIT = 50;
 
 const OrderIdSchema = Type.String({ minLength: 1, maxLength: 100 });
 
-/** What an operator can ask for (D14: there is no admin role, the operator has the command line). */
+/** The operator's commands (D14: there is no admin role, the operator has the command line). */
 export const OperatorCommandSchema = Type.Union([
   Type.Object({ action: Type.Literal('list') }),
   Type.Object({ action: Type.Literal('refunds') }),
@@ -25,7 +25,7 @@ export const OperatorCommandSchema = Type.Union([
 export type OperatorCommand = Static<typeof OperatorCommandSchema>;
 
 async function listOrders(db: Database): Promise<string> {
-  const orders = await findNewestOrders(db, LISTED);
+  const orders = await findNewestOrders(db, LIST_LIMIT);
   const lines = orders.map((order) =>
     [
       order.id,
@@ -46,7 +46,7 @@ async function listRefunds(db: Database): Promise<string> {
   return lines.join('\n') || 'No refunds are due.';
 }
 
-/** Carries out a command; gives the text to show. Throws as `changeOrder` does. */
+/** Runs a command; returns the text to show. Throws as `changeOrder` does. */
 export async function runOperatorCommand(db: Database, command: OperatorCommand): Promise<string> {
   switch (command.action) {
     case 'list':
@@ -63,6 +63,6 @@ export async function runOperatorCommand(db: Database, command: OperatorCommand)
       return `Order ${command.orderId} is delivered.`;
     case 'cancel':
       await changeOrder(db, command.orderId, 'cancel');
-      return `Order ${command.orderId} is cancelled; its stock is back on the shelf.`;
+      return `Order ${command.orderId} is cancelled; its stock is restored.`;
   }
 }

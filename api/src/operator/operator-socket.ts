@@ -8,34 +8,34 @@ import Fastify from 'fastify';
 import { Check } from 'typebox/value';
 import { ErrorBodySchema } from '@storefront/shared/contracts/api';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
-import { errorCode } from '../error-code';
+import { errorCode } from '@storefront/tools/error-code';
 import type { Database } from '../db/database';
-import { answerErrors } from '../http/error-handler';
+import { registerErrorHandler } from '../http/error-handler';
 import {
   type OperatorCommand,
   OperatorCommandSchema,
   runOperatorCommand,
 } from './operator-command';
 
-/** Systems allow some 104 bytes for the path of a socket. */
-const LONGEST_PATH = 100;
+/** Systems allow about 104 bytes for the path of a socket. */
+const SOCKET_PATH_MAX = 100;
 
 function socketPath(dataDir: string): string {
   const path = join(dataDir, 'operator.sock');
   const name = `storefront-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  return path.length <= LONGEST_PATH ? path : join(tmpdir(), `${name}.sock`);
+  return path.length <= SOCKET_PATH_MAX ? path : join(tmpdir(), `${name}.sock`);
 }
 
 /**
- * Lets the operator's command line work while the API holds the embedded database: through a socket
- * in the data folder that only its owner can open. Gives a function that closes it.
+ * Runs the operator's commands while the API holds the embedded database: through a socket in the
+ * data folder that only its owner can open. Returns a function that closes it.
  */
 export async function serveOperator(db: Database, dataDir: string): Promise<() => Promise<void>> {
   const path = socketPath(dataDir);
   const app = Fastify().withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
-  answerErrors(app);
+  registerErrorHandler(app);
   app.post('/', { schema: { body: OperatorCommandSchema } }, ({ body }) =>
     runOperatorCommand(db, body),
   );
@@ -45,12 +45,12 @@ export async function serveOperator(db: Database, dataDir: string): Promise<() =
   return () => app.close();
 }
 
-export interface OperatorAnswer {
+export interface OperatorResponse {
   ok: boolean;
   text: string;
 }
 
-function readAnswer(status: number | undefined, body: string): OperatorAnswer {
+function readResponse(status: number | undefined, body: string): OperatorResponse {
   if (status === 200) return { ok: true, text: body };
   const failure: unknown = JSON.parse(body);
   return { ok: false, text: Check(ErrorBodySchema, failure) ? failure.error : body };
@@ -60,7 +60,7 @@ function readAnswer(status: number | undefined, body: string): OperatorAnswer {
 export function sendToOperator(
   dataDir: string,
   command: OperatorCommand,
-): Promise<OperatorAnswer | undefined> {
+): Promise<OperatorResponse | undefined> {
   return new Promise((resolve, reject) => {
     const call = request(
       {
@@ -70,7 +70,7 @@ export function sendToOperator(
         headers: { 'content-type': 'application/json' },
       },
       (response) => {
-        text(response).then((body) => resolve(readAnswer(response.statusCode, body)), reject);
+        text(response).then((body) => resolve(readResponse(response.statusCode, body)), reject);
       },
     );
     call.on('error', (error) => {

@@ -1,7 +1,7 @@
 import { Module } from 'node:module';
 
 /**
- * Packages that Jest's sandbox can't run, loaded by Node itself instead: PGlite imports its file
+ * Packages that Jest's sandbox can't run are loaded by Node itself: PGlite imports its file
  * system dynamically; light-my-request (behind Fastify's `inject`) and @fastify/static require ES
  * modules.
  * Import this file before the code under test.

@@ -7,7 +7,7 @@ import {
 } from '@storefront/shared/contracts/api';
 import type { Database } from '../db/database';
 import { products, variants } from '../db/schema';
-import type { Answer, TestApi } from './test-api';
+import type { TestResponse, TestApi } from './test-api';
 
 export const SHIPPING_ADDRESS = {
   fullName: 'Meera Iyer',
@@ -26,7 +26,7 @@ export interface TestProduct {
   variants?: { size: string; color: string; stock: number }[];
 }
 
-/** Puts a product on the shelf; without variants it is one piece without size and colour. */
+/** Adds a product to the catalogue; without variants it is one piece without size and colour. */
 export async function addProduct(db: Database, product: TestProduct): Promise<void> {
   const { id, regularPrice = 100_000, discountedPrice = null } = product;
   await db.insert(products).values({
@@ -43,13 +43,13 @@ export async function addProduct(db: Database, product: TestProduct): Promise<vo
     attributes: [],
     createdAt: new Date('2024-01-01T00:00:00Z'),
   });
-  const shelf = product.variants ?? [{ size: '', color: '', stock: 1 }];
+  const stocked = product.variants ?? [{ size: '', color: '', stock: 1 }];
   await db
     .insert(variants)
-    .values(shelf.map((variant, position) => ({ productId: id, position, ...variant })));
+    .values(stocked.map((variant, position) => ({ productId: id, position, ...variant })));
 }
 
-/** What is left of a product, or of one size of it. */
+/** The stock of a product, or of one size of it. */
 export async function stockOf(db: Database, id: string, size?: string): Promise<number> {
   const [row] = await db
     .select({ left: sql<string>`sum(${variants.stock})` })
@@ -70,23 +70,23 @@ export function orderItem(
   return { productId, quantity, selectedSize, selectedColor };
 }
 
-/** Places an order and gives the answer. */
+/** Places an order and returns the response. */
 export function order(
   api: TestApi,
   token: string,
   request: Partial<OrderRequest>,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   const body = { shippingAddress: SHIPPING_ADDRESS, ...request };
   return api.call(apiPaths.orders, { token, body, headers });
 }
 
-/** Places an order that must go through; gives its id. */
+/** Places an order that must succeed; returns its id. */
 export async function placedOrder(
   api: TestApi,
   token: string,
   products: Record<string, number>,
 ): Promise<string> {
-  const answer = await order(api, token, { products });
-  return answer.as(OrderSchema).id;
+  const response = await order(api, token, { products });
+  return response.as(OrderSchema).id;
 }

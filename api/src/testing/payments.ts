@@ -8,7 +8,7 @@ import {
 } from '@storefront/shared/contracts/api';
 import { payments } from '../db/schema';
 import { addProduct, placedOrder } from './orders';
-import { type Answer, createTestApi, type TestApi } from './test-api';
+import { type TestResponse, createTestApi, type TestApi } from './test-api';
 
 /** The fields that every payment needs beside its method. */
 export const PAYER = { payerName: 'Meera Iyer', payerPhone: '+919845012345' };
@@ -23,14 +23,14 @@ export interface PaymentTest {
     orderId: string,
     fields: Record<string, string>,
     headers?: Record<string, string>,
-  ) => Promise<Answer>;
+  ) => Promise<TestResponse>;
   /** Places an order and starts its payment. */
-  started: (method: string) => Promise<{ orderId: string; answer: PaymentResponse }>;
+  started: (method: string) => Promise<{ orderId: string; response: PaymentResponse }>;
   /** The reference of an order's payment. */
   refOf: (orderId: string) => Promise<string>;
 }
 
-/** Sets the scene for a test of payments; the API's own shop is https://shop.example. */
+/** Creates what a test of payments needs; the API's own shop is https://shop.example. */
 export async function createPaymentTest(): Promise<PaymentTest> {
   const api = await createTestApi({ shopUrl: 'https://shop.example' });
   const { token } = await api.signUp();
@@ -54,8 +54,8 @@ export async function createPaymentTest(): Promise<PaymentTest> {
     order: async (id) => (await api.call(apiPaths.order(id), { token })).as(OrderSchema),
     started: async (method) => {
       const orderId = await place();
-      const answer = await start(orderId, { method });
-      return { orderId, answer: answer.as(PaymentResponseSchema) };
+      const response = await start(orderId, { method });
+      return { orderId, response: response.as(PaymentResponseSchema) };
     },
     refOf: async (orderId) => {
       const [row] = await api.db.select().from(payments).where(eq(payments.orderId, orderId));

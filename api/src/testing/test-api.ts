@@ -7,7 +7,7 @@ import { buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Database } from '../db/database';
 import { openPglite } from '../db/pglite';
-import { seedWhenEmpty } from '../demo/seed';
+import { fillWithDemo } from '../demo/fill-with-demo';
 
 export const PAYMENT_SECRET = 'a-secret-for-tests';
 
@@ -19,39 +19,40 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: Record<string, unknown>;
   text: string;
-  /** The body; the test fails when it isn't what the schema says. */
+  /** The parsed body; throws when it doesn't match the schema. */
   as: <T extends TSchema>(schema: T) => Static<T>;
 }
 
 export interface TestApi {
   app: FastifyInstance;
   db: Database;
-  call: (path: string, call?: Call) => Promise<Answer>;
-  /** Makes an account; gives its token and email. */
+  call: (path: string, call?: Call) => Promise<TestResponse>;
+  /** Creates an account and signs in; returns its token and email. */
   signUp: () => Promise<{ token: string; email: string }>;
   close: () => Promise<void>;
 }
 
-/** The text as what the schema says; throws when it is something else. */
+/** Parses JSON by a schema; throws when it doesn't match. */
 export function parseAs<T extends TSchema>(schema: T, text: string): Static<T> {
   const value: unknown = JSON.parse(text);
   if (Check(schema, value)) return value;
   throw new Error(`${text} is not as expected: ${JSON.stringify(Errors(schema, value)[0])}`);
 }
 
-/** The API on a database of its own in memory, with the demo store in it. */
+/** The API with the demo, on a database of its own in memory. */
 export async function createTestApi(settings: Partial<Config> = {}): Promise<TestApi> {
-  const { db, close } = await openPglite();
-  await seedWhenEmpty(db);
+  const database = await openPglite();
+  const { db, close } = database;
+  await fillWithDemo(database);
   const config: Config = {
     ...readConfig({ RATE_LIMIT_MAX: '1000000', LOG_LEVEL: 'silent' }),
     ...settings,
   };
-  const app = await buildApp({ config, db, paymentSecret: PAYMENT_SECRET });
+  const app = await buildApp({ config, db, demo: { paymentSecret: PAYMENT_SECRET } });
 
   const call = async (path: string, { method, body, token, headers }: Call = {}) => {
     const response = await app.inject({
@@ -79,8 +80,8 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
     await call(apiPaths.register, {
       body: { email, password, firstName: 'Meera', lastName: 'Iyer' },
     });
-    const answer = await call(apiPaths.authorize, { body: { email, password } });
-    return { email, token: answer.as(AuthorizeResponseSchema).token };
+    const response = await call(apiPaths.authorize, { body: { email, password } });
+    return { email, token: response.as(AuthorizeResponseSchema).token };
   };
 
   return {

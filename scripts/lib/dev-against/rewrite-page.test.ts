@@ -16,7 +16,10 @@ function published(url: string) {
     url,
     metadata: { version: '1.0.0-ab', integrity: { 'remoteEntry.js': 'sha256-x' } },
     deployment: { traffic: 100, default: true },
-    extras: { routes: [{ id: 'home', path: '/' }], hostContract: '1.0.0' },
+    extras: {
+      routes: [{ id: 'home', path: '/', access: 'public', layout: 'main' }],
+      hostContract: '1.0.0',
+    },
   };
 }
 

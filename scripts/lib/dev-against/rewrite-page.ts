@@ -1,5 +1,6 @@
 import { API_PREFIX } from '@storefront/shared/contracts';
-import { parseRegistry, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { parseRegistry } from '@storefront/shared/contracts/parse-registry';
+import { type RemoteVersion } from '@storefront/shared/contracts/registry';
 import { pageDataIn, withPageData } from '../page-data';
 
 /** The two origins between which the development server stands. */

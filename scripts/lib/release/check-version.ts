@@ -1,6 +1,6 @@
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { loadBuild } from '@storefront/tools/build';
 import { release, type DeployRoot } from '@storefront/tools/deploy';
-import { loadBuild } from '../app-build';
 import { checkBudget } from './check-budget';
 import { checkContract } from './check-contract';
 import { checkLoading } from './check-loading';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { parseRegistry, SHELL, type Registry } from '@storefront/shared/contracts/registry';
-import { servedTo } from '@storefront/shared/contracts/served-versions';
+import { parseRegistry } from '@storefront/shared/contracts/parse-registry';
+import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { registryForVisitor } from '@storefront/shared/contracts/served-versions';
 import { liveVersion } from '@storefront/tools/deploy';
 import { readConfig } from '../../../shell/src/server/config';
 import { createRenderers, type ShellRenderer } from '../../../shell/src/server/renderers';
@@ -109,5 +110,5 @@ async function answers(address: string): Promise<boolean> {
 const [registryFile, name] = process.argv.slice(2);
 if (!registryFile || !name) throw new Error('Usage: try-version.ts <registry file> <app>');
 const registry = parseRegistry(await readFile(registryFile, 'utf8'));
-const problems = await tryVersion(servedTo(registry, undefined), name);
+const problems = await tryVersion(registryForVisitor(registry, undefined), name);
 process.stdout.write(JSON.stringify(problems), () => process.exit());

@@ -17,7 +17,10 @@ export interface RemoteDescriptor<Id extends string = string> {
   routes: Record<Id, RemotePattern>;
 }
 
-type RouteInput = Omit<RemotePattern, 'access' | 'layout'> & Partial<RemotePattern>;
+/** A protected page has the layout `main`: `auth` is for the pages where shoppers sign in. */
+type RouteInput =
+  | { path: string; access?: 'public'; layout?: Layout }
+  | { path: string; access: 'protected'; layout?: 'main' };
 
 /**
  * Declares a remote: its federation name and the pages it owns, by route id.

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import type { Registry, RemoteVersion } from './registry';
-import { appsWithCanary, placeOf, servedTo, servedToAnyone } from './served-versions';
+import {
+  appsWithCanary,
+  bucketOf,
+  registryForVisitor,
+  registryForAnyVisitor,
+} from './served-versions';
 
 function version(name: string, traffic: number, over: Partial<RemoteVersion['extras']> = {}) {
   return {
@@ -23,35 +28,35 @@ const withdrawn = version('2', 0, { release: { since: '', why: '', withdrawn: tr
 const CANARY = registryOf(version('4', 10), version('3', 100), withdrawn, version('1', 0));
 
 test('a stranger gets what is live, and then what was live before', () => {
-  expect(names(servedTo(CANARY, undefined))).toEqual(['3', '1']);
+  expect(names(registryForVisitor(CANARY, undefined))).toEqual(['3', '1']);
 });
 
 test('about as many visitors get a canary as its share says, each of them always', () => {
   const visitors = Array.from({ length: 4000 }, (_, index) => `visitor-${index}`);
-  const drawn = visitors.filter((visitor) => names(servedTo(CANARY, visitor))[0] === '4');
+  const drawn = visitors.filter((visitor) => names(registryForVisitor(CANARY, visitor))[0] === '4');
   expect(drawn.length).toBeGreaterThan(340);
   expect(drawn.length).toBeLessThan(460);
-  expect(names(servedTo(CANARY, drawn[0]))).toEqual(['4', '3', '1']);
+  expect(names(registryForVisitor(CANARY, drawn[0]))).toEqual(['4', '3', '1']);
 });
 
 test('a canary with a larger share keeps the visitors that it has', () => {
   const larger = registryOf(version('4', 50), version('3', 100));
   fc.assert(
     fc.property(fc.uuid(), (visitor) => {
-      const hadIt = names(servedTo(CANARY, visitor))[0] === '4';
-      expect(names(servedTo(larger, visitor))[0] === '4' || !hadIt).toBe(true);
+      const hadIt = names(registryForVisitor(CANARY, visitor))[0] === '4';
+      expect(names(registryForVisitor(larger, visitor))[0] === '4' || !hadIt).toBe(true);
     }),
   );
 });
 
 test('canaries of two remotes are drawn apart', () => {
   const visitors = Array.from({ length: 4000 }, (_, index) => `visitor-${index}`);
-  const both = visitors.filter((one) => placeOf(one, 'mf-x') < 10 && placeOf(one, 'mf-y') < 10);
+  const both = visitors.filter((one) => bucketOf(one, 'mf-x') < 10 && bucketOf(one, 'mf-y') < 10);
   expect(both.length).toBeLessThan(100);
 });
 
 test('a page is told of the canary, the live version and the one before', () => {
-  expect(names(servedToAnyone(CANARY))).toEqual(['4', '3', '1']);
+  expect(names(registryForAnyVisitor(CANARY))).toEqual(['4', '3', '1']);
   expect(appsWithCanary(CANARY)).toEqual(['mf-x']);
   expect(appsWithCanary(registryOf(version('3', 100), withdrawn))).toEqual([]);
 });

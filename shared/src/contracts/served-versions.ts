@@ -5,22 +5,22 @@ export function isCanary({ deployment }: RemoteVersion): boolean {
   return !deployment.default && deployment.traffic > 0;
 }
 
-/** True for a version that may stand in: it has been live, and wasn't taken back. */
+/** True for a version that others fall back to: it has been live, and wasn't withdrawn. */
 export function isFallback({ deployment, extras }: RemoteVersion): boolean {
   return !deployment.default && deployment.traffic === 0 && !extras.release?.withdrawn;
 }
 
 /**
- * The registry as it counts for one visitor: of each app the version that they get, then those that
- * stand in for it, the live one first. A visitor who isn't known yet gets what is live. The same
- * visitor always gets the same, and keeps a canary when its share grows.
+ * The registry for one visitor: of each app the version that they get, then its fallbacks, the live
+ * version first. A visitor without an id gets the live version. The same visitor always gets the
+ * same, and keeps a canary when its share grows.
  */
-export function servedTo(registry: Registry, visitor: string | undefined): Registry {
+export function registryForVisitor(registry: Registry, visitor: string | undefined): Registry {
   return withVersions(registry, (name, versions) => versionsFor(name, versions, visitor));
 }
 
-/** All that any visitor may get or fall back to; what nobody gets any more is left out. */
-export function servedToAnyone(registry: Registry): Registry {
+/** The registry with all versions that any visitor may get or fall back to, and no others. */
+export function registryForAnyVisitor(registry: Registry): Registry {
   return withVersions(registry, (name, versions) => [
     ...versions.filter(isCanary),
     ...versionsFor(name, versions, undefined),
@@ -53,13 +53,16 @@ function versionsFor(
     (version) =>
       isCanary(version) &&
       visitor !== undefined &&
-      placeOf(visitor, name) < version.deployment.traffic,
+      bucketOf(visitor, name) < version.deployment.traffic,
   );
   return [...canary, ...live, ...earlier];
 }
 
-/** Where a visitor stands among all visitors of an app: even over 0 to 100, each app on its own. */
-export function placeOf(visitor: string, name: string): number {
+/**
+ * The bucket of a visitor for one app, from 0 to 100: visitors are spread evenly, and for each app in
+ * another way. A canary goes to the buckets below its share.
+ */
+export function bucketOf(visitor: string, name: string): number {
   // FNV-1a, and a last mix so that likely inputs spread evenly.
   let hash = 0x811c9dc5;
   for (const character of `${visitor}:${name}`) {

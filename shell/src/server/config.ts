@@ -1,5 +1,10 @@
 import path from 'node:path';
 import { API_PREFIX } from '@storefront/shared/contracts';
+import { listEntries, readSettings, type Environment } from '@storefront/tools/settings';
+import { serverSettings } from './server-settings';
+
+/** The port of an API that runs beside the page server (D7). */
+const DEFAULT_API_PORT = 8044;
 
 /** The page server's settings, read from the environment once. */
 export interface Config {
@@ -27,76 +32,34 @@ export interface Config {
   trustProxy: boolean;
 }
 
-/** A setting that can't be used; the message names it. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-/**
- * Reads PORT, HOST, DEPLOY_ROOT, REGISTRY_FILE, API_URL, API_PORT, PUBLIC_URL, HTML_CACHE_SECONDS,
- * REPORTS_MAX, OVERRIDE_ORIGINS and TRUST_PROXY.
- */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const port = wholeNumber(env, 'PORT', 3000);
-  const apiPort = wholeNumber(env, 'API_PORT', 8044);
-  const apiUrl = env.API_URL ? withPrefix(env.API_URL) : `http://localhost:${apiPort}${API_PREFIX}`;
-  const deployRoot = path.resolve(env.DEPLOY_ROOT ?? '.deploy');
+/** Reads the settings. Throws a `ConfigError` that names each variable that can't be used. */
+export function readConfig(env: Environment): Config {
+  const settings = readSettings(serverSettings, env);
+  const { PORT, API_PORT, API_URL, REGISTRY_FILE } = settings;
+  const apiUrl = API_URL
+    ? withPrefix(API_URL)
+    : `http://localhost:${API_PORT ?? DEFAULT_API_PORT}${API_PREFIX}`;
+  const deployRoot = path.resolve(settings.DEPLOY_ROOT);
   return {
-    port,
-    host: env.HOST ?? '::',
+    port: PORT,
+    host: settings.HOST,
     deployRoot,
-    isRegistryPublished: !env.REGISTRY_FILE,
-    registryFile: path.resolve(env.REGISTRY_FILE ?? path.join(deployRoot, 'registry.json')),
+    isRegistryPublished: REGISTRY_FILE === undefined,
+    registryFile: path.resolve(REGISTRY_FILE ?? path.join(deployRoot, 'registry.json')),
     apiUrl,
-    browserApiUrl: env.API_URL || env.API_PORT ? apiUrl : undefined,
-    publicUrl: origin(env, 'PUBLIC_URL', `http://localhost:${port}`),
-    htmlCacheSeconds: wholeNumber(env, 'HTML_CACHE_SECONDS', 10),
-    reportsMax: wholeNumber(env, 'REPORTS_MAX', 120),
-    overrideOrigins: origins(env, 'OVERRIDE_ORIGINS'),
-    trustProxy: isOn(env, 'TRUST_PROXY'),
+    browserApiUrl: API_URL !== undefined || API_PORT !== undefined ? apiUrl : undefined,
+    publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
+    htmlCacheSeconds: settings.HTML_CACHE_SECONDS,
+    reportsMax: settings.REPORTS_MAX,
+    overrideOrigins: listEntries(settings.OVERRIDE_ORIGINS ?? '').map(
+      (address) => new URL(address).origin,
+    ),
+    trustProxy: settings.TRUST_PROXY,
   };
-}
-
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) {
-    throw new ConfigError(`${name} must be a whole number of at least 0, not "${text}".`);
-  }
-  return value;
-}
-
-function origins(env: NodeJS.ProcessEnv, name: string): string[] {
-  return (env[name] ?? '').split(',').flatMap((text) => {
-    const address = text.trim();
-    if (address === '') return [];
-    if (!URL.canParse(address)) {
-      throw new ConfigError(`${name} must be addresses, separated by commas, not "${address}".`);
-    }
-    return [new URL(address).origin];
-  });
-}
-
-function isOn(env: NodeJS.ProcessEnv, name: string): boolean {
-  const text = env[name] || 'false';
-  if (text === 'true' || text === 'false') return text === 'true';
-  throw new ConfigError(`${name} must be true or false, not "${text}".`);
-}
-
-function origin(env: NodeJS.ProcessEnv, name: string, fallback: string): string {
-  const text = env[name] || fallback;
-  if (!URL.canParse(text)) throw new ConfigError(`${name} must be an address, not "${text}".`);
-  return new URL(text).origin;
 }
 
 /** Accepts the API's address with or without its prefix. */
 function withPrefix(address: string): string {
-  if (!URL.canParse(address)) {
-    throw new ConfigError(
-      `API_URL must be an address such as http://localhost:8044, not "${address}".`,
-    );
-  }
   const trimmed = address.replace(/\/+$/, '');
   return trimmed.endsWith(API_PREFIX) ? trimmed : trimmed + API_PREFIX;
 }

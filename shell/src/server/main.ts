@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config';
+import { ConfigError } from '@storefront/tools/settings';
+import { readConfig } from './config';
 import { createPageServer } from './page-server';
 
 try {

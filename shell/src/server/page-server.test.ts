@@ -18,9 +18,9 @@ function registryText(version: string): string {
     url: `/apps/mf-x/${version}/browser/remoteEntry.js`,
     metadata: { version },
     deployment: { traffic: 100, default: true },
-    extras: { routes: [] },
+    extras: { routes: [], hostContract: '1.0.0' },
   };
-  return JSON.stringify({ microFrontends: { 'mf-x': [entry] } });
+  return JSON.stringify({ schema: '', microFrontends: { 'mf-x': [entry] } });
 }
 
 function integrityOf(text: string): string {
@@ -86,7 +86,7 @@ describe('the settings', () => {
 
   test('name the one that is wrong', () => {
     expect(() => readConfig({ HTML_CACHE_SECONDS: 'soon' })).toThrow(
-      'HTML_CACHE_SECONDS must be a whole number of at least 0, not "soon".',
+      'HTML_CACHE_SECONDS must be a whole number from 0 to 31536000, not "soon".',
     );
     expect(() => readConfig({ TRUST_PROXY: 'yes' })).toThrow(
       'TRUST_PROXY must be true or false, not "yes".',

@@ -1,6 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
-import { appsWithCanary, servedToAnyone } from '@storefront/shared/contracts/served-versions';
+import {
+  appsWithCanary,
+  registryForAnyVisitor,
+} from '@storefront/shared/contracts/served-versions';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
   allowedOverrides,
@@ -40,7 +43,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
   endConnectionsOnceAnswered(app);
   const registries = registryFile(config.registryFile);
   const rendererFor = createRenderers(config.deployRoot);
-  const servedTo = createServedRegistries();
+  const registryForVisitor = createServedRegistries();
   const storeInfo = createStoreInfoCache(config.htmlCacheSeconds);
 
   await app.register(fastifyStatic, {
@@ -78,7 +81,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
     const overrides = allowedOverrides(overridesOf(url), published, config.overrideOrigins);
     const watched = appsWithCanary(published);
     const visitor = watched.length > 0 ? visitorOf(request.headers.cookie) : undefined;
-    const registry = servedTo(published, visitor);
+    const registry = registryForVisitor(published, visitor);
     const renderer = await rendererOrNothing(registry);
     // What comes from somebody's own machine is for their browser alone.
     const result =
@@ -98,7 +101,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
       shell,
       page: {
         shell: { version: shell.metadata.version, url: shell.url },
-        registry: withOverrides(registryForBrowser(servedToAnyone(published)), overrides),
+        registry: withOverrides(registryForBrowser(registryForAnyVisitor(published)), overrides),
         watched,
         overrides,
         storeInfo: result?.storeInfo,

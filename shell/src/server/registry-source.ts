@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { parseRegistry, RegistryError, type Registry } from '@storefront/shared/contracts/registry';
+import { parseRegistry, RegistryError } from '@storefront/shared/contracts/parse-registry';
+import type { Registry } from '@storefront/shared/contracts/registry';
 
 /** The registry as it stands now. */
 export interface RegistrySource {

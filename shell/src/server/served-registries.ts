@@ -1,5 +1,5 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
-import { servedTo } from '@storefront/shared/contracts/served-versions';
+import { registryForVisitor } from '@storefront/shared/contracts/served-versions';
 
 /**
  * Gives the registry as it counts for a visitor: the same object for the same choice of versions,
@@ -9,7 +9,7 @@ export function createServedRegistries() {
   const known = new WeakMap<Registry, Map<string, Registry>>();
 
   return (registry: Registry, visitor: string | undefined): Registry => {
-    const served = servedTo(registry, visitor);
+    const served = registryForVisitor(registry, visitor);
     const choice = Object.values(served.microFrontends)
       .map(([first]) => first?.metadata.version)
       .join();

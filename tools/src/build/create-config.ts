@@ -5,13 +5,14 @@ import webpack, { type Configuration } from 'webpack';
 import { containerName } from '@storefront/shared/contracts/registry';
 import { ROUTES_MODULE } from '@storefront/shared/contracts/remote';
 import { FONT_FILES } from '@storefront/shared/theme/font-faces';
-import { IntegrityPlugin } from './integrity-plugin';
+import { REPOSITORY } from './repository';
+import { ScriptGuardPlugin } from './script-guard-plugin';
 import { sharedModules } from './shared-modules';
 import { sourceRules } from './source-rules';
+import { StableModuleIdsPlugin } from './stable-module-ids-plugin';
 
 const require = createRequire(import.meta.url);
-const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
-const FONT_FOLDER = path.resolve(import.meta.dirname, '../../../shared/src/theme/fonts');
+const FONT_FOLDER = path.join(REPOSITORY, 'shared/src/theme/fonts');
 
 /** One of the seven builds' owners: the shell or a remote. */
 export interface App {
@@ -48,7 +49,8 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
     },
     optimization: { splitChunks: isHost ? false : { chunks: 'async' } },
     plugins: [
-      new IntegrityPlugin(),
+      new ScriptGuardPlugin(),
+      new StableModuleIdsPlugin(),
       federation(app, settings, {
         experiments: {
           ...(isHost ? { provideExternalRuntime: true } : { externalRuntime: true }),
@@ -80,7 +82,7 @@ export function serverConfig(app: App, settings: BuildSettings): Configuration {
         library: { type: 'commonjs-module', name: containerName(app.name, settings.version) },
         remoteType: 'script',
       }),
-      new IntegrityPlugin(),
+      new StableModuleIdsPlugin(),
     ],
   };
 }
@@ -97,7 +99,7 @@ function federation(app: App, { version }: BuildSettings, extra: Partial<Federat
     name: containerName(app.name, version),
     ...(isRemote && {
       filename: 'remoteEntry.js',
-      exposes: { [ROUTES_MODULE]: path.join(app.folder, 'src/exposed/routes.tsx') },
+      exposes: { [ROUTES_MODULE]: './src/exposed/routes.tsx' },
     }),
     shared: sharedModules(app.role),
     shareStrategy: 'loaded-first',

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
+import { REPOSITORY } from './repository';
 
 const require = createRequire(import.meta.url);
-const TSCONFIG = path.resolve(import.meta.dirname, '../../../tsconfig.json');
+const TSCONFIG = path.join(REPOSITORY, 'tsconfig.json');
 
 /** How every build reads the sources: TypeScript, and the fonts as files that keep their names. */
 export function sourceRules(): RuleSetRule[] {

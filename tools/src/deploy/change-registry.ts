@@ -1,8 +1,5 @@
-import {
-  parseRegistry,
-  REGISTRY_SCHEMA,
-  type Registry,
-} from '@storefront/shared/contracts/registry';
+import { parseRegistry } from '@storefront/shared/contracts/parse-registry';
+import { REGISTRY_SCHEMA, type Registry } from '@storefront/shared/contracts/registry';
 import type { DeployRoot } from './deploy-root';
 
 const EMPTY: Registry = { schema: REGISTRY_SCHEMA, microFrontends: {} };

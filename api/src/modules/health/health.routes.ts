@@ -7,7 +7,7 @@ import { noStore } from '../../http/caching';
 
 const schema = {
   tags: ['health'],
-  summary: 'Whether the API and its database answer',
+  summary: 'Whether the API and its database respond',
   response: { 200: Type.Object({ status: Type.Literal('ok') }) },
 };
 

@@ -31,6 +31,6 @@ test.each(['meera', 'other@example.com', '9845012346', '12345', '+91', ' ', '@']
   },
 );
 
-test('an order without a readable phone matches no blank', () => {
+test('a blank contact doesn’t match an order without a readable phone', () => {
   expect(matchesContact('-', { email: 'meera@example.com', phoneKey: '' })).toBe(false);
 });

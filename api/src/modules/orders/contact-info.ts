@@ -1,4 +1,4 @@
-const SHORTEST_PHONE = 6;
+const PHONE_MIN_DIGITS = 6;
 
 /** The digits of an Indian phone number without the country code: `+91 98765-43210` as ten digits. */
 export function phoneKey(phone: string): string {
@@ -9,5 +9,5 @@ export function phoneKey(phone: string): string {
 export function matchesContact(typed: string, order: { email: string; phoneKey: string }): boolean {
   if (typed.includes('@')) return typed.trim().toLowerCase() === order.email;
   const key = phoneKey(typed);
-  return key.length >= SHORTEST_PHONE && key === order.phoneKey;
+  return key.length >= PHONE_MIN_DIGITS && key === order.phoneKey;
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Crockford's base 32: no I, L, O or U, so that nothing is mistaken over the phone. */
+/** Crockford's base 32: without I, L, O and U, which are misread or misheard. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
@@ -14,7 +14,7 @@ export function newOrderId(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** The id as it is stored, from one as it was typed: any case, any dashes, O for 0, I and L for 1. */
+/** The stored form of an id as a person typed it: any case, any dashes, O for 0, I and L for 1. */
 export function normaliseOrderId(typed: string): string {
   const letters = typed
     .toUpperCase()

@@ -28,7 +28,7 @@ test('any other change is refused', () => {
   ]);
 });
 
-test('stock goes back with a cancelled order and no other', () => {
+test('only cancelling an order restores its stock', () => {
   const restocking = [0, 1, 2].flatMap((status) =>
     ACTIONS.filter((action) => transition(status, action)?.restock).map((action) => [
       status,
@@ -42,7 +42,7 @@ test('stock goes back with a cancelled order and no other', () => {
   ]);
 });
 
-test('only the cancelling of a paid order makes a refund due', () => {
+test('only cancelling a paid order makes a refund due', () => {
   expect(transition(1, 'cancel')?.refund).toBe(true);
   expect(transition(0, 'cancel')?.refund).toBe(false);
   expect(transition(0, 'expire')?.refund).toBe(false);

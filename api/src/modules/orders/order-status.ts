@@ -1,28 +1,28 @@
 import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 
-/** `expire` is what happens to an order that nobody pays; `cancel` is asked for. */
+/** `expire` cancels an order that wasn't paid in time; `cancel` is the operator's. */
 export type OrderAction = 'pay' | 'ship' | 'deliver' | 'cancel' | 'expire';
 
 export interface Transition {
   status: number;
-  /** The pieces go back on the shelf. */
+  /** The reserved stock is released. */
   restock: boolean;
-  /** What was paid has to be paid back. */
+  /** The payment has to be refunded. */
   refund: boolean;
 }
 
 const { pending, processing, shipped, delivered, cancelled } = ORDER_STATUS;
 
 const forward = (status: number): Transition => ({ status, restock: false, refund: false });
-const backOut = (refund: boolean): Transition => ({ status: cancelled, restock: true, refund });
+const cancel = (refund: boolean): Transition => ({ status: cancelled, restock: true, refund });
 
 const TRANSITIONS: Readonly<Record<number, Partial<Record<OrderAction, Transition>>>> = {
-  [pending]: { pay: forward(processing), cancel: backOut(false), expire: backOut(false) },
-  [processing]: { ship: forward(shipped), cancel: backOut(true) },
+  [pending]: { pay: forward(processing), cancel: cancel(false), expire: cancel(false) },
+  [processing]: { ship: forward(shipped), cancel: cancel(true) },
   [shipped]: { deliver: forward(delivered) },
 };
 
-/** What an action makes of an order in that status (D14); undefined when it isn't allowed. */
+/** What an action changes in an order of that status (D14); undefined when it isn't allowed. */
 export function transition(status: number, action: OrderAction): Transition | undefined {
   return TRANSITIONS[status]?.[action];
 }

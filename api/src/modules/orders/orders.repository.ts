@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
 import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { orderItems, orders, payments, users } from '../../db/schema';
@@ -6,14 +6,14 @@ import { orderItems, orders, payments, users } from '../../db/schema';
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
 
-/** An order with all that is shown of it. */
+/** An order with its lines and whether a refund is due. */
 export interface FullOrder {
   order: OrderRow;
   items: OrderItemRow[];
   refundDue: boolean;
 }
 
-async function completed(db: Database, rows: readonly OrderRow[]): Promise<FullOrder[]> {
+async function withDetails(db: Database, rows: readonly OrderRow[]): Promise<FullOrder[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const items = await db
@@ -42,7 +42,13 @@ export async function findOrdersOfUser(db: Database, userId: string): Promise<Fu
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.createdAt), asc(orders.id));
-  return completed(db, rows);
+  return withDetails(db, rows);
+}
+
+/** How many orders there are. */
+export async function countOrders(db: Database): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(orders);
+  return row?.total ?? 0;
 }
 
 /** The newest orders of everybody, for the operator. */
@@ -61,7 +67,7 @@ export async function findOrder(
     .innerJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, id));
   if (!row) return undefined;
-  const [full] = await completed(db, [row.order]);
+  const [full] = await withDetails(db, [row.order]);
   return full && { ...full, email: row.email };
 }
 
@@ -77,7 +83,7 @@ export async function findOrderByKey(
   return row;
 }
 
-/** Stores an order; false when its idempotency key was used in the meantime. */
+/** Stores an order; false when another order has its idempotency key. */
 export async function insertOrder(tx: Database, order: OrderRow): Promise<boolean> {
   const inserted = await tx
     .insert(orders)
@@ -105,7 +111,7 @@ export async function updateOrder(
   await tx.update(orders).set(change).where(eq(orders.id, id));
 }
 
-/** Flags what was paid for an order to be paid back. */
+/** Flags an order's approved payment for refund. */
 export async function flagRefund(tx: Database, orderId: string): Promise<void> {
   await tx
     .update(payments)
@@ -113,7 +119,7 @@ export async function flagRefund(tx: Database, orderId: string): Promise<void> {
     .where(and(eq(payments.orderId, orderId), eq(payments.status, 'approved')));
 }
 
-/** Ids of orders that were placed before that moment and are still not paid. */
+/** Ids of the orders that were placed before that moment and are still pending. */
 export async function findUnpaidBefore(db: Database, moment: Date): Promise<string[]> {
   const rows = await db
     .select({ id: orders.id })

@@ -7,7 +7,7 @@ import { requireUser, userOf } from '../users/authentication';
 import { findOrdersOfUser } from './orders.repository';
 import { orderListSchema, orderSchema, placeOrderSchema } from './orders.schema';
 import { lookUpOrder, readOwnOrder } from './orders.service';
-import { placeOrder } from './place-order';
+import { placeOrder } from './placement/place-order';
 import { presentOrder } from './present-order';
 
 function isGuestLookup({ query }: FastifyRequest): boolean {

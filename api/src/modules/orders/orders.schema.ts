@@ -30,7 +30,7 @@ export const orderListSchema = {
 
 export const orderSchema = {
   tags: ['orders'],
-  summary: 'One order: one’s own, or any with its email or phone as contactInfo',
+  summary: 'One order: the token’s own, or any with its email or phone as contactInfo',
   params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
   querystring: OrderLookupQuerySchema,
   response: { 200: OrderSchema, '4xx': ErrorBodySchema },

@@ -13,9 +13,9 @@ import {
   type OrderRow,
   updateOrder,
 } from './orders.repository';
-import { returnStock } from './stock.repository';
+import { releaseStock } from './stock.repository';
 
-/** One text for an order that isn't there and for one that isn't shown. */
+/** The same for an unknown order and for one that the caller may not see. */
 const NOT_FOUND = 'Order not found';
 
 /** An order of that user. Throws a {@link NotFoundError} for anybody else's. */
@@ -25,7 +25,7 @@ export async function readOwnOrder(db: Database, id: string, userId: string): Pr
   return found;
 }
 
-/** An order for who knows its id and its email or phone (D20). Throws a {@link NotFoundError}. */
+/** An order by its id and the email or phone it was placed with (D20). Throws a {@link NotFoundError}. */
 export async function lookUpOrder(db: Database, id: string, contact: string): Promise<FullOrder> {
   const found = await findOrder(db, normaliseOrderId(id));
   if (!found || !matchesContact(contact, { email: found.email, phoneKey: found.order.phoneKey })) {
@@ -35,7 +35,7 @@ export async function lookUpOrder(db: Database, id: string, contact: string): Pr
 }
 
 /**
- * Does an action on an order that the transaction has locked, with all that follows from it (D14);
+ * Applies an action and its consequences to an order that the transaction has locked (D14);
  * false when the order's status doesn't allow it.
  */
 export async function applyAction(
@@ -47,13 +47,13 @@ export async function applyAction(
   const next = transition(order.status, action);
   if (!next) return false;
   await updateOrder(tx, order.id, { ...change, status: next.status });
-  if (next.restock) await returnStock(tx, order.id);
+  if (next.restock) await releaseStock(tx, order.id);
   if (next.refund) await flagRefund(tx, order.id);
   return true;
 }
 
 /**
- * The operator's side of an order. Throws a {@link NotFoundError} for an unknown one, a
+ * Applies an operator's action to an order. Throws a {@link NotFoundError} for an unknown one, a
  * {@link ConflictError} when its status doesn't allow the action.
  */
 export function changeOrder(
@@ -70,13 +70,13 @@ export function changeOrder(
   });
 }
 
-/** Cancels the orders that nobody paid within that time and puts their stock back; how many. */
+/** Cancels the orders that weren't paid within that time and releases their stock; returns how many. */
 export async function expireUnpaidOrders(db: Database, minutes: number): Promise<number> {
   const ids = await findUnpaidBefore(db, new Date(Date.now() - minutes * 60_000));
   let expired = 0;
   for (const id of ids) {
     const done = await inTransaction(db, async (tx) => {
-      // It may have been paid since.
+      // It may have been paid since it was found.
       const order = await lockOrder(tx, id);
       return order !== undefined && (await applyAction(tx, order, 'expire'));
     });

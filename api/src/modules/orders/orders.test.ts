@@ -29,15 +29,15 @@ const statusOf = async (id: string) =>
   (await api.call(apiPaths.order(id), { token })).as(OrderSchema).status;
 
 describe('GET /orders', () => {
-  test('[API-02] answers one’s orders, newest first', async () => {
+  test('[API-02] returns one’s orders, newest first', async () => {
     const mine = await api.signUp();
     const ids = [
       await placedOrder(api, mine.token, { plenty: 1 }),
       await placedOrder(api, mine.token, { plenty: 2 }),
     ];
-    const answer = await api.call(apiPaths.orders, { token: mine.token });
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.as(OrderListSchema).map(({ id }) => id)).toEqual(ids.reverse());
+    const response = await api.call(apiPaths.orders, { token: mine.token });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.as(OrderListSchema).map(({ id }) => id)).toEqual(ids.reverse());
   });
 
   test('[ORD-09] shows nobody else’s orders', async () => {
@@ -49,7 +49,7 @@ describe('GET /orders', () => {
     expect([one.status, one.text]).toEqual([404, '{"error":"Order not found"}']);
   });
 
-  test('answers 401 without a token', async () => {
+  test('responds with 401 without a token', async () => {
     expect((await api.call(apiPaths.orders)).status).toBe(401);
   });
 });
@@ -57,9 +57,9 @@ describe('GET /orders', () => {
 describe('GET /orders/{id}', () => {
   test('[API-02] shows an order to its owner', async () => {
     const id = await placedOrder(api, token, { plenty: 3 });
-    const answer = await api.call(apiPaths.order(id), { token });
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.as(OrderSchema)).toMatchObject({
+    const response = await api.call(apiPaths.order(id), { token });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.as(OrderSchema)).toMatchObject({
       id,
       status: 0,
       shippingAddress: SHIPPING_ADDRESS,
@@ -69,17 +69,17 @@ describe('GET /orders/{id}', () => {
     });
   });
 
-  test('[TRACK-06] shows an order to who knows its email or phone, signed out', async () => {
+  test('[TRACK-06] shows an order to a signed-out caller with its email or phone', async () => {
     const id = await placedOrder(api, token, { plenty: 1 });
     for (const contact of [email, email.toUpperCase(), '9845012345', '+91-98450 12345']) {
-      const answer = await lookUp(id, contact);
-      expect([contact, answer.status]).toEqual([contact, 200]);
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.as(OrderSchema).id).toBe(id);
+      const response = await lookUp(id, contact);
+      expect([contact, response.status]).toEqual([contact, 200]);
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.as(OrderSchema).id).toBe(id);
     }
   });
 
-  test('[TRACK-06] doesn’t tell whether an order exists to who doesn’t know them', async () => {
+  test('[TRACK-06] doesn’t reveal to a caller without them whether an order exists', async () => {
     const id = await placedOrder(api, token, { plenty: 1 });
     const wrong = await lookUp(id, 'someone@example.com');
     const unknown = await lookUp('ZZZZ-ZZZZ-ZZZZ', email);
@@ -87,19 +87,19 @@ describe('GET /orders/{id}', () => {
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
   });
 
-  test('reads an id as it was taken down over the phone', async () => {
+  test('accepts an id in lower case and with spaces', async () => {
     const id = await placedOrder(api, token, { plenty: 1 });
-    const answer = await lookUp(id.toLowerCase().replaceAll('-', ' '), email);
-    expect(answer.as(OrderSchema).id).toBe(id);
+    const response = await lookUp(id.toLowerCase().replaceAll('-', ' '), email);
+    expect(response.as(OrderSchema).id).toBe(id);
   });
 
-  test('wants a token where no contact is given', async () => {
+  test('requires a token where no contact is given', async () => {
     const id = await placedOrder(api, token, { plenty: 1 });
     expect((await api.call(apiPaths.order(id))).status).toBe(401);
     expect((await lookUp(id, '')).status).toBe(401);
   });
 
-  test('limits guests’ tries, not owners’', async () => {
+  test('limits the lookups of guests, not of owners', async () => {
     const limited = await createTestApi({ rateLimitMax: 2 });
     const guest = async () =>
       (await limited.call(`${apiPaths.order('x')}?contactInfo=a@b.example`)).status;
@@ -131,7 +131,7 @@ describe('the operator’s side (D14)', () => {
     expect(await statusOf(id)).toBe(0);
   });
 
-  test('cancelling puts the stock back, once', async () => {
+  test('cancelling restores the stock once', async () => {
     await addProduct(api.db, { id: 'scarce', variants: [{ size: 'S', color: 'Red', stock: 5 }] });
     const id = await placedOrder(api, token, { scarce: 4 });
     expect(await stockOf(api.db, 'scarce')).toBe(1);
@@ -145,7 +145,7 @@ describe('the operator’s side (D14)', () => {
 describe('an order that nobody pays', () => {
   const HOUR_AGO = new Date(Date.now() - 61 * 60_000);
 
-  test('is cancelled after its time, with its stock put back', async () => {
+  test('is cancelled after its time, and its stock is restored', async () => {
     await addProduct(api.db, { id: 'held', variants: [{ size: '', color: '', stock: 2 }] });
     const [old, fresh] = [
       await placedOrder(api, token, { held: 1 }),
@@ -165,7 +165,7 @@ describe('an order that nobody pays', () => {
   });
 });
 
-test('an unknown order answers its owner like a wrong path, with {error}', async () => {
-  const answer = await api.call(apiPaths.order('nothing'), { token });
-  expect(answer.as(ErrorBodySchema).error).toBe('Order not found');
+test('an unknown order is a 404 with {error}, for its owner too', async () => {
+  const response = await api.call(apiPaths.order('nothing'), { token });
+  expect(response.as(ErrorBodySchema).error).toBe('Order not found');
 });

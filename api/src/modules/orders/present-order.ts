@@ -20,7 +20,13 @@ export function presentOrder({ order, items, refundDue }: FullOrder, publicUrl: 
       image: absoluteUrl(publicUrl, item.image),
     })),
     shippingAddress: order.shippingAddress,
-    shipping: { method: order.shippingMethod, tracking: order.tracking },
+    shipping: {
+      method: order.shippingMethod,
+      price: toRupees(order.shippingPrice),
+      ...(order.shippingLabel === null ? {} : { label: order.shippingLabel }),
+      tracking: order.tracking,
+    },
+    subtotal: toRupees(order.total - order.shippingPrice),
     total: toRupees(order.total),
     refundDue,
   };

@@ -3,20 +3,15 @@ import type { Database } from '../../db/database';
 import { orderStock, variants } from '../../db/schema';
 import type { VariantRow } from '../products/products.repository';
 
-/** So many pieces of one variant. */
-export interface Taking {
-  productId: string;
-  size: string;
-  color: string;
-  quantity: number;
-}
+/** Pieces of one variant that are set aside for an order. */
+export type StockReservation = Omit<typeof orderStock.$inferSelect, 'orderId'>;
 
-const variantOf = ({ productId, size, color }: Taking) =>
+const variantOf = ({ productId, size, color }: StockReservation) =>
   and(eq(variants.productId, productId), eq(variants.size, size), eq(variants.color, color));
 
 /**
- * The variants of those products, locked until the transaction ends. Always in the same order, so
- * that two orders never wait for each other.
+ * The variants of those products, locked until the transaction ends. They are always locked in the
+ * same order, so that two orders can't deadlock.
  */
 export function lockVariants(tx: Database, productIds: readonly string[]): Promise<VariantRow[]> {
   return tx
@@ -27,31 +22,37 @@ export function lockVariants(tx: Database, productIds: readonly string[]): Promi
     .for('update');
 }
 
-/** Takes pieces off the shelf and remembers which, so that they can go back. */
-export async function takeStock(
+/** Reduces the stock of the variants and records by how much, so that a cancelled order can restore it. */
+export async function reserveStock(
   tx: Database,
   orderId: string,
-  takings: readonly Taking[],
+  reservations: readonly StockReservation[],
 ): Promise<void> {
-  for (const taking of takings) {
-    const taken = await tx
+  for (const reservation of reservations) {
+    const reduced = await tx
       .update(variants)
-      .set({ stock: sql`${variants.stock} - ${taking.quantity}` })
-      .where(and(variantOf(taking), gte(variants.stock, taking.quantity)))
+      .set({ stock: sql`${variants.stock} - ${reservation.quantity}` })
+      .where(and(variantOf(reservation), gte(variants.stock, reservation.quantity)))
       .returning({ stock: variants.stock });
-    if (taken.length !== 1) throw new Error(`Stock of ${taking.productId} changed under its lock`);
+    if (reduced.length !== 1)
+      throw new Error(`Stock of ${reservation.productId} changed under its lock`);
   }
-  await tx.insert(orderStock).values(takings.map((taking) => ({ orderId, ...taking })));
+  await tx
+    .insert(orderStock)
+    .values(reservations.map((reservation) => ({ orderId, ...reservation })));
 }
 
-/** Puts back what an order took. A variant that is gone from the catalogue is left out. */
-export async function returnStock(tx: Database, orderId: string): Promise<void> {
-  const takings = await tx.delete(orderStock).where(eq(orderStock.orderId, orderId)).returning();
-  await lockVariants(tx, [...new Set(takings.map(({ productId }) => productId))]);
-  for (const taking of takings) {
+/** Restores the stock that an order had reserved. A variant that has left the catalogue is skipped. */
+export async function releaseStock(tx: Database, orderId: string): Promise<void> {
+  const reservations = await tx
+    .delete(orderStock)
+    .where(eq(orderStock.orderId, orderId))
+    .returning();
+  await lockVariants(tx, [...new Set(reservations.map(({ productId }) => productId))]);
+  for (const reservation of reservations) {
     await tx
       .update(variants)
-      .set({ stock: sql`${variants.stock} + ${taking.quantity}` })
-      .where(variantOf(taking));
+      .set({ stock: sql`${variants.stock} + ${reservation.quantity}` })
+      .where(variantOf(reservation));
   }
 }

@@ -9,7 +9,7 @@ function isBlank({ type }: PaymentField, value: string): boolean {
 }
 
 /**
- * Holds a filled-in payment form against its fields. Throws a {@link BadRequestError} that names the
+ * Validates the values of a payment form against its fields. Throws a {@link BadRequestError} that names the
  * first required field that is blank, or the first choice that isn't offered.
  */
 export function checkFields(

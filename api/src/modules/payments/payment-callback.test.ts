@@ -5,13 +5,13 @@ import { payments } from '../../db/schema';
 import { stockOf } from '../../testing/orders';
 import { PAYMENT_SECRET } from '../../testing/test-api';
 import { changeOrder } from '../orders/orders.service';
-import { signCallback } from './signature';
+import { signCallback } from './sandbox/signature';
 
-let scene: PaymentTest;
+let setup: PaymentTest;
 beforeAll(async () => {
-  scene = await createPaymentTest();
+  setup = await createPaymentTest();
 });
-afterAll(() => scene.api.close());
+afterAll(() => setup.api.close());
 
 let events = 0;
 function callback(event: Partial<PaymentEvent>, header?: string) {
@@ -24,7 +24,7 @@ function callback(event: Partial<PaymentEvent>, header?: string) {
     ...event,
   };
   const body = JSON.stringify(whole);
-  return scene.api.call(apiPaths.paymentCallback, {
+  return setup.api.call(apiPaths.paymentCallback, {
     body,
     headers: {
       'content-type': 'application/json',
@@ -34,72 +34,72 @@ function callback(event: Partial<PaymentEvent>, header?: string) {
 }
 
 describe('POST /payments/callback', () => {
-  test('answers 401 to a wrong or missing signature and changes nothing', async () => {
-    const { orderId } = await scene.started('upi_qr');
-    const ref = await scene.refOf(orderId);
+  test('responds with 401 to a wrong or missing signature and changes nothing', async () => {
+    const { orderId } = await setup.started('upi_qr');
+    const ref = await setup.refOf(orderId);
     const old = signCallback(PAYMENT_SECRET, '{}', Date.now() - 6 * 60_000);
     for (const header of ['', 'nonsense', old, signCallback('another', '{}')]) {
       expect((await callback({ ref }, header)).status).toBe(401);
     }
-    expect((await scene.order(orderId)).status).toBe(0);
+    expect((await setup.order(orderId)).status).toBe(0);
   });
 
-  test('answers 400 to a signed body that is no event', async () => {
+  test('responds with 400 to a signed body that isn’t an event', async () => {
     expect((await callback({ amount: 1.5 })).status).toBe(400);
   });
 
   test('a repeated event changes nothing more', async () => {
-    const { orderId } = await scene.started('upi_qr');
-    const ref = await scene.refOf(orderId);
+    const { orderId } = await setup.started('upi_qr');
+    const ref = await setup.refOf(orderId);
     const first = await callback({ id: 'same', ref });
     const second = await callback({ id: 'same', ref });
     expect([first.status, second.status]).toEqual([200, 200]);
-    expect(await scene.order(orderId)).toMatchObject({ status: 1, refundDue: false });
+    expect(await setup.order(orderId)).toMatchObject({ status: 1, refundDue: false });
   });
 
   test('a late decline doesn’t undo an approval', async () => {
-    const { orderId } = await scene.started('upi_qr');
-    const ref = await scene.refOf(orderId);
+    const { orderId } = await setup.started('upi_qr');
+    const ref = await setup.refOf(orderId);
     await callback({ ref });
     expect((await callback({ ref, outcome: 'declined' })).status).toBe(200);
-    expect((await scene.order(orderId)).status).toBe(1);
+    expect((await setup.order(orderId)).status).toBe(1);
   });
 
-  test('a wrong amount doesn’t pay the order; what came is to go back', async () => {
-    const { orderId } = await scene.started('upi_qr');
-    await callback({ ref: await scene.refOf(orderId), amount: 1 });
-    expect(await scene.order(orderId)).toMatchObject({ status: 0, refundDue: true });
+  test('a wrong amount doesn’t pay the order and is flagged for refund', async () => {
+    const { orderId } = await setup.started('upi_qr');
+    await callback({ ref: await setup.refOf(orderId), amount: 1 });
+    expect(await setup.order(orderId)).toMatchObject({ status: 0, refundDue: true });
   });
 
-  test('money for an order that was cancelled meanwhile is flagged for refund', async () => {
-    const { orderId } = await scene.started('upi_qr');
-    const ref = await scene.refOf(orderId);
-    await changeOrder(scene.api.db, orderId, 'cancel');
-    const left = await stockOf(scene.api.db, 'thing');
+  test('a payment of a cancelled order is flagged for refund', async () => {
+    const { orderId } = await setup.started('upi_qr');
+    const ref = await setup.refOf(orderId);
+    await changeOrder(setup.api.db, orderId, 'cancel');
+    const left = await stockOf(setup.api.db, 'thing');
     expect((await callback({ ref })).status).toBe(200);
-    expect(await scene.order(orderId)).toMatchObject({ status: 4, refundDue: true });
-    expect(await stockOf(scene.api.db, 'thing')).toBe(left);
+    expect(await setup.order(orderId)).toMatchObject({ status: 4, refundDue: true });
+    expect(await stockOf(setup.api.db, 'thing')).toBe(left);
   });
 
-  test('money for an order that is paid already is flagged for refund', async () => {
-    const { orderId } = await scene.started('upi_qr');
-    await callback({ ref: await scene.refOf(orderId) });
-    const [row] = await scene.api.db.select().from(payments).where(eq(payments.orderId, orderId));
+  test('a second payment of an order is flagged for refund', async () => {
+    const { orderId } = await setup.started('upi_qr');
+    await callback({ ref: await setup.refOf(orderId) });
+    const [row] = await setup.api.db.select().from(payments).where(eq(payments.orderId, orderId));
     const ref = `second-of-${orderId}`;
-    if (row) await scene.api.db.insert(payments).values({ ...row, ref, status: 'pending' });
+    if (row) await setup.api.db.insert(payments).values({ ...row, ref, status: 'pending' });
     await callback({ ref });
-    expect(await scene.order(orderId)).toMatchObject({ status: 1, refundDue: true });
+    expect(await setup.order(orderId)).toMatchObject({ status: 1, refundDue: true });
   });
 
   test('cancelling a paid order flags its payment for refund (D14)', async () => {
-    const { orderId } = await scene.started('upi_qr');
-    await callback({ ref: await scene.refOf(orderId) });
-    await changeOrder(scene.api.db, orderId, 'cancel');
-    expect(await scene.order(orderId)).toMatchObject({ status: 4, refundDue: true });
+    const { orderId } = await setup.started('upi_qr');
+    await callback({ ref: await setup.refOf(orderId) });
+    await changeOrder(setup.api.db, orderId, 'cancel');
+    expect(await setup.order(orderId)).toMatchObject({ status: 4, refundDue: true });
   });
 
-  test('an unknown reference is taken in and changes nothing', async () => {
-    const answer = await callback({ ref: 'unknown' });
-    expect([answer.status, answer.text]).toEqual([200, '{"received":true}']);
+  test('an unknown reference is accepted and changes nothing', async () => {
+    const response = await callback({ ref: 'unknown' });
+    expect([response.status, response.text]).toEqual([200, '{"received":true}']);
   });
 });

@@ -21,7 +21,7 @@ export async function updatePayment(
   await db.update(payments).set(change).where(eq(payments.ref, ref));
 }
 
-/** Remembers a callback; false when it was seen before. */
+/** Records a callback's id; false when it was recorded before. */
 export async function insertEvent(tx: Database, id: string, ref: string): Promise<boolean> {
   const inserted = await tx
     .insert(paymentEvents)
@@ -31,7 +31,7 @@ export async function insertEvent(tx: Database, id: string, ref: string): Promis
   return inserted.length === 1;
 }
 
-/** Payments whose money has to go back, for the operator. */
+/** Payments that have to be refunded, for the operator. */
 export function findRefundsDue(db: Database): Promise<PaymentRow[]> {
   return db.select().from(payments).where(eq(payments.refundDue, true)).orderBy(payments.createdAt);
 }

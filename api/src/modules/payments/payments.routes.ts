@@ -3,10 +3,17 @@ import { apiPaths } from '@storefront/shared/contracts/api';
 import { isAllowedOrigin } from '../../config';
 import type { ApiContext } from '../../context';
 import { noStore } from '../../http/caching';
-import { UnauthorizedError } from '../../http/errors';
+import { UnauthorizedError, UnavailableError } from '../../http/errors';
 import { requireUser, userOf } from '../users/authentication';
+import type { PaymentProvider } from './payment-provider';
 import { paymentCallbackSchema, paymentFieldsSchema, startPaymentSchema } from './payments.schema';
 import { recordEvent, startPayment } from './payments.service';
+
+/** The payment provider. Throws an {@link UnavailableError} where the API has none. */
+function requireProvider(provider: PaymentProvider | undefined): PaymentProvider {
+  if (provider) return provider;
+  throw new UnavailableError('This shop takes no payments at the moment. Please try again later.');
+}
 
 /** GET /payments/fields and POST /payments. */
 export const paymentsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
@@ -17,7 +24,7 @@ export const paymentsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app.addHook('onRequest', noStore);
 
   app.get(apiPaths.paymentFields, { schema: paymentFieldsSchema }, () => ({
-    fields: provider.fields(),
+    fields: requireProvider(provider).fields(),
   }));
 
   app.post(
@@ -27,14 +34,18 @@ export const paymentsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
       const { origin } = request.headers;
       const returnUrl = origin && isAllowedOrigin(config, origin) ? origin : config.shopUrl;
       const userId = userOf(request).id;
-      return startPayment(db, provider, { userId, request: request.body, returnUrl });
+      return startPayment(db, requireProvider(provider), {
+        userId,
+        request: request.body,
+        returnUrl,
+      });
     },
   );
 
   done();
 };
 
-/** POST /payments/callback, where the body is needed as it was signed. */
+/** POST /payments/callback, which reads the body as text: its signature is over the exact bytes. */
 export const paymentCallbackRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
   { db, provider },
@@ -48,7 +59,7 @@ export const paymentCallbackRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
 
   app.post(apiPaths.paymentCallback, { schema: paymentCallbackSchema }, async (request) => {
     const rawBody = typeof request.body === 'string' ? request.body : '';
-    const event = provider.readCallback(request.headers, rawBody);
+    const event = requireProvider(provider).readCallback(request.headers, rawBody);
     if (!event) throw new UnauthorizedError('The signature of this callback is wrong or too old');
     const outcome = await recordEvent(db, event);
     const level = ['unknown', 'wrong-amount', 'refund-due'].includes(outcome) ? 'warn' : 'info';

@@ -6,22 +6,31 @@ import {
   PaymentResponseSchema,
 } from '@storefront/shared/contracts/api';
 
+/** Where no payment provider is set up. */
+const NoProviderSchema = Type.Object(ErrorBodySchema.properties, {
+  description: 'This API takes no payments: no payment provider is set up',
+});
+
 export const paymentFieldsSchema = {
   tags: ['payments'],
   summary: 'The fields of the payment form',
-  response: { 200: PaymentFieldsResponseSchema, '4xx': ErrorBodySchema },
+  response: { 200: PaymentFieldsResponseSchema, '4xx': ErrorBodySchema, 503: NoProviderSchema },
 };
 
 export const startPaymentSchema = {
   tags: ['payments'],
-  summary: 'Starts a payment of one’s own pending order',
+  summary: 'Starts a payment of the user’s own pending order',
   security: [{ bearer: [] }],
   body: PaymentRequestSchema,
-  response: { 200: PaymentResponseSchema, '4xx': ErrorBodySchema },
+  response: { 200: PaymentResponseSchema, '4xx': ErrorBodySchema, 503: NoProviderSchema },
 };
 
 export const paymentCallbackSchema = {
   tags: ['payments'],
   summary: 'The payment provider’s signed report (x-payment-signature)',
-  response: { 200: Type.Object({ received: Type.Boolean() }), '4xx': ErrorBodySchema },
+  response: {
+    200: Type.Object({ received: Type.Boolean() }),
+    '4xx': ErrorBodySchema,
+    503: NoProviderSchema,
+  },
 };

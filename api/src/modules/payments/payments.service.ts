@@ -14,19 +14,19 @@ import { applyAction, readOwnOrder } from '../orders/orders.service';
 import { findStore } from '../store/store.repository';
 import { checkFields } from './check-fields';
 import { findPayment, insertEvent, insertPayment, updatePayment } from './payments.repository';
-import type { PaymentProvider } from './provider';
+import type { PaymentProvider } from './payment-provider';
 
 export interface PaymentAttempt {
   userId: string;
   request: PaymentRequest;
-  /** Where the browser goes back to. */
+  /** The shop's origin, to which the browser returns. */
   returnUrl: string;
 }
 
 /**
- * Starts a payment of a user's own pending order. Throws a `BadRequestError` that names a field left
- * blank, a `NotFoundError` for anybody else's order, a {@link ConflictError} for one that isn't
- * waiting for payment.
+ * Starts a payment of a user's own pending order. Throws a `BadRequestError` that names a blank
+ * field, a `NotFoundError` for another user's order, a {@link ConflictError} for an order that isn't
+ * pending.
  */
 export async function startPayment(
   db: Database,
@@ -60,21 +60,21 @@ export async function startPayment(
   return response;
 }
 
-/** What became of a callback, for the log. */
+/** The result of a callback, for the log. */
 export type EventOutcome =
   'applied' | 'declined' | 'duplicate' | 'late' | 'unknown' | 'wrong-amount' | 'refund-due';
 
 /**
- * Takes in a provider's callback, once. An approved payment of the right amount sets its order to
- * Processing; money that no order waits for (it was cancelled, or paid already) is flagged for
- * refund. Anything repeated or late changes nothing.
+ * Processes a provider's callback once. An approved payment of the right amount sets its order to
+ * Processing; a payment of an order that was cancelled or paid already is flagged for refund. A
+ * repeated or late callback changes nothing.
  */
 export function recordEvent(db: Database, event: PaymentEvent): Promise<EventOutcome> {
   return inTransaction(db, async (tx): Promise<EventOutcome> => {
     if (!(await insertEvent(tx, event.id, event.ref))) return 'duplicate';
     const known = await findPayment(tx, event.ref);
     if (!known) return 'unknown';
-    // The order is locked first, as everywhere; what is known of the payment is read again after.
+    // Orders are always locked first; the payment may have changed meanwhile, so it is read again.
     const order = await lockOrder(tx, known.orderId);
     const payment = await findPayment(tx, event.ref);
     if (!order || payment?.status !== 'pending') return 'late';

@@ -6,16 +6,16 @@ import {
 } from '@storefront/shared/contracts/api';
 import { changeOrder } from '../orders/orders.service';
 
-let scene: PaymentTest;
+let setup: PaymentTest;
 beforeAll(async () => {
-  scene = await createPaymentTest();
+  setup = await createPaymentTest();
 });
-afterAll(() => scene.api.close());
+afterAll(() => setup.api.close());
 
 describe('GET /payments/fields', () => {
-  test('[API-02] answers the fields of the form', async () => {
-    const answer = await scene.api.call(apiPaths.paymentFields);
-    const { fields } = answer.as(PaymentFieldsResponseSchema);
+  test('[API-02] returns the fields of the form', async () => {
+    const response = await setup.api.call(apiPaths.paymentFields);
+    const { fields } = response.as(PaymentFieldsResponseSchema);
     expect(fields.map(({ name, type }) => `${name}: ${type}`)).toEqual([
       'method: select',
       'payerName: text',
@@ -30,10 +30,10 @@ describe('GET /payments/fields', () => {
 });
 
 describe('POST /payments', () => {
-  test('[API-02] upi_qr answers the text of a UPI code', async () => {
-    const { orderId, answer } = await scene.started('upi_qr');
-    const ref = await scene.refOf(orderId);
-    expect(answer).toEqual({
+  test('[API-02] upi_qr returns the text of a UPI code', async () => {
+    const { orderId, response } = await setup.started('upi_qr');
+    const ref = await setup.refOf(orderId);
+    expect(response).toEqual({
       success: true,
       action: {
         type: 'qr',
@@ -42,27 +42,30 @@ describe('POST /payments', () => {
     });
   });
 
-  test('upi_app answers a deep link, netbanking a plain address', async () => {
-    const app = await scene.started('upi_app');
-    const page = `http://localhost:8044/sandbox/pay/${await scene.refOf(app.orderId)}`;
-    expect(app.answer).toEqual({ success: true, action: { type: 'deeplink', redirectUrl: page } });
-    const bank = await scene.started('netbanking');
-    expect(bank.answer).toEqual({
+  test('upi_app returns a deep link, netbanking a plain address', async () => {
+    const app = await setup.started('upi_app');
+    const page = `http://localhost:8044/sandbox/pay/${await setup.refOf(app.orderId)}`;
+    expect(app.response).toEqual({
       success: true,
-      redirectUrl: `http://localhost:8044/sandbox/pay/${await scene.refOf(bank.orderId)}`,
+      action: { type: 'deeplink', redirectUrl: page },
+    });
+    const bank = await setup.started('netbanking');
+    expect(bank.response).toEqual({
+      success: true,
+      redirectUrl: `http://localhost:8044/sandbox/pay/${await setup.refOf(bank.orderId)}`,
     });
   });
 
-  test('card_redirect answers a form that the sandbox takes', async () => {
-    const { orderId, answer } = await scene.started('card_redirect');
-    const { formParams, redirectUrl = '' } = answer.action ?? {};
-    expect(formParams?.data).toMatchObject({ ref: await scene.refOf(orderId), amount: '499.00' });
+  test('card_redirect returns a form that the sandbox accepts', async () => {
+    const { orderId, response } = await setup.started('card_redirect');
+    const { formParams, redirectUrl = '' } = response.action ?? {};
+    expect(formParams?.data).toMatchObject({ ref: await setup.refOf(orderId), amount: '499.00' });
     const form = new URLSearchParams({ type: formParams?.type ?? '', url: formParams?.url ?? '' });
     for (const [key, value] of Object.entries(formParams?.data ?? {})) {
       form.set(`data[${key}]`, value);
     }
     const post = (payload: string) =>
-      scene.api.app.inject({
+      setup.api.app.inject({
         method: 'POST',
         url: new URL(redirectUrl).pathname,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -74,15 +77,15 @@ describe('POST /payments', () => {
     expect((await post(form.toString())).statusCode).toBe(400);
   });
 
-  test('none is a success with nothing to do; the order stays pending', async () => {
-    const { orderId, answer } = await scene.started('none');
-    expect(answer).toEqual({ success: true });
-    expect((await scene.order(orderId)).status).toBe(0);
+  test('none succeeds without an action; the order stays pending', async () => {
+    const { orderId, response } = await setup.started('none');
+    expect(response).toEqual({ success: true });
+    expect((await setup.order(orderId)).status).toBe(0);
   });
 
-  test('decline answers the bank’s error', async () => {
-    const { answer } = await scene.started('decline');
-    expect(answer).toEqual({
+  test('decline returns the bank’s error', async () => {
+    const { response } = await setup.started('decline');
+    expect(response).toEqual({
       success: false,
       error: 'The bank declined this payment. Please try another method.',
     });
@@ -94,26 +97,26 @@ describe('POST /payments', () => {
     ['payerName', { method: 'upi_qr', payerName: ' ' }, 'Payer’s name is required'],
     ['payerPhone', { method: 'upi_qr', payerPhone: '+91' }, 'Payer’s phone is required'],
   ])('refuses a wrong %s with 400 and names it (%#)', async (name, fields, error) => {
-    const orderId = await scene.place();
-    const answer = await scene.start(orderId, fields);
-    expect(answer.status).toBe(400);
-    expect(answer.as(ErrorBodySchema)).toEqual({ error, field: `fields/${name}` });
+    const orderId = await setup.place();
+    const response = await setup.start(orderId, fields);
+    expect(response.status).toBe(400);
+    expect(response.as(ErrorBodySchema)).toEqual({ error, field: `fields/${name}` });
   });
 
-  test('answers 401 signed out and 404 for somebody else’s order', async () => {
-    const orderId = await scene.place();
+  test('responds with 401 when signed out, and with 404 for another user’s order', async () => {
+    const orderId = await setup.place();
     const body = { orderId, fields: { ...PAYER, method: 'upi_qr' } };
-    expect((await scene.api.call(apiPaths.payments, { body })).status).toBe(401);
-    const other = await scene.api.signUp();
-    const answer = await scene.api.call(apiPaths.payments, { body, token: other.token });
-    expect([answer.status, answer.text]).toEqual([404, '{"error":"Order not found"}']);
+    expect((await setup.api.call(apiPaths.payments, { body })).status).toBe(401);
+    const other = await setup.api.signUp();
+    const response = await setup.api.call(apiPaths.payments, { body, token: other.token });
+    expect([response.status, response.text]).toEqual([404, '{"error":"Order not found"}']);
   });
 
-  test('answers 409 for an order that isn’t pending', async () => {
-    const orderId = await scene.place();
-    await changeOrder(scene.api.db, orderId, 'cancel');
-    const answer = await scene.start(orderId, { method: 'upi_qr' });
-    expect(answer.status).toBe(409);
-    expect(answer.as(ErrorBodySchema).error).toContain('is Cancelled');
+  test('responds with 409 for an order that isn’t pending', async () => {
+    const orderId = await setup.place();
+    await changeOrder(setup.api.db, orderId, 'cancel');
+    const response = await setup.start(orderId, { method: 'upi_qr' });
+    expect(response.status).toBe(409);
+    expect(response.as(ErrorBodySchema).error).toContain('is Cancelled');
   });
 });

@@ -7,7 +7,7 @@ export type ProductRow = typeof products.$inferSelect;
 export type VariantRow = typeof variants.$inferSelect;
 export type ListedProduct = ProductRow & { stock: number };
 
-/** What a listing is narrowed by (D10); all values lowercased. */
+/** The filters of a listing (D10); all values are lowercased. */
 export interface ProductFilter {
   category?: string;
   parentCategory?: string;
@@ -74,7 +74,7 @@ export function findProducts(db: Database, ids: readonly string[]): Promise<Prod
     .where(inArray(products.id, [...ids]));
 }
 
-/** Size and colour of a product, in the order of its lists, with what is left of each. */
+/** The variants of a product with their stock, in the order of its sizes and colours. */
 export function findVariants(db: Database, productId: string): Promise<VariantRow[]> {
   return db
     .select()

@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
 import { revalidated } from '../../http/caching';
-import { createCountCache } from './count-cache';
+import { createProductCount } from './product-count';
 import { productListSchema, productSchema } from './products.schema';
 import { readProduct, readProducts } from './products.service';
 
@@ -12,11 +12,11 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   { db, config: { publicUrl } },
   done,
 ) => {
-  const cachedCount = createCountCache();
+  const productCount = createProductCount(db);
   app.addHook('onSend', revalidated);
 
   app.get(apiPaths.products, { schema: productListSchema }, ({ query }) =>
-    readProducts(db, publicUrl, cachedCount, query),
+    readProducts(db, publicUrl, productCount, query),
   );
 
   app.get(`${apiPaths.products}/:id`, { schema: productSchema }, ({ params }) =>

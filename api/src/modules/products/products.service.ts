@@ -6,29 +6,28 @@ import {
 } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { NotFoundError } from '../../http/errors';
-import type { CountCache } from './count-cache';
+import type { ProductCount } from './product-count';
 import { presentProduct } from './present-product';
 import {
-  countProducts,
   findProducts,
   findVariants,
   listProducts,
   type ProductFilter,
 } from './products.repository';
 
-/** A character that the database can store in no text, and so finds in none. */
+/** A character that no text in the database can have. */
 const NUL = '\0';
 
-function key(value: string | undefined): string | undefined {
+function normalize(value: string | undefined): string | undefined {
   const text = value?.replaceAll(NUL, '').trim().toLowerCase();
   return text === '' ? undefined : text;
 }
 
 function filterOf(query: ProductListQuery): ProductFilter {
-  const category = key(query.category);
-  const parentCategory = key(query.parentCategory);
-  const gender = key(query.gender);
-  const anyOf = query.filter?.split(',').flatMap((value) => key(value) ?? []);
+  const category = normalize(query.category);
+  const parentCategory = normalize(query.parentCategory);
+  const gender = normalize(query.gender);
+  const anyOf = query.filter?.split(',').flatMap((value) => normalize(value) ?? []);
   return {
     ...(category === undefined ? {} : { category }),
     ...(parentCategory === undefined ? {} : { parentCategory }),
@@ -41,12 +40,12 @@ function filterOf(query: ProductListQuery): ProductFilter {
 export async function readProducts(
   db: Database,
   publicUrl: string,
-  cachedCount: CountCache,
+  productCount: ProductCount,
   query: ProductListQuery,
 ): Promise<ProductList> {
   const { page = 1, limit = LIMITS.pageSize } = query;
   const filter = filterOf(query);
-  const total = await cachedCount(JSON.stringify(filter), () => countProducts(db, filter));
+  const total = await productCount(filter);
   const rows = await listProducts(db, filter, { limit, offset: (page - 1) * limit });
   return {
     data: rows.map((row) => presentProduct(row, publicUrl, row.stock)),
@@ -55,7 +54,7 @@ export async function readProducts(
   };
 }
 
-/** One product with what is left of each variant. Throws a {@link NotFoundError}. */
+/** One product with the stock of each variant. Throws a {@link NotFoundError}. */
 export async function readProduct(db: Database, publicUrl: string, id: string): Promise<Product> {
   const [row] = id.includes(NUL) ? [] : await findProducts(db, [id]);
   if (!row) throw new NotFoundError('Product not found');

@@ -27,7 +27,7 @@ const attribute = ({ attributes }: Product, key: string) =>
 const isFeatured = (each: Product) => attribute(each, 'featured')?.includes('true') ?? false;
 
 describe('GET /products', () => {
-  test('[API-02] answers a page of 12 with the total as count and in pagination', async () => {
+  test('[API-02] returns a page of 12 with the total as count and in pagination', async () => {
     const page = await list('');
     expect(page.data).toHaveLength(12);
     const total = demo.length;
@@ -35,7 +35,7 @@ describe('GET /products', () => {
     expect(page.pagination).toEqual({ page: 1, limit: 12, total, pages: Math.ceil(total / 12) });
   });
 
-  test('gives every product once over all pages, featured ones first, then the newest', async () => {
+  test('returns every product once over all pages, featured ones first, then the newest', async () => {
     const { pagination } = await list('');
     const numbers = Array.from({ length: pagination.pages }, (_, index) => index + 1);
     const pages = await Promise.all(numbers.map((page) => list(`page=${page}`)));
@@ -45,7 +45,7 @@ describe('GET /products', () => {
     expect(keys).toEqual([...keys].sort().reverse());
   });
 
-  test('answers an empty page past the last one', async () => {
+  test('returns an empty page past the last one', async () => {
     const page = await list('page=99');
     expect([page.data.length, page.count]).toEqual([0, demo.length]);
   });
@@ -60,9 +60,9 @@ describe('GET /products', () => {
   test.each([['page=0'], ['page=x'], ['limit=101'], ['limit=0'], ['limit=-1']])(
     'refuses ?%s with 400 and names the parameter',
     async (query) => {
-      const answer = await api.call(`${apiPaths.products}?${query}`);
-      expect(answer.status).toBe(400);
-      expect(answer.as(ErrorBodySchema).field).toBe(query.split('=')[0]);
+      const response = await api.call(`${apiPaths.products}?${query}`);
+      expect(response.status).toBe(400);
+      expect(response.as(ErrorBodySchema).field).toBe(query.split('=')[0]);
     },
   );
 
@@ -113,7 +113,7 @@ describe('the filters of GET /products (D10)', () => {
     expect(await ids('category=shelf&filter=shelf')).toHaveLength(5);
   });
 
-  test('null in filter stands for none given', async () => {
+  test('null in filter matches products without a value', async () => {
     expect(await ids('category=shelf&filter=null')).toEqual(['other', 'unsaid']);
   });
 
@@ -127,17 +127,17 @@ describe('the filters of GET /products (D10)', () => {
     ]);
   });
 
-  test('a character that no text may have is passed over', async () => {
+  test('a NUL character in a filter is ignored', async () => {
     expect((await list('category=women%00')).count).toBe((await list('category=women')).count);
   });
 
-  test('a value with wildcards or quotes is just a value', async () => {
+  test('wildcards and quotes in a value have no meaning', async () => {
     expect(await ids(`category=${encodeURIComponent("%' or 1=1 --")}`)).toEqual([]);
   });
 });
 
 describe('GET /products/{id}', () => {
-  test('[API-02] answers the bare product in rupees with absolute addresses', async () => {
+  test('[API-02] returns the bare product in rupees with absolute addresses', async () => {
     const found = await product('high-rise-wide-leg-jeans');
     expect(found).toMatchObject({
       title: 'High-Rise Wide-Leg Jeans',
@@ -157,7 +157,7 @@ describe('GET /products/{id}', () => {
     );
   });
 
-  test('says what is left of each size and colour', async () => {
+  test('has the stock of each size and colour', async () => {
     const { stock } = await product('puddle-wide-jeans');
     const gone = stock?.variants?.filter(({ quantity }) => quantity === 0);
     expect(gone?.map(({ size }) => size)).toEqual(['26', '34']);
@@ -171,18 +171,18 @@ describe('GET /products/{id}', () => {
     expect(found.stock?.variants?.map(({ size }) => size)).toEqual([null, null]);
   });
 
-  test('knows no product whose id has a character that no text may have', async () => {
+  test('responds with 404 to an id with a NUL character', async () => {
     const { status } = await api.call(`${apiPaths.products}/a%00b`);
     expect(status).toBe(404);
   });
 
-  test('knows no product whose id is longer than any', async () => {
+  test('responds with 404 to a very long id', async () => {
     const { status } = await api.call(apiPaths.product('x'.repeat(5000)));
     expect(status).toBe(404);
   });
 
-  test('answers 404 for an unknown id', async () => {
-    const answer = await api.call(apiPaths.product('no such/thing'));
-    expect([answer.status, answer.text]).toEqual([404, '{"error":"Product not found"}']);
+  test('responds with 404 for an unknown id', async () => {
+    const response = await api.call(apiPaths.product('no such/thing'));
+    expect([response.status, response.text]).toEqual([404, '{"error":"Product not found"}']);
   });
 });

@@ -1,9 +1,12 @@
-import type { StoreInfo, StorePictures } from '@storefront/shared/contracts/api';
+import type { ShippingRate, StoreInfo, StorePictures } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { absoluteUrl } from '../../http/absolute-url';
 import { presentPicture } from '../../http/present-picture';
 import { NotFoundError } from '../../http/errors';
 import { findStore } from './store.repository';
+
+/** How a store ships that says nothing about it. */
+const DEFAULT_SHIPPING: ShippingRate = { method: 'Standard Shipping', price: 0, label: 'Free' };
 
 function presentPictures(
   { hero, promo, categories = {} }: StorePictures,
@@ -21,11 +24,17 @@ function presentPictures(
   };
 }
 
+/** How orders are shipped now, and what that costs. */
+export async function readShippingRate(db: Database): Promise<ShippingRate> {
+  return (await findStore(db))?.shipping ?? DEFAULT_SHIPPING;
+}
+
 /** The store's information, its logo and pictures with absolute addresses. */
 export async function readStore(db: Database, publicUrl: string): Promise<StoreInfo> {
   const info = await findStore(db);
   if (!info) throw new NotFoundError('This store has not been set up yet');
   return {
+    shipping: DEFAULT_SHIPPING,
     ...info,
     companyLogoUrl: absoluteUrl(publicUrl, info.companyLogoUrl),
     ...(info.pictures && { pictures: presentPictures(info.pictures, publicUrl) }),

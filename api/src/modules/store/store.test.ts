@@ -62,7 +62,7 @@ test('[CONT-06] the policies state the times of refunds, returns, deliveries and
   expect(policies.terms).toContain('Monday-Friday, 10:00-17:00');
 });
 
-test('is asked about each time, and answers 304 to who has it', async () => {
+test('is revalidated each time, with 304 for a matching ETag', async () => {
   const first = await api.call(apiPaths.storeInfo);
   expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   const etag = String(first.headers.etag);

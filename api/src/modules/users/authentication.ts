@@ -6,7 +6,7 @@ import { userOfToken } from './users.service';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who signed the request, on calls that ask for it; see {@link requireUser}. */
+    /** The signed-in user, on routes with {@link requireUser}. */
     user: User | null;
   }
 }
@@ -16,7 +16,7 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** `onRequest` hook of protected calls: 401 without a living token. */
+/** `onRequest` hook of protected routes: 401 without a valid token. */
 export function requireUser(db: Database) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerToken(request);
@@ -26,7 +26,7 @@ export function requireUser(db: Database) {
   };
 }
 
-/** Who signed the request. Throws an {@link UnauthorizedError} where nobody did. */
+/** The signed-in user of a request. Throws an {@link UnauthorizedError} where there is none. */
 export function userOf(request: FastifyRequest): User {
   if (!request.user) throw new UnauthorizedError();
   return request.user;

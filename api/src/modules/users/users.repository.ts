@@ -20,6 +20,20 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return row;
 }
 
+/** Gives the user another password and ends all their sessions. */
+export async function replacePassword(
+  db: Database,
+  email: string,
+  passwordHash: string,
+): Promise<void> {
+  const rows = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(eq(users.email, email))
+    .returning();
+  for (const { id } of rows) await db.delete(sessions).where(eq(sessions.userId, id));
+}
+
 export async function insertSession(
   db: Database,
   session: typeof sessions.$inferInsert,
@@ -27,7 +41,7 @@ export async function insertSession(
   await db.insert(sessions).values(session);
 }
 
-/** Whose session it is, while it lasts. */
+/** The user of a session that hasn't expired. */
 export async function findUserBySession(
   db: Database,
   tokenHash: string,

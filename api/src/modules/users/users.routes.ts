@@ -7,13 +7,17 @@ import { accountInfoSchema, authorizeSchema, logoutSchema, registerSchema } from
 import { authorize, logout, register } from './users.service';
 
 /** POST /users/authorize, /users/register, /users/logout; GET /accountInfo. */
-export const usersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (app, { db }, done) => {
+export const usersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
+  app,
+  { db, config },
+  done,
+) => {
   app.addHook('onRequest', noStore);
 
   app.post(
     apiPaths.authorize,
     { schema: authorizeSchema, config: { rateLimit: {} } },
-    async (request) => ({ token: await authorize(db, request.body) }),
+    async (request) => ({ token: await authorize(db, request.body, config.sessionDays) }),
   );
 
   app.post(

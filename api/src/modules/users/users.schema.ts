@@ -17,7 +17,7 @@ export const authorizeSchema = {
 
 export const registerSchema = {
   tags: ['users'],
-  summary: 'Makes an account; does not sign in',
+  summary: 'Creates an account; does not sign in',
   body: RegisterRequestSchema,
   response: { 201: RegisterResponseSchema, '4xx': ErrorBodySchema },
 };

@@ -12,8 +12,7 @@ import {
   type User,
 } from './users.repository';
 
-const SESSION_DAYS = 30;
-const DAY = 24 * 60 * 60 * 1000;
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
@@ -23,7 +22,7 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Makes an account. Throws a {@link ConflictError} when the email has one already. */
+/** Creates an account. Throws a {@link ConflictError} when the email has one already. */
 export async function register(db: Database, request: RegisterRequest): Promise<User> {
   const user = await insertUser(db, {
     id: randomUUID(),
@@ -38,25 +37,29 @@ export async function register(db: Database, request: RegisterRequest): Promise<
 }
 
 /**
- * Signs in: a fresh token that nobody can guess, good for 30 days. Throws an
+ * Signs in: returns a new random token that is valid for so many days. Throws an
  * {@link UnauthorizedError} that doesn't tell whether it was the email or the password.
  */
-export async function authorize(db: Database, request: AuthorizeRequest): Promise<string> {
+export async function authorize(
+  db: Database,
+  request: AuthorizeRequest,
+  sessionDays: number,
+): Promise<string> {
   const user = await findUserByEmail(db, normaliseEmail(request.email));
   const matches = await verifyPassword(user?.passwordHash, request.password);
   if (!user || !matches) throw new UnauthorizedError('Invalid email or password');
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + SESSION_DAYS * DAY);
+  const expiresAt = new Date(Date.now() + sessionDays * MS_PER_DAY);
   await insertSession(db, { tokenHash: hashToken(token), userId: user.id, expiresAt });
   return token;
 }
 
-/** Whose token it is; undefined for one that is unknown or has expired. */
+/** The user of a token; undefined for one that is unknown or has expired. */
 export function userOfToken(db: Database, token: string): Promise<User | undefined> {
   return findUserBySession(db, hashToken(token), new Date());
 }
 
-/** Ends the token's session; an unknown token is none, and that is what was wanted. */
+/** Ends the token's session; an unknown token has none, which is no error. */
 export function logout(db: Database, token: string): Promise<void> {
   return deleteSession(db, hashToken(token));
 }

@@ -24,10 +24,10 @@ const authorize = (email: string, password: string) =>
   api.call(apiPaths.authorize, { body: { email, password } });
 
 describe('POST /users/register', () => {
-  test('[API-02] makes an account and answers 201 with it', async () => {
-    const answer = await register('kavya@example.com');
-    expect(answer.status).toBe(201);
-    const { id, ...account } = answer.as(RegisterResponseSchema);
+  test('[API-02] creates an account and responds with 201 and the account', async () => {
+    const response = await register('kavya@example.com');
+    expect(response.status).toBe(201);
+    const { id, ...account } = response.as(RegisterResponseSchema);
     expect(id).not.toBe('');
     expect(account).toEqual({
       email: 'kavya@example.com',
@@ -38,16 +38,16 @@ describe('POST /users/register', () => {
 
   test('keeps the email trimmed and lowercased', async () => {
     await register('  Kavya.M@Example.COM ');
-    const answer = await authorize('kavya.m@EXAMPLE.com  ', person.password);
-    expect(answer.status).toBe(200);
+    const response = await authorize('kavya.m@EXAMPLE.com  ', person.password);
+    expect(response.status).toBe(200);
     const again = await register('KAVYA.M@example.com');
     expect(again.status).toBe(409);
     expect(again.as(ErrorBodySchema).error).toBe('An account with this email already exists');
   });
 
-  test('signs nobody in', async () => {
-    const answer = await register('not.signed.in@example.com');
-    expect(answer.text).not.toContain('token');
+  test('registering does not sign in', async () => {
+    const response = await register('not.signed.in@example.com');
+    expect(response.text).not.toContain('token');
   });
 
   test('never stores a password as it is', async () => {
@@ -65,33 +65,33 @@ describe('POST /users/register', () => {
     ['lastName', { lastName: '' }],
     ['lastName', { lastName: undefined }],
   ])('refuses a wrong %s with 400 and names it: %j', async (field, wrong) => {
-    const answer = await api.call(apiPaths.register, {
+    const response = await api.call(apiPaths.register, {
       body: { ...person, email: 'wrong@example.com', ...wrong },
     });
-    expect(answer.status).toBe(400);
-    const body = answer.as(ErrorBodySchema);
+    expect(response.status).toBe(400);
+    const body = response.as(ErrorBodySchema);
     expect(body.field).toBe(field);
     expect(body.error).toContain(field);
   });
 
-  test('takes names of exactly two characters', async () => {
-    const answer = await api.call(apiPaths.register, {
+  test('accepts names of exactly two characters', async () => {
+    const response = await api.call(apiPaths.register, {
       body: { ...person, email: 'bo@example.com', firstName: 'Bo', lastName: ' Li ' },
     });
-    expect(answer.as(RegisterResponseSchema)).toMatchObject({ firstName: 'Bo', lastName: 'Li' });
+    expect(response.as(RegisterResponseSchema)).toMatchObject({ firstName: 'Bo', lastName: 'Li' });
   });
 });
 
 describe('POST /users/authorize', () => {
-  test('[API-02] answers a token for the right password', async () => {
-    const answer = await api.call(apiPaths.authorize, {
+  test('[API-02] returns a token for the right password', async () => {
+    const response = await api.call(apiPaths.authorize, {
       body: { ...credentials, rememberMe: true },
     });
-    expect(answer.status).toBe(200);
-    expect(answer.as(AuthorizeResponseSchema).token).toMatch(/^[\w-]{43}$/);
+    expect(response.status).toBe(200);
+    expect(response.as(AuthorizeResponseSchema).token).toMatch(/^[\w-]{43}$/);
   });
 
-  test('keeps no token that could be used, should the table leak', async () => {
+  test('stores tokens as hashes only, so that a leaked table is no use', async () => {
     const { token } = (await authorize(credentials.email, credentials.password)).as(
       AuthorizeResponseSchema,
     );
@@ -99,44 +99,44 @@ describe('POST /users/authorize', () => {
     expect(rows.map(({ tokenHash }) => tokenHash)).not.toContain(token);
   });
 
-  test('answers an unknown email and a wrong password alike', async () => {
+  test('responds alike to an unknown email and a wrong password', async () => {
     const unknown = await authorize('nobody@example.com', 'whatever');
     const wrong = await authorize(credentials.email, 'whatever');
     expect([unknown.status, unknown.text]).toEqual([401, '{"error":"Invalid email or password"}']);
     expect([wrong.status, wrong.text]).toEqual([unknown.status, unknown.text]);
   });
 
-  test('names what is missing', async () => {
-    const answer = await api.call(apiPaths.authorize, { body: { email: credentials.email } });
-    expect(answer.status).toBe(400);
-    expect(answer.as(ErrorBodySchema)).toEqual({
+  test('names the missing field', async () => {
+    const response = await api.call(apiPaths.authorize, { body: { email: credentials.email } });
+    expect(response.status).toBe(400);
+    expect(response.as(ErrorBodySchema)).toEqual({
       error: 'password is required',
       field: 'password',
     });
   });
 
-  test('says so when the body is no JSON', async () => {
-    const answer = await api.call(apiPaths.authorize, {
+  test('responds with an error to a body that isn’t JSON', async () => {
+    const response = await api.call(apiPaths.authorize, {
       body: '{"email":',
       headers: { 'content-type': 'application/json' },
     });
-    expect(answer.status).toBe(400);
-    expect(answer.as(ErrorBodySchema).error).not.toBe('');
+    expect(response.status).toBe(400);
+    expect(response.as(ErrorBodySchema).error).not.toBe('');
   });
 });
 
 describe('GET /accountInfo', () => {
-  test('[API-02] answers the account in data', async () => {
+  test('[API-02] returns the account in data', async () => {
     const { token } = await api.signUp();
-    const answer = await api.call(apiPaths.accountInfo, { token });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const { data } = answer.as(AccountInfoResponseSchema);
+    const response = await api.call(apiPaths.accountInfo, { token });
+    expect(response.status).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const { data } = response.as(AccountInfoResponseSchema);
     expect(data).toMatchObject({ firstName: 'Meera', lastName: 'Iyer' });
     expect(Date.now() - Date.parse(data.createdAt)).toBeLessThan(60_000);
   });
 
-  test('answers 401 without a token, with an unknown and with an expired one', async () => {
+  test('responds with 401 without a token, with an unknown and with an expired one', async () => {
     const { token } = await api.signUp();
     expect((await api.call(apiPaths.accountInfo)).status).toBe(401);
     const unknown = await api.call(apiPaths.accountInfo, { token: 'unknown' });
@@ -146,9 +146,9 @@ describe('GET /accountInfo', () => {
     expect((await api.call(apiPaths.accountInfo, { token })).status).toBe(401);
   });
 
-  test('an unknown token does no harm on a public call', async () => {
-    const answer = await api.call(apiPaths.storeInfo, { token: 'unknown' });
-    expect(answer.status).toBe(200);
+  test('an unknown token is ignored on a public call', async () => {
+    const response = await api.call(apiPaths.storeInfo, { token: 'unknown' });
+    expect(response.status).toBe(200);
   });
 });
 
@@ -161,22 +161,22 @@ describe('POST /users/logout', () => {
     expect((await api.call(apiPaths.accountInfo, { token: other })).status).toBe(200);
   });
 
-  test('is content with a token that is gone already', async () => {
-    const answer = await api.call(apiPaths.logout, { method: 'POST', token: 'unknown' });
-    expect([answer.status, answer.text]).toEqual([204, '']);
+  test('responds with success to an unknown token', async () => {
+    const response = await api.call(apiPaths.logout, { method: 'POST', token: 'unknown' });
+    expect([response.status, response.text]).toEqual([204, '']);
   });
 });
 
-test('limits how often a password can be tried', async () => {
+test('limits the sign-in attempts of one address', async () => {
   const limited = await createTestApi({ rateLimitMax: 3 });
   const statuses: number[] = [];
   for (let attempt = 1; attempt <= 4; attempt += 1) {
-    const answer = await limited.call(apiPaths.authorize, {
+    const response = await limited.call(apiPaths.authorize, {
       body: { email: 'nobody@example.com', password: 'guess' },
     });
-    statuses.push(answer.status);
-    if (answer.status === 429) {
-      expect(answer.as(ErrorBodySchema).error).toMatch(/^Too many attempts/);
+    statuses.push(response.status);
+    if (response.status === 429) {
+      expect(response.as(ErrorBodySchema).error).toMatch(/^Too many attempts/);
     }
   }
   await limited.close();

@@ -24,27 +24,28 @@ export function PaymentInput({ field }: PaymentInputProps) {
     hint: description,
     required: rules.required,
     validate: paymentRule(field),
+  };
+  if (isPhoneField(field)) return <PhoneField {...shared} rules={rules} />;
+
+  const masked = {
+    ...shared,
     parse: mask === undefined ? undefined : (typed: string) => applyMask(typed, mask),
   };
-
-  if (isPhoneField(field)) {
-    return <PhoneField {...shared} parse={undefined} rules={rules} />;
-  }
   switch (type) {
     case 'textarea':
-      return <TextareaField {...shared} />;
+      return <TextareaField {...masked} />;
     case 'select':
-      return <SelectField {...shared} options={options} />;
+      return <SelectField {...masked} options={options} />;
     case 'checkbox':
-      return <PaymentCheckbox {...shared} />;
+      return <PaymentCheckbox {...masked} />;
     case 'password':
-      return <PasswordField {...shared} autoComplete="off" />;
+      return <PasswordField {...masked} autoComplete="off" />;
     case 'number':
       // A number input of the browser's own takes no mask.
       return (
-        <TextField {...shared} type={mask === undefined ? 'number' : 'text'} inputMode="numeric" />
+        <TextField {...masked} type={mask === undefined ? 'number' : 'text'} inputMode="numeric" />
       );
     default:
-      return <TextField {...shared} type={type} />;
+      return <TextField {...masked} type={type} />;
   }
 }

@@ -7,6 +7,7 @@ import {
   RupeesSchema,
   TimestampSchema,
 } from './common.schema';
+import { ShippingRateSchema } from './store.schema';
 
 /** Order status codes as they stand on the wire. */
 export const ORDER_STATUS = {
@@ -42,7 +43,8 @@ export type OrderRequestItem = Static<typeof OrderRequestItemSchema>;
 
 /**
  * POST /orders. `items` say the sizes and colours and add up to `products`. `expectedTotal` is the
- * total that the shopper saw, in rupees; the order is refused when the catalogue's differs.
+ * total that the shopper saw, shipping included, in rupees; the order is refused with an
+ * `OrderConflict` when the server's differs.
  */
 export const OrderRequestSchema = Type.Object({
   products: Type.Record(Type.String({ minLength: 1, maxLength: 100 }), QuantitySchema, {
@@ -68,14 +70,18 @@ export const OrderItemSchema = Type.Object({
 });
 export type OrderItem = Static<typeof OrderItemSchema>;
 
+/** How an order is shipped, and what that cost when it was placed. */
 export const ShippingSchema = Type.Object({
-  method: Type.String(),
+  ...ShippingRateSchema.properties,
   tracking: Nullable(Type.String()),
   address: Type.Optional(Type.String()),
 });
 export type Shipping = Static<typeof ShippingSchema>;
 
-/** An order. `refundDue` says that a payment goes back: it was cancelled, or paid twice. */
+/**
+ * An order. `subtotal` is the sum of its lines, `total` that and the shipping: what is to be paid.
+ * `refundDue` says that a payment goes back: it was cancelled, or paid twice.
+ */
 export const OrderSchema = Type.Object({
   id: Type.String(),
   status: Type.Integer(),
@@ -83,6 +89,7 @@ export const OrderSchema = Type.Object({
   items: Type.Array(OrderItemSchema),
   shippingAddress: ShippingAddressSchema,
   shipping: ShippingSchema,
+  subtotal: RupeesSchema,
   total: RupeesSchema,
   refundDue: Type.Boolean(),
 });
@@ -105,10 +112,28 @@ export const ConflictingProductSchema = Type.Object({
 });
 export type ConflictingProduct = Static<typeof ConflictingProductSchema>;
 
-/** 409 of POST /orders. `total` is the catalogue's, where `expectedTotal` differed from it. */
+/** One line of an order that isn't placed yet; `price` is what a piece costs now, in rupees. */
+export const PricedItemSchema = Type.Object({
+  productId: Type.String(),
+  productTitle: Type.String(),
+  quantity: Type.Integer(),
+  price: RupeesSchema,
+  selectedSize: Nullable(Type.String()),
+  selectedColor: Nullable(Type.String()),
+});
+export type PricedItem = Static<typeof PricedItemSchema>;
+
+/**
+ * 409 of POST /orders. `products` are the lines in the way. Where `expectedTotal` differed, they are
+ * the lines whose price did, and `items`, `subtotal`, `shipping` and `total` say what the whole
+ * order comes to now, so that the difference can be shown before it is sent again.
+ */
 export const OrderConflictSchema = Type.Object({
   ...ErrorBodySchema.properties,
   products: Type.Optional(Type.Array(ConflictingProductSchema)),
+  items: Type.Optional(Type.Array(PricedItemSchema)),
+  subtotal: Type.Optional(RupeesSchema),
+  shipping: Type.Optional(ShippingRateSchema),
   total: Type.Optional(RupeesSchema),
 });
 export type OrderConflict = Static<typeof OrderConflictSchema>;

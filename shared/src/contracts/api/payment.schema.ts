@@ -40,7 +40,10 @@ export const PaymentFieldSchema = Type.Object({
 });
 export type PaymentField = Static<typeof PaymentFieldSchema>;
 
-/** GET /payments/fields */
+/**
+ * GET /payments/fields. An API without a payment provider responds to this and to POST /payments with
+ * 503 and an `ErrorBody`.
+ */
 export const PaymentFieldsResponseSchema = Type.Object({ fields: Type.Array(PaymentFieldSchema) });
 export type PaymentFieldsResponse = Static<typeof PaymentFieldsResponseSchema>;
 

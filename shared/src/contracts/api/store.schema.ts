@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { RupeesSchema } from './common.schema';
 import { PictureSchema } from './picture.schema';
 
 export const SocialLinkSchema = Type.Object({ name: Type.String(), url: Type.String() });
@@ -11,6 +12,17 @@ export const StorePicturesSchema = Type.Object({
   categories: Type.Optional(Type.Record(Type.String(), PictureSchema)),
 });
 export type StorePictures = Static<typeof StorePicturesSchema>;
+
+/**
+ * How orders are shipped. `price` is rupees for an order, 0 where it costs nothing; `label` is the
+ * store's own text for that price, such as "Free", and is shown in its place.
+ */
+export const ShippingRateSchema = Type.Object({
+  method: Type.String(),
+  price: RupeesSchema,
+  label: Type.Optional(Type.String()),
+});
+export type ShippingRate = Static<typeof ShippingRateSchema>;
 
 /**
  * GET /storeInfo. `policies` maps a slug to HTML with placeholders such as `{{companyName}}`.
@@ -28,6 +40,7 @@ export const StoreInfoSchema = Type.Object({
   policies: Type.Record(Type.String(), Type.String()),
   socialLinks: Type.Optional(Type.Array(SocialLinkSchema)),
   pictures: Type.Optional(StorePicturesSchema),
+  shipping: Type.Optional(ShippingRateSchema),
   currency: Type.Optional(Type.String()),
   exchangeRates: Type.Optional(Type.Record(Type.String(), Type.Number())),
 });

@@ -1,0 +1,75 @@
+import { Type } from 'typebox';
+import { isWebAddress, listEntries, type Settings } from '@storefront/tools/settings';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The environment variables of the API; the README's table of settings is made of them. */
+export const apiSettings = {
+  API_PORT: {
+    schema: Type.Integer({ minimum: 0, maximum: 65_535, default: 8044 }),
+    description: 'the API’s port',
+  },
+  API_HOST: {
+    schema: Type.String({ default: 'localhost' }),
+    description: 'the network address that the API listens on; `0.0.0.0` for all',
+  },
+  API_PUBLIC_URL: {
+    schema: Type.Optional(Type.Refine(Type.String(), isWebAddress)),
+    fallback: '`http://localhost:API_PORT`',
+    description: 'address of the API as browsers reach it; pictures’ addresses start with it',
+    allowed: 'an address that starts with http:// or https://',
+  },
+  SHOP_URL: {
+    schema: Type.Refine(Type.String({ default: 'http://localhost:3000' }), isWebAddress),
+    description: 'the shop’s origin: it may call the API, and a payment leads back to it',
+    allowed: 'an address that starts with http:// or https://',
+  },
+  ALLOWED_ORIGINS: {
+    schema: Type.Optional(
+      Type.Refine(Type.String(), (list) => listEntries(list).every(isWebAddress)),
+    ),
+    description: 'further origins that may call the API, separated by commas',
+    allowed: 'addresses that start with http:// or https://, separated by commas',
+  },
+  DATA_DIR: {
+    schema: Type.String({ default: '.data' }),
+    description: 'folder of the embedded database',
+  },
+  DATABASE_URL: {
+    schema: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+    description: 'a PostgreSQL to use instead: `postgres://user:password@host/name`',
+    allowed: 'an address that starts with postgres:// or postgresql://',
+    secret: true,
+  },
+  DEMO: {
+    schema: Type.Boolean({ default: false }),
+    fallback: 'false; true for `npm start` and `npm run dev` on the embedded database',
+    description: 'serve the demo store: its pictures, its login and the sandbox payment provider',
+  },
+  PAYMENT_SECRET: {
+    schema: Type.Optional(Type.String({ minLength: 16 })),
+    fallback: 'kept in `DATA_DIR`',
+    description: 'signs the callbacks of the sandbox payment provider; 16 characters or more',
+    secret: true,
+  },
+  UNPAID_ORDER_MINUTES: {
+    schema: Type.Integer({ minimum: 1, maximum: 525_600, default: 60 }),
+    description: 'after this an unpaid order is cancelled and its stock put back',
+  },
+  SESSION_DAYS: {
+    schema: Type.Integer({ minimum: 1, maximum: 3650, default: 30 }),
+    description: 'how long a sign-in lasts',
+  },
+  RATE_LIMIT_MAX: {
+    schema: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 30 }),
+    description: 'sign-ins, registrations and guest lookups a minute and address, each',
+  },
+  TRUST_PROXY: {
+    schema: Type.Boolean({ default: false }),
+    description: 'believe X-Forwarded-* headers: only behind a proxy that sets them',
+  },
+  LOG_LEVEL: {
+    schema: Type.Enum(LOG_LEVELS, { default: 'warn' }),
+    description: 'what the API logs: one of `fatal`, `error`, `warn`, `info`, `debug`, `silent`',
+  },
+} satisfies Settings;

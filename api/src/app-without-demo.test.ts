@@ -1,0 +1,65 @@
+import './testing/load-natively';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
+import { DEMO_USER } from './demo/demo-user';
+import { type RunningApi, startApi } from './start';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'api-'));
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi({
+    DATA_DIR: dataDir,
+    API_PORT: '0',
+    API_HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+  });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function call(path: string, body?: object, token = '') {
+  const response = await fetch(`${api.url}${API_PREFIX}${path}`, {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+  });
+  return { status: response.status, body: await response.text() };
+}
+
+const NO_PAYMENTS = {
+  status: 503,
+  body: '{"error":"This shop takes no payments at the moment. Please try again later."}',
+};
+
+test('says at its start that it takes no payments, and that there is no store yet', () => {
+  expect(api.notices).toEqual([
+    'No payment provider is set up: this API takes no payments.',
+    expect.stringContaining('npm run demo'),
+  ]);
+});
+
+test('offers no payment', async () => {
+  const person = { email: 'asha@example.com', password: 'a password' };
+  await call(apiPaths.register, { ...person, firstName: 'Asha', lastName: 'Rao' });
+  const { token } = JSON.parse((await call(apiPaths.authorize, person)).body) as { token: string };
+  expect(await call(apiPaths.paymentFields)).toEqual(NO_PAYMENTS);
+  expect(await call(apiPaths.payments, { orderId: 'x', fields: {} }, token)).toEqual(NO_PAYMENTS);
+  expect(await call(apiPaths.paymentCallback, {})).toEqual(NO_PAYMENTS);
+});
+
+test('has neither the demo login nor its pictures nor the sandbox', async () => {
+  const { email, password } = DEMO_USER;
+  expect((await call(apiPaths.authorize, { email, password })).status).toBe(401);
+  for (const path of ['/media/logo.svg', '/sandbox/pay/x']) {
+    expect((await fetch(`${api.url}${path}`)).status).toBe(404);
+  }
+  expect(existsSync(join(dataDir, 'payment-secret'))).toBe(false);
+});
+
+test('has no store, and says so', async () => {
+  const { status, body } = await call(apiPaths.storeInfo);
+  expect([status, body]).toEqual([404, '{"error":"This store has not been set up yet"}']);
+});

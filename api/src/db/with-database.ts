@@ -1,0 +1,16 @@
+import type { Config } from '../config';
+import type { OpenDatabase } from './database';
+import { openDatabase } from './open-database';
+
+/** Opens the database for one piece of work and closes it again. Throws as `openDatabase` does. */
+export async function withDatabase<Result>(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  work: (database: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(config, (error) => console.error(error));
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}

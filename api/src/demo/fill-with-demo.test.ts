@@ -1,0 +1,110 @@
+import '../testing/load-natively';
+import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import type { OpenDatabase } from '../db/database';
+import { emptyTables } from '../db/empty-tables';
+import { openPglite } from '../db/pglite';
+import { orders, users } from '../db/schema';
+import { countProducts } from '../modules/products/products.repository';
+import { findStore, saveStore } from '../modules/store/store.repository';
+import { authorize, register, userOfToken } from '../modules/users/users.service';
+import { addProduct, SHIPPING_ADDRESS } from '../testing/orders';
+import { readCatalogue, readStoreInfo } from './catalogue';
+import { closeDemo, openDemo } from './demo-at-start';
+import { DEMO_USER } from './demo-user';
+import { DemoRefusedError, fillWithDemo } from './fill-with-demo';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openPglite();
+});
+beforeEach(() => emptyTables(database.db));
+afterAll(() => database.close());
+
+async function placeSomeOrder(): Promise<void> {
+  const person = { email: 'asha@example.com', firstName: 'Asha', lastName: 'Rao' };
+  const { id: userId } = await register(database.db, { ...person, password: 'a password' });
+  await database.db.insert(orders).values({
+    id: 'K7Q2-9XBM-41TD',
+    userId,
+    status: ORDER_STATUS.pending,
+    total: 100,
+    shippingAddress: SHIPPING_ADDRESS,
+    phoneKey: '9845012345',
+    shippingMethod: 'Courier',
+    createdAt: new Date(),
+  });
+}
+
+describe('npm run demo', () => {
+  test('fills an empty database, and changes nothing the second time', async () => {
+    expect(await fillWithDemo(database)).toBe(true);
+    expect(await countProducts(database.db, {})).toBe(readCatalogue().length);
+    expect(await fillWithDemo(database)).toBe(false);
+  });
+
+  test('refuses a database that has orders, and says what to do', async () => {
+    await placeSomeOrder();
+    const filling = fillWithDemo(database);
+    await expect(filling).rejects.toThrow(DemoRefusedError);
+    await expect(filling).rejects.toThrow(/has orders \(1\).*npm run reset/);
+    expect(await countProducts(database.db, {})).toBe(0);
+  });
+
+  test('refuses a database with products of its own', async () => {
+    await addProduct(database.db, { id: 'thing' });
+    await expect(fillWithDemo(database)).rejects.toThrow('not the demo’s');
+    expect(await countProducts(database.db, {})).toBe(1);
+  });
+
+  test('refuses a database with a store of its own', async () => {
+    await saveStore(database.db, readStoreInfo());
+    await expect(fillWithDemo(database)).rejects.toThrow(DemoRefusedError);
+  });
+});
+
+describe('an API that is asked for the demo', () => {
+  test('fills an empty embedded database, but no empty PostgreSQL', async () => {
+    await expect(openDemo(database, false)).rejects.toThrow('npm run demo');
+    expect(await findStore(database.db)).toBeUndefined();
+    await openDemo(database, true);
+    expect((await findStore(database.db))?.storeName).toBe('Aurelle');
+  });
+
+  test('serves a database that holds the demo, orders included', async () => {
+    await fillWithDemo(database);
+    await placeSomeOrder();
+    await openDemo(database, false);
+    expect(await countProducts(database.db, {})).toBe(readCatalogue().length);
+  });
+
+  test('refuses to serve another store with it', async () => {
+    await saveStore(database.db, readStoreInfo());
+    await expect(openDemo(database, true)).rejects.toThrow(DemoRefusedError);
+  });
+});
+
+describe('the demo login', () => {
+  const signIn = () => authorize(database.db, DEMO_USER, 30);
+
+  test('is closed, with its sessions, while the demo isn’t asked for', async () => {
+    await fillWithDemo(database);
+    const token = await signIn();
+    expect(await closeDemo(database.db)).toEqual([expect.stringContaining('DEMO=true')]);
+    await expect(signIn()).rejects.toThrow('Invalid email or password');
+    expect(await userOfToken(database.db, token)).toBeUndefined();
+  });
+
+  test('is opened again with the demo, and stays signed in over a restart', async () => {
+    await fillWithDemo(database);
+    await closeDemo(database.db);
+    await openDemo(database, true);
+    const token = await signIn();
+    await openDemo(database, true);
+    expect((await userOfToken(database.db, token))?.email).toBe(DEMO_USER.email);
+  });
+
+  test('does not exist in a database that was never filled with the demo', async () => {
+    expect(await closeDemo(database.db)).toEqual([expect.stringContaining('npm run demo')]);
+    expect(await database.db.select().from(users)).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '../db/database';
+import { products, store, variants } from '../db/schema';
+import { countOrders } from '../modules/orders/orders.repository';
+import { countProducts } from '../modules/products/products.repository';
+import { findStore, isDemoStore, saveStore } from '../modules/store/store.repository';
+import { register } from '../modules/users/users.service';
+import { readCatalogue, readStoreInfo } from './catalogue';
+import { productRow, variantRows } from './demo-rows';
+import { DEMO_USER } from './demo-user';
+import { readPictureManifest } from './picture-manifest';
+
+/** The demo may not go into this database, or can't be served from it; the message says what to do. */
+export class DemoRefusedError extends Error {
+  override readonly name = 'DemoRefusedError';
+}
+
+/** What a database holds. */
+export type DatabaseContent = 'nothing' | 'demo' | 'other';
+
+/** Whether a database is empty (but for accounts), or holds the demo or a shop of its own. */
+export async function contentOf(db: Database): Promise<DatabaseContent> {
+  if (await isDemoStore(db)) return 'demo';
+  const isEmpty =
+    !(await findStore(db)) && (await countProducts(db, {})) === 0 && (await countOrders(db)) === 0;
+  return isEmpty ? 'nothing' : 'other';
+}
+
+async function insertDemo(tx: Database): Promise<void> {
+  const catalogue = readCatalogue();
+  const manifest = readPictureManifest();
+  await saveStore(tx, readStoreInfo(), true);
+  await tx.insert(products).values(catalogue.map((product) => productRow(product, manifest)));
+  await tx.insert(variants).values(catalogue.flatMap(variantRows));
+  await register(tx, DEMO_USER);
+}
+
+async function refuseOrders(db: Database): Promise<void> {
+  const orders = await countOrders(db);
+  if (orders === 0) return;
+  throw new DemoRefusedError(
+    `The database has orders (${orders}), so the demo is not put into it. ` +
+      'Use an empty database, or empty this one first: npm run reset.',
+  );
+}
+
+/**
+ * Fills an empty database with the demo store, its catalogue and its login, all or nothing; returns
+ * false when it holds the demo already. Throws a {@link DemoRefusedError} for a database that has
+ * orders, or a store or products that aren't the demo's.
+ */
+export async function fillWithDemo({ db, updateStatistics }: OpenDatabase): Promise<boolean> {
+  const filled = await db.transaction(async (tx) => {
+    // Another process that fills the same database waits here, and then finds the demo in it.
+    await tx.execute(sql`lock table ${store} in share row exclusive mode`);
+    await refuseOrders(tx);
+    const content = await contentOf(tx);
+    if (content === 'other') {
+      throw new DemoRefusedError(
+        'The database has a store or products that are not the demo’s, so the demo is not put into ' +
+          'it. Use an empty database, or empty this one first: npm run reset.',
+      );
+    }
+    if (content === 'nothing') await insertDemo(tx);
+    return content === 'nothing';
+  });
+  if (filled) await updateStatistics();
+  return filled;
+}

@@ -1,0 +1,56 @@
+import type { VariantRow } from '../../products/products.repository';
+import type { OrderLine } from './order-lines';
+import type { StockReservation } from '../stock.repository';
+
+export interface Allocation {
+  reservations: StockReservation[];
+  /** Lines that there is too little stock for, with what there is. */
+  short: { line: OrderLine; available: number }[];
+}
+
+/** Whether a variant is what the line asks for; a line without a choice takes any. */
+function fits(line: OrderLine, variant: VariantRow): boolean {
+  return (
+    variant.productId === line.productId &&
+    (line.size === null || line.size === variant.size) &&
+    (line.color === null || line.color === variant.color)
+  );
+}
+
+function choices(line: OrderLine): number {
+  return Number(line.size !== null) + Number(line.color !== null);
+}
+
+/**
+ * Decides which variants serve which line. Lines that name their size and colour come first, so that
+ * one that takes any doesn't take their last piece.
+ */
+export function allocateStock(
+  lines: readonly OrderLine[],
+  variants: readonly VariantRow[],
+): Allocation {
+  const reserved = new Map<VariantRow, number>();
+  const left = (variant: VariantRow) => variant.stock - (reserved.get(variant) ?? 0);
+  const short: Allocation['short'] = [];
+  for (const line of [...lines].sort((a, b) => choices(b) - choices(a))) {
+    const candidates = variants
+      .filter((variant) => fits(line, variant))
+      .sort((a, b) => a.position - b.position);
+    let missing = line.quantity;
+    for (const variant of candidates) {
+      const quantity = Math.min(missing, left(variant));
+      if (quantity > 0) reserved.set(variant, (reserved.get(variant) ?? 0) + quantity);
+      missing -= quantity;
+    }
+    if (missing > 0) {
+      short.push({ line, available: candidates.reduce((sum, { stock }) => sum + stock, 0) });
+    }
+  }
+  const reservations = [...reserved].map(([{ productId, size, color }, quantity]) => ({
+    productId,
+    size,
+    color,
+    quantity,
+  }));
+  return { reservations, short };
+}

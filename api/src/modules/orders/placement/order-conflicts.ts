@@ -1,0 +1,83 @@
+import type {
+  ConflictingProduct,
+  OrderConflict,
+  PricedItem,
+} from '@storefront/shared/contracts/api';
+import { ConflictError } from '../../../http/errors';
+import { formatRupees, toRupees } from '../../../money';
+import type { ProductRow } from '../../products/products.repository';
+import type { OrderLine } from './order-lines';
+import type { OrderQuote } from './order-quote';
+import { type LineProblem, type PricedLine, priceOf } from './price-lines';
+
+type ConflictDetails = Omit<OrderConflict, 'error' | 'field'>;
+
+function conflictingProduct(
+  line: OrderLine,
+  available: number,
+  product: ProductRow | undefined,
+): ConflictingProduct {
+  return {
+    id: line.productId,
+    title: product?.title ?? line.productId,
+    selectedSize: line.size,
+    selectedColor: line.color,
+    available,
+    price: product ? toRupees(priceOf(product)) : null,
+  };
+}
+
+function describe({ line, reason }: LineProblem, product: ProductRow | undefined): string {
+  const choice = [line.size, line.color].filter((part) => part !== null).join(', ');
+  const title = product?.title ?? line.productId;
+  return `${title}${choice ? ` (${choice})` : ''} ${reason}`;
+}
+
+/** The 409 that names every line that can't be ordered. */
+export function unavailable(
+  problems: readonly LineProblem[],
+  catalogue: ReadonlyMap<string, ProductRow>,
+): ConflictError {
+  const productOf = ({ line }: LineProblem) => catalogue.get(line.productId);
+  const reasons = problems.map((problem) => describe(problem, productOf(problem)));
+  const details: ConflictDetails = {
+    products: problems.map((problem) =>
+      conflictingProduct(problem.line, problem.available, productOf(problem)),
+    ),
+  };
+  return new ConflictError(`${reasons.join('; ')}.`, details);
+}
+
+function pricedItem({ line, product, price }: PricedLine): PricedItem {
+  return {
+    productId: product.id,
+    productTitle: product.title,
+    quantity: line.quantity,
+    price: toRupees(price),
+    selectedSize: line.size,
+    selectedColor: line.color,
+  };
+}
+
+/**
+ * The 409 for a total that isn't what the shopper saw (`expected`, in paise): it names the lines
+ * whose price changed, and says what the whole order comes to now.
+ */
+export function totalChanged(quote: OrderQuote, expected: number): ConflictError {
+  const changed = quote.lines.filter(
+    ({ line, price }) => line.shownPrice !== null && line.shownPrice !== price,
+  );
+  const titles = [...new Set(changed.map(({ product }) => product.title))].join(', ');
+  const details: ConflictDetails = {
+    products: changed.map(({ line, product }) => conflictingProduct(line, line.quantity, product)),
+    items: quote.lines.map(pricedItem),
+    subtotal: toRupees(quote.subtotal),
+    shipping: quote.shipping,
+    total: toRupees(quote.total),
+  };
+  return new ConflictError(
+    `The total is now ${formatRupees(quote.total)}, not ${formatRupees(expected)}` +
+      `${titles ? `: the price of ${titles} has changed` : ''}. Please check your cart.`,
+    details,
+  );
+}

@@ -1,0 +1,21 @@
+import type { ShippingRate } from '@storefront/shared/contracts/api';
+import { toPaise } from '../../../money';
+import type { PricedLine } from './price-lines';
+
+/** What an order comes to; all amounts are paise. */
+export interface OrderQuote {
+  lines: readonly PricedLine[];
+  /** The sum of the lines. */
+  subtotal: number;
+  shipping: ShippingRate;
+  shippingPrice: number;
+  /** What is to be paid. */
+  total: number;
+}
+
+/** Adds up priced lines and the shipping. */
+export function quoteOrder(lines: readonly PricedLine[], shipping: ShippingRate): OrderQuote {
+  const subtotal = lines.reduce((sum, { line, price }) => sum + price * line.quantity, 0);
+  const shippingPrice = toPaise(shipping.price);
+  return { lines, subtotal, shipping, shippingPrice, total: subtotal + shippingPrice };
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import {
+  LIMITS,
+  ORDER_STATUS,
+  type OrderRequest,
+  type ShippingAddress,
+} from '@storefront/shared/contracts/api';
+import type { Database } from '../../../db/database';
+import { inTransaction } from '../../../db/transaction';
+import { BadRequestError, ConflictError } from '../../../http/errors';
+import { toPaise } from '../../../money';
+import { readShippingRate } from '../../store/store.service';
+import { findProducts, type VariantRow } from '../../products/products.repository';
+import { allocateStock, type Allocation } from './allocate-stock';
+import { phoneKey } from '../contact-info';
+import { newOrderId } from '../order-id';
+import { type OrderLine, orderLines } from './order-lines';
+import { findOrderByKey, insertOrder, insertOrderItems, type OrderRow } from '../orders.repository';
+import { totalChanged, unavailable } from './order-conflicts';
+import { quoteOrder } from './order-quote';
+import { type LineProblem, priceLines } from './price-lines';
+import { lockVariants, reserveStock } from '../stock.repository';
+
+export interface Placement {
+  userId: string;
+  request: OrderRequest;
+  /** The client's key of this attempt: the same key again returns the same order. */
+  idempotencyKey: string | undefined;
+}
+
+function trimmed(address: ShippingAddress): ShippingAddress {
+  return {
+    fullName: address.fullName.trim(),
+    address: address.address.trim(),
+    city: address.city.trim(),
+    state: address.state.trim(),
+    postalCode: address.postalCode.trim(),
+    phone: address.phone.trim(),
+  };
+}
+
+/** Sizes and colours must be ones of the product. */
+function checkChoices(lines: readonly OrderLine[], variants: readonly VariantRow[]): void {
+  for (const { productId, size, color } of lines) {
+    const own = variants.filter((variant) => variant.productId === productId);
+    if (own.length === 0) continue;
+    if (size !== null && !own.some((variant) => variant.size === size)) {
+      throw new BadRequestError(
+        'items/selectedSize',
+        `"${productId}" has no selectedSize "${size}"`,
+      );
+    }
+    if (color !== null && !own.some((variant) => variant.color === color)) {
+      throw new BadRequestError(
+        'items/selectedColor',
+        `"${productId}" has no selectedColor "${color}"`,
+      );
+    }
+  }
+}
+
+function shortage({ short }: Allocation): LineProblem[] {
+  return short.map(({ line, available }) => ({
+    line,
+    available,
+    reason: available === 0 ? 'is sold out' : `has only ${available} left`,
+  }));
+}
+
+function requireSameRequest(order: OrderRow, requestHash: string): string {
+  if (order.requestHash === requestHash) return order.id;
+  throw new ConflictError('This Idempotency-Key was used for another order. Use a new one.');
+}
+
+/**
+ * Places an order and reserves its stock, all or nothing; prices are the catalogue's. Returns the
+ * order's id. Throws a {@link BadRequestError} for lines that contradict each other or the catalogue,
+ * a {@link ConflictError} for products that are sold out or gone, for a total other than the expected
+ * one, and for an idempotency key that was used with another request.
+ */
+export function placeOrder(db: Database, placement: Placement): Promise<string> {
+  const { userId, request, idempotencyKey = null } = placement;
+  const lines = orderLines(request);
+  if (lines.length > LIMITS.orderLinesMax) throw new BadRequestError('items', 'items are too many');
+  const shippingAddress = trimmed(request.shippingAddress);
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([lines, shippingAddress, request.expectedTotal ?? null]))
+    .digest('hex');
+
+  return inTransaction(db, async (tx) => {
+    const findPlaced = async () => {
+      if (idempotencyKey === null) return undefined;
+      const order = await findOrderByKey(tx, userId, idempotencyKey);
+      return order && requireSameRequest(order, requestHash);
+    };
+    const placed = await findPlaced();
+    if (placed !== undefined) return placed;
+
+    const ids = [...new Set(lines.map(({ productId }) => productId))];
+    const catalogue = new Map((await findProducts(tx, ids)).map((row) => [row.id, row]));
+    const { priced, problems } = priceLines(lines, catalogue);
+    const quote = quoteOrder(priced, await readShippingRate(tx));
+    const order: OrderRow = {
+      id: newOrderId(),
+      userId,
+      status: ORDER_STATUS.pending,
+      total: quote.total,
+      shippingAddress,
+      phoneKey: phoneKey(shippingAddress.phone),
+      shippingMethod: quote.shipping.method,
+      shippingPrice: quote.shippingPrice,
+      shippingLabel: quote.shipping.label ?? null,
+      tracking: null,
+      idempotencyKey,
+      requestHash,
+      createdAt: new Date(),
+    };
+    // Before the stock is reserved: a second request with the same key waits here and then finds the
+    // order, instead of finding too little stock.
+    if (!(await insertOrder(tx, order))) return (await findPlaced()) ?? order.id;
+
+    const variants = await lockVariants(tx, ids);
+    checkChoices(lines, variants);
+    const allocation = allocateStock(
+      priced.map(({ line }) => line),
+      variants,
+    );
+    const conflicts = [...problems, ...shortage(allocation)];
+    if (conflicts.length > 0) throw unavailable(conflicts, catalogue);
+    const expected =
+      request.expectedTotal === undefined ? quote.total : toPaise(request.expectedTotal);
+    if (expected !== quote.total) throw totalChanged(quote, expected);
+
+    await reserveStock(tx, order.id, allocation.reservations);
+    await insertOrderItems(
+      tx,
+      priced.map(({ line, product, price }, index) => ({
+        orderId: order.id,
+        line: index + 1,
+        productId: product.id,
+        title: product.title,
+        image: product.imgUrl,
+        price,
+        quantity: line.quantity,
+        size: line.size,
+        color: line.color,
+      })),
+    );
+    return order.id;
+  });
+}

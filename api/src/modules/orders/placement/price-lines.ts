@@ -1,0 +1,41 @@
+import type { ProductRow } from '../../products/products.repository';
+import type { OrderLine } from './order-lines';
+
+/** A line that can't be ordered, and why. */
+export interface LineProblem {
+  line: OrderLine;
+  available: number;
+  reason: string;
+}
+
+export interface PricedLine {
+  line: OrderLine;
+  product: ProductRow;
+  /** Paise for one piece. */
+  price: number;
+}
+
+/** What a product costs, in paise; null when it has no price and can't be ordered (D21, D33). */
+export function priceOf({ regularPrice, discountedPrice }: ProductRow): number | null {
+  const prices = [discountedPrice, regularPrice];
+  return prices.find((price) => price !== null && price > 0) ?? null;
+}
+
+/** The catalogue's prices for the lines, and the lines that have none. */
+export function priceLines(
+  lines: readonly OrderLine[],
+  catalogue: ReadonlyMap<string, ProductRow>,
+): { priced: PricedLine[]; problems: LineProblem[] } {
+  const priced: PricedLine[] = [];
+  const problems: LineProblem[] = [];
+  for (const line of lines) {
+    const product = catalogue.get(line.productId);
+    const price = product && priceOf(product);
+    if (product && price) priced.push({ line, product, price });
+    else {
+      const reason = product ? 'can’t be ordered at the moment' : 'is no longer available';
+      problems.push({ line, available: 0, reason });
+    }
+  }
+  return { priced, problems };
+}

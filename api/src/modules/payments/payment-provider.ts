@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { PaymentEvent, PaymentField, PaymentResponse } from '@storefront/shared/contracts/api';
+
+/** A payment about to be made. */
+export interface PaymentStart {
+  /** The shop's reference; the provider's callback names it. */
+  ref: string;
+  orderId: string;
+  /** Paise. */
+  amount: number;
+  merchant: string;
+  /** Where the shopper's browser goes back to, without a slash at the end. */
+  returnUrl: string;
+  /** The values of the payment form; required ones are not blank. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * A payment provider. It defines the payment form and starts payments; its response tells the browser
+ * what to do next. An order only counts as paid when the provider's signed callback says so.
+ */
+export interface PaymentProvider {
+  /** The payment form. */
+  fields: () => PaymentField[];
+  /** The name of the field that holds the payment method. */
+  methodField: string;
+  /** Starts a payment: what the browser is to do next, or why it can't be made. */
+  start: (payment: PaymentStart) => Promise<PaymentResponse>;
+  /** The event of a callback; undefined when the provider didn't sign it, or not recently. */
+  readCallback: (headers: IncomingHttpHeaders, rawBody: string) => PaymentEvent | undefined;
+}

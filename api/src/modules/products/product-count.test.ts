@@ -1,0 +1,43 @@
+import type { Database } from '../../db/database';
+import { createProductCount } from './product-count';
+import type { ProductFilter } from './products.repository';
+
+// The counting is replaced, so no database is needed.
+const noDatabase = {} as Database;
+
+function counting() {
+  const filters: ProductFilter[] = [];
+  const productCount = createProductCount(noDatabase, (_db, filter) => {
+    filters.push(filter);
+    return filter.gender === 'broken'
+      ? Promise.reject(new Error('no connection'))
+      : Promise.resolve(filters.length);
+  });
+  return { filters, productCount };
+}
+
+test('counts each filter once, also for calls at the same time', async () => {
+  const { productCount } = counting();
+  const women = { gender: 'women' };
+  expect(await Promise.all([productCount(women), productCount(women)])).toEqual([1, 1]);
+  expect(await productCount({ gender: 'men' })).toBe(2);
+  expect(await productCount(women)).toBe(1);
+});
+
+test('counts again after ten seconds', async () => {
+  const { productCount } = counting();
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+  expect(await productCount({})).toBe(1);
+  now.mockReturnValue(11_500);
+  // The cache reads the clock at most once a millisecond.
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await productCount({})).toBe(2);
+  now.mockRestore();
+});
+
+test('keeps no failure', async () => {
+  const { filters, productCount } = counting();
+  await expect(productCount({ gender: 'broken' })).rejects.toThrow('no connection');
+  await expect(productCount({ gender: 'broken' })).rejects.toThrow('no connection');
+  expect(filters).toHaveLength(2);
+});

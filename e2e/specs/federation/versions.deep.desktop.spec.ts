@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Registry } from '@storefront/shared/contracts/registry';
+import { expect, test } from '../../support/copy-test';
+
+/** An edit of one file, and the apps of which it makes new versions. */
+interface Edit {
+  what: string;
+  file: string;
+  from: string;
+  to: string;
+  newVersions: string[];
+}
+
+const EDITS: Edit[] = [
+  {
+    what: 'a file of one remote',
+    file: 'mf-content/src/features/contact/contact-page.tsx',
+    from: 'Contact Us',
+    to: 'Contact Us Now',
+    newVersions: ['mf-content'],
+  },
+  {
+    what: 'a primitive that two remotes use',
+    file: 'shared/src/ui/steps.tsx',
+    from: ', done<',
+    to: ', completed<',
+    newVersions: ['mf-cart-checkout', 'mf-payment'],
+  },
+  {
+    what: 'the deploy tool',
+    file: 'tools/src/deploy/releases.ts',
+    from: 'export function promote(',
+    to: '// Edited.\nexport function promote(',
+    newVersions: [],
+  },
+  {
+    what: 'a dependency of the API, in the lock file',
+    file: 'package-lock.json',
+    from: '"node_modules/pg": {\n      "version": "',
+    to: '"node_modules/pg": {\n      "version": "1',
+    newVersions: [],
+  },
+  {
+    what: 'a comment in a test',
+    file: 'mf-content/src/features/contact/contact-page.test.tsx',
+    from: 'import ',
+    to: '// Edited.\nimport ',
+    newVersions: [],
+  },
+];
+
+test('a change makes new versions of exactly the apps that contain it', async ({ repository }) => {
+  test.setTimeout(1_200_000);
+  const deployRoot = await mkdtemp(path.join(tmpdir(), 'storefront-versions-'));
+
+  async function build(): Promise<Map<string, string>> {
+    const { code, said } = await repository.run(['run', 'build'], { DEPLOY_ROOT: deployRoot });
+    expect(code, said).toBe(0);
+    const text = await readFile(path.join(deployRoot, 'registry.json'), 'utf8');
+    const { microFrontends } = JSON.parse(text) as Registry;
+    return new Map(
+      Object.entries(microFrontends).map(([app, [live]]) => [app, live?.metadata.version ?? '']),
+    );
+  }
+
+  try {
+    let before = await build();
+    await test.step('nothing', async () => {
+      expect(await build()).toEqual(before);
+    });
+    for (const { what, file, from, to, newVersions } of EDITS) {
+      await test.step(what, async () => {
+        const text = await repository.read(file);
+        expect(text).toContain(from);
+        await repository.write(file, text.replace(from, to));
+        await repository.keepInstalledPackages();
+        const after = await build();
+        const changed = [...after].filter(([app, version]) => before.get(app) !== version);
+        expect(changed.map(([app]) => app).sort()).toEqual(newVersions);
+        before = after;
+      });
+    }
+  } finally {
+    await rm(deployRoot, { recursive: true, force: true });
+  }
+});

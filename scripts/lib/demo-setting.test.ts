@@ -1,0 +1,14 @@
+import { demoSetting, servesDemo } from './demo-setting';
+
+test('the demo is asked for on the embedded database, and on no PostgreSQL', () => {
+  expect(servesDemo({})).toBe(true);
+  expect(servesDemo({ DATABASE_URL: ' ' })).toBe(true);
+  expect(servesDemo({ DATABASE_URL: 'postgres://shop@db/shop' })).toBe(false);
+});
+
+test('what the environment says holds', () => {
+  expect(servesDemo({ DEMO: 'false' })).toBe(false);
+  expect(servesDemo({ DEMO: 'true', DATABASE_URL: 'postgres://shop@db/shop' })).toBe(true);
+  // The API refuses it and says what is allowed.
+  expect(demoSetting({ DEMO: 'yes' })).toBe('yes');
+});

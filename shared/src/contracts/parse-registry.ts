@@ -1,0 +1,69 @@
+import type { Static, TSchema } from 'typebox';
+import { Errors } from 'typebox/value';
+import {
+  RegistrySchema,
+  RemoteVersionSchema,
+  type Registry,
+  type RemoteVersion,
+} from './registry.schema';
+
+/** A registry or a descriptor that can't be used; the message says where it is wrong, and why. */
+export class RegistryError extends Error {
+  override name = 'RegistryError';
+}
+
+/** Parses a registry document. Throws `RegistryError` for anything that isn't one. */
+export function parseRegistry(text: string): Registry {
+  return parseDocument('registry', RegistrySchema, text);
+}
+
+/**
+ * Parses a version's descriptor. Throws `RegistryError` for anything that isn't one, and for a page
+ * that no shell can show: `auth` is the layout of the sign-in pages, which nobody needs to sign in for.
+ */
+export function parseDescriptor(text: string): RemoteVersion {
+  const descriptor = parseDocument('descriptor', RemoteVersionSchema, text);
+  descriptor.extras.routes.forEach(({ id, access, layout }, index) => {
+    if (access !== 'protected' || layout !== 'auth') return;
+    throw new RegistryError(
+      `The descriptor can't be used: extras.routes[${index}] ("${id}") is protected and has the layout "auth", which is for public pages. Use the layout "main", or make it public.`,
+    );
+  });
+  return descriptor;
+}
+
+function parseDocument<Schema extends TSchema>(
+  name: string,
+  schema: Schema,
+  text: string,
+): Static<Schema> {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (cause) {
+    throw new RegistryError(`The ${name} is not valid JSON.`, { cause });
+  }
+  const [error] = Errors(schema, document);
+  if (error) {
+    throw new RegistryError(
+      `The ${name} can't be used: ${readablePath(error.instancePath) || 'it'} ${expectation(error)}.`,
+    );
+  }
+  return document as Static<Schema>;
+}
+
+/** A JSON pointer as code has it: `/routes/0/path` is `routes[0].path`. */
+function readablePath(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+function expectation({ message, params }: { message: string; params: object }): string {
+  const allowed = 'allowedValues' in params ? `: ${JSON.stringify(params.allowedValues)}` : '';
+  return message + allowed;
+}

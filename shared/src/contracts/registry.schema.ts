@@ -1,0 +1,57 @@
+import { Type, type Static } from 'typebox';
+
+/** One path pattern (React Router's syntax) of a remote. */
+export const RegistryRouteSchema = Type.Object({
+  id: Type.String({ minLength: 1 }),
+  path: Type.String({ minLength: 1 }),
+  access: Type.Enum(['public', 'protected']),
+  layout: Type.Enum(['main', 'auth']),
+});
+
+/** SHA-256 of each script of a version, by file name relative to the version's folder. */
+export const IntegrityMapSchema = Type.Record(Type.String(), Type.String({ pattern: '^sha256-' }));
+
+/** Since when a version has its share of the visitors, and why. */
+export const ReleaseSchema = Type.Object({
+  since: Type.String(),
+  why: Type.String(),
+  /** True for a version that was taken back: nobody falls back to it. */
+  withdrawn: Type.Optional(Type.Boolean()),
+});
+
+/** One published version of a remote or of the shell: its descriptor, and its entry in the registry. */
+export const RemoteVersionSchema = Type.Object({
+  /** Browser entry; absolute, or relative to the page server's origin. */
+  url: Type.String(),
+  fallbackUrl: Type.Optional(Type.String()),
+  metadata: Type.Object({
+    version: Type.String({ minLength: 1 }),
+    /** Absent for a version that is served from source; published versions always carry it. */
+    integrity: Type.Optional(IntegrityMapSchema),
+  }),
+  deployment: Type.Object({
+    /** Share of the visitors in percent; 0 for a version that is no longer served. */
+    traffic: Type.Number({ minimum: 0, maximum: 100 }),
+    /** True for the live version: that of everybody who doesn't get a canary. */
+    default: Type.Boolean(),
+  }),
+  extras: Type.Object({
+    routes: Type.Array(RegistryRouteSchema),
+    /** Server entry, read by the page server; absent for a version that renders in the browser alone. */
+    serverUrl: Type.Optional(Type.String()),
+    serverIntegrity: Type.Optional(Type.String({ pattern: '^sha256-' })),
+    hostContract: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' }),
+    release: Type.Optional(ReleaseSchema),
+  }),
+});
+
+/** The registry document, in the public frontend-discovery shape; versions newest first. */
+export const RegistrySchema = Type.Object({
+  schema: Type.String(),
+  microFrontends: Type.Record(Type.String(), Type.Array(RemoteVersionSchema)),
+});
+
+export type RegistryRoute = Static<typeof RegistryRouteSchema>;
+export type IntegrityMap = Static<typeof IntegrityMapSchema>;
+export type RemoteVersion = Static<typeof RemoteVersionSchema>;
+export type Registry = Static<typeof RegistrySchema>;

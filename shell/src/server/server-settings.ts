@@ -1,0 +1,59 @@
+import { isWebAddress, listEntries, type Settings } from '@storefront/tools/settings';
+import { Type } from 'typebox';
+
+const MAX_SECONDS = 31_536_000;
+
+/** The environment variables of the page server; the README's table of settings is made of them. */
+export const serverSettings = {
+  PORT: {
+    schema: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000 }),
+    description: 'the shop’s port',
+  },
+  HOST: {
+    schema: Type.String({ default: '::' }),
+    description: 'the network address that the page server listens on; `::` for all',
+  },
+  API_PORT: {
+    schema: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
+    description: 'the API’s port',
+  },
+  API_URL: {
+    schema: Type.Optional(Type.Refine(Type.String(), isWebAddress)),
+    description: 'use the API at this address, and start none',
+    allowed: 'an address such as http://localhost:8044',
+  },
+  PUBLIC_URL: {
+    schema: Type.Optional(Type.Refine(Type.String(), isWebAddress)),
+    fallback: '`http://localhost:PORT`',
+    description: 'the shop’s public address: canonical links, return from the payment',
+    allowed: 'an address that starts with http:// or https://',
+  },
+  HTML_CACHE_SECONDS: {
+    schema: Type.Integer({ minimum: 0, maximum: MAX_SECONDS, default: 10 }),
+    description: 'how long page server and shared caches may keep pages; 0 turns it off',
+  },
+  REPORTS_MAX: {
+    schema: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 120 }),
+    description: 'reports on versions that one address may send a minute',
+  },
+  OVERRIDE_ORIGINS: {
+    schema: Type.Optional(
+      Type.Refine(Type.String(), (list) => listEntries(list).every(isWebAddress)),
+    ),
+    description: 'origins from which one tab may load a remote, separated by commas',
+    allowed: 'addresses that start with http:// or https://, separated by commas',
+  },
+  DEPLOY_ROOT: {
+    schema: Type.String({ default: '.deploy' }),
+    description: 'folder of the published versions and the registry',
+  },
+  REGISTRY_FILE: {
+    schema: Type.Optional(Type.String()),
+    fallback: '`registry.json` in `DEPLOY_ROOT`',
+    description: 'a registry that is read and never changed, as `npm run dev` writes one',
+  },
+  TRUST_PROXY: {
+    schema: Type.Boolean({ default: false }),
+    description: 'believe X-Forwarded-* headers: only behind a proxy that sets them',
+  },
+} satisfies Settings;

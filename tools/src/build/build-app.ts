@@ -1,0 +1,71 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseDescriptor, RegistryError } from '@storefront/shared/contracts/parse-registry';
+import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { AppBuild } from './app-build';
+import { recordBuild } from './build-record';
+import { readBuiltFiles, scriptIntegrity, type BuiltFiles } from './built-files';
+import { compressFolder } from './compress-folder';
+import { loadBuild } from './load-build';
+import { nameVersion, UNNAMED_VERSION, withVersionName } from './name-version';
+import { REPOSITORY } from './repository';
+import { runWebpack } from './run-webpack';
+
+/** Builds an app, browser and server side, into a folder, with a descriptor that names its version. */
+async function buildApp(app: string, outDir: string): Promise<void> {
+  const started = Date.now();
+  const build = await loadBuild(app);
+  const settings = { version: UNNAMED_VERSION, outDir, mode: 'production' as const };
+  const stats = await runWebpack([build.browser(settings), build.server(settings)]);
+
+  const unnamed = await readBuiltFiles(outDir);
+  const version = nameVersion(await packageVersion(app), unnamed, pagesOf(build));
+  const files = withVersionName(unnamed, app, version);
+  for (const [name, bytes] of files) await writeFile(path.join(outDir, name), bytes);
+  await compressFolder(path.join(outDir, 'browser'));
+  const descriptor = JSON.stringify(describe(build, version, files), null, 1);
+  parseDescriptor(descriptor);
+  await writeFile(path.join(outDir, 'descriptor.json'), descriptor);
+  await recordBuild(app, version, { stats, started });
+}
+
+async function packageVersion(app: string): Promise<string> {
+  const manifest = await readFile(path.join(REPOSITORY, app, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+/** The part of a version that its descriptor says and its files don't. */
+function pagesOf({ descriptor }: AppBuild) {
+  const routes = Object.entries(descriptor?.routes ?? {}).map(([id, route]) => ({ id, ...route }));
+  return { routes, hostContract: HOST_CONTRACT };
+}
+
+function describe(build: AppBuild, version: string, files: BuiltFiles): RemoteVersion {
+  const browser = scriptIntegrity(files, 'browser');
+  const server = scriptIntegrity(files, 'server');
+  const isHost = build.role === 'host';
+  const entry = Object.keys(browser).find((file) =>
+    isHost ? file.startsWith('shell.') : file === 'remoteEntry.js',
+  );
+  const serverEntry = isHost ? 'render.js' : 'remoteEntry.js';
+  if (!entry) throw new Error(`The browser build of ${build.name} has no entry.`);
+  return {
+    url: `/apps/${build.name}/${version}/browser/${entry}`,
+    metadata: { version, integrity: browser },
+    deployment: { traffic: 100, default: true },
+    extras: {
+      ...pagesOf(build),
+      serverUrl: `${build.name}/${version}/server/${serverEntry}`,
+      serverIntegrity: server[serverEntry] ?? '',
+    },
+  };
+}
+
+const [app, outDir] = process.argv.slice(2);
+if (!app || !outDir) throw new Error('Usage: build-app.ts <app> <folder>');
+try {
+  await buildApp(app, outDir);
+} catch (error) {
+  console.error(error instanceof RegistryError ? `${app} can't be built. ${error.message}` : error);
+  process.exitCode = 1;
+}

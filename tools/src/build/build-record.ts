@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MultiStats } from 'webpack';
+import { REPOSITORY } from './repository';
+
+/** What shapes the output of any build besides the modules in it. The lock file stands for all packages. */
+const BUILD_TOOLS = [
+  'tools/src/build',
+  'shared/src/contracts',
+  'shared/src/theme/font-faces.ts',
+  'shared/src/theme/font-faces.generated.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** The version that the last build of an app gave, and what that build had read. */
+interface BuildRecord {
+  version: string;
+  /** Hashes by paths relative to the repository. */
+  files: Record<string, string>;
+  /** Paths that were looked up in vain: a file that appears there may be imported instead of another. */
+  missing: string[];
+}
+
+/**
+ * The version that the sources of an app would give, known from its last build; undefined where
+ * something that this build had read has changed since, and only another build can tell.
+ */
+export function upToDateVersion(app: string): string | undefined {
+  if (!existsSync(recordFile(app))) return undefined;
+  const record = JSON.parse(readFileSync(recordFile(app), 'utf8')) as BuildRecord;
+  const tools = toolFiles(app);
+  const isUnchanged =
+    tools.every((file) => file in record.files) &&
+    Object.entries(record.files).every(([file, hash]) => hashOf(file) === hash) &&
+    record.missing.every((file) => !existsSync(path.join(REPOSITORY, file)));
+  return isUnchanged ? record.version : undefined;
+}
+
+/** Keeps what a build has read, unless one of the files was edited after it had begun. */
+export async function recordBuild(
+  app: string,
+  version: string,
+  { stats, started }: { stats: MultiStats; started: number },
+): Promise<void> {
+  const compilations = stats.stats.map(({ compilation }) => compilation);
+  const read = compilations.flatMap(({ fileDependencies }) => ownPaths(fileDependencies));
+  const missing = compilations.flatMap(({ missingDependencies }) => ownPaths(missingDependencies));
+  const files = [...new Set([...read, ...toolFiles(app)])].filter(isFile).sort();
+  await rm(recordFile(app), { force: true });
+  if (files.some((file) => statSync(path.join(REPOSITORY, file)).mtimeMs > started)) return;
+
+  const record: BuildRecord = {
+    version,
+    files: Object.fromEntries(files.map((file) => [file, hashOf(file) ?? ''])),
+    missing: [...new Set(missing)]
+      .filter((file) => !existsSync(path.join(REPOSITORY, file)))
+      .sort(),
+  };
+  await mkdir(path.dirname(recordFile(app)), { recursive: true });
+  const draft = `${recordFile(app)}.${process.pid}`;
+  await writeFile(draft, JSON.stringify(record, null, 1));
+  await rename(draft, recordFile(app));
+}
+
+function recordFile(app: string): string {
+  return path.join(REPOSITORY, '.cache/builds', `${app}.json`);
+}
+
+/** Of the paths that webpack names, those of the repository's own files, relative to it. */
+function ownPaths(paths: Iterable<string>): string[] {
+  return [...paths]
+    .map((file) => path.relative(REPOSITORY, file))
+    .filter((file) => file !== '' && !/^\.\.|(^|[\\/])node_modules([\\/]|$)/.test(file));
+}
+
+function toolFiles(app: string): string[] {
+  const ofApp = ['package.json', 'webpack.config.ts', 'remote.ts'].map((file) => `${app}/${file}`);
+  return [...BUILD_TOOLS, ...ofApp].flatMap(filesIn);
+}
+
+function filesIn(entry: string): string[] {
+  const folder = path.join(REPOSITORY, entry);
+  if (!existsSync(folder)) return [];
+  if (statSync(folder).isFile()) return [entry];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(entry, name))
+    .filter((file) => isFile(file) && !/\.test\.tsx?$/.test(file));
+}
+
+function isFile(file: string): boolean {
+  return statSync(path.join(REPOSITORY, file), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function hashOf(file: string): string | undefined {
+  if (!isFile(file)) return undefined;
+  return createHash('sha256')
+    .update(readFileSync(path.join(REPOSITORY, file)))
+    .digest('hex');
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { containerName } from '@storefront/shared/contracts/registry';
+import type { BuiltFiles } from './built-files';
+
+/** The version that a build carries until its content, and with it its name, is known. */
+export const UNNAMED_VERSION = 'VERSION_NAMED_AFTER_THE_BUILD';
+
+/** So many digits of the content's hash are in a version's name. */
+const HASH_LENGTH = 12;
+
+/**
+ * Names a version after its content: the number in its package, and a hash of what was built and of
+ * what its descriptor adds (the pages, say). The same content always gets the same name.
+ */
+export function nameVersion(packageVersion: string, files: BuiltFiles, descriptor: unknown) {
+  const hash = createHash('sha256').update(JSON.stringify(descriptor));
+  for (const [name, bytes] of files) hash.update(`\0${name}\0${bytes.length}\0`).update(bytes);
+  return `${packageVersion}-${hash.digest('hex').slice(0, HASH_LENGTH)}`;
+}
+
+/** The built files with the version's name where `UNNAMED_VERSION` was. */
+export function withVersionName(files: BuiltFiles, app: string, version: string): BuiltFiles {
+  const unnamed = containerName(app, UNNAMED_VERSION);
+  const named = containerName(app, version);
+  return new Map(
+    [...files].map(([name, bytes]) => {
+      if (!bytes.includes(unnamed)) return [name, bytes] as const;
+      return [name, Buffer.from(bytes.toString().replaceAll(unnamed, named))] as const;
+    }),
+  );
+}

@@ -1,0 +1,10 @@
+export { isWebAddress, listEntries } from './setting-texts';
+export {
+  ConfigError,
+  readSettings,
+  type Environment,
+  type Setting,
+  type Settings,
+  type SettingValues,
+} from './read-settings';
+export { settingsTable } from './settings-table';

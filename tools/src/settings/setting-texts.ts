@@ -1,0 +1,12 @@
+/** Whether a text is an http or https address. */
+export function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** The entries of a list that is written with commas; blank ones are left out. */
+export function listEntries(list: string): string[] {
+  return list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}

@@ -1,0 +1,56 @@
+import { Type } from 'typebox';
+import { ConfigError, readSettings } from './read-settings';
+import { settingsTable } from './settings-table';
+
+const SETTINGS = {
+  PORT: {
+    schema: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000 }),
+    description: 'the shop’s port',
+  },
+  LOG_LEVEL: {
+    schema: Type.Enum(['warn', 'info'], { default: 'warn' }),
+    description: '`warn` or `info`, not warn|info',
+  },
+  TRUST_PROXY: { schema: Type.Boolean({ default: false }), description: 'believe the proxy' },
+  SECRET: {
+    schema: Type.Optional(Type.String({ minLength: 4 })),
+    fallback: 'made up',
+    description: 'a secret',
+    secret: true,
+  },
+};
+
+test('a setting has its type and its default; a blank one counts as missing', () => {
+  expect(readSettings(SETTINGS, { PORT: ' 80 ', LOG_LEVEL: '', TRUST_PROXY: 'true' })).toEqual({
+    PORT: 80,
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: true,
+  });
+});
+
+test('an error names every setting that can’t be used, with what is allowed, and no secret', () => {
+  const read = () =>
+    readSettings(SETTINGS, { PORT: 'x', LOG_LEVEL: 'loud', TRUST_PROXY: 'on', SECRET: 'abc' });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(
+    'PORT must be a whole number from 0 to 65535, not "x".\n' +
+      'LOG_LEVEL must be one of warn, info, not "loud".\n' +
+      'TRUST_PROXY must be true or false, not "on".\n' +
+      'SECRET must be at least 4 characters long.',
+  );
+});
+
+test('a table has a line for each setting, as the first program describes it', () => {
+  expect(
+    settingsTable(SETTINGS, {
+      PORT: { schema: Type.Integer(), description: 'another program’s words' },
+    }),
+  ).toBe(
+    `| name | default | meaning |
+| --- | --- | --- |
+| \`PORT\` | 3000 | the shop’s port |
+| \`LOG_LEVEL\` | warn | \`warn\` or \`info\`, not warn\\|info |
+| \`TRUST_PROXY\` | false | believe the proxy |
+| \`SECRET\` | made up | a secret |`,
+  );
+});
