@@ -1,0 +1,143 @@
+import type { Cut } from '../../model/cut';
+import type { Form } from '../../model/form';
+import { points } from '../../geometry/path';
+import { fivePockets } from './parts/jeans-parts';
+import { denimThread } from './parts/jeans-trims';
+import { volume, type Block } from './parts/trouser-block';
+import { lapFolds, legBreaks } from './parts/trouser-parts';
+
+// Waist 72, hip 100, thigh 66, hem 54 cm round; so long that it breaks over the shoe.
+const BLOCK: Block = {
+  waist: { half: 126, y: 126, dip: 9, back: 15, height: 37 },
+  left: {
+    out: points(
+      '126 126, 137 178, 163 262, 178 350, 188 470, 199 640, 206 820, 214 980, 211 1036, 219 1084',
+    ),
+    in: points('4 452, 5 560, 6 700, 8 850, 11 980, 10 1094'),
+  },
+  right: {
+    out: points(
+      '126 126, 136 180, 161 262, 175 350, 186 470, 194 640, 207 810, 213 960, 217 1024, 214 1074',
+    ),
+    in: points('4 452, 4 560, 3 720, 5 880, 4 1000, 7 1086'),
+  },
+};
+
+export const wideJeans: Cut = {
+  detail: { x: 286, y: 104, width: 225, height: 300 },
+  draw(context) {
+    const { random, colour } = context;
+    const body: Form = {
+      outline: volume(BLOCK),
+      depth: 175,
+      reach: 78,
+      folds: [
+        ...lapFolds([450, 440], { length: 84, width: 14, depth: 3.6, random }),
+        // Columns that fall from the hip.
+        {
+          along: points('342 330, 322 560, 318 830, 306 1010'),
+          width: 44,
+          depth: 13,
+          lean: -0.5,
+          taper: [0.6, 0.25],
+          opens: 1.3,
+          crisp: 0.2,
+        },
+        {
+          along: points('402 520, 388 720, 380 940'),
+          width: 36,
+          depth: 10,
+          lean: 0.5,
+          taper: [0.6, 0.35],
+          opens: 1.3,
+          crisp: 0.2,
+        },
+        {
+          along: points('288 420, 268 640, 256 900'),
+          width: 30,
+          depth: 7,
+          lean: 0.4,
+          taper: [0.6, 0.4],
+          crisp: 0.2,
+        },
+        {
+          along: points('556 340, 574 580, 582 820, 592 1000'),
+          width: 46,
+          depth: 13,
+          lean: 0.5,
+          taper: [0.6, 0.25],
+          opens: 1.3,
+          crisp: 0.2,
+        },
+        {
+          along: points('502 560, 514 760, 520 950'),
+          width: 34,
+          depth: 9,
+          lean: -0.5,
+          taper: [0.6, 0.4],
+          opens: 1.2,
+          crisp: 0.2,
+        },
+        {
+          along: points('626 500, 636 700, 640 880'),
+          width: 26,
+          depth: 6,
+          lean: -0.3,
+          taper: [0.6, 0.4],
+          crisp: 0.2,
+        },
+        // It breaks twice over the shoe.
+        ...legBreaks(BLOCK, -1, {
+          y: 1046,
+          height: 92,
+          count: 3,
+          width: 26,
+          depth: 10,
+          slant: 44,
+          random,
+        }),
+        ...legBreaks(BLOCK, 1, {
+          y: 1030,
+          height: 84,
+          count: 3,
+          width: 26,
+          depth: 9.5,
+          slant: 40,
+          random,
+        }),
+        {
+          along: points('300 742, 350 764, 398 750'),
+          width: 24,
+          depth: 4.5,
+          lean: 0.4,
+          taper: [0.4, 0.5],
+        },
+        {
+          along: points('606 724, 556 752, 508 742'),
+          width: 24,
+          depth: 4,
+          lean: -0.4,
+          taper: [0.4, 0.5],
+        },
+      ],
+      crumple: [
+        { size: 72, depth: 2.3, crease: 0.4, tall: 1.6 },
+        { size: 22, depth: 0.5, crease: 0.3 },
+      ],
+      yields: 0.7,
+    };
+    return {
+      pieces: fivePockets(
+        BLOCK,
+        body,
+        {
+          mouth: { from: 88, to: 262, scoop: 0.85 },
+          fly: 176,
+          hem: 20,
+          thread: denimThread(colour),
+        },
+        context,
+      ),
+    };
+  },
+};
