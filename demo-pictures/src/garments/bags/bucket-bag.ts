@@ -5,7 +5,7 @@ import { rays } from '../../model/fold-families';
 import { floorShadow } from '../display/floor-shadow';
 import type { Form } from '../../model/form';
 import { stud, tube } from '../trims/hardware';
-import { circle, type Path, type Point } from '../../geometry/path';
+import { circle, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { painted, patch, sewn, strap, waxedThread } from '../trims/saddlery';
 import { scaled } from '../../rendering/tone';
@@ -187,32 +187,12 @@ function bucket({ colour, cloth: clothOf, random }: CutContext) {
   const chape = (outline: string): Piece =>
     patch({ form: body, outline, cloth: trim, thread, lift: 2, thick: 4 });
   const arch: Path = limp
-    ? [
-        [252, 590],
-        [244, 500],
-        [262, 390],
-        [312, 276],
-        [392, 196],
-        [470, 176],
-        [548, 216],
-        [606, 306],
-        [640, 410],
-        [656, 510],
-        [654, 590],
-      ]
-    : [
-        [240, 570],
-        [232, 460],
-        [250, 350],
-        [306, 240],
-        [392, 172],
-        [466, 160],
-        [546, 194],
-        [610, 280],
-        [650, 390],
-        [664, 480],
-        [662, 570],
-      ];
+    ? points(
+        '252 590, 244 500, 262 390, 312 276, 392 196, 470 176, 548 216, 606 306, 640 410, 656 510, 654 590',
+      )
+    : points(
+        '240 570, 232 460, 250 350, 306 240, 392 172, 466 160, 546 194, 610 280, 650 390, 664 480, 662 570',
+      );
   const tail = 'M320 292 L346 286 C354 322 352 356 362 386 L332 396 C323 364 320 330 320 292 Z';
   const knot: Piece[] = [
     patch({
@@ -221,28 +201,8 @@ function bucket({ colour, cloth: clothOf, random }: CutContext) {
       cloth: trim,
       thread,
     }),
-    tube(
-      [
-        [297, 262],
-        [322, 268],
-        [352, 288],
-      ],
-      34,
-      30,
-      trim,
-      26,
-    ),
-    tube(
-      [
-        [304, 292],
-        [322, 266],
-        [342, 248],
-      ],
-      27,
-      42,
-      trim,
-      30,
-    ),
+    tube(points('297 262, 322 268, 352 288'), 34, 30, trim, 26),
+    tube(points('304 292, 322 266, 342 248'), 27, 42, trim, 30),
   ];
   return {
     stance: 'stands' as const,

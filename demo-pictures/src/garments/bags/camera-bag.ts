@@ -4,7 +4,7 @@ import { plain } from '../../materials/wovens/plain';
 import type { Cut } from '../../model/cut';
 import type { Form } from '../../model/form';
 import { tube } from '../trims/hardware';
-import type { Path } from '../../geometry/path';
+import { points, type Path } from '../../geometry/path';
 import { inset, painted, patch, ring, rounded, sewn, waxedThread, zip } from '../trims/saddlery';
 import { scaled } from '../../rendering/tone';
 import { shoulderStrap } from './shoulder-strap';
@@ -39,22 +39,14 @@ export const cameraBag: Cut = {
       yields: 0,
       folds: [
         {
-          along: [
-            [232, 690],
-            [262, 720],
-            [330, 730],
-          ],
+          along: points('232 690, 262 720, 330 730'),
           width: 26,
           depth: 3.4,
           lean: 0.3,
           taper: [0.2, 0.7],
         },
         {
-          along: [
-            [672, 692],
-            [640, 716],
-            [596, 722],
-          ],
+          along: points('672 692, 640 716, 596 722'),
           width: 24,
           depth: 3,
           lean: -0.3,
@@ -67,15 +59,7 @@ export const cameraBag: Cut = {
       ],
     };
     const lower: Path = 'M240 790 C320 783 580 783 662 790';
-    const upper: Path = [
-      [240, 640],
-      [272, 622],
-      [350, 613],
-      [450, 611],
-      [550, 613],
-      [630, 622],
-      [662, 640],
-    ];
+    const upper: Path = points('240 640, 272 622, 350 613, 450 611, 550 613, 630 622, 662 640');
     const pull: Form = { outline: PULL, depth: 4, reach: 7, base: 104, yields: 0 };
 
     return {

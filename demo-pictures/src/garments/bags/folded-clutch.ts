@@ -1,7 +1,7 @@
 import { leather } from '../../materials/hard/leather';
 import type { Cut } from '../../model/cut';
 import type { Form } from '../../model/form';
-import type { Path } from '../../geometry/path';
+import { points, type Path } from '../../geometry/path';
 import { painted, sewn, strap, waxedThread } from '../trims/saddlery';
 import { scaled } from '../../rendering/tone';
 
@@ -10,14 +10,7 @@ const POUCH =
   'M128 530 C138 494 150 484 180 482 C320 472 580 470 722 480 C752 482 766 498 774 528 C786 600 782 694 770 772 C766 804 744 816 712 818 C590 826 460 812 330 820 C280 822 240 822 190 820 C156 818 136 806 130 776 C120 694 116 604 128 530 Z';
 const FLAP =
   'M122 560 C116 500 134 462 186 452 C330 438 576 436 714 448 C764 454 786 492 780 546 C778 572 772 592 762 612 C716 626 650 640 590 668 C516 704 446 756 376 758 C316 758 266 716 208 686 C178 670 150 662 132 644 C124 616 122 590 122 560 Z';
-const LOOP: Path = [
-  [742, 520],
-  [790, 546],
-  [818, 610],
-  [812, 690],
-  [782, 742],
-  [748, 752],
-];
+const LOOP: Path = points('742 520, 790 546, 818 610, 812 690, 782 742, 748 752');
 
 /** One hide folded over itself, left soft: a roll along the top, a flap cut on the slant. */
 export const foldedClutch: Cut = {
@@ -35,45 +28,28 @@ export const foldedClutch: Cut = {
       yields: 0.4,
       folds: [
         {
-          along: [
-            [116, 812],
-            [196, 766],
-            [262, 742],
-          ],
+          along: points('116 812, 196 766, 262 742'),
           width: 26,
           depth: 7,
           lean: 0.3,
           taper: [0.1, 0.7],
         },
         {
-          along: [
-            [784, 806],
-            [704, 756],
-            [620, 730],
-            [560, 736],
-          ],
+          along: points('784 806, 704 756, 620 730, 560 736'),
           width: 30,
           depth: 8,
           lean: -0.3,
           taper: [0.1, 0.7],
         },
         {
-          along: [
-            [786, 696],
-            [712, 706],
-            [660, 694],
-          ],
+          along: points('786 696, 712 706, 660 694'),
           width: 22,
           depth: 5,
           lean: 0.4,
           taper: [0.1, 0.8],
         },
         {
-          along: [
-            [320, 808],
-            [420, 780],
-            [520, 790],
-          ],
+          along: points('320 808, 420 780, 520 790'),
           width: 26,
           depth: 4.5,
           lean: 0.3,
@@ -93,70 +69,42 @@ export const foldedClutch: Cut = {
       yields: 0.5,
       folds: [
         {
-          along: [
-            [104, 540],
-            [190, 556],
-            [300, 606],
-            [372, 690],
-          ],
+          along: points('104 540, 190 556, 300 606, 372 690'),
           width: 40,
           depth: 13,
           lean: 0.35,
           taper: [0, 0.75],
         },
         {
-          along: [
-            [112, 600],
-            [180, 622],
-            [240, 668],
-          ],
+          along: points('112 600, 180 622, 240 668'),
           width: 24,
           depth: 7,
           lean: 0.3,
           taper: [0, 0.8],
         },
         {
-          along: [
-            [120, 490],
-            [220, 500],
-            [320, 530],
-            [400, 590],
-          ],
+          along: points('120 490, 220 500, 320 530, 400 590'),
           width: 30,
           depth: 7,
           lean: -0.3,
           taper: [0, 0.8],
         },
         {
-          along: [
-            [800, 560],
-            [690, 574],
-            [570, 610],
-            [450, 690],
-          ],
+          along: points('800 560, 690 574, 570 610, 450 690'),
           width: 42,
           depth: 14,
           lean: -0.35,
           taper: [0, 0.8],
         },
         {
-          along: [
-            [796, 596],
-            [720, 606],
-            [650, 632],
-          ],
+          along: points('796 596, 720 606, 650 632'),
           width: 24,
           depth: 7,
           lean: -0.3,
           taper: [0, 0.8],
         },
         {
-          along: [
-            [790, 490],
-            [660, 506],
-            [540, 552],
-            [470, 610],
-          ],
+          along: points('790 490, 660 506, 540 552, 470 610'),
           width: 32,
           depth: 8,
           lean: 0.3,

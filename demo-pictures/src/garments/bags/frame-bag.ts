@@ -3,7 +3,7 @@ import { metal } from '../../materials/hard/metal';
 import type { Cut } from '../../model/cut';
 import type { Form } from '../../model/form';
 import { stud, tube } from '../trims/hardware';
-import { mirror, type Path } from '../../geometry/path';
+import { mirror, points, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { inset, painted, patch, ring, rounded, sewn, waxedThread } from '../trims/saddlery';
 import { scaled } from '../../rendering/tone';
@@ -35,68 +35,42 @@ export const frameBag: Cut = {
       yields: 0.3,
       folds: [
         {
-          along: [
-            [252, 556],
-            [268, 630],
-            [240, 720],
-            [226, 800],
-          ],
+          along: points('252 556, 268 630, 240 720, 226 800'),
           width: 34,
           depth: 10,
           lean: -0.3,
           taper: [0, 0.6],
         },
         {
-          along: [
-            [646, 556],
-            [634, 636],
-            [662, 724],
-            [680, 810],
-          ],
+          along: points('646 556, 634 636, 662 724, 680 810'),
           width: 34,
           depth: 10,
           lean: 0.3,
           taper: [0, 0.6],
         },
         {
-          along: [
-            [330, 560],
-            [344, 640],
-            [326, 740],
-          ],
+          along: points('330 560, 344 640, 326 740'),
           width: 30,
           depth: 6,
           lean: 0.2,
           taper: [0, 0.8],
         },
         {
-          along: [
-            [566, 560],
-            [552, 650],
-            [574, 760],
-          ],
+          along: points('566 560, 552 650, 574 760'),
           width: 30,
           depth: 6,
           lean: -0.2,
           taper: [0, 0.8],
         },
         {
-          along: [
-            [170, 900],
-            [260, 876],
-            [350, 892],
-          ],
+          along: points('170 900, 260 876, 350 892'),
           width: 28,
           depth: 5,
           lean: 0.3,
           taper: [0.1, 0.7],
         },
         {
-          along: [
-            [732, 890],
-            [650, 866],
-            [560, 884],
-          ],
+          along: points('732 890, 650 866, 560 884'),
           width: 28,
           depth: 6,
           lean: -0.3,
@@ -125,17 +99,9 @@ export const frameBag: Cut = {
         ...stud([x, 646], 7, 138, gold),
       ];
     };
-    const grip: Path = [
-      [354, 546],
-      [350, 478],
-      [362, 402],
-      [402, 346],
-      [456, 328],
-      [512, 350],
-      [544, 408],
-      [552, 480],
-      [546, 546],
-    ];
+    const grip: Path = points(
+      '354 546, 350 478, 362 402, 402 346, 456 328, 512 350, 544 408, 552 480, 546 546',
+    );
     const plate = rounded(424, 566, 476, 628, 12);
     const hasp = rounded(438, 528, 462, 612, 11);
 
@@ -156,26 +122,8 @@ export const frameBag: Cut = {
           ],
         },
         jaw(JAW, 92),
-        tube(
-          [
-            [214, 558],
-            [222, 558],
-            [232, 558],
-          ],
-          22,
-          96,
-          gold,
-        ),
-        tube(
-          [
-            [668, 558],
-            [678, 558],
-            [686, 558],
-          ],
-          22,
-          96,
-          gold,
-        ),
+        tube(points('214 558, 222 558, 232 558'), 22, 96, gold),
+        tube(points('668 558, 678 558, 686 558'), 22, 96, gold),
         ...side(false),
         ...side(true),
         tube(grip, 26, 132, cloth),

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/path';
 import { metal } from '../../materials/hard/metal';
 import { satin } from '../../materials/silks/satin';
 import type { Cut } from '../../model/cut';
@@ -46,16 +47,7 @@ export const frameClutch: Cut = {
         { form: rim, outline: FRAME, cloth: gold, yields: false },
         tube(rounded(164, 460, 736, 808, 48), 9, 34, worn),
         { form: shell, outline: SHELL, cloth: own, edge: [3, 4] },
-        tube(
-          [
-            [404, 452],
-            [450, 449],
-            [496, 452],
-          ],
-          11,
-          44,
-          worn,
-        ),
+        tube(points('404 452, 450 449, 496 452'), 11, 44, worn),
         ...stud([436, 436], 15, 40, gold),
         ...stud([463, 434], 15, 52, gold),
       ],

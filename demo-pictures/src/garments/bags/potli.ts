@@ -6,7 +6,7 @@ import { gathers } from '../../model/fold-families';
 import { floorShadow } from '../display/floor-shadow';
 import type { Form } from '../../model/form';
 import { stud, tube } from '../trims/hardware';
-import { circle, type Path, type Point } from '../../geometry/path';
+import { circle, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { mix, scaled } from '../../rendering/tone';
 import { twisted } from '../../materials/wovens/cord';
@@ -23,11 +23,7 @@ export function potli({ colour, cloth: clothOf, random }: CutContext): Drawing {
   const zari = mix([0.56, 0.37, 0.12], colour, 0.15);
   const cord = twisted(zari);
   const gold = metal('antique gold', 0.28);
-  const neck: Path = [
-    [386, 512],
-    [450, 520],
-    [514, 512],
-  ];
+  const neck: Path = points('386 512, 450 520, 514 512');
   const pouch: Form = {
     outline: POUCH,
     depth: 140,
@@ -46,12 +42,7 @@ export function potli({ colour, cloth: clothOf, random }: CutContext): Drawing {
         random,
       }),
       {
-        along: [
-          [400, 520],
-          [330, 600],
-          [272, 700],
-          [258, 800],
-        ],
+        along: points('400 520, 330 600, 272 700, 258 800'),
         width: 34,
         depth: 12,
         lean: 0.3,
@@ -59,12 +50,7 @@ export function potli({ colour, cloth: clothOf, random }: CutContext): Drawing {
         crisp: 0.1,
       },
       {
-        along: [
-          [504, 520],
-          [572, 610],
-          [628, 710],
-          [640, 800],
-        ],
+        along: points('504 520, 572 610, 628 710, 640 800'),
         width: 34,
         depth: 12,
         lean: -0.3,
@@ -72,12 +58,7 @@ export function potli({ colour, cloth: clothOf, random }: CutContext): Drawing {
         crisp: 0.1,
       },
       {
-        along: [
-          [440, 524],
-          [420, 620],
-          [396, 740],
-          [400, 850],
-        ],
+        along: points('440 524, 420 620, 396 740, 400 850'),
         width: 36,
         depth: 11,
         lean: 0.3,
@@ -85,12 +66,7 @@ export function potli({ colour, cloth: clothOf, random }: CutContext): Drawing {
         crisp: 0.1,
       },
       {
-        along: [
-          [196, 850],
-          [280, 890],
-          [380, 884],
-          [470, 900],
-        ],
+        along: points('196 850, 280 890, 380 884, 470 900'),
         width: 36,
         depth: 12,
         lean: 0.4,
@@ -98,11 +74,7 @@ export function potli({ colour, cloth: clothOf, random }: CutContext): Drawing {
         crisp: 0.1,
       },
       {
-        along: [
-          [710, 830],
-          [630, 876],
-          [550, 872],
-        ],
+        along: points('710 830, 630 876, 550 872'),
         width: 34,
         depth: 11,
         lean: -0.4,
@@ -190,35 +162,15 @@ export function potli({ colour, cloth: clothOf, random }: CutContext): Drawing {
         dim: 0.5,
       },
       hang(
-        [
-          [400, 512],
-          [340, 452],
-          [300, 372],
-          [308, 290],
-          [368, 232],
-          [450, 214],
-          [538, 232],
-          [604, 286],
-          [628, 366],
-          [600, 448],
-          [502, 512],
-        ],
+        points(
+          '400 512, 340 452, 300 372, 308 290, 368 232, 450 214, 538 232, 604 286, 628 366, 600 448, 502 512',
+        ),
         12,
       ),
       hang(
-        [
-          [402, 514],
-          [352, 460],
-          [322, 384],
-          [334, 310],
-          [388, 258],
-          [462, 240],
-          [540, 262],
-          [592, 316],
-          [606, 384],
-          [578, 446],
-          [500, 514],
-        ],
+        points(
+          '402 514, 352 460, 322 384, 334 310, 388 258, 462 240, 540 262, 592 316, 606 384, 578 446, 500 514',
+        ),
         20,
       ),
       { form: pouch, outline: POUCH, cloth: own, edge: [0, 1] },
@@ -226,24 +178,8 @@ export function potli({ colour, cloth: clothOf, random }: CutContext): Drawing {
       wrap(500, 104),
       wrap(512, 108),
       wrap(523, 104),
-      hang(
-        [
-          [456, 520],
-          [436, 580],
-          [424, 640],
-          [426, 690],
-        ],
-        168,
-      ),
-      hang(
-        [
-          [462, 520],
-          [494, 570],
-          [506, 640],
-          [500, 726],
-        ],
-        172,
-      ),
+      hang(points('456 520, 436 580, 424 640, 426 690'), 168),
+      hang(points('462 520, 494 570, 506 640, 500 726'), 172),
       ...tassel([426, 690]),
       ...tassel([500, 726]),
       ...stud([458, 518], 17, 132, gold),

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/path';
 import { leather } from '../../materials/hard/leather';
 import { metal } from '../../materials/hard/metal';
 import { suede } from '../../materials/wovens/fine';
@@ -44,22 +45,14 @@ export const saddleBag: Cut = {
       crumple: uneven,
       folds: [
         {
-          along: [
-            [250, 930],
-            [286, 880],
-            [340, 860],
-          ],
+          along: points('250 930, 286 880, 340 860'),
           width: 26,
           depth: 4,
           lean: 0.3,
           taper: [0.2, 0.7],
         },
         {
-          along: [
-            [650, 930],
-            [622, 884],
-            [574, 862],
-          ],
+          along: points('650 930, 622 884, 574 862'),
           width: 24,
           depth: 4,
           lean: -0.3,
@@ -76,11 +69,7 @@ export const saddleBag: Cut = {
       crumple: uneven,
       folds: [
         {
-          along: [
-            [240, 640],
-            [300, 700],
-            [352, 790],
-          ],
+          along: points('240 640, 300 700, 352 790'),
           width: 44,
           depth: 5,
           lean: 0.2,
@@ -88,11 +77,7 @@ export const saddleBag: Cut = {
           crisp: 0,
         },
         {
-          along: [
-            [664, 650],
-            [610, 700],
-            [560, 780],
-          ],
+          along: points('664 650, 610 700, 560 780'),
           width: 40,
           depth: 4.5,
           lean: -0.2,
@@ -133,11 +118,7 @@ export const saddleBag: Cut = {
         ...stud([446, 884], 8, 110, brass),
         ring([446, 805], 10, 3.6, 108, brass),
         strap({
-          along: [
-            [446, 806],
-            [446, 790],
-            [446, 770],
-          ],
+          along: points('446 806, 446 790, 446 770'),
           width: 14,
           base: 104,
           cloth: smooth,

@@ -3,7 +3,7 @@ import { metal } from '../../materials/hard/metal';
 import type { ClothMaker, Cut } from '../../model/cut';
 import type { Form } from '../../model/form';
 import { stud, tube } from '../trims/hardware';
-import { mirror, type Path } from '../../geometry/path';
+import { mirror, points, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { painted, ring } from '../trims/saddlery';
 import type { Seam, Stitch } from '../../model/seam';
@@ -98,17 +98,9 @@ export const topHandleBag: Cut = {
       ];
     };
     const joint = (x: number): Piece[] => [ring([x, 424], 25, 7, 92, gold)];
-    const grip: Path = [
-      [330, 420],
-      [326, 372],
-      [340, 306],
-      [384, 258],
-      [450, 244],
-      [516, 258],
-      [560, 306],
-      [574, 372],
-      [570, 420],
-    ];
+    const grip: Path = points(
+      '330 420, 326 372, 340 306, 384 258, 450 244, 516 258, 560 306, 574 372, 570 420',
+    );
 
     return {
       stance: 'stands',

@@ -6,7 +6,7 @@ import { rays } from '../../model/fold-families';
 import type { Fold } from '../../model/fold';
 import type { Form } from '../../model/form';
 import { stud, tube } from '../trims/hardware';
-import { band, mirror, type Path, type Point } from '../../geometry/path';
+import { band, mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { inset, painted, patch, sewn, strap, waxedThread } from '../trims/saddlery';
 import { linear, mix, scaled } from '../../rendering/tone';
@@ -63,92 +63,56 @@ export const toteBag: Cut = {
         random,
       }),
       {
-        along: [
-          [352, 650],
-          [392, 740],
-          [404, 850],
-        ],
+        along: points('352 650, 392 740, 404 850'),
         width: 30,
         depth: 4 * limp,
         lean: -0.3,
         taper: [0.4, 0.5],
       },
       {
-        along: [
-          [566, 640],
-          [520, 720],
-          [440, 800],
-          [340, 850],
-        ],
+        along: points('566 640, 520 720, 440 800, 340 850'),
         width: 38,
         depth: 6 * limp,
         lean: 0.35,
         taper: [0.25, 0.6],
       },
       {
-        along: [
-          [598, 690],
-          [648, 750],
-          [660, 830],
-        ],
+        along: points('598 690, 648 750, 660 830'),
         width: 28,
         depth: 4 * limp,
         lean: -0.3,
         taper: [0.4, 0.6],
       },
       {
-        along: [
-          [166, 550],
-          [206, 640],
-          [222, 770],
-          [204, 900],
-        ],
+        along: points('166 550, 206 640, 222 770, 204 900'),
         width: 36,
         depth: 9 * limp,
         lean: 0.3,
         taper: [0.1, 0.5],
       },
       {
-        along: [
-          [736, 540],
-          [708, 630],
-          [692, 740],
-          [704, 860],
-        ],
+        along: points('736 540, 708 630, 692 740, 704 860'),
         width: 34,
         depth: 9 * limp,
         lean: -0.3,
         taper: [0.1, 0.5],
       },
       {
-        along: [
-          [172, 912],
-          [250, 886],
-          [330, 892],
-        ],
+        along: points('172 912, 250 886, 330 892'),
         width: 26,
         depth: 5 * limp,
         lean: 0.4,
         taper: [0.1, 0.7],
       },
       {
-        along: [
-          [728, 880],
-          [660, 872],
-          [584, 896],
-          [520, 900],
-        ],
+        along: points('728 880, 660 872, 584 896, 520 900'),
         width: 26,
         depth: 5.5 * limp,
         lean: -0.3,
         taper: [0.1, 0.6],
       },
       {
-        along: [
-          [380, 560],
-          [450, 584],
-          [530, 560],
-        ],
+        along: points('380 560, 450 584, 530 560'),
         width: 32,
         depth: -5 * limp,
         taper: [0.4, 0.4],
@@ -164,11 +128,7 @@ export const toteBag: Cut = {
       folds: stiff
         ? [
             {
-              along: [
-                [226, 700],
-                [330, 640],
-                [450, 655],
-              ],
+              along: points('226 700, 330 640, 450 655'),
               width: 60,
               depth: 2.4,
               taper: [0.5, 0.5],
@@ -187,24 +147,8 @@ export const toteBag: Cut = {
           ],
     };
     const rim: Path = stiff
-      ? [
-          [171, 504],
-          [200, 489],
-          [280, 481],
-          [450, 477],
-          [620, 481],
-          [700, 488],
-          [729, 503],
-        ]
-      : [
-          [158, 490],
-          [190, 480],
-          [300, 487],
-          [450, 491],
-          [610, 484],
-          [700, 477],
-          [745, 487],
-        ];
+      ? points('171 504, 200 489, 280 481, 450 477, 620 481, 700 488, 729 503')
+      : points('158 490, 190 480, 300 487, 450 491, 610 484, 700 477, 745 487');
     const hollow: Form = {
       outline: 'M120 400 L780 400 L780 640 L120 640 Z',
       depth: -20,
@@ -216,58 +160,22 @@ export const toteBag: Cut = {
 
     const ropes = (front: boolean): Piece => {
       const path: Path = front
-        ? [
-            [348, 560],
-            [345, 480],
-            [349, 392],
-            [374, 316],
-            [420, 276],
-            [470, 274],
-            [520, 308],
-            [548, 384],
-            [555, 470],
-            [552, 560],
-          ]
-        : [
-            [362, 520],
-            [361, 420],
-            [368, 330],
-            [396, 258],
-            [442, 226],
-            [488, 232],
-            [528, 282],
-            [541, 360],
-            [541, 440],
-            [538, 520],
-          ];
+        ? points(
+            '348 560, 345 480, 349 392, 374 316, 420 276, 470 274, 520 308, 548 384, 555 470, 552 560',
+          )
+        : points(
+            '362 520, 361 420, 368 330, 396 258, 442 226, 488 232, 528 282, 541 360, 541 440, 538 520',
+          );
       return tube(path, 21, front ? 62 : 16, trim);
     };
     const loops = (front: boolean): Piece => {
       const path: Path = front
-        ? [
-            [330, 540],
-            [326, 460],
-            [332, 370],
-            [364, 286],
-            [424, 246],
-            [490, 248],
-            [544, 292],
-            [568, 376],
-            [572, 460],
-            [570, 540],
-          ]
-        : [
-            [348, 530],
-            [346, 440],
-            [352, 340],
-            [386, 246],
-            [440, 206],
-            [500, 212],
-            [544, 262],
-            [556, 350],
-            [556, 440],
-            [554, 530],
-          ];
+        ? points(
+            '330 540, 326 460, 332 370, 364 286, 424 246, 490 248, 544 292, 568 376, 572 460, 570 540',
+          )
+        : points(
+            '348 530, 346 440, 352 340, 386 246, 440 206, 500 212, 544 262, 556 350, 556 440, 554 530',
+          );
       return strap({
         along: path,
         width: 33,

@@ -4,7 +4,7 @@ import { plain } from '../../materials/wovens/plain';
 import type { Cut } from '../../model/cut';
 import type { Form } from '../../model/form';
 import { stud, tube } from '../trims/hardware';
-import { band, mirror, type Path, type Point } from '../../geometry/path';
+import { band, mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import {
   inset,
@@ -62,89 +62,56 @@ export const weekender: Cut = {
       yields: 0.4,
       folds: [
         {
-          along: [
-            [262, 590],
-            [286, 680],
-            [258, 780],
-            [270, 850],
-          ],
+          along: points('262 590, 286 680, 258 780, 270 850'),
           width: 36,
           depth: 7,
           lean: 0.3,
           taper: [0.1, 0.6],
         },
         {
-          along: [
-            [646, 588],
-            [622, 690],
-            [640, 790],
-          ],
+          along: points('646 588, 622 690, 640 790'),
           width: 38,
           depth: 8,
           lean: -0.3,
           taper: [0.1, 0.7],
         },
         {
-          along: [
-            [130, 640],
-            [170, 720],
-            [180, 810],
-          ],
+          along: points('130 640, 170 720, 180 810'),
           width: 34,
           depth: 8,
           lean: 0.4,
           taper: [0.1, 0.7],
         },
         {
-          along: [
-            [772, 636],
-            [736, 706],
-            [718, 800],
-          ],
+          along: points('772 636, 736 706, 718 800'),
           width: 34,
           depth: 9,
           lean: -0.4,
           taper: [0.1, 0.7],
         },
         {
-          along: [
-            [360, 636],
-            [440, 668],
-            [530, 650],
-          ],
+          along: points('360 636, 440 668, 530 650'),
           width: 34,
           depth: -6,
           taper: [0.3, 0.4],
           crisp: 0,
         },
         {
-          along: [
-            [330, 836],
-            [420, 812],
-            [520, 826],
-          ],
+          along: points('330 836, 420 812, 520 826'),
           width: 28,
           depth: 5,
           lean: 0.3,
           taper: [0.3, 0.5],
         },
         {
-          along: [
-            [112, 820],
-            [160, 806],
-            [214, 812],
-          ],
+          along: points('112 820, 160 806, 214 812'),
           width: 22,
           depth: 5,
           lean: 0.3,
           taper: [0.1, 0.7],
         },
         {
-          along: [
-            [790, 800],
-            [744, 790],
-            [700, 804],
-          ],
+          along: points('790 800, 744 790, 700 804'),
           width: 22,
           depth: 5,
           lean: -0.3,
@@ -191,40 +158,13 @@ export const weekender: Cut = {
     };
     const grip = (front: boolean): Piece[] => {
       const path: Path = front
-        ? [
-            [318, 600],
-            [312, 520],
-            [322, 428],
-            [366, 356],
-            [436, 330],
-            [508, 340],
-            [562, 392],
-            [584, 470],
-            [586, 540],
-            [582, 600],
-          ]
-        : [
-            [334, 560],
-            [330, 470],
-            [346, 376],
-            [392, 308],
-            [454, 288],
-            [520, 304],
-            [564, 366],
-            [574, 450],
-            [570, 560],
-          ];
+        ? points(
+            '318 600, 312 520, 322 428, 366 356, 436 330, 508 340, 562 392, 584 470, 586 540, 582 600',
+          )
+        : points('334 560, 330 470, 346 376, 392 308, 454 288, 520 304, 564 366, 574 450, 570 560');
       const wrap: Path = front
-        ? [
-            [386, 345],
-            [436, 330],
-            [490, 334],
-          ]
-        : [
-            [404, 300],
-            [454, 288],
-            [506, 296],
-          ];
+        ? points('386 345, 436 330, 490 334')
+        : points('404 300, 454 288, 506 296');
       const base = front ? 112 : 20;
       return [tube(path, 22, base, trim), tube(wrap, 30, base + 3, trim)];
     };
@@ -264,15 +204,7 @@ export const weekender: Cut = {
         { form: roof, outline: TOP, cloth, dim: 0.92 },
         ...zip(
           roof,
-          [
-            [150, 590],
-            [200, 558],
-            [290, 541],
-            [450, 535],
-            [610, 541],
-            [700, 558],
-            [752, 590],
-          ],
+          points('150 590, 200 558, 290 541, 450 535, 610 541, 700 558, 752 590'),
           1,
           tape,
           brass,
@@ -313,12 +245,7 @@ export const weekender: Cut = {
         ...chape([582, 616]),
         ...grip(true),
         strap({
-          along: [
-            [316, 566],
-            [292, 566],
-            [277, 584],
-            [274, 612],
-          ],
+          along: points('316 566, 292 566, 277 584, 274 612'),
           width: 9,
           base: 116,
           cloth: trim,

@@ -4,7 +4,7 @@ import type { Cut } from '../../model/cut';
 import { contact } from '../display/display';
 import { tube } from '../trims/hardware';
 import { noise } from '../../geometry/noise';
-import type { Path, Point } from '../../geometry/path';
+import { points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { scaled } from '../../rendering/tone';
 
@@ -18,27 +18,9 @@ const END =
   'M546 504 C536 506 530 514 530 526 L526 712 C526 728 534 738 546 738 C640 732 732 694 746 640 C752 560 752 470 750 430 C734 470 640 496 546 504 Z';
 const WELL =
   'M152 430 C152 372 300 336 452 336 C604 336 750 372 750 430 C750 480 640 506 540 512 L536 708 L410 712 L408 512 C300 512 152 486 152 430 Z';
-const LIP: Path = [
-  [412, 517],
-  [398, 511],
-  [300, 504],
-  [206, 480],
-  [162, 448],
-  [154, 424],
-  [178, 394],
-  [250, 361],
-  [350, 343],
-  [452, 339],
-  [552, 343],
-  [650, 360],
-  [722, 390],
-  [747, 418],
-  [744, 440],
-  [714, 467],
-  [640, 493],
-  [548, 505],
-  [535, 511],
-];
+const LIP: Path = points(
+  '412 517, 398 511, 300 504, 206 480, 162 448, 154 424, 178 394, 250 361, 350 343, 452 339, 552 343, 650 360, 722 390, 747 418, 744 440, 714 467, 640 493, 548 505, 535 511',
+);
 
 export const cuff: Cut = {
   detail: { x: 168, y: 420, width: 255, height: 340 },

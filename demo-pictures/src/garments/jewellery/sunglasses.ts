@@ -5,7 +5,7 @@ import type { Cut } from '../../model/cut';
 import { contact } from '../display/display';
 import type { Form } from '../../model/form';
 import { tube } from '../trims/hardware';
-import { circle, flatten, mirror, type Path, type Point } from '../../geometry/path';
+import { circle, flatten, mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { linear } from '../../rendering/tone';
 
@@ -47,45 +47,10 @@ export const sunglasses: Cut = {
     const temples = both((turn) =>
       (wire
         ? [
-            tube(
-              turn([
-                [118, 392],
-                [280, 394],
-                [470, 408],
-                [640, 440],
-              ]),
-              8,
-              4,
-              main,
-            ),
-            tube(
-              turn([
-                [560, 424],
-                [650, 443],
-                [700, 480],
-                [724, 530],
-              ]),
-              13,
-              4,
-              horn,
-              16,
-            ),
+            tube(turn(points('118 392, 280 394, 470 408, 640 440')), 8, 4, main),
+            tube(turn(points('560 424, 650 443, 700 480, 724 530')), 13, 4, horn, 16),
           ]
-        : [
-            tube(
-              turn([
-                [112, 344],
-                [280, 356],
-                [480, 384],
-                [650, 446],
-                [716, 520],
-              ]),
-              30,
-              4,
-              main,
-              23,
-            ),
-          ]
+        : [tube(turn(points('112 344, 280 356, 480 384, 650 446, 716 520')), 30, 4, main, 23)]
       ).map((piece) => ({ ...piece, casts: false, dim: 0.55 })),
     );
     const lenses = both((turn) => {
@@ -116,51 +81,11 @@ export const sunglasses: Cut = {
               },
               main,
             ),
-            tube(
-              turn([
-                [142, 384],
-                [122, 380],
-                [110, 390],
-              ]),
-              10,
-              44,
-              main,
-            ),
-            tube(
-              turn([
-                [114, 372],
-                [114, 412],
-              ]),
-              13,
-              42,
-              main,
-            ),
-            tube(
-              turn([
-                [378, 440],
-                [394, 458],
-                [392, 484],
-              ]),
-              4.4,
-              30,
-              main,
-            ),
+            tube(turn(points('142 384, 122 380, 110 390')), 10, 44, main),
+            tube(turn(points('114 372, 114 412')), 13, 42, main),
+            tube(turn(points('378 440, 394 458, 392 484')), 4.4, 30, main),
           ]),
-          tube(
-            placed(
-              [
-                [376, 396],
-                [406, 374],
-                [450, 366],
-                [494, 374],
-                [524, 396],
-              ],
-              1,
-            ),
-            9,
-            46,
-            main,
-          ),
+          tube(placed(points('376 396, 406 374, 450 366, 494 374, 524 396'), 1), 9, 46, main),
         ]
       : [
           solid(

@@ -1,34 +1,18 @@
 import { cabled, ribbed } from '../../materials/knits/stitches';
 import type { Cut } from '../../model/cut';
 import { foldedKnit } from './parts/folded-knit';
-import type { Path } from '../../geometry/path';
+import { points, type Path } from '../../geometry/path';
 import { backOfNeck, sweater } from './parts/sweater';
 import { scaled, type Light } from '../../rendering/tone';
 
-const NECKLINE: Path = [
-  [376, 150],
-  [388, 200],
-  [414, 228],
-  [450, 238],
-  [486, 228],
-  [512, 200],
-  [524, 150],
-];
+const NECKLINE: Path = points('376 150, 388 200, 414 228, 450 238, 486 228, 512 200, 524 150');
 
 const BAND =
   'M366 152 C372 220 412 254 450 254 C488 254 528 220 534 152 L527 146 C510 192 482 212 450 212 C418 212 390 192 373 146 Z';
 
-const BAND_MIDDLE: Path = [
-  [330, 70],
-  [370, 144],
-  [392, 194],
-  [418, 222],
-  [450, 232],
-  [482, 222],
-  [508, 194],
-  [530, 144],
-  [570, 70],
-];
+const BAND_MIDDLE: Path = points(
+  '330 70, 370 144, 392 194, 418 222, 450 232, 482 222, 508 194, 530 144, 570 70',
+);
 
 export const cableSweater: Cut = {
   detail: { x: 330, y: 190, width: 240, height: 320 },

@@ -3,21 +3,13 @@ import { plain } from '../../materials/wovens/plain';
 import { ribbed, stocking } from '../../materials/knits/stitches';
 import type { Cut } from '../../model/cut';
 import { button } from '../trims/hardware';
-import { band, type Path } from '../../geometry/path';
+import { band, points, type Path } from '../../geometry/path';
 import { backOfNeck, sweater } from './parts/sweater';
 import { linear, mix, scaled } from '../../rendering/tone';
 
 const NECKLINE = 'M378 151 C386 250 414 340 450 418 C486 340 514 250 522 151';
 
-const UNDER: Path = [
-  [381, 145],
-  [378, 176],
-  [381, 214],
-  [396, 290],
-  [424, 374],
-  [442, 428],
-  [445, 480],
-];
+const UNDER: Path = points('381 145, 378 176, 381 214, 396 290, 424 374, 442 428, 445 480');
 
 export const cardigan: Cut = {
   detail: { x: 352, y: 300, width: 222, height: 296 },

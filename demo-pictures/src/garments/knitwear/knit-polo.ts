@@ -3,7 +3,7 @@ import { plain } from '../../materials/wovens/plain';
 import { ribbed, stocking } from '../../materials/knits/stitches';
 import type { Cut } from '../../model/cut';
 import { button } from '../trims/hardware';
-import type { Path } from '../../geometry/path';
+import { points, type Path } from '../../geometry/path';
 import { backOfNeck, sweater } from './parts/sweater';
 import { linear, mix, scaled } from '../../rendering/tone';
 
@@ -12,19 +12,9 @@ const NECKLINE = 'M378 151 C390 206 420 246 450 286 C480 246 510 206 522 151';
 const COLLAR =
   'M450 121 C416 121 388 132 374 152 C354 184 344 214 340 240 C356 270 376 292 400 310 C420 298 436 282 448 266 C422 238 402 208 394 168 C400 150 424 142 450 142 C476 142 500 150 506 168 C498 208 478 238 452 266 C464 282 481 297 502 308 C524 291 545 268 560 238 C556 214 546 184 526 152 C512 132 484 121 450 121 Z';
 
-const FOLD: Path = [
-  [444, 290],
-  [416, 238],
-  [392, 190],
-  [392, 152],
-  [420, 132],
-  [450, 129],
-  [480, 132],
-  [508, 152],
-  [508, 190],
-  [484, 238],
-  [456, 290],
-];
+const FOLD: Path = points(
+  '444 290, 416 238, 392 190, 392 152, 420 132, 450 129, 480 132, 508 152, 508 190, 484 238, 456 290',
+);
 
 export const knitPolo: Cut = {
   detail: { x: 350, y: 118, width: 222, height: 296 },

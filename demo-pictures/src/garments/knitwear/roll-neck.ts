@@ -1,3 +1,4 @@
+import { points } from '../../geometry/path';
 import { ribbed, stocking } from '../../materials/knits/stitches';
 import type { Cut } from '../../model/cut';
 import { foldedKnit } from './parts/folded-knit';
@@ -45,37 +46,21 @@ export const rollNeck: Cut = {
       yields: 0.5,
       folds: [
         {
-          along: [
-            [372, 188],
-            [410, 214],
-            [462, 220],
-            [520, 200],
-          ],
+          along: points('372 188, 410 214, 462 220, 520 200'),
           width: 17,
           depth: -4,
           taper: [0.3, 0.5],
           crisp: 0.05,
         },
         {
-          along: [
-            [382, 158],
-            [430, 178],
-            [500, 170],
-            [522, 156],
-          ],
+          along: points('382 158, 430 178, 500 170, 522 156'),
           width: 15,
           depth: -3.4,
           taper: [0.5, 0.3],
           crisp: 0.05,
         },
         {
-          along: [
-            [364, 232],
-            [410, 250],
-            [452, 252],
-            [500, 248],
-            [538, 230],
-          ],
+          along: points('364 232, 410 250, 452 252, 500 248, 538 230'),
           width: 16,
           depth: 4,
           taper: [0, 0],

@@ -7,7 +7,7 @@ import { rays } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import { stud } from '../trims/hardware';
 import { jacketBody, jacketSleeves } from './parts/jacket-block';
-import { mirror, type Path, type Point } from '../../geometry/path';
+import { mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import type { Seam } from '../../model/seam';
 import {
@@ -84,11 +84,7 @@ function draw(
       random,
     }),
     {
-      along: [
-        [372, 230],
-        [352, 340],
-        [362, 460],
-      ],
+      along: points('372 230, 352 340, 362 460'),
       width: 44,
       depth: 5 * strength,
       lean: 0.3,
@@ -96,11 +92,7 @@ function draw(
       crisp: 0,
     },
     {
-      along: [
-        [528, 240],
-        [544, 350],
-        [534, 440],
-      ],
+      along: points('528 240, 544 350, 534 440'),
       width: 40,
       depth: 5 * strength,
       lean: -0.3,
@@ -113,21 +105,13 @@ function draw(
   const same = (path: Path) => path;
   const shaping = (turn: (path: Path) => Path): Seam[] => [
     {
-      along: turn([
-        [352, 470],
-        [346, 580],
-        [340, 690],
-      ]),
+      along: turn(points('352 470, 346 580, 340 690')),
       groove: [0.9, 1.8],
       pucker: 0.35,
       spread: 12,
     },
     {
-      along: turn([
-        [272, 430],
-        [290, 560],
-        [280, 700],
-      ]),
+      along: turn(points('272 430, 290 560, 280 700')),
       groove: [0.9, 1.8],
       pucker: 0.4,
       spread: 12,

@@ -6,7 +6,7 @@ import type { Cut, CutContext, Drawing } from '../../model/cut';
 import { enlarge } from '../../model/enlarge';
 import type { Fold } from '../../model/fold';
 import { stud } from '../trims/hardware';
-import { band, mirror, type Path, type Point } from '../../geometry/path';
+import { band, mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import type { Seam } from '../../model/seam';
 import { insideNeck, roll, supple } from './parts/tailoring';
@@ -27,38 +27,18 @@ const LAPEL =
   'M506 234 L560 282 L640 322 C634 372 560 430 470 456 C434 466 404 466 384 458 L378 452 C436 390 484 320 506 234 Z';
 const UNDER_LAPEL =
   'M394 234 L340 282 L262 330 C268 380 320 430 392 470 L416 470 C410 400 402 320 394 234 Z';
-const BREAK: Path = [
-  [508, 236],
-  [480, 320],
-  [436, 392],
-  [384, 450],
-];
+const BREAK: Path = points('508 236, 480 320, 436 392, 384 450');
 const COLLAR =
   'M450 120 C416 120 394 126 380 138 C350 160 326 206 304 264 C322 282 340 288 352 286 L398 238 C394 206 396 182 408 164 C420 152 436 148 450 148 C464 148 480 152 492 164 C504 182 506 206 502 238 L548 286 C560 288 578 282 596 264 C574 206 550 160 520 138 C506 126 484 120 450 120 Z';
-const FALL: readonly Point[] = [
-  [396, 238],
-  [394, 186],
-  [412, 154],
-  [450, 140],
-  [488, 154],
-  [506, 186],
-  [504, 238],
-];
-const FRONT_EDGE: Path = [
-  [384, 470],
-  [390, 560],
-  [400, 660],
-  [408, 760],
-];
+const FALL: readonly Point[] = points(
+  '396 238, 394 186, 412 154, 450 140, 488 154, 506 186, 504 238',
+);
+const FRONT_EDGE: Path = points('384 470, 390 560, 400 660, 408 760');
 
 /** Leather's elbow: few creases, broad, with a sharp crest. */
 const ELBOW: readonly Fold[] = [
   {
-    along: [
-      [150, 590],
-      [196, 612],
-      [240, 602],
-    ],
+    along: points('150 590, 196 612, 240 602'),
     width: 24,
     depth: 8,
     lean: 0.5,
@@ -66,11 +46,7 @@ const ELBOW: readonly Fold[] = [
     crisp: 0.5,
   },
   {
-    along: [
-      [290, 560],
-      [250, 600],
-      [200, 650],
-    ],
+    along: points('290 560, 250 600, 200 650'),
     width: 26,
     depth: 9,
     lean: -0.4,
@@ -78,11 +54,7 @@ const ELBOW: readonly Fold[] = [
     crisp: 0.45,
   },
   {
-    along: [
-      [150, 660],
-      [186, 690],
-      [236, 694],
-    ],
+    along: points('150 660, 186 690, 236 694'),
     width: 22,
     depth: 7,
     lean: 0.4,
@@ -124,11 +96,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
     crumple,
     folds: [
       {
-        along: [
-          [300, 470],
-          [306, 560],
-          [350, 640],
-        ],
+        along: points('300 470, 306 560, 350 640'),
         width: 34,
         depth: 9,
         lean: 0.4,
@@ -136,11 +104,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
         crisp: 0.3,
       },
       {
-        along: [
-          [632, 500],
-          [592, 570],
-          [520, 610],
-        ],
+        along: points('632 500, 592 570, 520 610'),
         width: 32,
         depth: 9,
         lean: -0.4,
@@ -148,11 +112,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
         crisp: 0.35,
       },
       {
-        along: [
-          [624, 600],
-          [570, 650],
-          [500, 664],
-        ],
+        along: points('624 600, 570 650, 500 664'),
         width: 28,
         depth: 7,
         lean: -0.3,
@@ -160,11 +120,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
         crisp: 0.35,
       },
       {
-        along: [
-          [392, 540],
-          [430, 590],
-          [436, 680],
-        ],
+        along: points('392 540, 430 590, 436 680'),
         width: 28,
         depth: 6,
         lean: 0.4,
@@ -172,11 +128,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
         crisp: 0.3,
       },
       {
-        along: [
-          [292, 680],
-          [330, 660],
-          [384, 690],
-        ],
+        along: points('292 680, 330 660, 384 690'),
         width: 24,
         depth: 6,
         lean: -0.3,
@@ -192,18 +144,18 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
       [14, 4],
       [22, -6],
     ],
-    { crumple, strength: 1.3, crisp: 0.4, folds: ELBOW, depth: 50 },
+    {
+      crumple,
+      strength: 1.3,
+      crisp: 0.4,
+      folds: ELBOW,
+      depth: 50,
+    },
   );
   const flip = (path: Path) => mirror(path);
   const same = (path: Path) => path;
   const side = (turn: (path: Path) => Path): Seam[] => [
-    joint(
-      turn([
-        [262, 440],
-        [286, 560],
-        [290, 756],
-      ]),
-    ),
+    joint(turn(points('262 440, 286 560, 290 756'))),
   ];
   const shoulder = (turn: (path: Path) => Path): Piece => ({
     form: body,
@@ -248,14 +200,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
           seams: [...side(same), line('M262 724 C330 736 390 740 440 740')],
         },
         shoulder(same),
-        ...pocketZip(
-          [
-            [352, 590],
-            [332, 640],
-            [308, 690],
-          ],
-          2,
-        ),
+        ...pocketZip(points('352 590, 332 640, 308 690'), 2),
         lapel(UNDER_LAPEL, mirror(BREAK), 4, 'M344 290 L272 334 C280 376 326 420 392 458'),
         {
           form: body,
@@ -266,31 +211,12 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
           seams: [
             ...side(flip),
             line('M638 724 C570 738 490 742 424 741'),
-            line([
-              [406, 470],
-              [412, 560],
-              [422, 660],
-              [430, 758],
-            ]),
+            line(points('406 470, 412 560, 422 660, 430 758')),
           ],
         },
         shoulder(flip),
-        ...pocketZip(
-          [
-            [612, 446],
-            [580, 476],
-            [544, 504],
-          ],
-          6,
-        ),
-        ...pocketZip(
-          [
-            [566, 590],
-            [584, 640],
-            [606, 690],
-          ],
-          6,
-        ),
+        ...pocketZip(points('612 446, 580 476, 544 504'), 6),
+        ...pocketZip(points('566 590, 584 640, 606 690'), 6),
         ...zipper({ form: body, along: FRONT_EDGE, lift: 6, tape, metal: teeth, width: 8 }),
         lapel(
           LAPEL,
@@ -320,25 +246,13 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
             ...piece,
             seams: [
               ...(piece.seams ?? []),
-              turnSeam(
-                joint([
-                  [252, 262],
-                  [216, 330],
-                  [198, 440],
-                  [202, 600],
-                  [232, 812],
-                ]),
-              ),
+              turnSeam(joint(points('252 262, 216 330, 198 440, 202 600, 232 812'))),
               turnSeam(line('M162 790 C200 802 236 804 268 798')),
             ],
           },
           ...zipper({
             form,
-            along: turn([
-              [250, 690],
-              [249, 740],
-              [246, 812],
-            ]),
+            along: turn(points('250 690, 249 740, 246 812')),
             lift: 2,
             tape,
             metal: teeth,

@@ -7,7 +7,7 @@ import type { Cut, CutContext, Drawing } from '../../model/cut';
 import { enlarge } from '../../model/enlarge';
 import { gathers } from '../../model/fold-families';
 import type { Form } from '../../model/form';
-import { mirror, type Path } from '../../geometry/path';
+import { mirror, points, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import type { Seam } from '../../model/seam';
 import { insideNeck } from './parts/tailoring';
@@ -50,11 +50,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
     crumple,
     folds: [
       ...gathers({
-        along: [
-          [258, 716],
-          [350, 728],
-          [448, 730],
-        ],
+        along: points('258 716, 350 728, 448 730'),
         toward: [0, -130],
         fan: 16,
         count: 8,
@@ -64,11 +60,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
         random,
       }),
       ...gathers({
-        along: [
-          [452, 730],
-          [550, 728],
-          [642, 716],
-        ],
+        along: points('452 730, 550 728, 642 716'),
         toward: [0, -130],
         fan: 16,
         count: 8,
@@ -78,33 +70,21 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
         random,
       }),
       {
-        along: [
-          [310, 270],
-          [296, 400],
-          [310, 540],
-        ],
+        along: points('310 270, 296 400, 310 540'),
         width: 46,
         depth: 8,
         lean: -0.3,
         crisp: 0.05,
       },
       {
-        along: [
-          [596, 270],
-          [606, 410],
-          [590, 560],
-        ],
+        along: points('596 270, 606 410, 590 560'),
         width: 46,
         depth: 8,
         lean: 0.3,
         crisp: 0.05,
       },
       {
-        along: [
-          [440, 420],
-          [400, 470],
-          [340, 500],
-        ],
+        along: points('440 420, 400 470, 340 500'),
         width: 26,
         depth: 6,
         lean: 0.4,
@@ -112,11 +92,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
         crisp,
       },
       {
-        along: [
-          [460, 540],
-          [510, 590],
-          [570, 600],
-        ],
+        along: points('460 540, 510 590, 570 600'),
         width: 26,
         depth: 6,
         lean: -0.4,
@@ -147,7 +123,13 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
       [0, 2],
       [10, -6],
     ],
-    { crumple, pattern, crisp, strength: 1.35, over: 140 },
+    {
+      crumple,
+      pattern,
+      crisp,
+      strength: 1.35,
+      over: 140,
+    },
   );
   const flip = (path: Path) => mirror(path);
   const same = (path: Path) => path;
@@ -169,11 +151,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
   };
   const seams = (turn: (path: Path) => Path): Seam[] => [
     {
-      along: turn([
-        [244, 470],
-        [262, 560],
-        [262, 720],
-      ]),
+      along: turn(points('244 470, 262 560, 262 720')),
       groove: [1.2, 2.6],
       pucker: 1.2,
       spread: 20,
@@ -192,24 +170,14 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
     outline: turn(COLLAR),
     cloth: rib,
     flow: {
-      along: turn([
-        [378, 120],
-        [384, 178],
-        [412, 220],
-        [470, 240],
-      ]),
+      along: turn(points('378 120, 384 178, 412 220, 470 240')),
       across: true,
     },
     edge: [4, 6],
     lift: 1,
     folds: [
       {
-        along: turn([
-          [376, 140],
-          [388, 196],
-          [418, 228],
-          [450, 236],
-        ]),
+        along: turn(points('376 140, 388 196, 418 228, 450 236')),
         width: 18,
         depth: 5,
         taper: [0, 0],
@@ -267,12 +235,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
         collar(flip),
         ...zipper({
           form: body,
-          along: [
-            [450, 244],
-            [450, 420],
-            [449, 600],
-            [450, 736],
-          ],
+          along: points('450 244, 450 420, 449 600, 450 736'),
           lift: 2,
           tape: zipTape,
           metal: brass,
@@ -280,10 +243,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
         }),
         ...zipper({
           form: hemForm,
-          along: [
-            [450, 722],
-            [450, 796],
-          ],
+          along: points('450 722, 450 796'),
           lift: 5,
           tape: zipTape,
           metal: brass,

@@ -6,7 +6,7 @@ import { enlarge } from '../../model/enlarge';
 import { rays } from '../../model/fold-families';
 import { stud } from '../trims/hardware';
 import { jacketBody, jacketSleeves } from './parts/jacket-block';
-import { mirror, type Path, type Point } from '../../geometry/path';
+import { mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import {
   MIDDLE,
@@ -27,22 +27,10 @@ const OVER_FRONT =
 // The lapel that lies on top: from the gorge to the peak, down its belly to the break.
 const LAPEL =
   'M501 222 L548 258 L562 264 L617 226 C612 300 566 430 470 540 C440 572 410 592 386 600 L382 596 C420 480 486 400 501 222 Z';
-const BREAK: Path = [
-  [502, 226],
-  [486, 330],
-  [446, 450],
-  [388, 592],
-];
+const BREAK: Path = points('502 226, 486 330, 446 450, 388 592');
 const COLLAR =
   'M450 126 C424 126 402 130 390 138 C368 150 352 186 332 238 L349 259 L400 224 C396 196 398 172 412 156 C424 147 438 144 450 144 C462 144 476 147 488 156 C502 172 504 196 500 224 L551 259 L568 238 C548 186 532 150 510 138 C498 130 476 126 450 126 Z';
-const BUTTONS: readonly Point[] = [
-  [354, 496],
-  [546, 494],
-  [406, 606],
-  [500, 604],
-  [407, 712],
-  [501, 710],
-];
+const BUTTONS: readonly Point[] = points('354 496, 546 494, 406 606, 500 604, 407 712, 501 710');
 
 const HANGS = [
   [-4, -4],
@@ -94,11 +82,7 @@ function draw(
       random,
     }),
     {
-      along: [
-        [452, 640],
-        [446, 740],
-        [452, 900],
-      ],
+      along: points('452 640, 446 740, 452 900'),
       width: 40,
       depth: 6,
       lean: 0.3,
@@ -110,11 +94,7 @@ function draw(
   const flip = (path: Path) => mirror(path);
   const same = (path: Path) => path;
   const dart = (turn: (path: Path) => Path) => ({
-    along: turn([
-      [346, 470],
-      [340, 580],
-      [334, 694],
-    ]),
+    along: turn(points('346 470, 340 580, 334 694')),
     groove: [0.9, 1.8] as const,
     pucker: 0.35,
     spread: 12,
@@ -179,7 +159,10 @@ function draw(
             [524, 756],
           ],
           cloth,
-        ).map((piece) => ({ ...piece, lift: (piece.lift ?? 0) + 2.4 })),
+        ).map((piece) => ({
+          ...piece,
+          lift: (piece.lift ?? 0) + 2.4,
+        })),
         {
           form: body,
           outline: 'M542 398 L612 384 L615 406 L545 421 Z',
@@ -198,19 +181,7 @@ function draw(
           lift: 5,
           edge: [3.2, 5],
           folds: [
-            roll(
-              [
-                [398, 226],
-                [398, 180],
-                [416, 150],
-                [450, 138],
-                [484, 150],
-                [502, 180],
-                [502, 226],
-              ],
-              26,
-              9,
-            ),
+            roll(points('398 226, 398 180, 416 150, 450 138, 484 150, 502 180, 502 226'), 26, 9),
           ],
         },
         ...arms.flatMap(({ form, piece, at }) => [

@@ -4,7 +4,7 @@ import { coatBody, coatSleeves, coatTail } from './parts/coat-block';
 import type { Cut, CutContext, Drawing } from '../../model/cut';
 import { enlarge } from '../../model/enlarge';
 import { rays } from '../../model/fold-families';
-import { mirror, type Path, type Point } from '../../geometry/path';
+import { mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import type { Seam } from '../../model/seam';
 import {
@@ -26,23 +26,12 @@ const OVER_FRONT =
   'M518 152 C562 172 616 190 672 207 C654 262 642 330 646 436 L664 456 C654 520 648 560 650 606 C654 700 668 800 676 900 C684 1010 690 1130 694 1224 C610 1244 510 1248 432 1243 C427 1242 424 1238 424 1232 C422 1000 422 780 424 590 C426 580 430 574 436 568 C466 460 492 340 506 232 Z';
 const LAPEL =
   'M397 230 L345 268 L298 276 C304 350 362 500 428 570 L452 566 C436 450 420 340 397 230 Z';
-const BREAK: Path = [
-  [394, 230],
-  [412, 340],
-  [432, 460],
-  [449, 560],
-];
+const BREAK: Path = points('394 230, 412 340, 432 460, 449 560');
 const COLLAR =
   'M450 122 C420 122 398 127 384 137 C358 152 340 196 318 252 L343 270 L399 232 C394 200 396 176 410 158 C422 147 436 143 450 143 C464 143 478 147 490 158 C504 176 506 200 501 232 L557 270 L582 252 C560 196 542 152 516 137 C502 127 480 122 450 122 Z';
-const FALL: readonly Point[] = [
-  [396, 232],
-  [396, 182],
-  [414, 150],
-  [450, 137],
-  [486, 150],
-  [504, 182],
-  [504, 232],
-];
+const FALL: readonly Point[] = points(
+  '396 232, 396 182, 414 150, 450 137, 486 150, 504 182, 504 232',
+);
 
 const HANGS = [
   [6, 4],
@@ -92,12 +81,7 @@ function draw(
   const flip = (path: Path) => mirror(path);
   const same = (path: Path) => path;
   const side = (turn: (path: Path) => Path): Seam => ({
-    along: turn([
-      [276, 446],
-      [296, 600],
-      [276, 900],
-      [268, 1236],
-    ]),
+    along: turn(points('276 446, 296 600, 276 900, 268 1236')),
     groove: [1.2, 2.6],
     pucker: 0.6,
     spread: 20,

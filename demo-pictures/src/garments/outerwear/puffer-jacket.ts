@@ -7,7 +7,7 @@ import type { Cut, CutContext, Drawing } from '../../model/cut';
 import { enlarge } from '../../model/enlarge';
 import type { Fold } from '../../model/fold';
 import type { Form } from '../../model/form';
-import { mirror, type Path, type Point } from '../../geometry/path';
+import { mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import type { Seam } from '../../model/seam';
 import { zipper } from '../trims/zipper';
@@ -16,15 +16,9 @@ import { linear, mix, scaled } from '../../rendering/tone';
 // The quilting lines of the body: baffles grow narrower towards the hem.
 const LINES = [258, 346, 430, 508, 580, 646, 706];
 // Those of the left sleeve: where they meet its outer and its inner edge.
-const SLEEVE_LINES: readonly (readonly [number, number])[] = [
-  [306, 330],
-  [386, 408],
-  [462, 482],
-  [534, 552],
-  [602, 616],
-  [664, 676],
-  [720, 730],
-];
+const SLEEVE_LINES: readonly (readonly [number, number])[] = points(
+  '306 330, 386 408, 462 482, 534 552, 602 616, 664 676, 720 730',
+);
 
 const SIDES =
   'C232 540 228 640 234 752 C250 772 300 780 450 782 C600 780 650 772 666 752 C672 640 668 540 658 470';
@@ -143,18 +137,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
     base: 96,
     yields: 0.4,
     crumple,
-    folds: [
-      crease(
-        [
-          [340, 146],
-          [386, 188],
-          [450, 200],
-          [514, 188],
-          [560, 146],
-        ],
-        30,
-      ),
-    ],
+    folds: [crease(points('340 146, 386 188, 450 200, 514 188, 560 146'), 30)],
   };
   const hollow: Form = {
     outline: 'M330 40 L570 40 L570 260 L330 260 Z',
@@ -171,13 +154,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
     grain: 90,
     edge: [5, 8],
     seams: [
-      quilting([
-        [340, 146],
-        [386, 188],
-        [450, 200],
-        [514, 188],
-        [560, 146],
-      ]),
+      quilting(points('340 146, 386 188, 450 200, 514 188, 560 146')),
       {
         along: turn('M344 178 C360 216 404 236 450 236'),
         groove: [2, 3],
@@ -190,11 +167,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
   const pocket = (turn: (path: Path) => Path): Piece[] =>
     zipper({
       form: body,
-      along: turn([
-        [340, 536],
-        [318, 600],
-        [290, 668],
-      ]),
+      along: turn(points('340 536, 318 600, 290 668')),
       lift: 1,
       tape,
       metal: dull,
@@ -220,10 +193,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
         collar(flip),
         ...zipper({
           form: neck,
-          along: [
-            [450, 166],
-            [450, 236],
-          ],
+          along: points('450 166, 450 236'),
           lift: 3,
           tape,
           metal: dull,
@@ -231,11 +201,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
         }),
         ...zipper({
           form: body,
-          along: [
-            [450, 232],
-            [450, 500],
-            [450, 788],
-          ],
+          along: points('450 232, 450 500, 450 788'),
           lift: 2,
           tape,
           metal: dull,

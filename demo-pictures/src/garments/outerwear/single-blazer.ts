@@ -5,7 +5,7 @@ import { enlarge } from '../../model/enlarge';
 import { rays } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import { jacketBody, jacketSleeves } from './parts/jacket-block';
-import { mirror, type Path } from '../../geometry/path';
+import { mirror, points, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import {
   MIDDLE,
@@ -28,12 +28,7 @@ const RIGHT_FRONT =
 
 const LAPEL =
   'M399 222 L348 262 L311 278 C318 340 376 466 440 546 L453 548 C440 440 420 330 399 222 Z';
-const BREAK: Path = [
-  [397, 222],
-  [414, 330],
-  [432, 440],
-  [449, 546],
-];
+const BREAK: Path = points('397 222, 414 330, 432 440, 449 546');
 const COLLAR =
   'M450 126 C424 126 402 130 390 138 C368 150 352 186 330 236 L346 263 L400 224 C396 196 398 172 412 156 C424 147 438 144 450 144 C462 144 476 147 488 156 C502 172 504 196 500 224 L554 263 L570 236 C548 186 532 150 510 138 C498 130 476 126 450 126 Z';
 
@@ -100,21 +95,13 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
     cloth,
   );
   const dart = (turn: (path: Path) => Path) => ({
-    along: turn([
-      [352, 440],
-      [344, 560],
-      [336, 692],
-    ]),
+    along: turn(points('352 440, 344 560, 336 692')),
     groove: [0.9, 1.8] as const,
     pucker: 0.35,
     spread: 12,
   });
   const panel = (turn: (path: Path) => Path) => ({
-    along: turn([
-      [272, 430],
-      [290, 560],
-      [280, 690],
-    ]),
+    along: turn(points('272 430, 290 560, 280 690')),
     groove: [0.9, 1.8] as const,
     pucker: 0.4,
     spread: 12,
@@ -185,19 +172,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
         lift: 4,
         edge: [3.2, 5],
         folds: [
-          roll(
-            [
-              [398, 226],
-              [398, 180],
-              [416, 150],
-              [450, 138],
-              [484, 150],
-              [502, 180],
-              [502, 226],
-            ],
-            26,
-            9,
-          ),
+          roll(points('398 226, 398 180, 416 150, 450 138, 484 150, 502 180, 502 226'), 26, 9),
         ],
       },
       ...arms.flatMap(({ form, piece, at }) => [

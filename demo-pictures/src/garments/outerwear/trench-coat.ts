@@ -6,7 +6,7 @@ import { enlarge } from '../../model/enlarge';
 import { gathers } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import { tube } from '../trims/hardware';
-import { mirror, type Path, type Point } from '../../geometry/path';
+import { mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import type { Seam, Stitch } from '../../model/seam';
 import { fallOf, horn, insideNeck, roll, sewnButton, supple, hung } from './parts/tailoring';
@@ -21,25 +21,14 @@ const OVER_FRONT =
   'M518 152 C562 172 616 190 672 207 C654 262 642 330 646 436 L666 456 C650 510 632 556 623 596 C622 612 626 630 632 654 C654 740 678 880 694 1010 C702 1090 710 1180 714 1264 C600 1286 480 1294 352 1287 C346 1286 342 1283 342 1275 C346 1040 352 800 354 566 C356 554 360 546 366 540 C416 450 482 340 508 240 Z';
 const LAPEL =
   'M506 236 L566 286 L628 322 C624 372 560 484 462 534 C420 552 386 558 368 546 L364 540 C420 450 488 350 506 236 Z';
-const BREAK: Path = [
-  [508, 240],
-  [484, 350],
-  [430, 452],
-  [370, 542],
-];
+const BREAK: Path = points('508 240, 484 350, 430 452, 370 542');
 const COLLAR =
   'M450 118 C416 118 394 124 380 136 C350 156 322 210 286 288 C304 298 322 298 338 290 L396 240 C392 204 394 178 408 160 C420 149 436 145 450 145 C464 145 480 149 492 160 C506 178 508 204 504 240 L562 290 C578 298 596 298 614 288 C578 210 550 156 520 136 C506 124 484 118 450 118 Z';
 const STORM_FLAP =
   'M366 164 C330 180 290 192 250 202 C258 262 264 340 258 430 C290 496 350 534 420 540 L440 470 L392 236 Z';
-const FALL: readonly Point[] = [
-  [394, 240],
-  [394, 184],
-  [412, 152],
-  [450, 138],
-  [488, 152],
-  [506, 184],
-  [506, 240],
-];
+const FALL: readonly Point[] = points(
+  '394 240, 394 184, 412 152, 450 138, 488 152, 506 184, 506 240',
+);
 const BELT =
   'M262 572 C330 586 400 592 450 592 C510 592 570 586 638 572 L636 618 C570 634 510 640 450 640 C390 640 330 634 264 618 Z';
 const KNOT =
@@ -117,11 +106,7 @@ function draw(
         random,
       }),
       {
-        along: [
-          [446, 660],
-          [436, 900],
-          [446, 1290],
-        ],
+        along: points('446 660, 436 900, 446 1290'),
         width: 44,
         depth: 12,
         lean: 0.4,
@@ -226,14 +211,9 @@ function draw(
         },
         welt(same),
         { ...welt(flip), lift: 6 },
-        ...[
-          [392, 486],
-          [514, 480],
-          [382, 716],
-          [520, 716],
-          [380, 836],
-          [520, 836],
-        ].flatMap(([x = 0, y = 0]) => sewnButton([x, y], 13, body, buttons)),
+        ...points('392 486, 514 480, 382 716, 520 716, 380 836, 520 836').flatMap(
+          ([x = 0, y = 0]) => sewnButton([x, y], 13, body, buttons),
+        ),
         ...arms.flatMap(({ form, piece, turn, at }) => [
           piece,
           {
@@ -278,20 +258,12 @@ function draw(
           edge: [3, 4],
           folds: [
             {
-              along: [
-                [434, 582],
-                [446, 616],
-                [436, 650],
-              ],
+              along: points('434 582, 446 616, 436 650'),
               width: 12,
               depth: 4,
             },
             {
-              along: [
-                [462, 574],
-                [468, 610],
-                [460, 652],
-              ],
+              along: points('462 574, 468 610, 460 652'),
               width: 10,
               depth: -4,
             },

@@ -7,7 +7,7 @@ import { enlarge } from '../../model/enlarge';
 import { gathers } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import { stud } from '../trims/hardware';
-import { mirror, type Path, type Point } from '../../geometry/path';
+import { mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import type { Seam, Stitch } from '../../model/seam';
 import { horn, insideNeck, roll, sewnButton, hung } from './parts/tailoring';
@@ -20,17 +20,9 @@ const OVER_FRONT =
   'M522 156 C570 176 620 194 674 214 C656 264 642 330 648 444 L660 468 C650 540 644 630 640 724 L424 734 C422 560 423 380 426 232 C436 220 444 212 452 208 C484 204 506 184 522 156 Z';
 const COLLAR =
   'M450 120 C414 120 394 126 380 138 C352 160 332 202 316 268 C356 258 398 244 434 228 C408 212 396 190 400 166 C414 152 432 147 450 147 C468 147 486 152 500 166 C504 190 494 210 470 224 C506 246 546 262 585 270 C568 204 548 160 520 138 C506 126 486 120 450 120 Z';
-const FALL: readonly Point[] = [
-  [428, 222],
-  [400, 194],
-  [402, 166],
-  [420, 150],
-  [450, 142],
-  [480, 150],
-  [498, 166],
-  [500, 194],
-  [474, 220],
-];
+const FALL: readonly Point[] = points(
+  '428 222, 400 194, 402 166, 420 150, 450 142, 480 150, 498 166, 500 194, 474 220',
+);
 const BAND =
   'M256 716 C320 726 400 731 450 731 C510 731 580 726 644 716 L643 758 C580 768 510 773 450 773 C400 773 320 768 258 758 Z';
 const FLAP = 'M292 330 C330 336 366 339 402 340 L402 374 L349 396 L293 364 Z';
@@ -87,11 +79,7 @@ function draw(
     { size: 70, depth: 2.6, crease: 0.35, tall: 1.4 },
     { size: 22, depth: 0.6, crease: 0.3 },
   ];
-  const hem: Path = [
-    [270, 716],
-    [450, 730],
-    [630, 716],
-  ];
+  const hem: Path = points('270 716, 450 730, 630 716');
   const body = blousonBody({
     cloth,
     random,
@@ -109,22 +97,14 @@ function draw(
         random,
       }),
       {
-        along: [
-          [300, 410],
-          [288, 520],
-          [300, 620],
-        ],
+        along: points('300 410, 288 520, 300 620'),
         width: 34,
         depth: 6,
         lean: -0.3,
         crisp: 0.1,
       },
       {
-        along: [
-          [606, 410],
-          [618, 530],
-          [602, 640],
-        ],
+        along: points('606 410, 618 530, 602 640'),
         width: 34,
         depth: 7,
         lean: 0.3,
@@ -141,25 +121,14 @@ function draw(
   const flip = (path: Path) => mirror(path);
   const same = (path: Path) => path;
   const front = (turn: (path: Path) => Path, side: number): Seam[] => [
-    double(
-      turn([
-        [424, 340],
-        [350, 337],
-        [262, 324],
-      ]),
-      -3 * side,
-    ),
+    double(turn(points('424 340, 350 337, 262 324')), -3 * side),
     double(turn('M304 372 L352 740'), 3 * side),
     double(turn('M396 378 L380 740'), 3 * side),
     double(turn('M268 452 C276 388 270 320 256 262 L234 206'), 1 * side),
     single(turn('M410 342 L409 740')),
     single(turn('M416 342 L415 740')),
     {
-      along: turn([
-        [256, 470],
-        [268, 600],
-        [270, 720],
-      ]),
+      along: turn(points('256 470, 268 600, 270 720')),
       groove: [1, 2.6],
       pucker: 0.8,
       spread: 18,
@@ -240,16 +209,7 @@ function draw(
             ...piece,
             seams: [
               ...(piece.seams ?? []),
-              turnSeam(
-                double(
-                  [
-                    [258, 448],
-                    [268, 600],
-                    [256, 800],
-                  ],
-                  3,
-                ),
-              ),
+              turnSeam(double(points('258 448, 268 600, 256 800'), 3)),
             ],
           },
           {

@@ -5,7 +5,7 @@ import { rail } from '../display/display';
 import { fold } from '../dresses/parts/dress-parts';
 import { flutes } from '../../model/fold-families';
 import type { Form } from '../../model/form';
-import type { Path } from '../../geometry/path';
+import { points, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { scaled } from '../../rendering/tone';
 
@@ -55,57 +55,16 @@ export const drapedScarf: Cut = {
       yields: 1,
       folds: [
         over(280, 640),
-        fold(
-          [
-            [330, 250],
-            [322, 380],
-            [328, 520],
-          ],
-          34,
-          9 * strength,
-          { lean: -0.3 },
-        ),
-        fold(
-          [
-            [318, 560],
-            [308, 700],
-            [312, 850],
-          ],
-          30,
-          8 * strength,
-          { lean: -0.3, taper: [0.4, 0] },
-        ),
-        fold(
-          [
-            [600, 380],
-            [606, 520],
-            [600, 640],
-          ],
-          32,
-          9 * strength,
-          { lean: 0.3 },
-        ),
-        fold(
-          [
-            [612, 660],
-            [620, 780],
-            [618, 860],
-          ],
-          26,
-          8 * strength,
-          { taper: [0.5, 0] },
-        ),
+        fold(points('330 250, 322 380, 328 520'), 34, 9 * strength, { lean: -0.3 }),
+        fold(points('318 560, 308 700, 312 850'), 30, 8 * strength, {
+          lean: -0.3,
+          taper: [0.4, 0],
+        }),
+        fold(points('600 380, 606 520, 600 640'), 32, 9 * strength, { lean: 0.3 }),
+        fold(points('612 660, 620 780, 618 860'), 26, 8 * strength, { taper: [0.5, 0] }),
         ...flutes({
-          from: [
-            [350, 190],
-            [460, 190],
-            [575, 190],
-          ],
-          to: [
-            [330, 850],
-            [465, 850],
-            [600, 850],
-          ],
+          from: points('350 190, 460 190, 575 190'),
+          to: points('330 850, 465 850, 600 850'),
           count: light ? 6 : 2,
           width: light ? 24 : 40,
           depth: 9 * strength,
@@ -113,58 +72,30 @@ export const drapedScarf: Cut = {
           starts: [0, 0.35],
           random,
         }),
-        fold(
-          [
-            [366, 176],
-            [380, 300],
-            [366, 470],
-            [372, 700],
-          ],
-          48,
-          15 * strength,
-          { lean: 0.5, taper: [0.1, 0.6], opens: 1.4 },
-        ),
-        fold(
-          [
-            [552, 178],
-            [546, 330],
-            [566, 520],
-            [572, 860],
-          ],
-          52,
-          13 * strength,
-          { lean: 0.3, taper: [0.15, 0], opens: 1.5 },
-        ),
-        fold(
-          [
-            [452, 176],
-            [470, 300],
-            [458, 470],
-          ],
-          44,
-          9 * strength,
-          { lean: -0.3, taper: [0.1, 0.8] },
-        ),
-        fold(
-          [
-            [500, 380],
-            [486, 560],
-            [500, 860],
-          ],
-          46,
-          12 * strength,
-          { lean: -0.4, taper: [0.5, 0], opens: 1.3 },
-        ),
-        fold(
-          [
-            [410, 520],
-            [420, 700],
-            [408, 860],
-          ],
-          38,
-          10 * strength,
-          { lean: 0.4, taper: [0.6, 0], opens: 1.3 },
-        ),
+        fold(points('366 176, 380 300, 366 470, 372 700'), 48, 15 * strength, {
+          lean: 0.5,
+          taper: [0.1, 0.6],
+          opens: 1.4,
+        }),
+        fold(points('552 178, 546 330, 566 520, 572 860'), 52, 13 * strength, {
+          lean: 0.3,
+          taper: [0.15, 0],
+          opens: 1.5,
+        }),
+        fold(points('452 176, 470 300, 458 470'), 44, 9 * strength, {
+          lean: -0.3,
+          taper: [0.1, 0.8],
+        }),
+        fold(points('500 380, 486 560, 500 860'), 46, 12 * strength, {
+          lean: -0.4,
+          taper: [0.5, 0],
+          opens: 1.3,
+        }),
+        fold(points('410 520, 420 700, 408 860'), 38, 10 * strength, {
+          lean: 0.4,
+          taper: [0.6, 0],
+          opens: 1.3,
+        }),
       ],
       crumple,
     };
@@ -177,14 +108,8 @@ export const drapedScarf: Cut = {
       folds: [
         over(270, 560),
         ...flutes({
-          from: [
-            [310, 200],
-            [520, 200],
-          ],
-          to: [
-            [280, 950],
-            [500, 950],
-          ],
+          from: points('310 200, 520 200'),
+          to: points('280 950, 500 950'),
           count: light ? 6 : 3,
           width: 30,
           depth: 13 * strength,
@@ -214,11 +139,7 @@ export const drapedScarf: Cut = {
           cloth,
           dim: 0.66,
           origin: [400, 300],
-          seams: hem([
-            [266, 936],
-            [390, 938],
-            [518, 936],
-          ]),
+          seams: hem(points('266 936, 390 938, 518 936')),
         },
         ...rail(214, 700, RAIL, 44),
         ...(knitted ? [] : [ends(front, 314, 616, 844, 1)]),
@@ -227,12 +148,7 @@ export const drapedScarf: Cut = {
           outline: FRONT,
           cloth,
           origin: [460, 300],
-          seams: hem([
-            [310, 834],
-            [390, 840],
-            [520, 834],
-            [620, 832],
-          ]),
+          seams: hem(points('310 834, 390 840, 520 834, 620 832')),
         },
       ],
     };

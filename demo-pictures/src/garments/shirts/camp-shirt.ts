@@ -2,7 +2,7 @@ import { leather } from '../../materials/hard/leather';
 import { plain } from '../../materials/wovens/plain';
 import type { Cut } from '../../model/cut';
 import { button } from '../trims/hardware';
-import type { Path } from '../../geometry/path';
+import { points, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import type { Seam, Stitch } from '../../model/seam';
 import { exposed, shirtBody, shortSleeves } from './parts/shirt';
@@ -26,17 +26,9 @@ const LAPEL_OVER =
 const COLLAR =
   'M450 122 C418 122 392 132 376 150 C352 176 332 206 318 236 C326 248 336 256 348 262 L394 226 C388 204 388 184 394 164 C404 148 426 140 450 140 C474 140 496 148 506 164 C512 184 512 204 506 226 L553 260 C565 254 575 246 582 235 C568 206 548 176 524 150 C508 132 482 122 450 122 Z';
 
-const FOLD: Path = [
-  [396, 250],
-  [387, 204],
-  [391, 160],
-  [418, 136],
-  [450, 130],
-  [482, 136],
-  [509, 160],
-  [513, 204],
-  [504, 250],
-];
+const FOLD: Path = points(
+  '396 250, 387 204, 391 160, 418 136, 450 130, 482 136, 509 160, 513 204, 504 250',
+);
 
 export const campShirt: Cut = {
   detail: { x: 410, y: 190, width: 228, height: 304 },
@@ -140,11 +132,7 @@ export const campShirt: Cut = {
           grain: -24,
           folds: [
             {
-              along: [
-                [390, 214],
-                [412, 280],
-                [446, 360],
-              ],
+              along: points('390 214, 412 280, 446 360'),
               width: 16,
               depth: 6,
               taper: [0.1, 0.3],
@@ -160,11 +148,7 @@ export const campShirt: Cut = {
           grain: 24,
           folds: [
             {
-              along: [
-                [510, 214],
-                [488, 280],
-                [452, 362],
-              ],
+              along: points('510 214, 488 280, 452 362'),
               width: 16,
               depth: 6,
               taper: [0.1, 0.3],

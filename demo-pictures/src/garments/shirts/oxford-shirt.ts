@@ -5,7 +5,7 @@ import { metal } from '../../materials/hard/metal';
 import type { Cut, CutContext, Drawing } from '../../model/cut';
 import type { Form } from '../../model/form';
 import { button, tube } from '../trims/hardware';
-import type { Path } from '../../geometry/path';
+import { points, type Path } from '../../geometry/path';
 import { lowered } from '../../model/placement';
 import type { Piece } from '../../model/piece';
 import type { Seam, Stitch } from '../../model/seam';
@@ -24,19 +24,9 @@ const PLACKET = 'M434 282 C436 270 442 262 452 254 L467 262 L467.5 949 L434 952 
 const COLLAR =
   'M450 120 C418 120 388 131 371 152 C354 174 346 198 342 222 C354 250 371 276 393 300 C410 288 423 275 434 260 C414 234 398 204 391 166 C398 147 424 139 450 139 C476 139 502 147 509 166 C502 204 486 234 466 262 C478 277 492 288 509 298 C530 275 547 249 558 221 C554 198 546 174 529 152 C512 131 482 120 450 120 Z';
 
-const FOLD: Path = [
-  [432, 290],
-  [420, 240],
-  [392, 190],
-  [390, 152],
-  [418, 132],
-  [450, 128],
-  [482, 132],
-  [510, 152],
-  [508, 190],
-  [480, 240],
-  [468, 290],
-];
+const FOLD: Path = points(
+  '432 290, 420 240, 392 190, 390 152, 418 132, 450 128, 482 132, 510 152, 508 190, 480 240, 468 290',
+);
 
 const STAND_LEFT =
   'M388 156 C392 198 412 232 432 258 C438 264 446 262 449 254 C428 232 408 200 402 160 Z';
@@ -209,22 +199,14 @@ function shirt({ colour: dye, cloth: clothOf, random }: CutContext, inNeck: Piec
         folds: [
           { along: FOLD, width: 22, depth: 9, taper: [0.15, 0.15], crisp: 0.1 },
           {
-            along: [
-              [388, 204],
-              [380, 238],
-              [390, 276],
-            ],
+            along: points('388 204, 380 238, 390 276'),
             width: 20,
             depth: 5,
             taper: [0.4, 0.3],
             crisp: 0,
           },
           {
-            along: [
-              [512, 204],
-              [522, 238],
-              [510, 274],
-            ],
+            along: points('512 204, 522 238, 510 274'),
             width: 22,
             depth: 5.5,
             taper: [0.4, 0.3],

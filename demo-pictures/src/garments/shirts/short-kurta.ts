@@ -4,7 +4,7 @@ import { leather } from '../../materials/hard/leather';
 import type { Cut } from '../../model/cut';
 import type { Form } from '../../model/form';
 import { button } from '../trims/hardware';
-import type { Path } from '../../geometry/path';
+import { points, type Path } from '../../geometry/path';
 import type { Seam, Stitch } from '../../model/seam';
 import { exposed, shirtBody, shirtSleeves } from './parts/shirt';
 import type { Arm } from '../trims/sleeve';
@@ -23,17 +23,9 @@ const BAND_LEFT =
 const BAND_RIGHT =
   'M520 150 C522 142 520 137 514 134 C509 160 486 184 449 197 L450 230 C490 218 514 190 520 150 Z';
 
-const BAND_LINE: Path = [
-  [360, 60],
-  [384, 140],
-  [396, 176],
-  [420, 202],
-  [449, 213],
-  [480, 202],
-  [504, 176],
-  [516, 140],
-  [540, 60],
-];
+const BAND_LINE: Path = points(
+  '360 60, 384 140, 396 176, 420 202, 449 213, 480 202, 504 176, 516 140, 540 60',
+);
 
 const ARMS: readonly Arm[] = [
   {
@@ -116,13 +108,7 @@ export const shortKurta: Cut = {
           lift: 3,
           edge: [3, 4],
           flow: {
-            along: [
-              [300, 150],
-              [384, 142],
-              [450, 136],
-              [516, 142],
-              [600, 150],
-            ],
+            along: points('300 150, 384 142, 450 136, 516 142, 600 150'),
             across: true,
           },
           seams: [sewn('M386 158 C420 168 480 168 514 158', 0)],

@@ -5,7 +5,7 @@ import type { Cut } from '../../model/cut';
 import { gathers } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import { button } from '../trims/hardware';
-import type { Path } from '../../geometry/path';
+import { points, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { exposed, shirtBody, shirtSleeves } from './parts/shirt';
 import type { Arm } from '../trims/sleeve';
@@ -79,22 +79,14 @@ export const tieNeckBlouse: Cut = {
       folds: [
         ...gathers({
           ...gathered,
-          along: [
-            [284, 216],
-            [330, 198],
-            [370, 172],
-          ],
+          along: points('284 216, 330 198, 370 172'),
           toward: [14, 190],
           fan: -10,
           count: 7,
         }),
         ...gathers({
           ...gathered,
-          along: [
-            [530, 172],
-            [570, 198],
-            [616, 216],
-          ],
+          along: points('530 172, 570 198, 616 216'),
           toward: [-14, 190],
           fan: -10,
           count: 7,
@@ -187,16 +179,8 @@ export const tieNeckBlouse: Cut = {
           folds: [
             crease(
               outline === NECKBAND
-                ? [
-                    [448, 250],
-                    [414, 212],
-                    [392, 150],
-                  ]
-                : [
-                    [452, 250],
-                    [486, 212],
-                    [508, 150],
-                  ],
+                ? points('448 250, 414 212, 392 150')
+                : points('452 250, 486 212, 508 150'),
               -3,
               6,
             ),
@@ -205,92 +189,26 @@ export const tieNeckBlouse: Cut = {
         lie(
           TAIL_RIGHT,
           [
-            crease(
-              [
-                [458, 280],
-                [484, 370],
-                [496, 470],
-                [502, 548],
-              ],
-              -3,
-              11,
-            ),
-            crease(
-              [
-                [462, 280],
-                [478, 350],
-                [486, 420],
-              ],
-              4,
-              9,
-            ),
+            crease(points('458 280, 484 370, 496 470, 502 548'), -3, 11),
+            crease(points('462 280, 478 350, 486 420'), 4, 9),
           ],
           38,
         ),
         lie(
           TAIL,
           [
-            crease(
-              [
-                [450, 280],
-                [434, 380],
-                [422, 500],
-                [420, 610],
-              ],
-              -3,
-              12,
-            ),
-            crease(
-              [
-                [444, 290],
-                [420, 400],
-                [408, 470],
-              ],
-              4,
-              10,
-            ),
+            crease(points('450 280, 434 380, 422 500, 420 610'), -3, 12),
+            crease(points('444 290, 420 400, 408 470'), 4, 10),
           ],
           -40,
         ),
         lie(
           LOOP,
           [
-            crease(
-              [
-                [446, 262],
-                [404, 276],
-                [352, 318],
-              ],
-              -5,
-              11,
-            ),
-            crease(
-              [
-                [448, 268],
-                [412, 300],
-                [366, 338],
-              ],
-              4.5,
-              10,
-            ),
-            crease(
-              [
-                [444, 256],
-                [394, 254],
-                [346, 284],
-              ],
-              5,
-              12,
-            ),
-            crease(
-              [
-                [446, 274],
-                [416, 314],
-                [372, 346],
-              ],
-              -3,
-              8,
-            ),
+            crease(points('446 262, 404 276, 352 318'), -5, 11),
+            crease(points('448 268, 412 300, 366 338'), 4.5, 10),
+            crease(points('444 256, 394 254, 346 284'), 5, 12),
+            crease(points('446 274, 416 314, 372 346'), -3, 8),
           ],
           52,
           9,
@@ -298,33 +216,9 @@ export const tieNeckBlouse: Cut = {
         lie(
           LOOP_RIGHT,
           [
-            crease(
-              [
-                [454, 262],
-                [500, 272],
-                [556, 310],
-              ],
-              -5,
-              11,
-            ),
-            crease(
-              [
-                [454, 268],
-                [492, 296],
-                [540, 330],
-              ],
-              4,
-              9,
-            ),
-            crease(
-              [
-                [456, 254],
-                [510, 248],
-                [560, 276],
-              ],
-              5,
-              12,
-            ),
+            crease(points('454 262, 500 272, 556 310'), -5, 11),
+            crease(points('454 268, 492 296, 540 330'), 4, 9),
+            crease(points('456 254, 510 248, 560 276'), 5, 12),
           ],
           -52,
           9,
@@ -333,24 +227,8 @@ export const tieNeckBlouse: Cut = {
           KNOT,
           186,
           [
-            crease(
-              [
-                [440, 250],
-                [446, 268],
-                [442, 286],
-              ],
-              -3,
-              7,
-            ),
-            crease(
-              [
-                [458, 248],
-                [462, 268],
-                [456, 286],
-              ],
-              -3.4,
-              7,
-            ),
+            crease(points('440 250, 446 268, 442 286'), -3, 7),
+            crease(points('458 248, 462 268, 456 286'), -3.4, 7),
           ],
           { edge: [4, 7] },
         ),

@@ -5,7 +5,7 @@ import { flutes, rays } from '../../../model/fold-families';
 import type { Fold } from '../../../model/fold';
 import type { Form } from '../../../model/form';
 import { smoothstep, type Random } from '../../../geometry/noise';
-import { flatten, mirror, type Path, type Point } from '../../../geometry/path';
+import { flatten, mirror, points, type Path, type Point } from '../../../geometry/path';
 import type { Piece } from '../../../model/piece';
 
 /** A soft fold drawn by hand, free at both ends unless told otherwise. */
@@ -138,61 +138,11 @@ export function sleeveFolds(
     };
   };
   return [
-    slant(
-      at.elbow,
-      [
-        [-0.44, -0.06],
-        [-0.05, -0.2],
-        [0.4, -0.78],
-      ],
-      0.2,
-      6.5,
-      0.4,
-    ),
-    slant(
-      at.elbow,
-      [
-        [-0.45, 0.12],
-        [0, 0.2],
-        [0.42, 0.72],
-      ],
-      0.19,
-      6,
-      -0.3,
-    ),
-    slant(
-      at.elbow,
-      [
-        [-0.42, 0.03],
-        [0.02, 0.0],
-        [0.24, -0.1],
-      ],
-      0.14,
-      4,
-      0.2,
-    ),
-    slant(
-      at.wrist,
-      [
-        [0.4, -1.35],
-        [0.06, -0.95],
-        [-0.34, -0.4],
-      ],
-      0.19,
-      5,
-      -0.3,
-    ),
-    slant(
-      at.wrist,
-      [
-        [-0.38, -0.3],
-        [0.02, -0.2],
-        [0.3, -0.02],
-      ],
-      0.15,
-      4,
-      0.3,
-    ),
+    slant(at.elbow, points('-0.44 -0.06, -0.05 -0.2, 0.4 -0.78'), 0.2, 6.5, 0.4),
+    slant(at.elbow, points('-0.45 0.12, 0 0.2, 0.42 0.72'), 0.19, 6, -0.3),
+    slant(at.elbow, points('-0.42 0.03, 0.02 0.0, 0.24 -0.1'), 0.14, 4, 0.2),
+    slant(at.wrist, points('0.4 -1.35, 0.06 -0.95, -0.34 -0.4'), 0.19, 5, -0.3),
+    slant(at.wrist, points('-0.38 -0.3, 0.02 -0.2, 0.3 -0.02'), 0.15, 4, 0.3),
     ...rays({
       from: point(at.armpit),
       angle: flipped ? -42 : 222,

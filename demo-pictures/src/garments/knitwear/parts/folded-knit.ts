@@ -1,7 +1,7 @@
 import type { Cloth } from '../../../model/cloth';
 import type { Drawing } from '../../../model/cut';
 import type { Form } from '../../../model/form';
-import type { Path } from '../../../geometry/path';
+import { points, type Path } from '../../../geometry/path';
 import type { Piece } from '../../../model/piece';
 
 const FRONT =
@@ -16,17 +16,9 @@ const LAYERS = [
 const BAND =
   'M346 392 C356 462 401 501 450 501 C499 501 544 462 554 392 L541 382 C528 441 494 462 450 462 C406 462 372 441 359 382 Z';
 
-const BAND_MIDDLE: Path = [
-  [294, 298],
-  [351, 384],
-  [375, 439],
-  [408, 470],
-  [450, 480],
-  [492, 470],
-  [525, 439],
-  [549, 384],
-  [606, 298],
-];
+const BAND_MIDDLE: Path = points(
+  '294 298, 351 384, 375 439, 408 470, 450 480, 492 470, 525 439, 549 384, 606 298',
+);
 
 const COLLAR =
   'M349 324 C336 366 328 408 323 452 C362 480 408 491 453 491 C499 491 544 478 579 449 C574 408 566 366 553 324 C515 340 388 340 349 324 Z';
@@ -55,22 +47,14 @@ export function foldedKnit(options: {
     ...slab(FRONT, 52),
     folds: [
       {
-        along: [
-          [300, 470],
-          [340, 560],
-          [330, 690],
-        ],
+        along: points('300 470, 340 560, 330 690'),
         width: 40,
         depth: 5,
         taper: [0.4, 0.5],
         crisp: 0,
       },
       {
-        along: [
-          [600, 500],
-          [570, 620],
-          [590, 760],
-        ],
+        along: points('600 500, 570 620, 590 760'),
         width: 42,
         depth: 5,
         lean: 0.3,
@@ -78,22 +62,14 @@ export function foldedKnit(options: {
         crisp: 0,
       },
       {
-        along: [
-          [250, 860],
-          [400, 876],
-          [640, 862],
-        ],
+        along: points('250 860, 400 876, 640 862'),
         width: 38,
         depth: 4,
         taper: [0.3, 0.3],
         crisp: 0,
       },
       {
-        along: [
-          [420, 640],
-          [470, 740],
-          [452, 850],
-        ],
+        along: points('420 640, 470 740, 452 850'),
         width: 46,
         depth: 3.6,
         taper: [0.5, 0.5],
@@ -127,11 +103,7 @@ export function foldedKnit(options: {
             yields: 0.4,
             folds: [
               {
-                along: [
-                  [333, 397],
-                  [411, 434],
-                  [541, 415],
-                ],
+                along: points('333 397, 411 434, 541 415'),
                 width: 17,
                 depth: -3.4,
                 taper: [0.4, 0.4],
@@ -176,13 +148,7 @@ export function foldedKnit(options: {
         lift: 3,
         edge: [4, 6],
         flow: {
-          along: [
-            [255, 397],
-            [349, 387],
-            [450, 376],
-            [551, 387],
-            [645, 397],
-          ],
+          along: points('255 397, 349 387, 450 376, 551 387, 645 397'),
           across: true,
         },
       },

@@ -2,7 +2,7 @@ import type { Cloth } from '../../../model/cloth';
 import { gathers, rays } from '../../../model/fold-families';
 import type { Form } from '../../../model/form';
 import type { Random } from '../../../geometry/noise';
-import type { Path, Point } from '../../../geometry/path';
+import { points, type Path, type Point } from '../../../geometry/path';
 import type { Piece } from '../../../model/piece';
 import { joined, sleeve, sleeveFolds, type Arm } from '../../trims/sleeve';
 
@@ -143,44 +143,28 @@ export function sweater(options: SweaterShape): SweaterParts {
         crisp: 0,
       },
       {
-        along: [
-          [330, 470],
-          [320, 600],
-          [340, 740],
-        ],
+        along: points('330 470, 320 600, 340 740'),
         width: width * 1.6,
         depth: depth * 1.1,
         lean: -0.3,
         crisp: 0.05,
       },
       {
-        along: [
-          [300, 560],
-          [312, 680],
-          [300, 790],
-        ],
+        along: points('300 560, 312 680, 300 790'),
         width: width * 1.3,
         depth: depth * 0.8,
         lean: 0.4,
         crisp: 0.05,
       },
       {
-        along: [
-          [572, 520],
-          [590, 640],
-          [568, 760],
-        ],
+        along: points('572 520, 590 640, 568 760'),
         width: width * 1.5,
         depth,
         lean: 0.3,
         crisp: 0.05,
       },
       {
-        along: [
-          [410, 540],
-          [470, 680],
-          [462, 800],
-        ],
+        along: points('410 540, 470 680, 462 800'),
         width: width * 1.8,
         depth: depth * 0.85,
         lean: 0.3,
@@ -188,11 +172,7 @@ export function sweater(options: SweaterShape): SweaterParts {
         crisp: 0,
       },
       {
-        along: [
-          [300, 246],
-          [330, 320],
-          [392, 400],
-        ],
+        along: points('300 246, 330 320, 392 400'),
         width: width * 1.4,
         depth: depth * 0.55,
         taper: [0.5, 0.5],
@@ -337,13 +317,7 @@ export function backOfNeck(inside: Cloth, band: Cloth, height = 30, to = 290): P
       lift: 3,
       edge: [4, 5],
       flow: {
-        along: [
-          [300, 150],
-          [372, 142],
-          [450, 134],
-          [528, 142],
-          [600, 150],
-        ],
+        along: points('300 150, 372 142, 450 134, 528 142, 600 150'),
         across: true,
       },
     },

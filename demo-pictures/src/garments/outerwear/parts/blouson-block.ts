@@ -3,7 +3,7 @@ import { rays } from '../../../model/fold-families';
 import type { Fold } from '../../../model/fold';
 import type { Crumple, Form } from '../../../model/form';
 import type { Random } from '../../../geometry/noise';
-import type { Point } from '../../../geometry/path';
+import { points, type Point } from '../../../geometry/path';
 import {
   setInSleeve,
   type SetInSleeve,
@@ -24,32 +24,9 @@ const SHOULDERS_RIGHT =
   'L658 470 L698 442 C728 402 732 362 726 314 C718 260 703 226 674 214 C630 197 588 181 566 173 C558 166 557 154 558 124 L560 40 Z';
 
 export const BLOUSON_SLEEVE: SleevePattern = {
-  outer: [
-    [226, 214],
-    [201, 235],
-    [184, 280],
-    [171, 340],
-    [158, 436],
-    [149, 546],
-    [149, 646],
-    [157, 740],
-    [165, 808],
-  ],
-  inner: [
-    [264, 816],
-    [276, 730],
-    [286, 640],
-    [289, 560],
-    [279, 492],
-    [258, 446],
-  ],
-  armhole: [
-    [258, 446],
-    [266, 386],
-    [260, 320],
-    [246, 264],
-    [226, 214],
-  ],
+  outer: points('226 214, 201 235, 184 280, 171 340, 158 436, 149 546, 149 646, 157 740, 165 808'),
+  inner: points('264 816, 276 730, 286 640, 289 560, 279 492, 258 446'),
+  armhole: points('258 446, 266 386, 260 320, 246 264, 226 214'),
   elbow: [218, 640],
   across: 136,
 };

@@ -5,7 +5,7 @@ import type { Form } from '../../../model/form';
 import type { Random } from '../../../geometry/noise';
 import { setInSleeve, type SetInSleeve, type SleevePattern } from './set-in-sleeve';
 import { fallOf } from './tailoring';
-import type { Point } from '../../../geometry/path';
+import { points, type Point } from '../../../geometry/path';
 
 /*
  * The block that tailored jackets are drawn on, in millimetres: 75 cm long, 43 cm across the shoulders,
@@ -17,32 +17,9 @@ const BODY =
   'M350 40 L352 120 C354 150 352 164 344 171 C324 178 282 190 238 205 C214 212 200 244 192 300 C188 340 192 380 214 412 L246 440 C256 500 264 540 262 575 C258 650 246 730 240 800 C237 830 236 860 235 884 L232 990 L668 990 L665 884 C664 860 663 830 660 800 C654 730 642 650 638 575 C636 540 644 500 654 440 L686 412 C708 380 712 340 708 300 C700 244 686 212 662 205 C618 190 576 178 556 171 C548 164 546 150 548 120 L550 40 Z';
 
 const SLEEVE: SleevePattern = {
-  outer: [
-    [236, 205],
-    [214, 220],
-    [200, 256],
-    [190, 310],
-    [178, 410],
-    [166, 530],
-    [162, 640],
-    [166, 740],
-    [172, 822],
-  ],
-  inner: [
-    [276, 830],
-    [287, 720],
-    [293, 620],
-    [290, 540],
-    [278, 470],
-    [262, 426],
-  ],
-  armhole: [
-    [262, 426],
-    [267, 370],
-    [263, 310],
-    [254, 256],
-    [236, 205],
-  ],
+  outer: points('236 205, 214 220, 200 256, 190 310, 178 410, 166 530, 162 640, 166 740, 172 822'),
+  inner: points('276 830, 287 720, 293 620, 290 540, 278 470, 262 426'),
+  armhole: points('262 426, 267 370, 263 310, 254 256, 236 205'),
   elbow: [230, 640],
   across: 128,
 };
@@ -58,11 +35,7 @@ export function jacketBody(cloth: Cloth, random: Random, folds: readonly Fold[] 
     crumple,
     folds: [
       {
-        along: [
-          [300, 262],
-          [292, 370],
-          [304, 470],
-        ],
+        along: points('300 262, 292 370, 304 470'),
         width: 46,
         depth: 8 * strength,
         lean: -0.3,
@@ -70,11 +43,7 @@ export function jacketBody(cloth: Cloth, random: Random, folds: readonly Fold[] 
         crisp: 0,
       },
       {
-        along: [
-          [604, 256],
-          [610, 370],
-          [596, 486],
-        ],
+        along: points('604 256, 610 370, 596 486'),
         width: 46,
         depth: 9 * strength,
         lean: 0.3,
@@ -104,11 +73,7 @@ export function jacketBody(cloth: Cloth, random: Random, folds: readonly Fold[] 
         random,
       }),
       {
-        along: [
-          [322, 730],
-          [312, 800],
-          [318, 890],
-        ],
+        along: points('322 730, 312 800, 318 890'),
         width: 34,
         depth: 7,
         lean: -0.4,
@@ -117,11 +82,7 @@ export function jacketBody(cloth: Cloth, random: Random, folds: readonly Fold[] 
         opens: 1.3,
       },
       {
-        along: [
-          [590, 700],
-          [602, 800],
-          [596, 890],
-        ],
+        along: points('590 700, 602 800, 596 890'),
         width: 36,
         depth: 8,
         lean: 0.4,

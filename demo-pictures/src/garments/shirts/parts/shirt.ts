@@ -3,7 +3,7 @@ import { flutes, rays } from '../../../model/fold-families';
 import type { Form } from '../../../model/form';
 import { button } from '../../trims/hardware';
 import type { Random } from '../../../geometry/noise';
-import type { Path } from '../../../geometry/path';
+import { points, type Path } from '../../../geometry/path';
 import type { Piece } from '../../../model/piece';
 import type { Seam, Stitch } from '../../../model/seam';
 import { sleeve, sleeveFolds, type Arm } from '../../trims/sleeve';
@@ -67,11 +67,7 @@ export function shirtBody(options: {
         }),
         ...flutes({
           ...family,
-          from: [
-            [288, 560],
-            [450, 540],
-            [612, 560],
-          ],
+          from: points('288 560, 450 540, 612 560'),
           to: [
             [274, hem - 70],
             [450, hem],
@@ -84,12 +80,7 @@ export function shirtBody(options: {
           starts: [0, 0.5],
         }),
         {
-          along: [
-            [322, 212],
-            [318, 320],
-            [344, 470],
-            [334, 640],
-          ],
+          along: points('322 212, 318 320, 344 470, 334 640'),
           width: 30 * soft,
           depth: 7,
           lean: -0.3,
@@ -97,12 +88,7 @@ export function shirtBody(options: {
           crisp: crisp * 0.6,
         },
         {
-          along: [
-            [586, 214],
-            [588, 340],
-            [560, 500],
-            [574, 690],
-          ],
+          along: points('586 214, 588 340, 560 500, 574 690'),
           width: 28 * soft,
           depth: 6.5,
           lean: 0.35,
@@ -110,11 +96,7 @@ export function shirtBody(options: {
           crisp: crisp * 0.6,
         },
         {
-          along: [
-            [396, 420],
-            [378, 540],
-            [394, 700],
-          ],
+          along: points('396 420, 378 540, 394 700'),
           width: 22 * soft,
           depth: 4.5,
           lean: 0.3,
@@ -122,11 +104,7 @@ export function shirtBody(options: {
           crisp,
         },
         {
-          along: [
-            [500, 560],
-            [516, 690],
-            [504, 800],
-          ],
+          along: points('500 560, 516 690, 504 800'),
           width: 24 * soft,
           depth: 5,
           lean: -0.3,
@@ -134,11 +112,7 @@ export function shirtBody(options: {
           crisp,
         },
         {
-          along: [
-            [284, 600],
-            [336, 628],
-            [392, 634],
-          ],
+          along: points('284 600, 336 628, 392 634'),
           width: 13 * soft,
           depth: 3,
           lean: 0.4,
@@ -146,11 +120,7 @@ export function shirtBody(options: {
           crisp,
         },
         {
-          along: [
-            [618, 560],
-            [570, 596],
-            [520, 604],
-          ],
+          along: points('618 560, 570 596, 520 604'),
           width: 13 * soft,
           depth: 3.2,
           lean: -0.4,
