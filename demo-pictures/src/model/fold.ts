@@ -1,6 +1,6 @@
 import type { Field } from '../geometry/field';
 import { noise, smoothstep } from '../geometry/noise';
-import { flatten, toLine, type Path, type Point } from '../geometry/path';
+import { flatten, points, toLine, type Path, type Point } from '../geometry/path';
 import { traceLine } from '../geometry/trace';
 
 /** One fold of the cloth: a ridge (or, with a negative depth, a valley) along a curve. */
@@ -21,6 +21,24 @@ export interface Fold {
   opens?: number;
   /** Keeps its crest where it is drawn: for fullness that is cut in, and so broad that wandering would tear it. */
   still?: boolean;
+}
+
+const DEFAULT_TAPER = [0.35, 0.35] as const;
+
+/**
+ * A fold placed by hand, so that folds can be written as a table: one row a fold, its columns the
+ * curve (a path, or its points as text), half-width, depth, lean and taper; seldom more.
+ */
+export function foldAlong(
+  curve: Path,
+  width: number,
+  depth: number,
+  lean = 0,
+  taper: readonly [start: number, end: number] = DEFAULT_TAPER,
+  more: Pick<Fold, 'crisp' | 'opens' | 'still'> = {},
+): Fold {
+  const along = typeof curve === 'string' && !curve.startsWith('M') ? points(curve) : curve;
+  return { along, width, depth, lean, taper, ...more };
 }
 
 function profile(x: number, peak: number, crisp: number): number {
@@ -55,7 +73,7 @@ export function addFolds(
       ]);
     });
     const line = toLine(points);
-    const [rise, sink] = fold.taper ?? [0.35, 0.35];
+    const [rise, sink] = fold.taper ?? DEFAULT_TAPER;
     const opens = fold.opens ?? 1;
     const widest = fold.width * Math.max(1, opens);
     const peak = (fold.lean ?? 0) * 0.6;

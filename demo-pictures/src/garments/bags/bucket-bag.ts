@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { leather } from '../../materials/hard/leather';
 import { metal } from '../../materials/hard/metal';
 import type { Cut, CutContext } from '../../model/cut';
@@ -71,76 +72,76 @@ function bucket({ colour, cloth: clothOf, random }: CutContext) {
         start: 8,
         random,
       }),
-      {
-        along: [
+      foldAlong(
+        [
           [446, 566 + dy],
           [452, 640],
           [444, 730],
         ],
-        width: 32,
-        depth: limp ? 9 : 11,
-        lean: 0.3,
-        taper: [0.2, 0.7],
-      },
-      {
-        along: [
+        32,
+        limp ? 9 : 11,
+        0.3,
+        [0.2, 0.7],
+      ),
+      foldAlong(
+        [
           [244, 540 + dy],
           [256, 640],
           [250, 760],
         ],
-        width: 34,
-        depth: 8,
-        lean: -0.3,
-        taper: [0.2, 0.7],
-      },
-      {
-        along: [
+        34,
+        8,
+        -0.3,
+        [0.2, 0.7],
+      ),
+      foldAlong(
+        [
           [654, 540 + dy],
           [648, 640],
           [660, 740],
         ],
-        width: 34,
-        depth: 8,
-        lean: 0.3,
-        taper: [0.2, 0.7],
-      },
+        34,
+        8,
+        0.3,
+        [0.2, 0.7],
+      ),
       ...(limp
         ? [
-            {
-              along: [
+            foldAlong(
+              [
                 [196, 760],
                 [300, 806],
                 [420, 800],
                 [520, 776],
               ] as Path,
-              width: 36,
-              depth: 12,
-              lean: 0.4,
-              taper: [0.15, 0.6] as const,
-            },
-            {
-              along: [
+              36,
+              12,
+              0.4,
+              [0.15, 0.6],
+            ),
+            foldAlong(
+              [
                 [716, 800],
                 [620, 850],
                 [500, 862],
                 [400, 850],
               ] as Path,
-              width: 38,
-              depth: 12,
-              lean: -0.4,
-              taper: [0.15, 0.6] as const,
-            },
-            {
-              along: [
+              38,
+              12,
+              -0.4,
+              [0.15, 0.6],
+            ),
+            foldAlong(
+              [
                 [180, 868],
                 [270, 896],
                 [360, 892],
               ] as Path,
-              width: 28,
-              depth: 8,
-              lean: 0.4,
-              taper: [0.15, 0.7] as const,
-            },
+              28,
+              8,
+              0.4,
+              [0.15, 0.7],
+            ),
           ]
         : []),
     ],
@@ -159,13 +160,7 @@ function bucket({ colour, cloth: clothOf, random }: CutContext) {
     [614, 564],
   ] as const;
   const eyelet = ([x, y]: Point): Piece[] => [
-    {
-      form: body,
-      outline: circle(x, y, 9),
-      cloth: brass,
-      dim: 0.06,
-      edge: [-1, 2],
-    },
+    { form: body, outline: circle(x, y, 9), cloth: brass, dim: 0.06, edge: [-1, 2] },
     tube(circle(x, y, 10, 11), 4.6, body, brass),
   ];
   const cord = (...points: Point[]): Piece => tube(points, 9, 170, trim);

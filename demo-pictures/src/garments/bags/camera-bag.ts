@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { leather } from '../../materials/hard/leather';
 import { metal } from '../../materials/hard/metal';
 import { plain } from '../../materials/wovens/plain';
@@ -38,20 +39,8 @@ export const cameraBag: Cut = {
       base: 34,
       yields: 0,
       folds: [
-        {
-          along: points('232 690, 262 720, 330 730'),
-          width: 26,
-          depth: 3.4,
-          lean: 0.3,
-          taper: [0.2, 0.7],
-        },
-        {
-          along: points('672 692, 640 716, 596 722'),
-          width: 24,
-          depth: 3,
-          lean: -0.3,
-          taper: [0.2, 0.7],
-        },
+        foldAlong('232 690, 262 720, 330 730', 26, 3.4, 0.3, [0.2, 0.7]),
+        foldAlong('672 692, 640 716, 596 722', 24, 3, -0.3, [0.2, 0.7]),
       ],
       crumple: [
         { size: 190, depth: 5, crease: 0 },

@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { leather } from '../../materials/hard/leather';
 import type { Cut } from '../../model/cut';
 import type { Form } from '../../model/form';
@@ -27,34 +28,10 @@ export const foldedClutch: Cut = {
       base: 26,
       yields: 0.4,
       folds: [
-        {
-          along: points('116 812, 196 766, 262 742'),
-          width: 26,
-          depth: 7,
-          lean: 0.3,
-          taper: [0.1, 0.7],
-        },
-        {
-          along: points('784 806, 704 756, 620 730, 560 736'),
-          width: 30,
-          depth: 8,
-          lean: -0.3,
-          taper: [0.1, 0.7],
-        },
-        {
-          along: points('786 696, 712 706, 660 694'),
-          width: 22,
-          depth: 5,
-          lean: 0.4,
-          taper: [0.1, 0.8],
-        },
-        {
-          along: points('320 808, 420 780, 520 790'),
-          width: 26,
-          depth: 4.5,
-          lean: 0.3,
-          taper: [0.4, 0.5],
-        },
+        foldAlong('116 812, 196 766, 262 742', 26, 7, 0.3, [0.1, 0.7]),
+        foldAlong('784 806, 704 756, 620 730, 560 736', 30, 8, -0.3, [0.1, 0.7]),
+        foldAlong('786 696, 712 706, 660 694', 22, 5, 0.4, [0.1, 0.8]),
+        foldAlong('320 808, 420 780, 520 790', 26, 4.5, 0.3, [0.4, 0.5]),
       ],
       crumple: [
         { size: 150, depth: 8, crease: 0.1 },
@@ -68,48 +45,12 @@ export const foldedClutch: Cut = {
       base: 62,
       yields: 0.5,
       folds: [
-        {
-          along: points('104 540, 190 556, 300 606, 372 690'),
-          width: 40,
-          depth: 13,
-          lean: 0.35,
-          taper: [0, 0.75],
-        },
-        {
-          along: points('112 600, 180 622, 240 668'),
-          width: 24,
-          depth: 7,
-          lean: 0.3,
-          taper: [0, 0.8],
-        },
-        {
-          along: points('120 490, 220 500, 320 530, 400 590'),
-          width: 30,
-          depth: 7,
-          lean: -0.3,
-          taper: [0, 0.8],
-        },
-        {
-          along: points('800 560, 690 574, 570 610, 450 690'),
-          width: 42,
-          depth: 14,
-          lean: -0.35,
-          taper: [0, 0.8],
-        },
-        {
-          along: points('796 596, 720 606, 650 632'),
-          width: 24,
-          depth: 7,
-          lean: -0.3,
-          taper: [0, 0.8],
-        },
-        {
-          along: points('790 490, 660 506, 540 552, 470 610'),
-          width: 32,
-          depth: 8,
-          lean: 0.3,
-          taper: [0, 0.8],
-        },
+        foldAlong('104 540, 190 556, 300 606, 372 690', 40, 13, 0.35, [0, 0.75]),
+        foldAlong('112 600, 180 622, 240 668', 24, 7, 0.3, [0, 0.8]),
+        foldAlong('120 490, 220 500, 320 530, 400 590', 30, 7, -0.3, [0, 0.8]),
+        foldAlong('800 560, 690 574, 570 610, 450 690', 42, 14, -0.35, [0, 0.8]),
+        foldAlong('796 596, 720 606, 650 632', 24, 7, -0.3, [0, 0.8]),
+        foldAlong('790 490, 660 506, 540 552, 470 610', 32, 8, 0.3, [0, 0.8]),
       ],
       crumple: [
         { size: 130, depth: 7, crease: 0.1 },

@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { leather } from '../../materials/hard/leather';
 import { metal } from '../../materials/hard/metal';
 import type { Cut } from '../../model/cut';
@@ -34,48 +35,12 @@ export const frameBag: Cut = {
       base: 34,
       yields: 0.3,
       folds: [
-        {
-          along: points('252 556, 268 630, 240 720, 226 800'),
-          width: 34,
-          depth: 10,
-          lean: -0.3,
-          taper: [0, 0.6],
-        },
-        {
-          along: points('646 556, 634 636, 662 724, 680 810'),
-          width: 34,
-          depth: 10,
-          lean: 0.3,
-          taper: [0, 0.6],
-        },
-        {
-          along: points('330 560, 344 640, 326 740'),
-          width: 30,
-          depth: 6,
-          lean: 0.2,
-          taper: [0, 0.8],
-        },
-        {
-          along: points('566 560, 552 650, 574 760'),
-          width: 30,
-          depth: 6,
-          lean: -0.2,
-          taper: [0, 0.8],
-        },
-        {
-          along: points('170 900, 260 876, 350 892'),
-          width: 28,
-          depth: 5,
-          lean: 0.3,
-          taper: [0.1, 0.7],
-        },
-        {
-          along: points('732 890, 650 866, 560 884'),
-          width: 28,
-          depth: 6,
-          lean: -0.3,
-          taper: [0.1, 0.7],
-        },
+        foldAlong('252 556, 268 630, 240 720, 226 800', 34, 10, -0.3, [0, 0.6]),
+        foldAlong('646 556, 634 636, 662 724, 680 810', 34, 10, 0.3, [0, 0.6]),
+        foldAlong('330 560, 344 640, 326 740', 30, 6, 0.2, [0, 0.8]),
+        foldAlong('566 560, 552 650, 574 760', 30, 6, -0.2, [0, 0.8]),
+        foldAlong('170 900, 260 876, 350 892', 28, 5, 0.3, [0.1, 0.7]),
+        foldAlong('732 890, 650 866, 560 884', 28, 6, -0.3, [0.1, 0.7]),
       ],
       crumple: [
         { size: 140, depth: 5, crease: 0.05 },

@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { velvet } from '../../materials/wovens/fine';
 import { metal } from '../../materials/hard/metal';
 import { satin } from '../../materials/silks/satin';
@@ -41,46 +42,11 @@ export function potli({ colour, cloth: clothOf, random }: CutContext): Drawing {
         crisp: 0.1,
         random,
       }),
-      {
-        along: points('400 520, 330 600, 272 700, 258 800'),
-        width: 34,
-        depth: 12,
-        lean: 0.3,
-        taper: [0.05, 0.7],
-        crisp: 0.1,
-      },
-      {
-        along: points('504 520, 572 610, 628 710, 640 800'),
-        width: 34,
-        depth: 12,
-        lean: -0.3,
-        taper: [0.05, 0.7],
-        crisp: 0.1,
-      },
-      {
-        along: points('440 524, 420 620, 396 740, 400 850'),
-        width: 36,
-        depth: 11,
-        lean: 0.3,
-        taper: [0.05, 0.7],
-        crisp: 0.1,
-      },
-      {
-        along: points('196 850, 280 890, 380 884, 470 900'),
-        width: 36,
-        depth: 12,
-        lean: 0.4,
-        taper: [0.05, 0.6],
-        crisp: 0.1,
-      },
-      {
-        along: points('710 830, 630 876, 550 872'),
-        width: 34,
-        depth: 11,
-        lean: -0.4,
-        taper: [0.05, 0.7],
-        crisp: 0.1,
-      },
+      foldAlong('400 520, 330 600, 272 700, 258 800', 34, 12, 0.3, [0.05, 0.7], { crisp: 0.1 }),
+      foldAlong('504 520, 572 610, 628 710, 640 800', 34, 12, -0.3, [0.05, 0.7], { crisp: 0.1 }),
+      foldAlong('440 524, 420 620, 396 740, 400 850', 36, 11, 0.3, [0.05, 0.7], { crisp: 0.1 }),
+      foldAlong('196 850, 280 890, 380 884, 470 900', 36, 12, 0.4, [0.05, 0.6], { crisp: 0.1 }),
+      foldAlong('710 830, 630 876, 550 872', 34, 11, -0.4, [0.05, 0.7], { crisp: 0.1 }),
     ],
     crumple: [
       { size: 110, depth: 7, crease: 0.1 },
@@ -133,15 +99,18 @@ export function potli({ colour, cloth: clothOf, random }: CutContext): Drawing {
       reach: 16,
       base: 196,
       yields: 0.4,
-      folds: [-12, -6, 0, 5, 11].map((dx, i) => ({
-        along: [
-          [x + dx * 0.5, y + 14],
-          [x + dx, y + 92],
-        ] as Path,
-        width: 3.6,
-        depth: i % 2 === 0 ? 2.4 : 1.6,
-        taper: [0.1, 0] as const,
-      })),
+      folds: [-12, -6, 0, 5, 11].map((dx, i) =>
+        foldAlong(
+          [
+            [x + dx * 0.5, y + 14],
+            [x + dx, y + 92],
+          ] as Path,
+          3.6,
+          i % 2 === 0 ? 2.4 : 1.6,
+          0,
+          [0.1, 0],
+        ),
+      ),
     };
     return [
       { form: threads, outline: skirt, cloth: satin(zari), edge: [1, 2] },

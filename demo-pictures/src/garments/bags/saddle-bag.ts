@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { points } from '../../geometry/path';
 import { leather } from '../../materials/hard/leather';
 import { metal } from '../../materials/hard/metal';
@@ -44,20 +45,8 @@ export const saddleBag: Cut = {
       yields: 0.2,
       crumple: uneven,
       folds: [
-        {
-          along: points('250 930, 286 880, 340 860'),
-          width: 26,
-          depth: 4,
-          lean: 0.3,
-          taper: [0.2, 0.7],
-        },
-        {
-          along: points('650 930, 622 884, 574 862'),
-          width: 24,
-          depth: 4,
-          lean: -0.3,
-          taper: [0.2, 0.7],
-        },
+        foldAlong('250 930, 286 880, 340 860', 26, 4, 0.3, [0.2, 0.7]),
+        foldAlong('650 930, 622 884, 574 862', 24, 4, -0.3, [0.2, 0.7]),
       ],
     };
     const flap: Form = {
@@ -68,22 +57,8 @@ export const saddleBag: Cut = {
       yields: 0.2,
       crumple: uneven,
       folds: [
-        {
-          along: points('240 640, 300 700, 352 790'),
-          width: 44,
-          depth: 5,
-          lean: 0.2,
-          taper: [0.3, 0.6],
-          crisp: 0,
-        },
-        {
-          along: points('664 650, 610 700, 560 780'),
-          width: 40,
-          depth: 4.5,
-          lean: -0.2,
-          taper: [0.3, 0.6],
-          crisp: 0,
-        },
+        foldAlong('240 640, 300 700, 352 790', 44, 5, 0.2, [0.3, 0.6], { crisp: 0 }),
+        foldAlong('664 650, 610 700, 560 780', 40, 4.5, -0.2, [0.3, 0.6], { crisp: 0 }),
       ],
     };
     const tab: Form = { outline: TAB, depth: 7, reach: 14, base: 100, yields: 0 };

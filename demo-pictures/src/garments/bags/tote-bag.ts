@@ -3,7 +3,7 @@ import { metal } from '../../materials/hard/metal';
 import { plain } from '../../materials/wovens/plain';
 import type { Cut } from '../../model/cut';
 import { rays } from '../../model/fold-families';
-import type { Fold } from '../../model/fold';
+import { foldAlong, type Fold } from '../../model/fold';
 import type { Form } from '../../model/form';
 import { stud, tube } from '../trims/hardware';
 import { band, mirror, points, type Path, type Point } from '../../geometry/path';
@@ -62,62 +62,14 @@ export const toteBag: Cut = {
         start: 70,
         random,
       }),
-      {
-        along: points('352 650, 392 740, 404 850'),
-        width: 30,
-        depth: 4 * limp,
-        lean: -0.3,
-        taper: [0.4, 0.5],
-      },
-      {
-        along: points('566 640, 520 720, 440 800, 340 850'),
-        width: 38,
-        depth: 6 * limp,
-        lean: 0.35,
-        taper: [0.25, 0.6],
-      },
-      {
-        along: points('598 690, 648 750, 660 830'),
-        width: 28,
-        depth: 4 * limp,
-        lean: -0.3,
-        taper: [0.4, 0.6],
-      },
-      {
-        along: points('166 550, 206 640, 222 770, 204 900'),
-        width: 36,
-        depth: 9 * limp,
-        lean: 0.3,
-        taper: [0.1, 0.5],
-      },
-      {
-        along: points('736 540, 708 630, 692 740, 704 860'),
-        width: 34,
-        depth: 9 * limp,
-        lean: -0.3,
-        taper: [0.1, 0.5],
-      },
-      {
-        along: points('172 912, 250 886, 330 892'),
-        width: 26,
-        depth: 5 * limp,
-        lean: 0.4,
-        taper: [0.1, 0.7],
-      },
-      {
-        along: points('728 880, 660 872, 584 896, 520 900'),
-        width: 26,
-        depth: 5.5 * limp,
-        lean: -0.3,
-        taper: [0.1, 0.6],
-      },
-      {
-        along: points('380 560, 450 584, 530 560'),
-        width: 32,
-        depth: -5 * limp,
-        taper: [0.4, 0.4],
-        crisp: 0,
-      },
+      foldAlong('352 650, 392 740, 404 850', 30, 4 * limp, -0.3, [0.4, 0.5]),
+      foldAlong('566 640, 520 720, 440 800, 340 850', 38, 6 * limp, 0.35, [0.25, 0.6]),
+      foldAlong('598 690, 648 750, 660 830', 28, 4 * limp, -0.3, [0.4, 0.6]),
+      foldAlong('166 550, 206 640, 222 770, 204 900', 36, 9 * limp, 0.3, [0.1, 0.5]),
+      foldAlong('736 540, 708 630, 692 740, 704 860', 34, 9 * limp, -0.3, [0.1, 0.5]),
+      foldAlong('172 912, 250 886, 330 892', 26, 5 * limp, 0.4, [0.1, 0.7]),
+      foldAlong('728 880, 660 872, 584 896, 520 900', 26, 5.5 * limp, -0.3, [0.1, 0.6]),
+      foldAlong('380 560, 450 584, 530 560', 32, -5 * limp, 0, [0.4, 0.4], { crisp: 0 }),
     ];
     const body: Form = {
       outline: shape.front,
@@ -126,15 +78,7 @@ export const toteBag: Cut = {
       base: 34,
       yields: stiff ? 0 : 0.5,
       folds: stiff
-        ? [
-            {
-              along: points('226 700, 330 640, 450 655'),
-              width: 60,
-              depth: 2.4,
-              taper: [0.5, 0.5],
-              crisp: 0,
-            },
-          ]
+        ? [foldAlong('226 700, 330 640, 450 655', 60, 2.4, 0, [0.5, 0.5], { crisp: 0 })]
         : slump,
       crumple: stiff
         ? [

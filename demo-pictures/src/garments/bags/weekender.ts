@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { leather } from '../../materials/hard/leather';
 import { metal } from '../../materials/hard/metal';
 import { plain } from '../../materials/wovens/plain';
@@ -61,62 +62,14 @@ export const weekender: Cut = {
       base: 40,
       yields: 0.4,
       folds: [
-        {
-          along: points('262 590, 286 680, 258 780, 270 850'),
-          width: 36,
-          depth: 7,
-          lean: 0.3,
-          taper: [0.1, 0.6],
-        },
-        {
-          along: points('646 588, 622 690, 640 790'),
-          width: 38,
-          depth: 8,
-          lean: -0.3,
-          taper: [0.1, 0.7],
-        },
-        {
-          along: points('130 640, 170 720, 180 810'),
-          width: 34,
-          depth: 8,
-          lean: 0.4,
-          taper: [0.1, 0.7],
-        },
-        {
-          along: points('772 636, 736 706, 718 800'),
-          width: 34,
-          depth: 9,
-          lean: -0.4,
-          taper: [0.1, 0.7],
-        },
-        {
-          along: points('360 636, 440 668, 530 650'),
-          width: 34,
-          depth: -6,
-          taper: [0.3, 0.4],
-          crisp: 0,
-        },
-        {
-          along: points('330 836, 420 812, 520 826'),
-          width: 28,
-          depth: 5,
-          lean: 0.3,
-          taper: [0.3, 0.5],
-        },
-        {
-          along: points('112 820, 160 806, 214 812'),
-          width: 22,
-          depth: 5,
-          lean: 0.3,
-          taper: [0.1, 0.7],
-        },
-        {
-          along: points('790 800, 744 790, 700 804'),
-          width: 22,
-          depth: 5,
-          lean: -0.3,
-          taper: [0.1, 0.7],
-        },
+        foldAlong('262 590, 286 680, 258 780, 270 850', 36, 7, 0.3, [0.1, 0.6]),
+        foldAlong('646 588, 622 690, 640 790', 38, 8, -0.3, [0.1, 0.7]),
+        foldAlong('130 640, 170 720, 180 810', 34, 8, 0.4, [0.1, 0.7]),
+        foldAlong('772 636, 736 706, 718 800', 34, 9, -0.4, [0.1, 0.7]),
+        foldAlong('360 636, 440 668, 530 650', 34, -6, 0, [0.3, 0.4], { crisp: 0 }),
+        foldAlong('330 836, 420 812, 520 826', 28, 5, 0.3, [0.3, 0.5]),
+        foldAlong('112 820, 160 806, 214 812', 22, 5, 0.3, [0.1, 0.7]),
+        foldAlong('790 800, 744 790, 700 804', 22, 5, -0.3, [0.1, 0.7]),
       ],
       crumple: [
         { size: 140, depth: 7, crease: 0.1 },
@@ -217,14 +170,7 @@ export const weekender: Cut = {
           edge: [4, 5],
           seams: [{ along: seam, groove: [2.2, 3], pucker: 0.9, spread: 16 }],
         },
-        {
-          form: body,
-          outline: band(seam, 7),
-          cloth: trim,
-          lift: 1,
-          edge: [3, 3.4],
-          within: true,
-        },
+        { form: body, outline: band(seam, 7), cloth: trim, lift: 1, edge: [3, 3.4], within: true },
         ...(canvas
           ? [CORNER, mirror(CORNER)].map((outline) =>
               patch({ form: body, outline, cloth: trim, thread, lift: 1 }),

@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { metal } from '../../materials/hard/metal';
 import { satin } from '../../materials/silks/satin';
 import type { Cut, CutContext, Drawing } from '../../model/cut';
@@ -73,50 +74,42 @@ function dress({ colour, cloth: clothOf, random }: CutContext, worn: boolean): D
         crisp: 0.1,
         random,
       }),
-      {
-        along: 'M322 590 C312 700 302 840 284 980',
-        width: 24,
-        depth: 12,
-        lean: -0.5,
-        taper: [0.5, 0.3],
+      foldAlong('M322 590 C312 700 302 840 284 980', 24, 12, -0.5, [0.5, 0.3], {
         opens: 1.6,
         crisp: 0.1,
-      },
-      {
-        along:
-          'M350 486 C354 498 370 533 376 560 C382 587 384 617 384 650 C384 683 379 742 378 760',
-        width: 30,
-        depth: 7,
-        lean: -0.3,
-        taper: [0.4, 0.5],
-        crisp: 0.1,
-      },
-      {
-        along:
-          'M372 470 C380 485 408 525 420 560 C432 595 441 640 446 680 C451 720 448 780 448 800',
-        width: 32,
-        depth: 6,
-        lean: 0.3,
-        taper: [0.5, 0.5],
-        crisp: 0.1,
-      },
-      {
-        along:
-          'M552 480 C548 493 533 530 528 560 C523 590 523 625 524 660 C525 695 532 752 534 770',
-        width: 30,
-        depth: 7,
-        lean: 0.4,
-        taper: [0.4, 0.5],
-        crisp: 0.1,
-      },
-      {
-        along: 'M540 540 C543 557 555 607 560 640 C565 673 570 723 572 740',
-        width: 22,
-        depth: 5,
-        lean: 0.3,
-        taper: [0.4, 0.5],
-        crisp: 0.1,
-      },
+      }),
+      foldAlong(
+        'M350 486 C354 498 370 533 376 560 C382 587 384 617 384 650 C384 683 379 742 378 760',
+        30,
+        7,
+        -0.3,
+        [0.4, 0.5],
+        { crisp: 0.1 },
+      ),
+      foldAlong(
+        'M372 470 C380 485 408 525 420 560 C432 595 441 640 446 680 C451 720 448 780 448 800',
+        32,
+        6,
+        0.3,
+        [0.5, 0.5],
+        { crisp: 0.1 },
+      ),
+      foldAlong(
+        'M552 480 C548 493 533 530 528 560 C523 590 523 625 524 660 C525 695 532 752 534 770',
+        30,
+        7,
+        0.4,
+        [0.4, 0.5],
+        { crisp: 0.1 },
+      ),
+      foldAlong(
+        'M540 540 C543 557 555 607 560 640 C565 673 570 723 572 740',
+        22,
+        5,
+        0.3,
+        [0.4, 0.5],
+        { crisp: 0.1 },
+      ),
     ],
     crumple: [
       { size: 110, depth: 5, crease: 0.1, tall: 2.4 },

@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import type { Cloth } from '../../model/cloth';
 import { bent, type Barrel } from '../../materials/hard/bent';
 import { brushed, isGold, precious } from '../../materials/hard/jewellery';
@@ -146,16 +147,17 @@ export const watch: Cut = {
           : hard(loop, bent(painted(main, scaled(colour, 0.4), 3), barrel), {
               origin: middle,
               folds: [
-                {
-                  along: [
+                foldAlong(
+                  [
                     [X, 140],
                     [X, 900],
                   ],
-                  width: 92,
-                  depth: 9,
-                  taper: [0, 0],
-                  crisp: 0,
-                },
+                  92,
+                  9,
+                  0,
+                  [0, 0],
+                  { crisp: 0 },
+                ),
               ],
               seams: [-1, 1].map((side) => ({
                 along: edge(side),

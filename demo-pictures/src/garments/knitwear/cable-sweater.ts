@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { cabled, ribbed } from '../../materials/knits/stitches';
 import type { Cut } from '../../model/cut';
 import { foldedKnit } from './parts/folded-knit';
@@ -49,7 +50,7 @@ export const cableSweater: Cut = {
           lift: 2,
           edge: [7, 9],
           flow: { along: BAND_MIDDLE, across: true },
-          folds: [{ along: BAND_MIDDLE, width: 24, depth: 5, taper: [0, 0], crisp: 0 }],
+          folds: [foldAlong(BAND_MIDDLE, 24, 5, 0, [0, 0], { crisp: 0 })],
           seams: [
             {
               along: 'M366 152 C372 220 412 254 450 254 C488 254 528 220 534 152',

@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { ribbed, stocking } from '../../materials/knits/stitches';
 import type { Cut } from '../../model/cut';
 import { points, type Path } from '../../geometry/path';
@@ -32,7 +33,7 @@ export const crewSweater: Cut = {
           lift: 1,
           edge: [5, 6],
           flow: { along: BAND_MIDDLE, across: true },
-          folds: [{ along: BAND_MIDDLE, width: 18, depth: 4, taper: [0, 0], crisp: 0 }],
+          folds: [foldAlong(BAND_MIDDLE, 18, 4, 0, [0, 0], { crisp: 0 })],
           seams: [
             {
               along: 'M371 149 C376 222 412 259 450 259 C488 259 524 222 529 149',

@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { leather } from '../../materials/hard/leather';
 import { plain } from '../../materials/wovens/plain';
 import { ribbed, stocking } from '../../materials/knits/stitches';
@@ -64,7 +65,7 @@ export const knitPolo: Cut = {
           lift: 7,
           edge: [4, 6],
           flow: { along: FOLD, across: true },
-          folds: [{ along: FOLD, width: 24, depth: 9, taper: [0.15, 0.15], crisp: 0 }],
+          folds: [foldAlong(FOLD, 24, 9, 0, [0.15, 0.15], { crisp: 0 })],
         },
         ...[302, 348, 394].flatMap((y) => button([450.5, y], 6.5, body, shell, hole)),
         ...sleeves,

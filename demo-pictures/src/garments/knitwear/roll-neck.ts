@@ -1,4 +1,4 @@
-import { points } from '../../geometry/path';
+import { foldAlong } from '../../model/fold';
 import { ribbed, stocking } from '../../materials/knits/stitches';
 import type { Cut } from '../../model/cut';
 import { foldedKnit } from './parts/folded-knit';
@@ -45,27 +45,9 @@ export const rollNeck: Cut = {
       base: 96,
       yields: 0.5,
       folds: [
-        {
-          along: points('372 188, 410 214, 462 220, 520 200'),
-          width: 17,
-          depth: -4,
-          taper: [0.3, 0.5],
-          crisp: 0.05,
-        },
-        {
-          along: points('382 158, 430 178, 500 170, 522 156'),
-          width: 15,
-          depth: -3.4,
-          taper: [0.5, 0.3],
-          crisp: 0.05,
-        },
-        {
-          along: points('364 232, 410 250, 452 252, 500 248, 538 230'),
-          width: 16,
-          depth: 4,
-          taper: [0, 0],
-          crisp: 0,
-        },
+        foldAlong('372 188, 410 214, 462 220, 520 200', 17, -4, 0, [0.3, 0.5], { crisp: 0.05 }),
+        foldAlong('382 158, 430 178, 500 170, 522 156', 15, -3.4, 0, [0.5, 0.3], { crisp: 0.05 }),
+        foldAlong('364 232, 410 250, 452 252, 500 248, 538 230', 16, 4, 0, [0, 0], { crisp: 0 }),
       ],
       crumple: [{ size: 60, depth: 2.4, crease: 0 }],
     };

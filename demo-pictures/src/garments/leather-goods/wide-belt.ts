@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { leather } from '../../materials/hard/leather';
 import { suede } from '../../materials/wovens/fine';
 import { metal } from '../../materials/hard/metal';
@@ -75,38 +76,39 @@ export const wideBelt: Cut = {
       yields: 0.2,
       crumple: [{ size: 90, depth: 4, crease: 0.1 }],
       folds: [
-        {
-          along: [
+        foldAlong(
+          [
             [432, top + 40],
             [486, top + 62],
             [560, top + 66],
           ],
-          width: 22,
-          depth: 4,
-          lean: 0.3,
-          taper: [0.1, 0.7],
-        },
-        {
-          along: [
+          22,
+          4,
+          0.3,
+          [0.1, 0.7],
+        ),
+        foldAlong(
+          [
             [434, bottom - 52],
             [500, bottom - 66],
             [566, bottom - 62],
           ],
-          width: 22,
-          depth: 4,
-          lean: -0.3,
-          taper: [0.1, 0.7],
-        },
-        {
-          along: [
+          22,
+          4,
+          -0.3,
+          [0.1, 0.7],
+        ),
+        foldAlong(
+          [
             [350, top + 84],
             [390, top + 90],
             [430, top + 86],
           ],
-          width: 20,
-          depth: 4,
-          taper: [0.5, 0.1],
-        },
+          20,
+          4,
+          0,
+          [0.5, 0.1],
+        ),
       ],
     };
     const keeperPath = rounded(556, top - 5, 588, bottom - 2, 10);

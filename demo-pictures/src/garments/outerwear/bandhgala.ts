@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { metal } from '../../materials/hard/metal';
 import { satin } from '../../materials/silks/satin';
 import { worsted } from '../../materials/wovens/suiting';
@@ -83,22 +84,8 @@ function draw(
       crisp,
       random,
     }),
-    {
-      along: points('372 230, 352 340, 362 460'),
-      width: 44,
-      depth: 5 * strength,
-      lean: 0.3,
-      taper: [0.3, 0.6],
-      crisp: 0,
-    },
-    {
-      along: points('528 240, 544 350, 534 440'),
-      width: 40,
-      depth: 5 * strength,
-      lean: -0.3,
-      taper: [0.3, 0.6],
-      crisp: 0,
-    },
+    foldAlong('372 230, 352 340, 362 460', 44, 5 * strength, 0.3, [0.3, 0.6], { crisp: 0 }),
+    foldAlong('528 240, 544 350, 534 440', 40, 5 * strength, -0.3, [0.3, 0.6], { crisp: 0 }),
   ]);
   const arms = jacketSleeves(body, cloth, random, swayed);
   const flip = (path: Path) => mirror(path);

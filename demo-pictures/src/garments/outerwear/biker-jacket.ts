@@ -4,7 +4,7 @@ import { metal } from '../../materials/hard/metal';
 import { satin } from '../../materials/silks/satin';
 import type { Cut, CutContext, Drawing } from '../../model/cut';
 import { enlarge } from '../../model/enlarge';
-import type { Fold } from '../../model/fold';
+import { foldAlong, type Fold } from '../../model/fold';
 import { stud } from '../trims/hardware';
 import { band, mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
@@ -37,30 +37,9 @@ const FRONT_EDGE: Path = points('384 470, 390 560, 400 660, 408 760');
 
 /** Leather's elbow: few creases, broad, with a sharp crest. */
 const ELBOW: readonly Fold[] = [
-  {
-    along: points('150 590, 196 612, 240 602'),
-    width: 24,
-    depth: 8,
-    lean: 0.5,
-    taper: [0.05, 0.6],
-    crisp: 0.5,
-  },
-  {
-    along: points('290 560, 250 600, 200 650'),
-    width: 26,
-    depth: 9,
-    lean: -0.4,
-    taper: [0.1, 0.6],
-    crisp: 0.45,
-  },
-  {
-    along: points('150 660, 186 690, 236 694'),
-    width: 22,
-    depth: 7,
-    lean: 0.4,
-    taper: [0.05, 0.7],
-    crisp: 0.5,
-  },
+  foldAlong('150 590, 196 612, 240 602', 24, 8, 0.5, [0.05, 0.6], { crisp: 0.5 }),
+  foldAlong('290 560, 250 600, 200 650', 26, 9, -0.4, [0.1, 0.6], { crisp: 0.45 }),
+  foldAlong('150 660, 186 690, 236 694', 22, 7, 0.4, [0.05, 0.7], { crisp: 0.5 }),
 ];
 
 function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
@@ -95,45 +74,11 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
     sides: SIDES,
     crumple,
     folds: [
-      {
-        along: points('300 470, 306 560, 350 640'),
-        width: 34,
-        depth: 9,
-        lean: 0.4,
-        taper: [0.2, 0.6],
-        crisp: 0.3,
-      },
-      {
-        along: points('632 500, 592 570, 520 610'),
-        width: 32,
-        depth: 9,
-        lean: -0.4,
-        taper: [0.15, 0.6],
-        crisp: 0.35,
-      },
-      {
-        along: points('624 600, 570 650, 500 664'),
-        width: 28,
-        depth: 7,
-        lean: -0.3,
-        taper: [0.15, 0.6],
-        crisp: 0.35,
-      },
-      {
-        along: points('392 540, 430 590, 436 680'),
-        width: 28,
-        depth: 6,
-        lean: 0.4,
-        taper: [0.2, 0.6],
-        crisp: 0.3,
-      },
-      {
-        along: points('292 680, 330 660, 384 690'),
-        width: 24,
-        depth: 6,
-        lean: -0.3,
-        crisp: 0.3,
-      },
+      foldAlong('300 470, 306 560, 350 640', 34, 9, 0.4, [0.2, 0.6], { crisp: 0.3 }),
+      foldAlong('632 500, 592 570, 520 610', 32, 9, -0.4, [0.15, 0.6], { crisp: 0.35 }),
+      foldAlong('624 600, 570 650, 500 664', 28, 7, -0.3, [0.15, 0.6], { crisp: 0.35 }),
+      foldAlong('392 540, 430 590, 436 680', 28, 6, 0.4, [0.2, 0.6], { crisp: 0.3 }),
+      foldAlong('292 680, 330 660, 384 690', 24, 6, -0.3, [0.35, 0.35], { crisp: 0.3 }),
     ],
   });
   const arms = blousonSleeves(
@@ -144,13 +89,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
       [14, 4],
       [22, -6],
     ],
-    {
-      crumple,
-      strength: 1.3,
-      crisp: 0.4,
-      folds: ELBOW,
-      depth: 50,
-    },
+    { crumple, strength: 1.3, crisp: 0.4, folds: ELBOW, depth: 50 },
   );
   const flip = (path: Path) => mirror(path);
   const same = (path: Path) => path;
@@ -184,14 +123,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
   return enlarge(
     {
       pieces: [
-        ...insideNeck({
-          bottom: 470,
-          half: 64,
-          top: 128,
-          stand: 40,
-          lining,
-          collar: cloth,
-        }),
+        ...insideNeck({ bottom: 470, half: 64, top: 128, stand: 40, lining, collar: cloth }),
         {
           form: body,
           outline: UNDER_FRONT,
@@ -266,7 +198,4 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
   );
 }
 
-export const bikerJacket: Cut = {
-  detail: { x: 300, y: 250, width: 285, height: 380 },
-  draw,
-};
+export const bikerJacket: Cut = { detail: { x: 300, y: 250, width: 285, height: 380 }, draw };

@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { blousonBody, blousonSleeves, BLOUSON_SLEEVE } from './parts/blouson-block';
 import { metal } from '../../materials/hard/metal';
 import { satin } from '../../materials/silks/satin';
@@ -69,36 +70,10 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
         crisp,
         random,
       }),
-      {
-        along: points('310 270, 296 400, 310 540'),
-        width: 46,
-        depth: 8,
-        lean: -0.3,
-        crisp: 0.05,
-      },
-      {
-        along: points('596 270, 606 410, 590 560'),
-        width: 46,
-        depth: 8,
-        lean: 0.3,
-        crisp: 0.05,
-      },
-      {
-        along: points('440 420, 400 470, 340 500'),
-        width: 26,
-        depth: 6,
-        lean: 0.4,
-        taper: [0.2, 0.7],
-        crisp,
-      },
-      {
-        along: points('460 540, 510 590, 570 600'),
-        width: 26,
-        depth: 6,
-        lean: -0.4,
-        taper: [0.2, 0.7],
-        crisp,
-      },
+      foldAlong('310 270, 296 400, 310 540', 46, 8, -0.3, [0.35, 0.35], { crisp: 0.05 }),
+      foldAlong('596 270, 606 410, 590 560', 46, 8, 0.3, [0.35, 0.35], { crisp: 0.05 }),
+      foldAlong('440 420, 400 470, 340 500', 26, 6, 0.4, [0.2, 0.7], { crisp }),
+      foldAlong('460 540, 510 590, 570 600', 26, 6, -0.4, [0.2, 0.7], { crisp }),
     ],
   });
   const { outer, inner } = BLOUSON_SLEEVE;
@@ -123,13 +98,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
       [0, 2],
       [10, -6],
     ],
-    {
-      crumple,
-      pattern,
-      crisp,
-      strength: 1.35,
-      over: 140,
-    },
+    { crumple, pattern, crisp, strength: 1.35, over: 140 },
   );
   const flip = (path: Path) => mirror(path);
   const same = (path: Path) => path;
@@ -169,20 +138,11 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
     form: neck,
     outline: turn(COLLAR),
     cloth: rib,
-    flow: {
-      along: turn(points('378 120, 384 178, 412 220, 470 240')),
-      across: true,
-    },
+    flow: { along: turn(points('378 120, 384 178, 412 220, 470 240')), across: true },
     edge: [4, 6],
     lift: 1,
     folds: [
-      {
-        along: turn(points('376 140, 388 196, 418 228, 450 236')),
-        width: 18,
-        depth: 5,
-        taper: [0, 0],
-        crisp: 0,
-      },
+      foldAlong(turn(points('376 140, 388 196, 418 228, 450 236')), 18, 5, 0, [0, 0], { crisp: 0 }),
     ],
   });
   const welt = (turn: (path: Path) => Path): Piece[] => [
@@ -194,13 +154,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
       lift: 2.4,
       edge: [2.6, 3.4],
       seams: [
-        {
-          along: turn('M340 548 L300 682'),
-          groove: [1.6, 2],
-          pucker: 1.4,
-          spread: 18,
-          ripple: 16,
-        },
+        { along: turn('M340 548 L300 682'), groove: [1.6, 2], pucker: 1.4, spread: 18, ripple: 16 },
       ],
     },
   ];
@@ -278,7 +232,4 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
   );
 }
 
-export const bomberJacket: Cut = {
-  detail: { x: 330, y: 120, width: 255, height: 340 },
-  draw,
-};
+export const bomberJacket: Cut = { detail: { x: 330, y: 120, width: 255, height: 340 }, draw };

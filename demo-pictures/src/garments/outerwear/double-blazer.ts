@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { metal } from '../../materials/hard/metal';
 import { satin } from '../../materials/silks/satin';
 import { worsted } from '../../materials/wovens/suiting';
@@ -81,14 +82,7 @@ function draw(
       crisp,
       random,
     }),
-    {
-      along: points('452 640, 446 740, 452 900'),
-      width: 40,
-      depth: 6,
-      lean: 0.3,
-      taper: [0.8, 0],
-      crisp: 0,
-    },
+    foldAlong('452 640, 446 740, 452 900', 40, 6, 0.3, [0.8, 0], { crisp: 0 }),
   ]);
   const arms = jacketSleeves(body, cloth, random, swayed);
   const flip = (path: Path) => mirror(path);
@@ -114,14 +108,7 @@ function draw(
   return enlarge(
     {
       pieces: [
-        ...insideNeck({
-          bottom: 520,
-          half: 62,
-          top: 130,
-          stand: 44,
-          lining,
-          collar: under,
-        }),
+        ...insideNeck({ bottom: 520, half: 62, top: 130, stand: 44, lining, collar: under }),
         {
           form: body,
           outline: UNDER_FRONT,
@@ -159,10 +146,7 @@ function draw(
             [524, 756],
           ],
           cloth,
-        ).map((piece) => ({
-          ...piece,
-          lift: (piece.lift ?? 0) + 2.4,
-        })),
+        ).map((piece) => ({ ...piece, lift: (piece.lift ?? 0) + 2.4 })),
         {
           form: body,
           outline: 'M542 398 L612 384 L615 406 L545 421 Z',

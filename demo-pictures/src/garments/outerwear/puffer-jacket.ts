@@ -5,7 +5,7 @@ import { ribbed } from '../../materials/knits/stitches';
 import { nylon } from '../../materials/wovens/suiting';
 import type { Cut, CutContext, Drawing } from '../../model/cut';
 import { enlarge } from '../../model/enlarge';
-import type { Fold } from '../../model/fold';
+import { foldAlong, type Fold } from '../../model/fold';
 import type { Form } from '../../model/form';
 import { mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
@@ -39,7 +39,7 @@ function across(y: number): Path {
 
 /** The crease that a line of quilting sews into the down. */
 function crease(along: Path, width: number): Fold {
-  return { along, width, depth: -15, taper: [0, 0], crisp: 0.85 };
+  return foldAlong(along, width, -15, 0, [0, 0], { crisp: 0.85 });
 }
 
 function quilting(along: Path): Seam {
@@ -232,7 +232,4 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
   );
 }
 
-export const pufferJacket: Cut = {
-  detail: { x: 330, y: 150, width: 285, height: 380 },
-  draw,
-};
+export const pufferJacket: Cut = { detail: { x: 330, y: 150, width: 285, height: 380 }, draw };

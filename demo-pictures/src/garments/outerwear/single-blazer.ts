@@ -120,14 +120,7 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
 
   const drawing: Drawing = {
     pieces: [
-      ...insideNeck({
-        bottom: 560,
-        half: 62,
-        top: 130,
-        stand: 44,
-        lining,
-        collar: under,
-      }),
+      ...insideNeck({ bottom: 560, half: 62, top: 130, stand: 44, lining, collar: under }),
       {
         form: tail,
         outline: 'M262 760 L638 760 L652 868 C560 880 340 880 248 866 Z',
@@ -185,7 +178,4 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
   return enlarge(drawing, 1.13);
 }
 
-export const singleBlazer: Cut = {
-  detail: { x: 300, y: 200, width: 270, height: 360 },
-  draw,
-};
+export const singleBlazer: Cut = { detail: { x: 300, y: 200, width: 270, height: 360 }, draw };

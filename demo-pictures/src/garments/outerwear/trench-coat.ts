@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { satin } from '../../materials/silks/satin';
 import { gabardine } from '../../materials/wovens/suiting';
 import { coatBody, coatSleeves } from './parts/coat-block';
@@ -105,15 +106,10 @@ function draw(
         crisp,
         random,
       }),
-      {
-        along: points('446 660, 436 900, 446 1290'),
-        width: 44,
-        depth: 12,
-        lean: 0.4,
-        taper: [0.7, 0],
+      foldAlong('446 660, 436 900, 446 1290', 44, 12, 0.4, [0.7, 0], {
         opens: 1.4,
         crisp: crisp * 0.4,
-      },
+      }),
     ],
     BODY,
   );
@@ -257,16 +253,8 @@ function draw(
           grain: 20,
           edge: [3, 4],
           folds: [
-            {
-              along: points('434 582, 446 616, 436 650'),
-              width: 12,
-              depth: 4,
-            },
-            {
-              along: points('462 574, 468 610, 460 652'),
-              width: 10,
-              depth: -4,
-            },
+            foldAlong('434 582, 446 616, 436 650', 12, 4),
+            foldAlong('462 574, 468 610, 460 652', 10, -4),
           ],
         },
       ],

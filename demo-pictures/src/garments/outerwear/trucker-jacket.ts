@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { blousonBody, blousonSleeves } from './parts/blouson-block';
 import { denim } from '../../materials/wovens/denim';
 import { metal } from '../../materials/hard/metal';
@@ -96,20 +97,8 @@ function draw(
         crisp: 0.25,
         random,
       }),
-      {
-        along: points('300 410, 288 520, 300 620'),
-        width: 34,
-        depth: 6,
-        lean: -0.3,
-        crisp: 0.1,
-      },
-      {
-        along: points('606 410, 618 530, 602 640'),
-        width: 34,
-        depth: 7,
-        lean: 0.3,
-        crisp: 0.1,
-      },
+      foldAlong('300 410, 288 520, 300 620', 34, 6, -0.3, [0.35, 0.35], { crisp: 0.1 }),
+      foldAlong('606 410, 618 530, 602 640', 34, 7, 0.3, [0.35, 0.35], { crisp: 0.1 }),
     ],
   });
   const arms = blousonSleeves(body, cloth, random, swayed, {
@@ -127,12 +116,7 @@ function draw(
     double(turn('M268 452 C276 388 270 320 256 262 L234 206'), 1 * side),
     single(turn('M410 342 L409 740')),
     single(turn('M416 342 L415 740')),
-    {
-      along: turn(points('256 470, 268 600, 270 720')),
-      groove: [1, 2.6],
-      pucker: 0.8,
-      spread: 18,
-    },
+    { along: turn(points('256 470, 268 600, 270 720')), groove: [1, 2.6], pucker: 0.8, spread: 18 },
   ];
   const pocket = (turn: (path: Path) => Path, lift: number): Piece => ({
     form: body,

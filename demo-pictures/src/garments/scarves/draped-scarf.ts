@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { fringe } from '../../materials/silks/fringe';
 import { wool } from '../../materials/wovens/wool';
 import type { Cut } from '../../model/cut';
@@ -36,16 +37,18 @@ export const drapedScarf: Cut = {
           { size: 130, depth: 6, crease: 0, tall: 2 },
           { size: 44, depth: knitted ? 0.8 : 1.3, crease: 0.1, tall: 1.6 },
         ];
-    const over = (left: number, right: number) => ({
-      along: [
-        [left, RAIL + 3],
-        [right, RAIL + 3],
-      ] as Path,
-      width: 40,
-      depth: 15,
-      taper: [0, 0] as const,
-      crisp: 0,
-    });
+    const over = (left: number, right: number) =>
+      foldAlong(
+        [
+          [left, RAIL + 3],
+          [right, RAIL + 3],
+        ] as Path,
+        40,
+        15,
+        0,
+        [0, 0],
+        { crisp: 0 },
+      );
     const front: Form = {
       outline:
         'M330 40 L598 40 L596 157 C600 260 592 330 606 470 C616 600 620 730 634 842 L640 1000 L290 1000 L304 846 C302 700 308 560 318 420 C328 320 324 240 332 158 Z',

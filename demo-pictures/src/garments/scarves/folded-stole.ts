@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { fringe } from '../../materials/silks/fringe';
 import { satin } from '../../materials/silks/satin';
 import { wool } from '../../materials/wovens/wool';
@@ -138,11 +139,7 @@ export const foldedStole: Cut = {
         ],
         width,
         depth * soft,
-        {
-          lean,
-          taper: [0.35, 0],
-          opens: 1.5,
-        },
+        { lean, taper: [0.35, 0], opens: 1.5 },
       );
     const panel: Form = {
       outline: `M262 ${peak - 30} L640 ${peak - 30} L640 ${peak + 60} L664 ${HEM + 130} L232 ${HEM + 130} L262 ${peak + 60} Z`,
@@ -151,17 +148,18 @@ export const foldedStole: Cut = {
       base: 66,
       yields: 0.9,
       folds: [
-        {
-          along: [
+        foldAlong(
+          [
             [230, peak + 16],
             [450, peak + 20],
             [670, peak + 14],
           ],
-          width: 52,
-          depth: 26,
-          taper: [0, 0],
-          crisp: 0,
-        },
+          52,
+          26,
+          0,
+          [0, 0],
+          { crisp: 0 },
+        ),
         drop(306, 288, 34, 13, 40),
         drop(372, 356, 40, 17, 30),
         drop(452, 446, 36, 11, 90, -0.2),

@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { leather } from '../../materials/hard/leather';
 import { plain } from '../../materials/wovens/plain';
 import type { Cut } from '../../model/cut';
@@ -130,15 +131,7 @@ export const campShirt: Cut = {
           lift: 5,
           edge: [3, 4],
           grain: -24,
-          folds: [
-            {
-              along: points('390 214, 412 280, 446 360'),
-              width: 16,
-              depth: 6,
-              taper: [0.1, 0.3],
-              crisp: 0.1,
-            },
-          ],
+          folds: [foldAlong('390 214, 412 280, 446 360', 16, 6, 0, [0.1, 0.3], { crisp: 0.1 })],
           seams: [sewn('M351 257 L357 274 C380 306 408 338 440 366', 0)],
         }),
         on({
@@ -146,15 +139,7 @@ export const campShirt: Cut = {
           lift: 6,
           edge: [3, 4],
           grain: 24,
-          folds: [
-            {
-              along: points('510 214, 488 280, 452 362'),
-              width: 16,
-              depth: 6,
-              taper: [0.1, 0.3],
-              crisp: 0.1,
-            },
-          ],
+          folds: [foldAlong('510 214, 488 280, 452 362', 16, 6, 0, [0.1, 0.3], { crisp: 0.1 })],
           seams: [sewn('M550 255 L544 273 C520 306 492 338 460 367', 0)],
         }),
         on({
@@ -162,7 +147,7 @@ export const campShirt: Cut = {
           lift: 8,
           edge: [3, 4],
           flow: { along: FOLD, across: true },
-          folds: [{ along: FOLD, width: 22, depth: 8, taper: [0.15, 0.15], crisp: 0.1 }],
+          folds: [foldAlong(FOLD, 22, 8, 0, [0.15, 0.15], { crisp: 0.1 })],
           seams: [
             sewn('M324 235 C332 245 340 251 349 256 L390 224', 0),
             sewn('M576 234 C569 244 561 249 552 254 L510 224', 0),

@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { leather } from '../../materials/hard/leather';
 import { plain } from '../../materials/wovens/plain';
 import { oxford } from '../../materials/wovens/shirting';
@@ -197,21 +198,9 @@ function shirt({ colour: dye, cloth: clothOf, random }: CutContext, inNeck: Piec
         edge: [2.4, 3.4],
         flow: { along: FOLD, across: true },
         folds: [
-          { along: FOLD, width: 22, depth: 9, taper: [0.15, 0.15], crisp: 0.1 },
-          {
-            along: points('388 204, 380 238, 390 276'),
-            width: 20,
-            depth: 5,
-            taper: [0.4, 0.3],
-            crisp: 0,
-          },
-          {
-            along: points('512 204, 522 238, 510 274'),
-            width: 22,
-            depth: 5.5,
-            taper: [0.4, 0.3],
-            crisp: 0,
-          },
+          foldAlong(FOLD, 22, 9, 0, [0.15, 0.15], { crisp: 0.1 }),
+          foldAlong('388 204, 380 238, 390 276', 20, 5, 0, [0.4, 0.3], { crisp: 0 }),
+          foldAlong('512 204, 522 238, 510 274', 22, 5.5, 0, [0.4, 0.3], { crisp: 0 }),
         ],
         seams: [
           sewn('M347 222 C358 247 374 270 393.5 292 C407 282 418 271 428 259', 0),

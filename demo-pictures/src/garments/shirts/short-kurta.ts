@@ -107,10 +107,7 @@ export const shortKurta: Cut = {
           dim: 0.85,
           lift: 3,
           edge: [3, 4],
-          flow: {
-            along: points('300 150, 384 142, 450 136, 516 142, 600 150'),
-            across: true,
-          },
+          flow: { along: points('300 150, 384 142, 450 136, 516 142, 600 150'), across: true },
           seams: [sewn('M386 158 C420 168 480 168 514 158', 0)],
         },
         {

@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { crepe } from '../../materials/wovens/fine';
 import { leather } from '../../materials/hard/leather';
 import { plain } from '../../materials/wovens/plain';
@@ -121,13 +122,8 @@ export const tieNeckBlouse: Cut = {
       edge: [1.6, 2.4],
       ...cut,
     });
-    const crease = (along: Path, depth = -4, width = 9) => ({
-      along,
-      width,
-      depth,
-      taper: [0.05, 0.7] as const,
-      crisp: 0.2,
-    });
+    const crease = (along: Path, depth = -4, width = 9) =>
+      foldAlong(along, width, depth, 0, [0.05, 0.7], { crisp: 0.2 });
     const lie = (outline: Path, folds: Piece['folds'], grain: number, lift = 5): Piece => ({
       form: body,
       outline,

@@ -1,5 +1,5 @@
 import { breaks, rays } from '../../model/fold-families';
-import type { Fold } from '../../model/fold';
+import { foldAlong, type Fold } from '../../model/fold';
 import type { Random } from '../../geometry/noise';
 import { flatten, type Path, type Point } from '../../geometry/path';
 
@@ -161,29 +161,29 @@ export function sleeveFolds(
       count: 3,
       width: width * 1.1,
     }),
-    {
-      along: [
+    foldAlong(
+      [
         [shoulder[0] + side * 14, shoulder[1] + 54],
         [x(shoulder[0], elbow[0], 0.5) + side * 18, x(shoulder[1], elbow[1], 0.5)],
         [elbow[0] + side * 10, elbow[1] - 50],
       ],
-      width: width * 1.5,
-      depth: depth * 0.85,
-      lean: -0.3 * side,
-      taper: [0.5, 0.5],
-      crisp: crisp * 0.5,
-    },
-    {
-      along: [
+      width * 1.5,
+      depth * 0.85,
+      -0.3 * side,
+      [0.5, 0.5],
+      { crisp: crisp * 0.5 },
+    ),
+    foldAlong(
+      [
         [elbow[0] - side * 14, elbow[1] + 30],
         [x(elbow[0], wrist[0], 0.5) + side * 4, x(elbow[1], wrist[1], 0.45)],
         [wrist[0] + side * 14, wrist[1] - cuff - 40],
       ],
-      width: width * 1.3,
-      depth: depth * 0.7,
-      lean: 0.4 * side,
-      taper: [0.4, 0.5],
-      crisp,
-    },
+      width * 1.3,
+      depth * 0.7,
+      0.4 * side,
+      [0.4, 0.5],
+      { crisp },
+    ),
   ];
 }

@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { ripstop } from '../../materials/wovens/cotton';
 import { metal } from '../../materials/hard/metal';
 import { plain } from '../../materials/wovens/plain';
@@ -94,22 +95,8 @@ export const cargoTrousers: Cut = {
       reach: 88,
       folds: [
         ...lapFolds([450, 428], { length: 96, width: 17, depth: 4.8, random }),
-        {
-          along: points('352 330, 330 460, 338 600, 352 720'),
-          width: 38,
-          depth: 7,
-          lean: -0.4,
-          taper: [0.5, 0.4],
-          crisp: 0.3,
-        },
-        {
-          along: points('552 340, 572 470, 562 600, 546 740'),
-          width: 36,
-          depth: 6.4,
-          lean: 0.4,
-          taper: [0.5, 0.4],
-          crisp: 0.3,
-        },
+        foldAlong('352 330, 330 460, 338 600, 352 720', 38, 7, -0.4, [0.5, 0.4], { crisp: 0.3 }),
+        foldAlong('552 340, 572 470, 562 600, 546 740', 36, 6.4, 0.4, [0.5, 0.4], { crisp: 0.3 }),
         ...legBreaks(pattern, -1, {
           y: 872,
           height: 74,
@@ -128,32 +115,10 @@ export const cargoTrousers: Cut = {
           slant: 38,
           random,
         }),
-        {
-          along: points('410 560, 396 700, 408 830'),
-          width: 30,
-          depth: 5,
-          lean: 0.4,
-          taper: [0.5, 0.5],
-        },
-        {
-          along: points('496 590, 508 730, 496 860'),
-          width: 28,
-          depth: 5,
-          lean: -0.4,
-          taper: [0.5, 0.5],
-        },
-        {
-          along: points('350 900, 338 980, 346 1040'),
-          width: 28,
-          depth: 5,
-          lean: 0.4,
-        },
-        {
-          along: points('548 890, 560 960, 548 1030'),
-          width: 26,
-          depth: 4.6,
-          lean: -0.4,
-        },
+        foldAlong('410 560, 396 700, 408 830', 30, 5, 0.4, [0.5, 0.5]),
+        foldAlong('496 590, 508 730, 496 860', 28, 5, -0.4, [0.5, 0.5]),
+        foldAlong('350 900, 338 980, 346 1040', 28, 5, 0.4),
+        foldAlong('548 890, 560 960, 548 1030', 26, 4.6, -0.4),
         ...ankles,
       ],
       crumple: nylon
@@ -184,26 +149,26 @@ export const cargoTrousers: Cut = {
           lift: deep * 0.4,
           edge: [deep, deep * 1.3],
           folds: [
-            {
-              along: [
+            foldAlong(
+              [
                 [MIDDLE + side * 150, 640 + drop],
                 [MIDDLE + side * 156, 700 + drop],
                 [MIDDLE + side * 148, 764 + drop],
               ],
-              width: 26,
-              depth: 3.6,
-              lean: 0.4,
-            },
-            {
-              along: [
+              26,
+              3.6,
+              0.4,
+            ),
+            foldAlong(
+              [
                 [MIDDLE + side * 108, 690 + drop],
                 [MIDDLE + side * 136, 722 + drop],
                 [MIDDLE + side * 186, 726 + drop],
               ],
-              width: 18,
-              depth: 2.4,
-              lean: -0.4,
-            },
+              18,
+              2.4,
+              -0.4,
+            ),
           ],
           seams: [
             {

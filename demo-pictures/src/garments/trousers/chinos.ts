@@ -1,3 +1,4 @@
+import { foldAlong } from '../../model/fold';
 import { twill } from '../../materials/wovens/cotton';
 import { leather } from '../../materials/hard/leather';
 import { plain } from '../../materials/wovens/plain';
@@ -47,22 +48,8 @@ export const chinos: Cut = {
       reach: 105,
       folds: [
         ...lapFolds([450, 406], { length: 92, width: 15, depth: 4.2, random }),
-        {
-          along: points('338 300, 316 420, 322 560, 346 680'),
-          width: 34,
-          depth: 5.6,
-          lean: -0.4,
-          taper: [0.5, 0.4],
-          crisp: 0.25,
-        },
-        {
-          along: points('566 310, 582 430, 578 560, 552 700'),
-          width: 34,
-          depth: 5.2,
-          lean: 0.4,
-          taper: [0.5, 0.4],
-          crisp: 0.25,
-        },
+        foldAlong('338 300, 316 420, 322 560, 346 680', 34, 5.6, -0.4, [0.5, 0.4], { crisp: 0.25 }),
+        foldAlong('566 310, 582 430, 578 560, 552 700', 34, 5.2, 0.4, [0.5, 0.4], { crisp: 0.25 }),
         ...legBreaks(BLOCK, -1, {
           y: 776,
           height: 84,
@@ -99,18 +86,8 @@ export const chinos: Cut = {
           slant: 28,
           random,
         }),
-        {
-          along: points('362 820, 352 900, 358 980'),
-          width: 26,
-          depth: 4.4,
-          lean: 0.4,
-        },
-        {
-          along: points('532 810, 540 900, 528 990'),
-          width: 24,
-          depth: 4,
-          lean: -0.4,
-        },
+        foldAlong('362 820, 352 900, 358 980', 26, 4.4, 0.4),
+        foldAlong('532 810, 540 900, 528 990', 24, 4, -0.4),
       ],
       crumple: [
         { size: 74, depth: 2.2, crease: 0.3, tall: 1.6 },

@@ -1,4 +1,5 @@
 import type { Cut } from '../../model/cut';
+import { foldAlong } from '../../model/fold';
 import { flutes } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import { points } from '../../geometry/path';
@@ -74,20 +75,8 @@ export const flareJeans: Cut = {
           crisp: 0.2,
           random,
         }),
-        {
-          along: points('336 470, 342 580, 362 680'),
-          width: 30,
-          depth: 4.6,
-          lean: -0.4,
-          taper: [0.5, 0.4],
-        },
-        {
-          along: points('560 490, 558 600, 538 690'),
-          width: 28,
-          depth: 4,
-          lean: 0.4,
-          taper: [0.4, 0.5],
-        },
+        foldAlong('336 470, 342 580, 362 680', 30, 4.6, -0.4, [0.5, 0.4]),
+        foldAlong('560 490, 558 600, 538 690', 28, 4, 0.4, [0.4, 0.5]),
       ],
       crumple: [
         { size: 62, depth: 2, crease: 0.35, tall: 1.6 },

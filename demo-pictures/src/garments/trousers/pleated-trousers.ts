@@ -2,7 +2,7 @@ import { satin } from '../../materials/silks/satin';
 import { wool } from '../../materials/wovens/wool';
 import { leather } from '../../materials/hard/leather';
 import type { Cut } from '../../model/cut';
-import type { Fold } from '../../model/fold';
+import { foldAlong, type Fold } from '../../model/fold';
 import type { Form } from '../../model/form';
 import { points, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
@@ -37,15 +37,8 @@ function pleats(pleatsOfASide: number): Fold[] {
   const left: Path = points('386 168, 373 270, 358 420, 350 600, 354 800, 362 960, 365 1110');
   const right: Path = points('517 168, 531 270, 547 420, 553 600, 547 800, 541 960, 536 1110');
   // Each pleat is steep towards the side seam and opens over the hip.
-  const pleat = (along: Path, side: -1 | 1, strong: number): Fold => ({
-    along,
-    width: 17,
-    depth: 9 * strong,
-    lean: side * 0.95,
-    taper: [0, 0.8],
-    opens: 2.1,
-    crisp: 0.7,
-  });
+  const pleat = (along: Path, side: -1 | 1, strong: number): Fold =>
+    foldAlong(along, 17, 9 * strong, side * 0.95, [0, 0.8], { opens: 2.1, crisp: 0.7 });
   return [
     { along: left, ...broad },
     { along: right, ...broad },
@@ -76,54 +69,12 @@ export const pleatedTrousers: Cut = {
       reach: 88,
       folds: [
         ...pleats(linen ? 2 : 1),
-        {
-          along: points('438 440, 412 452, 384 442'),
-          width: 18,
-          depth: 3.6,
-          lean: -0.4,
-          taper: [0.3, 0.6],
-          crisp: 0.2,
-        },
-        {
-          along: points('440 470, 414 506, 398 560'),
-          width: 22,
-          depth: 5,
-          lean: -0.3,
-          taper: [0.3, 0.6],
-          crisp: 0.2,
-        },
-        {
-          along: points('462 452, 494 470, 520 462'),
-          width: 18,
-          depth: 3.4,
-          lean: 0.4,
-          taper: [0.3, 0.6],
-          crisp: 0.2,
-        },
-        {
-          along: points('460 484, 484 530, 494 590'),
-          width: 22,
-          depth: 5,
-          lean: 0.3,
-          taper: [0.3, 0.6],
-          crisp: 0.2,
-        },
-        {
-          along: points('292 470, 282 620, 294 780'),
-          width: 30,
-          depth: 5,
-          lean: 0.4,
-          taper: [0.5, 0.5],
-          crisp: 0.15,
-        },
-        {
-          along: points('606 480, 612 640, 600 790'),
-          width: 28,
-          depth: 4.6,
-          lean: -0.4,
-          taper: [0.5, 0.5],
-          crisp: 0.15,
-        },
+        foldAlong('438 440, 412 452, 384 442', 18, 3.6, -0.4, [0.3, 0.6], { crisp: 0.2 }),
+        foldAlong('440 470, 414 506, 398 560', 22, 5, -0.3, [0.3, 0.6], { crisp: 0.2 }),
+        foldAlong('462 452, 494 470, 520 462', 18, 3.4, 0.4, [0.3, 0.6], { crisp: 0.2 }),
+        foldAlong('460 484, 484 530, 494 590', 22, 5, 0.3, [0.3, 0.6], { crisp: 0.2 }),
+        foldAlong('292 470, 282 620, 294 780', 30, 5, 0.4, [0.5, 0.5], { crisp: 0.15 }),
+        foldAlong('606 480, 612 640, 600 790', 28, 4.6, -0.4, [0.5, 0.5], { crisp: 0.15 }),
         ...legBreaks(BLOCK, -1, {
           y: 1030,
           height: 50,

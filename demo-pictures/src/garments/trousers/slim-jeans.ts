@@ -1,4 +1,5 @@
 import type { Cut } from '../../model/cut';
+import { foldAlong } from '../../model/fold';
 import { fivePockets } from './parts/jeans-parts';
 import { tonalThread } from './parts/jeans-trims';
 import type { Form } from '../../model/form';
@@ -70,32 +71,10 @@ export const slimJeans: Cut = {
           slant: 22,
           random,
         }),
-        {
-          along: points('332 480, 338 590, 360 700'),
-          width: 30,
-          depth: 4.6,
-          lean: -0.4,
-          taper: [0.5, 0.4],
-        },
-        {
-          along: points('562 500, 560 600, 542 690'),
-          width: 28,
-          depth: 4,
-          lean: 0.4,
-          taper: [0.4, 0.5],
-        },
-        {
-          along: points('352 800, 342 880, 352 960'),
-          width: 24,
-          depth: 4,
-          lean: 0.4,
-        },
-        {
-          along: points('534 790, 544 870, 530 940'),
-          width: 22,
-          depth: 3.6,
-          lean: -0.4,
-        },
+        foldAlong('332 480, 338 590, 360 700', 30, 4.6, -0.4, [0.5, 0.4]),
+        foldAlong('562 500, 560 600, 542 690', 28, 4, 0.4, [0.4, 0.5]),
+        foldAlong('352 800, 342 880, 352 960', 24, 4, 0.4),
+        foldAlong('534 790, 544 870, 530 940', 22, 3.6, -0.4),
       ],
       crumple: [
         { size: 60, depth: 1.9, crease: 0.4, tall: 1.5 },

@@ -1,4 +1,5 @@
 import type { Cut } from '../../model/cut';
+import { foldAlong } from '../../model/fold';
 import type { Form } from '../../model/form';
 import { points } from '../../geometry/path';
 import { foldedJeans } from './parts/jeans-folded';
@@ -34,20 +35,8 @@ export const straightJeans: Cut = {
       reach: 105,
       folds: [
         ...lapFolds([450, 414], { length: 96, width: 13, depth: 4.4, random }),
-        {
-          along: points('350 470, 338 600, 352 690'),
-          width: 32,
-          depth: 5.4,
-          lean: -0.4,
-          taper: [0.5, 0.4],
-        },
-        {
-          along: points('552 480, 566 610, 546 700'),
-          width: 32,
-          depth: 5,
-          lean: 0.4,
-          taper: [0.5, 0.4],
-        },
+        foldAlong('350 470, 338 600, 352 690', 32, 5.4, -0.4, [0.5, 0.4]),
+        foldAlong('552 480, 566 610, 546 700', 32, 5, 0.4, [0.5, 0.4]),
         ...legBreaks(BLOCK, -1, {
           y: 782,
           height: 96,
@@ -66,18 +55,8 @@ export const straightJeans: Cut = {
           slant: 34,
           random,
         }),
-        {
-          along: points('340 850, 350 930, 342 1000'),
-          width: 28,
-          depth: 5,
-          lean: 0.4,
-        },
-        {
-          along: points('556 840, 546 920, 556 990'),
-          width: 26,
-          depth: 4.6,
-          lean: -0.4,
-        },
+        foldAlong('340 850, 350 930, 342 1000', 28, 5, 0.4),
+        foldAlong('556 840, 546 920, 556 990', 26, 4.6, -0.4),
         ...legBreaks(BLOCK, -1, {
           y: 1044,
           height: 104,

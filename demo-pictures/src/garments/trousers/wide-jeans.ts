@@ -1,4 +1,5 @@
 import type { Cut } from '../../model/cut';
+import { foldAlong } from '../../model/fold';
 import type { Form } from '../../model/form';
 import { points } from '../../geometry/path';
 import { fivePockets } from './parts/jeans-parts';
@@ -34,58 +35,21 @@ export const wideJeans: Cut = {
       folds: [
         ...lapFolds([450, 440], { length: 84, width: 14, depth: 3.6, random }),
         // Columns that fall from the hip.
-        {
-          along: points('342 330, 322 560, 318 830, 306 1010'),
-          width: 44,
-          depth: 13,
-          lean: -0.5,
-          taper: [0.6, 0.25],
+        foldAlong('342 330, 322 560, 318 830, 306 1010', 44, 13, -0.5, [0.6, 0.25], {
           opens: 1.3,
           crisp: 0.2,
-        },
-        {
-          along: points('402 520, 388 720, 380 940'),
-          width: 36,
-          depth: 10,
-          lean: 0.5,
-          taper: [0.6, 0.35],
+        }),
+        foldAlong('402 520, 388 720, 380 940', 36, 10, 0.5, [0.6, 0.35], {
           opens: 1.3,
           crisp: 0.2,
-        },
-        {
-          along: points('288 420, 268 640, 256 900'),
-          width: 30,
-          depth: 7,
-          lean: 0.4,
-          taper: [0.6, 0.4],
-          crisp: 0.2,
-        },
-        {
-          along: points('556 340, 574 580, 582 820, 592 1000'),
-          width: 46,
-          depth: 13,
-          lean: 0.5,
-          taper: [0.6, 0.25],
+        }),
+        foldAlong('288 420, 268 640, 256 900', 30, 7, 0.4, [0.6, 0.4], { crisp: 0.2 }),
+        foldAlong('556 340, 574 580, 582 820, 592 1000', 46, 13, 0.5, [0.6, 0.25], {
           opens: 1.3,
           crisp: 0.2,
-        },
-        {
-          along: points('502 560, 514 760, 520 950'),
-          width: 34,
-          depth: 9,
-          lean: -0.5,
-          taper: [0.6, 0.4],
-          opens: 1.2,
-          crisp: 0.2,
-        },
-        {
-          along: points('626 500, 636 700, 640 880'),
-          width: 26,
-          depth: 6,
-          lean: -0.3,
-          taper: [0.6, 0.4],
-          crisp: 0.2,
-        },
+        }),
+        foldAlong('502 560, 514 760, 520 950', 34, 9, -0.5, [0.6, 0.4], { opens: 1.2, crisp: 0.2 }),
+        foldAlong('626 500, 636 700, 640 880', 26, 6, -0.3, [0.6, 0.4], { crisp: 0.2 }),
         // It breaks twice over the shoe.
         ...legBreaks(BLOCK, -1, {
           y: 1046,
@@ -105,20 +69,8 @@ export const wideJeans: Cut = {
           slant: 40,
           random,
         }),
-        {
-          along: points('300 742, 350 764, 398 750'),
-          width: 24,
-          depth: 4.5,
-          lean: 0.4,
-          taper: [0.4, 0.5],
-        },
-        {
-          along: points('606 724, 556 752, 508 742'),
-          width: 24,
-          depth: 4,
-          lean: -0.4,
-          taper: [0.4, 0.5],
-        },
+        foldAlong('300 742, 350 764, 398 750', 24, 4.5, 0.4, [0.4, 0.5]),
+        foldAlong('606 724, 556 752, 508 742', 24, 4, -0.4, [0.4, 0.5]),
       ],
       crumple: [
         { size: 72, depth: 2.3, crease: 0.4, tall: 1.6 },

@@ -4,7 +4,7 @@ import { plain } from '../../materials/wovens/plain';
 import { satin } from '../../materials/silks/satin';
 import type { Cut } from '../../model/cut';
 import { gathers } from '../../model/fold-families';
-import type { Fold } from '../../model/fold';
+import { foldAlong, type Fold } from '../../model/fold';
 import type { Form } from '../../model/form';
 import { points, type Point } from '../../geometry/path';
 import { stud, tube } from '../trims/hardware';
@@ -31,96 +31,38 @@ const BLOCK: Block = {
 };
 
 const FALLS: Fold[] = [
-  {
-    along: points('388 186, 368 380, 346 640, 332 900, 326 1110'),
-    width: 44,
-    depth: 19,
-    lean: 0.2,
-    taper: [0.4, 0],
+  foldAlong('388 186, 368 380, 346 640, 332 900, 326 1110', 44, 19, 0.2, [0.4, 0], {
     opens: 1.45,
     crisp: 0.12,
-  },
-  {
-    along: points('338 340, 300 620, 278 860, 264 1106'),
-    width: 34,
-    depth: 15,
-    lean: -0.25,
-    taper: [0.6, 0],
+  }),
+  foldAlong('338 340, 300 620, 278 860, 264 1106', 34, 15, -0.25, [0.6, 0], {
     opens: 1.4,
     crisp: 0.12,
-  },
-  {
-    along: points('418 640, 408 800, 398 960, 394 1110'),
-    width: 26,
-    depth: 10,
-    lean: 0.2,
-    taper: [0.85, 0],
+  }),
+  foldAlong('418 640, 408 800, 398 960, 394 1110', 26, 10, 0.2, [0.85, 0], {
     opens: 1.5,
     crisp: 0.12,
-  },
-  {
-    along: points('512 186, 536 380, 556 640, 570 900, 578 1106'),
-    width: 42,
-    depth: 18,
-    lean: -0.2,
-    taper: [0.45, 0],
+  }),
+  foldAlong('512 186, 536 380, 556 640, 570 900, 578 1106', 42, 18, -0.2, [0.45, 0], {
     opens: 1.5,
     crisp: 0.12,
-  },
-  {
-    along: points('572 400, 606 660, 628 880, 640 1100'),
-    width: 33,
-    depth: 13,
-    lean: 0.25,
-    taper: [0.65, 0],
+  }),
+  foldAlong('572 400, 606 660, 628 880, 640 1100', 33, 13, 0.25, [0.65, 0], {
     opens: 1.4,
     crisp: 0.12,
-  },
-  {
-    along: points('482 580, 492 760, 504 930, 506 1110'),
-    width: 28,
-    depth: 11,
-    lean: -0.2,
-    taper: [0.85, 0],
+  }),
+  foldAlong('482 580, 492 760, 504 930, 506 1110', 28, 11, -0.2, [0.85, 0], {
     opens: 1.4,
     crisp: 0.12,
-  },
+  }),
 ];
 
 /** What the crotch does. */
 const CROTCH: Fold[] = [
-  {
-    along: points('436 446, 410 458, 378 450'),
-    width: 22,
-    depth: 3.2,
-    lean: -0.4,
-    taper: [0.3, 0.6],
-    crisp: 0.12,
-  },
-  {
-    along: points('438 478, 412 524, 398 600'),
-    width: 30,
-    depth: 6.5,
-    lean: -0.3,
-    taper: [0.4, 0.6],
-    crisp: 0.12,
-  },
-  {
-    along: points('463 456, 490 472, 516 462'),
-    width: 22,
-    depth: 3.2,
-    lean: 0.4,
-    taper: [0.3, 0.6],
-    crisp: 0.12,
-  },
-  {
-    along: points('462 490, 486 550, 496 640'),
-    width: 30,
-    depth: 6.5,
-    lean: 0.3,
-    taper: [0.4, 0.6],
-    crisp: 0.12,
-  },
+  foldAlong('436 446, 410 458, 378 450', 22, 3.2, -0.4, [0.3, 0.6], { crisp: 0.12 }),
+  foldAlong('438 478, 412 524, 398 600', 30, 6.5, -0.3, [0.4, 0.6], { crisp: 0.12 }),
+  foldAlong('463 456, 490 472, 516 462', 22, 3.2, 0.4, [0.3, 0.6], { crisp: 0.12 }),
+  foldAlong('462 490, 486 550, 496 640', 30, 6.5, 0.3, [0.4, 0.6], { crisp: 0.12 }),
 ];
 
 export const wideTrousers: Cut = {

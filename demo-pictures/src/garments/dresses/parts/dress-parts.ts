@@ -2,7 +2,7 @@
 import type { Cloth } from '../../../model/cloth';
 import { boxOf } from '../../../geometry/field';
 import { flutes, rays } from '../../../model/fold-families';
-import type { Fold } from '../../../model/fold';
+import { foldAlong, type Fold } from '../../../model/fold';
 import type { Form } from '../../../model/form';
 import { smoothstep, type Random } from '../../../geometry/noise';
 import { flatten, mirror, points, type Path, type Point } from '../../../geometry/path';
@@ -31,18 +31,19 @@ export function whole(half: Path, sway = 3, bend = 0): Point[] {
 
 /** The fullness of a bust, for the folds of the piece that covers it. `half` is how far each side's middle is out. */
 export function bust(y: number, half: number, size: number, depth: number): Fold[] {
-  return [-1, 1].map((side): Fold => ({
-    along: [
-      [450 + side * (half - size * 0.04), y - size * 1.3],
-      [450 + side * half, y + size * 1.05],
-    ],
-    width: size,
-    depth: depth * (side < 0 ? 1 : 0.94),
-    lean: -0.1 * side,
-    taper: [0.62, 0.48],
-    crisp: 0,
-    still: true,
-  }));
+  return [-1, 1].map((side): Fold =>
+    foldAlong(
+      [
+        [450 + side * (half - size * 0.04), y - size * 1.3],
+        [450 + side * half, y + size * 1.05],
+      ],
+      size,
+      depth * (side < 0 ? 1 : 0.94),
+      -0.1 * side,
+      [0.62, 0.48],
+      { crisp: 0, still: true },
+    ),
+  );
 }
 
 function boxAround(outline: Path, margin: number): Point[] {
@@ -128,14 +129,14 @@ export function sleeveFolds(
   ): Fold => {
     const [x, y] = point(joint);
     const drift = 0.12 * random.spread();
-    return {
-      along: way.map(([dx, dy]): Point => [x + out * dx * a, y + (dy + drift) * a]),
-      width: a * width * (1 + 0.2 * random.spread()),
-      depth: depth * strength * (1 + 0.3 * random.spread()),
-      lean: lean * out,
-      taper: [0.12, 0.7],
-      crisp,
-    };
+    return foldAlong(
+      way.map(([dx, dy]): Point => [x + out * dx * a, y + (dy + drift) * a]),
+      a * width * (1 + 0.2 * random.spread()),
+      depth * strength * (1 + 0.3 * random.spread()),
+      lean * out,
+      [0.12, 0.7],
+      { crisp },
+    );
   };
   return [
     slant(at.elbow, points('-0.44 -0.06, -0.05 -0.2, 0.4 -0.78'), 0.2, 6.5, 0.4),

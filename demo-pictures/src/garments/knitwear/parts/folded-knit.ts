@@ -1,3 +1,4 @@
+import { foldAlong } from '../../../model/fold';
 import type { Cloth } from '../../../model/cloth';
 import type { Drawing } from '../../../model/cut';
 import type { Form } from '../../../model/form';
@@ -46,35 +47,10 @@ export function foldedKnit(options: {
   const top: Form = {
     ...slab(FRONT, 52),
     folds: [
-      {
-        along: points('300 470, 340 560, 330 690'),
-        width: 40,
-        depth: 5,
-        taper: [0.4, 0.5],
-        crisp: 0,
-      },
-      {
-        along: points('600 500, 570 620, 590 760'),
-        width: 42,
-        depth: 5,
-        lean: 0.3,
-        taper: [0.4, 0.5],
-        crisp: 0,
-      },
-      {
-        along: points('250 860, 400 876, 640 862'),
-        width: 38,
-        depth: 4,
-        taper: [0.3, 0.3],
-        crisp: 0,
-      },
-      {
-        along: points('420 640, 470 740, 452 850'),
-        width: 46,
-        depth: 3.6,
-        taper: [0.5, 0.5],
-        crisp: 0,
-      },
+      foldAlong('300 470, 340 560, 330 690', 40, 5, 0, [0.4, 0.5], { crisp: 0 }),
+      foldAlong('600 500, 570 620, 590 760', 42, 5, 0.3, [0.4, 0.5], { crisp: 0 }),
+      foldAlong('250 860, 400 876, 640 862', 38, 4, 0, [0.3, 0.3], { crisp: 0 }),
+      foldAlong('420 640, 470 740, 452 850', 46, 3.6, 0, [0.5, 0.5], { crisp: 0 }),
     ],
   };
   const hollow: Form = {
@@ -101,15 +77,7 @@ export function foldedKnit(options: {
             reach: 60,
             base: 92,
             yields: 0.4,
-            folds: [
-              {
-                along: points('333 397, 411 434, 541 415'),
-                width: 17,
-                depth: -3.4,
-                taper: [0.4, 0.4],
-                crisp: 0,
-              },
-            ],
+            folds: [foldAlong('333 397, 411 434, 541 415', 17, -3.4, 0, [0.4, 0.4], { crisp: 0 })],
             crumple: [{ size: 60, depth: 2, crease: 0 }],
           },
           outline: COLLAR,
@@ -126,7 +94,7 @@ export function foldedKnit(options: {
           lift: 2,
           edge: [6, 8],
           flow: { along: BAND_MIDDLE, across: true },
-          folds: [{ along: BAND_MIDDLE, width: 28, depth: 6, taper: [0, 0], crisp: 0 }],
+          folds: [foldAlong(BAND_MIDDLE, 28, 6, 0, [0, 0], { crisp: 0 })],
         },
       ];
   return {
@@ -147,10 +115,7 @@ export function foldedKnit(options: {
         dim: 0.8,
         lift: 3,
         edge: [4, 6],
-        flow: {
-          along: points('255 397, 349 387, 450 376, 551 387, 645 397'),
-          across: true,
-        },
+        flow: { along: points('255 397, 349 387, 450 376, 551 387, 645 397'), across: true },
       },
       ...LAYERS.map((outline, i): Piece => ({
         form: slab(outline, i * 26),

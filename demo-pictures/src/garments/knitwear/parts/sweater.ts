@@ -1,3 +1,4 @@
+import { foldAlong } from '../../../model/fold';
 import type { Cloth } from '../../../model/cloth';
 import { gathers, rays } from '../../../model/fold-families';
 import type { Form } from '../../../model/form';
@@ -129,55 +130,35 @@ export function sweater(options: SweaterShape): SweaterParts {
             random,
           })
         : []),
-      {
-        along: [
+      foldAlong(
+        [
           [l + 6, top - 36],
           [370, top - 16],
           [452, top - 12],
           [540, top - 17],
           [r - 6, top - 36],
         ],
-        width: 46,
-        depth: hemRib > 40 ? 9 : 3,
-        taper: [0.1, 0.1],
-        crisp: 0,
-      },
-      {
-        along: points('330 470, 320 600, 340 740'),
-        width: width * 1.6,
-        depth: depth * 1.1,
-        lean: -0.3,
+        46,
+        hemRib > 40 ? 9 : 3,
+        0,
+        [0.1, 0.1],
+        { crisp: 0 },
+      ),
+      foldAlong('330 470, 320 600, 340 740', width * 1.6, depth * 1.1, -0.3, [0.35, 0.35], {
         crisp: 0.05,
-      },
-      {
-        along: points('300 560, 312 680, 300 790'),
-        width: width * 1.3,
-        depth: depth * 0.8,
-        lean: 0.4,
+      }),
+      foldAlong('300 560, 312 680, 300 790', width * 1.3, depth * 0.8, 0.4, [0.35, 0.35], {
         crisp: 0.05,
-      },
-      {
-        along: points('572 520, 590 640, 568 760'),
-        width: width * 1.5,
-        depth,
-        lean: 0.3,
+      }),
+      foldAlong('572 520, 590 640, 568 760', width * 1.5, depth, 0.3, [0.35, 0.35], {
         crisp: 0.05,
-      },
-      {
-        along: points('410 540, 470 680, 462 800'),
-        width: width * 1.8,
-        depth: depth * 0.85,
-        lean: 0.3,
-        taper: [0.5, 0.4],
+      }),
+      foldAlong('410 540, 470 680, 462 800', width * 1.8, depth * 0.85, 0.3, [0.5, 0.4], {
         crisp: 0,
-      },
-      {
-        along: points('300 246, 330 320, 392 400'),
-        width: width * 1.4,
-        depth: depth * 0.55,
-        taper: [0.5, 0.5],
+      }),
+      foldAlong('300 246, 330 320, 392 400', width * 1.4, depth * 0.55, 0, [0.5, 0.5], {
         crisp: 0,
-      },
+      }),
     ],
     crumple: [
       { size: 120, depth: 5, crease: 0, tall: 1.5 },
@@ -316,10 +297,7 @@ export function backOfNeck(inside: Cloth, band: Cloth, height = 30, to = 290): P
       dim: 0.85,
       lift: 3,
       edge: [4, 5],
-      flow: {
-        along: points('300 150, 372 142, 450 134, 528 142, 600 150'),
-        across: true,
-      },
+      flow: { along: points('300 150, 372 142, 450 134, 528 142, 600 150'), across: true },
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Cloth } from '../../../model/cloth';
-import type { Fold } from '../../../model/fold';
+import { foldAlong, type Fold } from '../../../model/fold';
 import { rays } from '../../../model/fold-families';
 import type { Form } from '../../../model/form';
 import type { Random } from '../../../geometry/noise';
@@ -32,15 +32,8 @@ export function coatBody(
   outline = BODY,
 ): Form {
   const { strength, crisp, crumple } = fallOf(cloth);
-  const long = (points: readonly Point[], depth: number, lean: number, width = 46): Fold => ({
-    along: points,
-    width,
-    depth,
-    lean,
-    taper: [0.75, 0],
-    opens: 1.5,
-    crisp: crisp * 0.4,
-  });
+  const long = (points: readonly Point[], depth: number, lean: number, width = 46): Fold =>
+    foldAlong(points, width, depth, lean, [0.75, 0], { opens: 1.5, crisp: crisp * 0.4 });
   return {
     outline,
     depth: 165,
@@ -48,22 +41,8 @@ export function coatBody(
     yields: 0.5,
     crumple,
     folds: [
-      {
-        along: points('296 266, 286 390, 302 520'),
-        width: 50,
-        depth: 9 * strength,
-        lean: -0.3,
-        taper: [0.3, 0.6],
-        crisp: 0,
-      },
-      {
-        along: points('608 262, 614 390, 598 540'),
-        width: 50,
-        depth: 9 * strength,
-        lean: 0.3,
-        taper: [0.3, 0.6],
-        crisp: 0,
-      },
+      foldAlong('296 266, 286 390, 302 520', 50, 9 * strength, -0.3, [0.3, 0.6], { crisp: 0 }),
+      foldAlong('608 262, 614 390, 598 540', 50, 9 * strength, 0.3, [0.3, 0.6], { crisp: 0 }),
       ...rays({
         from: [270, 446],
         angle: 66,

@@ -1,6 +1,6 @@
 import type { Cloth } from '../../../model/cloth';
 import { rays } from '../../../model/fold-families';
-import type { Fold } from '../../../model/fold';
+import { foldAlong, type Fold } from '../../../model/fold';
 import type { Form } from '../../../model/form';
 import type { Random } from '../../../geometry/noise';
 import { setInSleeve, type SetInSleeve, type SleevePattern } from './set-in-sleeve';
@@ -34,22 +34,8 @@ export function jacketBody(cloth: Cloth, random: Random, folds: readonly Fold[] 
     yields: 0.4,
     crumple,
     folds: [
-      {
-        along: points('300 262, 292 370, 304 470'),
-        width: 46,
-        depth: 8 * strength,
-        lean: -0.3,
-        taper: [0.3, 0.6],
-        crisp: 0,
-      },
-      {
-        along: points('604 256, 610 370, 596 486'),
-        width: 46,
-        depth: 9 * strength,
-        lean: 0.3,
-        taper: [0.3, 0.6],
-        crisp: 0,
-      },
+      foldAlong('300 262, 292 370, 304 470', 46, 8 * strength, -0.3, [0.3, 0.6], { crisp: 0 }),
+      foldAlong('604 256, 610 370, 596 486', 46, 9 * strength, 0.3, [0.3, 0.6], { crisp: 0 }),
       ...rays({
         from: [268, 430],
         angle: 62,
@@ -72,24 +58,8 @@ export function jacketBody(cloth: Cloth, random: Random, folds: readonly Fold[] 
         crisp,
         random,
       }),
-      {
-        along: points('322 730, 312 800, 318 890'),
-        width: 34,
-        depth: 7,
-        lean: -0.4,
-        taper: [0.8, 0],
-        crisp: 0,
-        opens: 1.3,
-      },
-      {
-        along: points('590 700, 602 800, 596 890'),
-        width: 36,
-        depth: 8,
-        lean: 0.4,
-        taper: [0.8, 0],
-        crisp: 0,
-        opens: 1.3,
-      },
+      foldAlong('322 730, 312 800, 318 890', 34, 7, -0.4, [0.8, 0], { opens: 1.3, crisp: 0 }),
+      foldAlong('590 700, 602 800, 596 890', 36, 8, 0.4, [0.8, 0], { opens: 1.3, crisp: 0 }),
       ...folds,
     ],
   };

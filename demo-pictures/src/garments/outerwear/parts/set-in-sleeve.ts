@@ -1,5 +1,5 @@
 import type { Cloth } from '../../../model/cloth';
-import type { Fold } from '../../../model/fold';
+import { foldAlong, type Fold } from '../../../model/fold';
 import { breaks, rays } from '../../../model/fold-families';
 import type { Crumple, Form } from '../../../model/form';
 import type { Random } from '../../../geometry/noise';
@@ -102,18 +102,18 @@ function hangingFolds(pattern: SleevePattern, options: SleeveOptions): Fold[] {
       depth: 4 * strength,
       slant: 26,
     }),
-    {
-      along: [
+    foldAlong(
+      [
         [(outer[3]?.[0] ?? cuff[0]) + 30, (outer[3]?.[1] ?? 300) - 10],
         [elbow[0] - across * 0.22, (elbow[1] + (outer[3]?.[1] ?? 300)) / 2],
         [elbow[0] - across * 0.16, elbow[1] - 60],
       ],
-      width: 36,
-      depth: 6 * strength,
-      lean: -0.3,
-      taper: [0.4, 0.5],
-      crisp: 0,
-    },
+      36,
+      6 * strength,
+      -0.3,
+      [0.4, 0.5],
+      { crisp: 0 },
+    ),
   ];
 }
 

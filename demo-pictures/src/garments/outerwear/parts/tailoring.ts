@@ -5,7 +5,7 @@ import { tailoredCheck } from '../../../materials/wovens/suiting';
 import type { Cloth } from '../../../model/cloth';
 import type { Drawing } from '../../../model/cut';
 import { dressHanger } from '../../display/dress-hanger';
-import type { Fold } from '../../../model/fold';
+import { foldAlong, type Fold } from '../../../model/fold';
 import type { Crumple, Form } from '../../../model/form';
 import { button } from '../../trims/hardware';
 import { clamp } from '../../../geometry/noise';
@@ -73,7 +73,7 @@ export function supple(cloth: Cloth): Cloth {
 
 /** A soft roll along a line: a lapel's break, a collar's fall. */
 export function roll(along: Path, width = 26, depth = 8, lean = 0): Fold {
-  return { along, width, depth, lean, taper: [0.12, 0.2], crisp: 0 };
+  return foldAlong(along, width, depth, lean, [0.12, 0.2], { crisp: 0 });
 }
 
 /** A pocket's flap, with the jetting that it comes out of. Corners: top left, top right, bottom right, bottom left. */

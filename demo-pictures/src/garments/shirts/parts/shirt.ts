@@ -1,3 +1,4 @@
+import { foldAlong } from '../../../model/fold';
 import type { Cloth } from '../../../model/cloth';
 import { flutes, rays } from '../../../model/fold-families';
 import type { Form } from '../../../model/form';
@@ -79,54 +80,16 @@ export function shirtBody(options: {
           opens: 1.5,
           starts: [0, 0.5],
         }),
-        {
-          along: points('322 212, 318 320, 344 470, 334 640'),
-          width: 30 * soft,
-          depth: 7,
-          lean: -0.3,
-          taper: [0.4, 0.5],
+        foldAlong('322 212, 318 320, 344 470, 334 640', 30 * soft, 7, -0.3, [0.4, 0.5], {
           crisp: crisp * 0.6,
-        },
-        {
-          along: points('586 214, 588 340, 560 500, 574 690'),
-          width: 28 * soft,
-          depth: 6.5,
-          lean: 0.35,
-          taper: [0.4, 0.5],
+        }),
+        foldAlong('586 214, 588 340, 560 500, 574 690', 28 * soft, 6.5, 0.35, [0.4, 0.5], {
           crisp: crisp * 0.6,
-        },
-        {
-          along: points('396 420, 378 540, 394 700'),
-          width: 22 * soft,
-          depth: 4.5,
-          lean: 0.3,
-          taper: [0.5, 0.5],
-          crisp,
-        },
-        {
-          along: points('500 560, 516 690, 504 800'),
-          width: 24 * soft,
-          depth: 5,
-          lean: -0.3,
-          taper: [0.5, 0.4],
-          crisp,
-        },
-        {
-          along: points('284 600, 336 628, 392 634'),
-          width: 13 * soft,
-          depth: 3,
-          lean: 0.4,
-          taper: [0.1, 0.7],
-          crisp,
-        },
-        {
-          along: points('618 560, 570 596, 520 604'),
-          width: 13 * soft,
-          depth: 3.2,
-          lean: -0.4,
-          taper: [0.1, 0.7],
-          crisp,
-        },
+        }),
+        foldAlong('396 420, 378 540, 394 700', 22 * soft, 4.5, 0.3, [0.5, 0.5], { crisp }),
+        foldAlong('500 560, 516 690, 504 800', 24 * soft, 5, -0.3, [0.5, 0.4], { crisp }),
+        foldAlong('284 600, 336 628, 392 634', 13 * soft, 3, 0.4, [0.1, 0.7], { crisp }),
+        foldAlong('618 560, 570 596, 520 604', 13 * soft, 3.2, -0.4, [0.1, 0.7], { crisp }),
       ],
       crumple: [
         { size: 74, depth: 2.4, crease: crisp * 0.7, tall: 1.7 },
@@ -190,14 +153,15 @@ export function shirtSleeves(options: {
   return arms.flatMap((arm): Piece[] => {
     const { side } = arm;
     const { outline, volume, armhole, line, cuff, at } = sleeve(arm);
-    const pleat = (out: number, length: number) => ({
-      along: [at(60, out), at(60 + length * 0.5, out + 3), at(60 + length, out + 2)],
-      width: 9,
-      depth: 4,
-      lean: 0.7 * side,
-      taper: [0, 0.8] as const,
-      crisp: 0.6,
-    });
+    const pleat = (out: number, length: number) =>
+      foldAlong(
+        [at(60, out), at(60 + length * 0.5, out + 3), at(60 + length, out + 2)],
+        9,
+        4,
+        0.7 * side,
+        [0, 0.8],
+        { crisp: 0.6 },
+      );
     const form: Form = {
       outline: volume,
       depth: 74,
@@ -317,33 +281,27 @@ export function shortSleeves(options: { cloth: Cloth; thread: Light; random: Ran
           crisp,
           random,
         }),
-        {
-          along: [
+        foldAlong(
+          [
             [shoulder[0] + side * 10, shoulder[1] + 60],
             [shoulder[0] + side * 16, 400],
             at(-10, 22),
           ],
-          width: width * 1.3,
-          depth: 7,
-          lean: -0.4 * side,
-          taper: [0.6, 0],
-          crisp,
-        },
-        {
-          along: [[shoulder[0] - side * 8, 330], [shoulder[0] + side * 4, 450], at(-10, -26)],
+          width * 1.3,
+          7,
+          -0.4 * side,
+          [0.6, 0],
+          { crisp },
+        ),
+        foldAlong(
+          [[shoulder[0] - side * 8, 330], [shoulder[0] + side * 4, 450], at(-10, -26)],
           width,
-          depth: 5.5,
-          lean: 0.4 * side,
-          taper: [0.7, 0],
-          crisp,
-        },
-        {
-          along: [at(120, 60), at(60, 54), at(-10, 56)],
-          width: width * 0.8,
-          depth: 4,
-          taper: [0.7, 0],
-          crisp,
-        },
+          5.5,
+          0.4 * side,
+          [0.7, 0],
+          { crisp },
+        ),
+        foldAlong([at(120, 60), at(60, 54), at(-10, 56)], width * 0.8, 4, 0, [0.7, 0], { crisp }),
       ],
       crumple: [
         { size: 60, depth: 2, crease: crisp * 0.7, tall: 1.4 },

@@ -1,3 +1,4 @@
+import { foldAlong } from '../../../model/fold';
 /** A pair of jeans folded to a packet, seen from the front and above: the seat on top, a cuff below. */
 import { leather } from '../../../materials/hard/leather';
 import { plain } from '../../../materials/wovens/plain';
@@ -5,7 +6,7 @@ import type { CutContext, Drawing } from '../../../model/cut';
 import type { Form } from '../../../model/form';
 import { buttonCloth, jeansDenim, topstitch } from './jeans-trims';
 import { stud } from '../../trims/hardware';
-import { points, type Path } from '../../../geometry/path';
+import type { Path } from '../../../geometry/path';
 import type { Piece } from '../../../model/piece';
 import { linear, mix, scaled, type Light } from '../../../rendering/tone';
 
@@ -16,34 +17,10 @@ const PACKET: Form = {
   reach: 64,
   base: 78,
   folds: [
-    {
-      along: points('236 640, 330 700, 420 712'),
-      width: 40,
-      depth: 4,
-      lean: 0.4,
-      taper: [0.4, 0.5],
-    },
-    {
-      along: points('690 560, 628 640, 560 668'),
-      width: 36,
-      depth: 4.4,
-      lean: -0.3,
-      taper: [0.3, 0.6],
-    },
-    {
-      along: points('224 812, 330 838, 452 834'),
-      width: 30,
-      depth: 3.6,
-      lean: 0.3,
-      taper: [0.3, 0.6],
-    },
-    {
-      along: points('706 786, 610 836, 520 846'),
-      width: 28,
-      depth: 3.4,
-      lean: -0.3,
-      taper: [0.2, 0.6],
-    },
+    foldAlong('236 640, 330 700, 420 712', 40, 4, 0.4, [0.4, 0.5]),
+    foldAlong('690 560, 628 640, 560 668', 36, 4.4, -0.3, [0.3, 0.6]),
+    foldAlong('224 812, 330 838, 452 834', 30, 3.6, 0.3, [0.3, 0.6]),
+    foldAlong('706 786, 610 836, 520 846', 28, 3.4, -0.3, [0.2, 0.6]),
   ],
   crumple: [
     { size: 70, depth: 2, crease: 0.35, tall: 0.8 },
@@ -180,14 +157,7 @@ export function foldedJeans(thread: Light, { colour, cloth: clothOf }: CutContex
         cloth,
         lift: 3,
         edge: [4, 5],
-        folds: [
-          {
-            along: points('380 690, 450 720, 530 700'),
-            width: 34,
-            depth: 3,
-            lean: 0.4,
-          },
-        ],
+        folds: [foldAlong('380 690, 450 720, 530 700', 34, 3, 0.4)],
         seams: [
           {
             along: 'M357 646 C354 690 352 744 351 789 L466 822 L568 779 C565 742 561 700 555 640',

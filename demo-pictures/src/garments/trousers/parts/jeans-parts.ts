@@ -59,12 +59,7 @@ function waistband(block: Block, form: Form, cloth: Cloth, row: (offset: number)
       edge: [3.4, 4],
       within: true,
       seams: [
-        {
-          along: waistLine(block, 4.5, from, to),
-          stitches: [row(0)],
-          pucker: 0.9,
-          spread: 11,
-        },
+        { along: waistLine(block, 4.5, from, to), stitches: [row(0)], pucker: 0.9, spread: 11 },
         {
           along: waistLine(block, height - 4.5, from, to),
           stitches: [row(0)],
@@ -174,10 +169,7 @@ export function fivePockets(
         pucker: 0.7,
         spread: 10,
       },
-      {
-        along: `M${coinLeft + 4.5} ${coinTop} L${coinLeft + 8} ${mouth.to}`,
-        stitches: [row(0)],
-      },
+      { along: `M${coinLeft + 4.5} ${coinTop} L${coinLeft + 8} ${mouth.to}`, stitches: [row(0)] },
     ],
   };
 

@@ -1,6 +1,6 @@
 /** What all trousers have in common: the insides of waist and hems, facings, seams, and where they fold. */
 import type { Cloth } from '../../../model/cloth';
-import type { Fold } from '../../../model/fold';
+import { foldAlong, type Fold } from '../../../model/fold';
 import { breaks, rays } from '../../../model/fold-families';
 import type { Form } from '../../../model/form';
 import type { Random } from '../../../geometry/noise';
@@ -96,19 +96,19 @@ export function lapFolds(
   more: { length: number; width: number; depth: number; crisp?: number; random: Random },
 ): Fold[] {
   const { length, width, depth, crisp = 0.3, random } = more;
-  const ray = (dx: number, dy: number, rise: number, reach: number, strong: number): Fold => ({
-    along: [
-      [at[0] + dx, at[1] + dy],
-      [at[0] + dx + Math.sign(dx) * reach * 0.5, at[1] + dy - rise * 0.35],
-      [at[0] + dx + Math.sign(dx) * reach, at[1] + dy - rise],
-    ],
-    width: width * (0.85 + 0.3 * random.next()),
-    depth: depth * strong,
-    lean: Math.sign(dx) * (0.3 + 0.4 * random.next()),
-    taper: [0.3, 0.6],
-    opens: 1.35,
-    crisp,
-  });
+  const ray = (dx: number, dy: number, rise: number, reach: number, strong: number): Fold =>
+    foldAlong(
+      [
+        [at[0] + dx, at[1] + dy],
+        [at[0] + dx + Math.sign(dx) * reach * 0.5, at[1] + dy - rise * 0.35],
+        [at[0] + dx + Math.sign(dx) * reach, at[1] + dy - rise],
+      ],
+      width * (0.85 + 0.3 * random.next()),
+      depth * strong,
+      Math.sign(dx) * (0.3 + 0.4 * random.next()),
+      [0.3, 0.6],
+      { opens: 1.35, crisp },
+    );
   const some = () => 0.8 + 0.4 * random.next();
   return [
     ray(-16, -30, 52 * some(), length * some(), 1),
