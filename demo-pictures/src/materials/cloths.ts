@@ -17,12 +17,12 @@ import { nylon, worsted } from './wovens/suiting';
 import { silkVelvet } from './silks/silk-velvet';
 import { melton, wool } from './wovens/wool';
 import { washedDenim } from './wovens/washed-denim';
-import { linear, mix, scaled, type Light } from '../rendering/tone';
+import { linear, mix, scaled, type LinearColour } from '../model/linear-colour';
 
 const CHALK = linear('#cfc9bc');
 
 /** The colour a yarn takes beside another, lighter by a share of chalk. */
-function lighter(colour: Light, share: number): Light {
+function lighter(colour: LinearColour, share: number): LinearColour {
   return mix(colour, CHALK, share);
 }
 

@@ -1,7 +1,7 @@
 import type { Cloth } from './cloth';
 import type { Random } from '../geometry/noise';
 import type { Piece } from './piece';
-import type { Light } from '../rendering/tone';
+import type { LinearColour } from './linear-colour';
 
 /** A part of the picture, in cut units. */
 export interface View {
@@ -23,14 +23,14 @@ export interface Drawing {
 }
 
 /** Makes a cloth in a colour: `denim`, or `(colour) => wool(colour, { fuzz: 0.3 })`. */
-export type ClothMaker = (colour: Light) => Cloth;
+export type ClothMaker = (colour: LinearColour) => Cloth;
 
 export interface CutContext {
-  colour: Light;
+  colour: LinearColour;
   /** A second colour, for what is trimmed, striped or checked. Without one in the product: the colour. */
-  accent: Light;
+  accent: LinearColour;
   /** The product's cloth, or the cut's own where the product names none; in its colour or another. */
-  cloth: (own: ClothMaker, colour?: Light) => Cloth;
+  cloth: (own: ClothMaker, colour?: LinearColour) => Cloth;
   /** For what a cut varies from one product to the next. */
   random: Random;
 }

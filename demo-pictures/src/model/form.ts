@@ -4,7 +4,7 @@ import { addFolds, type Fold } from './fold';
 import { distanceInside, fillPolygon, pierce } from '../geometry/mask';
 import { clamp, layeredNoise, noise, smoothstep } from '../geometry/noise';
 import { flatten, toLine, type Path, type Point } from '../geometry/path';
-import { inflate, swellAt, type Swell } from '../rendering/inflate';
+import { inflate, swellAt, type Swell } from '../geometry/inflate';
 import { traceLine } from '../geometry/trace';
 
 /** Fine wrinkling all over a form. */

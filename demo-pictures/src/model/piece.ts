@@ -1,11 +1,11 @@
-import type { Canvas } from '../rendering/canvas';
+import type { Canvas } from './canvas';
 import type { Cloth, Place, Texel } from './cloth';
 import { boxOf, createField, frameOf, sampleRow, type Field, type Frame } from '../geometry/field';
 import { addFolds, type Fold } from './fold';
-import { follow, type Flow } from '../rendering/flow';
+import { follow, type Flow } from '../geometry/grain-direction';
 import type { Body, Form } from './form';
 import { distanceInside, fillPolygon, pierce } from '../geometry/mask';
-import { swellAt } from '../rendering/inflate';
+import { swellAt } from '../geometry/inflate';
 import { clamp } from '../geometry/noise';
 import { flatten, toLine, type Path, type Point } from '../geometry/path';
 import { sew, type Seam } from './seam';

@@ -1,4 +1,4 @@
-import { createCanvas } from './canvas';
+import { createCanvas } from '../model/canvas';
 import {
   PICTURE,
   type ClothMaker,
@@ -8,20 +8,20 @@ import {
   type ViewName,
 } from '../model/cut';
 import { buildBody, type Body, type Form } from '../model/form';
-import { frameOf } from './frame';
+import { frameOf } from './framing';
 import { createIrregularity } from '../geometry/irregularity';
-import { shade } from './light';
+import { shade } from './shade';
 import { createRandom, hashText } from '../geometry/noise';
 import { paintPiece } from '../model/piece';
-import { compose } from './studio';
-import type { Light } from './tone';
+import { compose } from './compose';
+import type { LinearColour } from '../model/linear-colour';
 
 export interface RenderOptions {
-  colour: Light;
+  colour: LinearColour;
   /** What makes this product's folds its own: its id. */
   seed: string;
   /** The second colour, where the cut or the cloth has one. */
-  accent?: Light;
+  accent?: LinearColour;
   /** The product's cloth, where it isn't the cut's own. */
   cloth?: ClothMaker;
   /** Default 'front'. */

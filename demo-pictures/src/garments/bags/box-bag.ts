@@ -4,7 +4,7 @@ import type { Cut } from '../../model/cut';
 import type { Form } from '../../model/form';
 import { stud } from '../trims/hardware';
 import { inset, painted, rounded, sewn, waxedThread } from '../trims/saddlery';
-import { scaled } from '../../rendering/tone';
+import { scaled } from '../../model/linear-colour';
 import { shoulderStrap } from './shoulder-strap';
 
 // 20 cm wide, 14 high, 7 deep; 2.4 units a millimetre.

@@ -9,7 +9,7 @@ import { stud, tube } from '../trims/hardware';
 import { circle, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { painted, patch, sewn, strap, waxedThread } from '../trims/saddlery';
-import { scaled } from '../../rendering/tone';
+import { scaled } from '../../model/linear-colour';
 import { potli } from './potli';
 
 // 28 cm wide at the base, 30 high; 1.7 units a millimetre.

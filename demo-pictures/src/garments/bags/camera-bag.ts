@@ -7,7 +7,7 @@ import type { Form } from '../../model/form';
 import { tube } from '../trims/hardware';
 import { points, type Path } from '../../geometry/path';
 import { inset, painted, patch, ring, rounded, sewn, waxedThread, zip } from '../trims/saddlery';
-import { scaled } from '../../rendering/tone';
+import { scaled } from '../../model/linear-colour';
 import { shoulderStrap } from './shoulder-strap';
 
 // 23 cm wide, 16 high, 8 deep; 2.1 units a millimetre.

@@ -4,7 +4,7 @@ import type { Cut } from '../../model/cut';
 import type { Form } from '../../model/form';
 import { points, type Path } from '../../geometry/path';
 import { painted, sewn, strap, waxedThread } from '../trims/saddlery';
-import { scaled } from '../../rendering/tone';
+import { scaled } from '../../model/linear-colour';
 
 // 31 cm wide, 18 high; 2 units a millimetre.
 const POUCH =

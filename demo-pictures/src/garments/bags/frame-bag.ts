@@ -7,7 +7,7 @@ import { stud, tube } from '../trims/hardware';
 import { mirror, points, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { inset, painted, patch, ring, rounded, sewn, waxedThread } from '../trims/saddlery';
-import { scaled } from '../../rendering/tone';
+import { scaled } from '../../model/linear-colour';
 
 // 30 cm wide, 24 high, 14 deep; 1.9 units a millimetre.
 const FRONT =

@@ -9,7 +9,7 @@ import type { Form } from '../../model/form';
 import { stud, tube } from '../trims/hardware';
 import { circle, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
-import { mix, scaled } from '../../rendering/tone';
+import { mix, scaled } from '../../model/linear-colour';
 import { twisted } from '../../materials/wovens/cord';
 
 const POUCH =

@@ -7,7 +7,7 @@ import type { Cut } from '../../model/cut';
 import type { Form } from '../../model/form';
 import { stud } from '../trims/hardware';
 import { inset, painted, patch, ring, sewn, strap, waxedThread } from '../trims/saddlery';
-import { scaled } from '../../rendering/tone';
+import { scaled } from '../../model/linear-colour';
 import { shoulderStrap } from './shoulder-strap';
 
 // 24 cm wide, 20 high, 7 deep; 2 units a millimetre.

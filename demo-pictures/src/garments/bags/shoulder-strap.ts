@@ -4,15 +4,15 @@ import { stud, tube } from '../trims/hardware';
 import { flatten, pointAt, toLine, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { painted, ring, rounded, strap, turned } from '../trims/saddlery';
-import { scaled, type Light } from '../../rendering/tone';
+import { scaled, type LinearColour } from '../../model/linear-colour';
 
 interface ShoulderStrap {
   /** Where its rings are on the bag. */
   left: Point;
   right: Point;
-  colour: Light;
+  colour: LinearColour;
   metal: Cloth;
-  thread: Light;
+  thread: LinearColour;
   width?: number;
   /** Whether it has a roller buckle to adjust it. Default true. */
   adjusts?: boolean;

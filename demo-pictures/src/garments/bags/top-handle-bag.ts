@@ -7,7 +7,7 @@ import { mirror, points, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { painted, ring } from '../trims/saddlery';
 import type { Seam, Stitch } from '../../model/seam';
-import { mix, scaled } from '../../rendering/tone';
+import { mix, scaled } from '../../model/linear-colour';
 
 const FRONT =
   'M206 470 C203 600 190 780 180 936 C179 966 190 980 220 982 C330 988 570 988 680 982 C710 980 721 966 720 936 C710 780 697 600 694 470 Z';

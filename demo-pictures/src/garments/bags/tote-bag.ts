@@ -9,7 +9,7 @@ import { stud, tube } from '../trims/hardware';
 import { band, mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { inset, painted, patch, sewn, strap, waxedThread } from '../trims/saddlery';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 
 // 35 cm wide, 30 high, 15 deep; 1.6 units a millimetre.
 const STIFF = {

@@ -18,7 +18,7 @@ import {
   waxedThread,
   zip,
 } from '../trims/saddlery';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 
 // 52 cm wide, 32 high, 25 deep; 1.28 units a millimetre.
 const FRONT =

@@ -4,7 +4,7 @@ import type { Form } from '../../model/form';
 import { stud, tube } from '../trims/hardware';
 import type { Path, Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
-import { linear } from '../../rendering/tone';
+import { linear } from '../../model/linear-colour';
 
 /**
  * A dark wooden hanger with a brass hook on a peg in the wall. `neck` is where the hook enters the wood;

@@ -5,7 +5,7 @@ import { flutes, rays } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import { mirror, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
-import { scaled } from '../../rendering/tone';
+import { scaled } from '../../model/linear-colour';
 
 const HALF =
   'M450 60 L376 60 L373 144 C356 149 340 155 326 162 C319 166 318 170 320 176 C333 214 343 254 330 298 C319 308 314 320 314 334 C316 400 334 450 338 496 C330 552 304 606 280 680 C252 768 236 850 216 920 C208 952 200 990 194 1024 L176 1190 L450 1190';

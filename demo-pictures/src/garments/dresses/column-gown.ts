@@ -7,7 +7,7 @@ import { backHem, bust, fold, inside, whole } from './parts/dress-parts';
 import { flutes, rays } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import { mirror, type Path } from '../../geometry/path';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 
 const HALF =
   'M450 60 L374 60 L371 136 C358 142 346 148 338 154 C348 190 358 232 348 276 C340 288 337 300 338 316 C340 370 354 408 357 440 C348 484 328 524 320 570 C311 640 312 760 304 860 C298 940 288 1010 276 1078 L262 1190 L450 1190';

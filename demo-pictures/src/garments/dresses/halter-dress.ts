@@ -4,7 +4,7 @@ import { backHem, bust, fold, inside, whole } from './parts/dress-parts';
 import { flutes, gathers } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import type { Path } from '../../geometry/path';
-import { scaled } from '../../rendering/tone';
+import { scaled } from '../../model/linear-colour';
 
 const HALF =
   'M450 60 L395 60 L397 150 C394 206 376 262 340 306 C330 318 322 326 318 336 C314 372 330 414 340 452 C346 480 344 500 342 514 C332 556 306 596 298 650 C288 740 268 860 244 976 L222 1190 L450 1190';

@@ -5,7 +5,7 @@ import { breaks, rays } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import { mirror, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
-import { scaled } from '../../rendering/tone';
+import { scaled } from '../../model/linear-colour';
 
 const HALF =
   'M450 60 L408 60 L404 150 C378 160 352 168 336 180 C316 192 304 230 296 290 C286 380 274 460 262 540 L244 660 L302 668 C310 590 322 470 338 352 C340 400 352 430 357 468 C350 510 328 550 320 600 C312 700 318 830 326 940 L330 1084 L336 1190 L450 1190';

@@ -5,7 +5,7 @@ import { rays } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import { band, mirror, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
-import { scaled } from '../../rendering/tone';
+import { scaled } from '../../model/linear-colour';
 
 const HALF =
   'M450 60 L380 60 L377 142 C356 148 334 156 316 166 C311 169 310 172 311 178 C322 214 332 252 322 296 C314 308 309 322 309 342 C312 394 332 446 338 506 C331 562 310 606 302 664 C296 740 304 860 311 960 L317 1080 L322 1190 L450 1190';

@@ -10,7 +10,7 @@ import { mirror, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import type { Stitch } from '../../model/seam';
 import { tieBelt } from './parts/tie-belt';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 
 const HALF =
   'M450 60 L404 60 L400 136 C370 148 336 164 316 178 C300 188 276 244 262 320 C248 410 228 510 212 610 L198 720 L264 730 C276 620 296 490 322 372 C326 420 338 450 344 486 C332 530 306 570 296 640 C284 760 262 900 244 1040 L232 1190 L450 1190';

@@ -9,7 +9,7 @@ import { tube } from '../trims/hardware';
 import { circle, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import type { Seam } from '../../model/seam';
-import { scaled } from '../../rendering/tone';
+import { scaled } from '../../model/linear-colour';
 
 // On past the neck and the hem: those are openings, not ends.
 const VOLUME =

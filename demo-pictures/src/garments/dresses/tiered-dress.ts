@@ -7,7 +7,7 @@ import type { Form } from '../../model/form';
 import { tube } from '../trims/hardware';
 import type { Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 
 interface Tier {
   /** Half-widths at its gathered top and at its edge, and where they lie. */

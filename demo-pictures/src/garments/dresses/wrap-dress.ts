@@ -6,7 +6,7 @@ import { flutes, gathers, rays } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import { mirror, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
-import { scaled } from '../../rendering/tone';
+import { scaled } from '../../model/linear-colour';
 
 // Body and sleeves are one silhouette, so that the shoulders run into the arms.
 const HALF =

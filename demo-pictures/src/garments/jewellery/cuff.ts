@@ -1,12 +1,12 @@
 import { bent } from '../../materials/hard/bent';
 import { hammered, isGold, oxidised, precious } from '../../materials/hard/jewellery';
 import type { Cut } from '../../model/cut';
-import { contact } from '../display/display';
+import { contact } from '../display/stands';
 import { tube } from '../trims/hardware';
 import { noise } from '../../geometry/noise';
 import { points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
-import { scaled } from '../../rendering/tone';
+import { scaled } from '../../model/linear-colour';
 
 // It stands on its edge, the gap turned to the front and a little to the right; 64 mm across.
 const FLOOR = 742;

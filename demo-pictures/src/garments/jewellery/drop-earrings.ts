@@ -2,12 +2,12 @@ import { brushed, hammered, isGold, isMetalTone, precious } from '../../material
 import { gem } from '../../materials/hard/stones';
 import type { Cloth } from '../../model/cloth';
 import type { Cut } from '../../model/cut';
-import { contact, stand } from '../display/display';
+import { contact, stand } from '../display/stands';
 import type { Form } from '../../model/form';
 import { tube } from '../trims/hardware';
 import { circle, flatten, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
-import { linear, scaled, type Light } from '../../rendering/tone';
+import { linear, scaled, type LinearColour } from '../../model/linear-colour';
 
 const GILT = linear('#c8a35a');
 const BAR = 232;
@@ -75,7 +75,7 @@ function hammeredDrop([x, y]: Point, facing: number, metal: Cloth): Piece[] {
 }
 
 /** A jhumka of plain shape: a disc, a dome raised from one sheet, its darkened inside behind a bright rim. */
-function bell([x, y]: Point, facing: number, metal: Cloth, colour: Light): Piece[] {
+function bell([x, y]: Point, facing: number, metal: Cloth, colour: LinearColour): Piece[] {
   const dome = 'M-13 118 C-76 122 -118 178 -120 252 C-120 262 -124 268 -129 272';
   const [wide, dark] = [0.9, precious(scaled(colour, 0.1), 0.5)];
   const body = seen(
@@ -115,7 +115,7 @@ function bell([x, y]: Point, facing: number, metal: Cloth, colour: Light): Piece
 }
 
 /** A pear-cut stone in a thin bezel; the setting is open behind. */
-function pear([x, y]: Point, facing: number, metal: Cloth, colour: Light): Piece[] {
+function pear([x, y]: Point, facing: number, metal: Cloth, colour: LinearColour): Piece[] {
   const shape =
     'M0 22 C22 54 92 150 92 232 C92 290 52 328 0 328 C-52 328 -92 290 -92 232 C-92 150 -22 54 0 22 Z';
   const stone = seen(shape, [x, y], facing);

@@ -1,7 +1,7 @@
 import { brushed, chain, isGold, precious } from '../../materials/hard/jewellery';
 import type { Cloth } from '../../model/cloth';
 import type { Cut } from '../../model/cut';
-import { contact, stand } from '../display/display';
+import { contact, stand } from '../display/stands';
 import type { Form } from '../../model/form';
 import { tube } from '../trims/hardware';
 import { noise } from '../../geometry/noise';

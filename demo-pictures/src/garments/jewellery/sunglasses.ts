@@ -2,12 +2,12 @@ import { precious } from '../../materials/hard/jewellery';
 import { acetate, lens } from '../../materials/hard/stones';
 import type { Cloth } from '../../model/cloth';
 import type { Cut } from '../../model/cut';
-import { contact } from '../display/display';
+import { contact } from '../display/stands';
 import type { Form } from '../../model/form';
 import { tube } from '../trims/hardware';
 import { circle, flatten, mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
-import { linear } from '../../rendering/tone';
+import { linear } from '../../model/linear-colour';
 
 // 145 mm wide; 4.9 units a millimetre.
 const FLOOR = 672;

@@ -5,13 +5,13 @@ import { brushed, isGold, precious } from '../../materials/hard/jewellery';
 import { leather } from '../../materials/hard/leather';
 import { dial, knurled, links } from '../../materials/hard/watch-parts';
 import type { Cut } from '../../model/cut';
-import { contact } from '../display/display';
+import { contact } from '../display/stands';
 import type { Form } from '../../model/form';
 import { tube } from '../trims/hardware';
 import { circle, mirror, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { painted, rounded, waxedThread } from '../trims/saddlery';
-import { linear, scaled } from '../../rendering/tone';
+import { linear, scaled } from '../../model/linear-colour';
 
 // 36 mm across; 11 units a millimetre. The strap stands closed, as on a wrist.
 const X = 450;

@@ -4,7 +4,7 @@ import type { Cut } from '../../model/cut';
 import { foldedKnit } from './parts/folded-knit';
 import { points, type Path } from '../../geometry/path';
 import { backOfNeck, sweater } from './parts/sweater';
-import { scaled, type Light } from '../../rendering/tone';
+import { scaled, type LinearColour } from '../../model/linear-colour';
 
 const NECKLINE: Path = points('376 150, 388 200, 414 228, 450 238, 486 228, 512 200, 524 150');
 
@@ -19,7 +19,7 @@ export const cableSweater: Cut = {
   detail: { x: 330, y: 190, width: 240, height: 320 },
   folded({ colour, cloth: clothOf }) {
     // Nearer to the camera than when it hangs.
-    const near = (dye: Light) => cabled(dye, 1.24);
+    const near = (dye: LinearColour) => cabled(dye, 1.24);
     const inside = clothOf(near, scaled(colour, 0.85));
     return foldedKnit({ cloth: clothOf(near), rib: ribbed(colour, { gauge: 3.9 }), inside });
   },

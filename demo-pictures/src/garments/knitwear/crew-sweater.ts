@@ -3,7 +3,7 @@ import { ribbed, stocking } from '../../materials/knits/stitches';
 import type { Cut } from '../../model/cut';
 import { points, type Path } from '../../geometry/path';
 import { backOfNeck, sweater } from './parts/sweater';
-import { scaled } from '../../rendering/tone';
+import { scaled } from '../../model/linear-colour';
 
 const NECKLINE: Path = points('378 151, 388 204, 414 238, 450 250, 486 238, 512 204, 522 151');
 

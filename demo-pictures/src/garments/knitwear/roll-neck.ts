@@ -4,7 +4,7 @@ import type { Cut } from '../../model/cut';
 import { foldedKnit } from './parts/folded-knit';
 import type { Form } from '../../model/form';
 import { backOfNeck, sweater } from './parts/sweater';
-import { scaled } from '../../rendering/tone';
+import { scaled } from '../../model/linear-colour';
 
 const NECKLINE = 'M378 151 C400 196 500 196 522 151';
 

@@ -7,7 +7,7 @@ import type { Form } from '../../model/form';
 import { circle, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { buckle, inset, painted, sewn, waxedThread } from '../trims/saddlery';
-import { linear, scaled } from '../../rendering/tone';
+import { linear, scaled } from '../../model/linear-colour';
 
 /** A belt 33 mm wide, coiled and set down on its edge, the buckle in front. 4.4 units a millimetre. */
 export const buckleBelt: Cut = {

@@ -4,7 +4,7 @@ import type { Form } from '../../model/form';
 import { shift, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { painted, sewn, waxedThread } from '../trims/saddlery';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 
 /** One piece folded and sewn down two sides, with a thumb notch, standing upright where `at` puts it: back, then front. */
 export function sleeve(

@@ -4,7 +4,7 @@ import type { Form } from '../../model/form';
 import type { Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { inset, painted, rounded, sewn, turned, waxedThread } from '../trims/saddlery';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 import { sleeve } from './card-sleeve';
 
 // 10 cm wide, 7.5 high; 5.2 units a millimetre.

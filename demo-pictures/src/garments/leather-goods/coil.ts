@@ -4,7 +4,7 @@ import type { Crumple } from '../../model/form';
 import type { Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import type { Seam } from '../../model/seam';
-import type { Light } from '../../rendering/tone';
+import type { LinearColour } from '../../model/linear-colour';
 
 /** A strap standing on its edge in a coil, seen a little from above: how a belt is laid down. */
 export interface Coil {
@@ -25,7 +25,7 @@ export interface Coil {
   outside: Cloth;
   inside: Cloth;
   edge: Cloth;
-  thread?: Light;
+  thread?: LinearColour;
   /** Distance of the stitching from the strap's edges. Default 9. */
   stitchAt?: number;
   crumple?: readonly Crumple[];

@@ -10,7 +10,7 @@ import { stud, tube } from '../trims/hardware';
 import { circle, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { inset, painted, rounded, sewn, waxedThread } from '../trims/saddlery';
-import { scaled } from '../../rendering/tone';
+import { scaled } from '../../model/linear-colour';
 
 /** A waist belt 70 mm wide, closed and set down as it stands round a waist. 2.5 units a millimetre. */
 export const wideBelt: Cut = {

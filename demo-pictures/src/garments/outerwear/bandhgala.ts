@@ -3,7 +3,7 @@ import { metal } from '../../materials/hard/metal';
 import { satin } from '../../materials/silks/satin';
 import { worsted } from '../../materials/wovens/suiting';
 import type { Cut, CutContext, Drawing } from '../../model/cut';
-import { enlarge } from '../../model/enlarge';
+import { enlarge } from '../../model/transform-drawing';
 import { rays } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import { stud } from '../trims/hardware';
@@ -21,7 +21,7 @@ import {
   wovenLabel,
   hung,
 } from './parts/tailoring';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 
 const UNDER_FRONT =
   'M382 152 C340 172 288 188 236 205 C252 262 262 330 258 424 L240 446 C254 500 264 540 262 575 C258 650 246 730 240 800 C237 830 236 856 235 880 C310 894 390 896 466 888 L466 190 C430 196 396 180 382 152 Z';

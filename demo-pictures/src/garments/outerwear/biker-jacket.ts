@@ -3,7 +3,7 @@ import { leather } from '../../materials/hard/leather';
 import { metal } from '../../materials/hard/metal';
 import { satin } from '../../materials/silks/satin';
 import type { Cut, CutContext, Drawing } from '../../model/cut';
-import { enlarge } from '../../model/enlarge';
+import { enlarge } from '../../model/transform-drawing';
 import { foldAlong, type Fold } from '../../model/fold';
 import { stud } from '../trims/hardware';
 import { band, mirror, points, type Path, type Point } from '../../geometry/path';
@@ -11,9 +11,9 @@ import type { Piece } from '../../model/piece';
 import type { Seam } from '../../model/seam';
 import { insideNeck, roll, supple } from './parts/tailoring';
 import { zipper } from '../trims/zipper';
-import { linear, mix, scaled, type Light } from '../../rendering/tone';
+import { linear, mix, scaled, type LinearColour } from '../../model/linear-colour';
 
-function nappa(colour: Light) {
+function nappa(colour: LinearColour) {
   return leather(colour, { grain: 1.6, height: 0.12, roughness: 0.46 });
 }
 

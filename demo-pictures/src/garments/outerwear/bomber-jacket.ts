@@ -5,7 +5,7 @@ import { satin } from '../../materials/silks/satin';
 import { ribbed } from '../../materials/knits/stitches';
 import { nylon } from '../../materials/wovens/suiting';
 import type { Cut, CutContext, Drawing } from '../../model/cut';
-import { enlarge } from '../../model/enlarge';
+import { enlarge } from '../../model/transform-drawing';
 import { gathers } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import { mirror, points, type Path } from '../../geometry/path';
@@ -13,7 +13,7 @@ import type { Piece } from '../../model/piece';
 import type { Seam } from '../../model/seam';
 import { insideNeck } from './parts/tailoring';
 import { zipper } from '../trims/zipper';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 
 // The body is fuller than the rib below, and blouses over it: the volume closes there.
 const SIDES =

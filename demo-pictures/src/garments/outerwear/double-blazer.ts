@@ -3,7 +3,7 @@ import { metal } from '../../materials/hard/metal';
 import { satin } from '../../materials/silks/satin';
 import { worsted } from '../../materials/wovens/suiting';
 import type { Cut, CutContext, Drawing } from '../../model/cut';
-import { enlarge } from '../../model/enlarge';
+import { enlarge } from '../../model/transform-drawing';
 import { rays } from '../../model/fold-families';
 import { stud } from '../trims/hardware';
 import { jacketBody, jacketSleeves } from './parts/jacket-block';
@@ -19,7 +19,7 @@ import {
   sewnButton,
   hung,
 } from './parts/tailoring';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 
 const UNDER_FRONT =
   'M384 152 C340 172 288 188 236 205 C252 262 262 330 258 424 L240 446 C254 500 264 540 262 575 C258 650 246 730 240 800 C237 830 236 856 235 880 C320 894 430 896 520 892 L514 600 C486 470 420 400 396 226 Z';

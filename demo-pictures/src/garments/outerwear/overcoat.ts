@@ -2,7 +2,7 @@ import { satin } from '../../materials/silks/satin';
 import { melton } from '../../materials/wovens/wool';
 import { coatBody, coatSleeves, coatTail } from './parts/coat-block';
 import type { Cut, CutContext, Drawing } from '../../model/cut';
-import { enlarge } from '../../model/enlarge';
+import { enlarge } from '../../model/transform-drawing';
 import { rays } from '../../model/fold-families';
 import { mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
@@ -18,7 +18,7 @@ import {
   tailored,
   hung,
 } from './parts/tailoring';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 
 const UNDER_FRONT =
   'M382 152 C338 172 284 190 228 207 C246 262 258 330 254 436 L236 456 C246 520 252 560 250 606 C246 700 232 800 224 900 C216 1010 210 1130 206 1224 C290 1240 390 1242 474 1238 L472 580 C440 470 410 340 394 232 Z';

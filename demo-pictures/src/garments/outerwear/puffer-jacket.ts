@@ -4,14 +4,14 @@ import { plain } from '../../materials/wovens/plain';
 import { ribbed } from '../../materials/knits/stitches';
 import { nylon } from '../../materials/wovens/suiting';
 import type { Cut, CutContext, Drawing } from '../../model/cut';
-import { enlarge } from '../../model/enlarge';
+import { enlarge } from '../../model/transform-drawing';
 import { foldAlong, type Fold } from '../../model/fold';
 import type { Form } from '../../model/form';
 import { mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import type { Seam } from '../../model/seam';
 import { zipper } from '../trims/zipper';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 
 // The quilting lines of the body: baffles grow narrower towards the hem.
 const LINES = [258, 346, 430, 508, 580, 646, 706];

@@ -1,7 +1,7 @@
 import { satin } from '../../materials/silks/satin';
 import { worsted } from '../../materials/wovens/suiting';
 import type { Cut, CutContext, Drawing } from '../../model/cut';
-import { enlarge } from '../../model/enlarge';
+import { enlarge } from '../../model/transform-drawing';
 import { rays } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import { jacketBody, jacketSleeves } from './parts/jacket-block';
@@ -17,7 +17,7 @@ import {
   sewnButton,
   tailored,
 } from './parts/tailoring';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 
 // One unit is a millimetre: 75 cm long, 43 cm across the shoulders. The body runs on under the sleeves' heads.
 const LEFT_FRONT =

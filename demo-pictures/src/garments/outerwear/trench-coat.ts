@@ -3,7 +3,7 @@ import { satin } from '../../materials/silks/satin';
 import { gabardine } from '../../materials/wovens/suiting';
 import { coatBody, coatSleeves } from './parts/coat-block';
 import type { Cut, CutContext, Drawing } from '../../model/cut';
-import { enlarge } from '../../model/enlarge';
+import { enlarge } from '../../model/transform-drawing';
 import { gathers } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import { tube } from '../trims/hardware';
@@ -11,7 +11,7 @@ import { mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import type { Seam, Stitch } from '../../model/seam';
 import { fallOf, horn, insideNeck, roll, sewnButton, supple, hung } from './parts/tailoring';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 
 // Millimetres: 115 cm long, drawn in at the waist by the belt. Runs on past neck and hem, and under the sleeves.
 const BODY =

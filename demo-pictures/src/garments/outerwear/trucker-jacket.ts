@@ -4,7 +4,7 @@ import { denim } from '../../materials/wovens/denim';
 import { metal } from '../../materials/hard/metal';
 import { satin } from '../../materials/silks/satin';
 import type { Cut, CutContext, Drawing } from '../../model/cut';
-import { enlarge } from '../../model/enlarge';
+import { enlarge } from '../../model/transform-drawing';
 import { gathers } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import { stud } from '../trims/hardware';
@@ -12,7 +12,7 @@ import { mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import type { Seam, Stitch } from '../../model/seam';
 import { horn, insideNeck, roll, sewnButton, hung } from './parts/tailoring';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 
 const SIDES = 'C250 540 256 630 260 720 L258 860 L642 860 L640 720 C644 630 650 540 658 470';
 const UNDER_FRONT =

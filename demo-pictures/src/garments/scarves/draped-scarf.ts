@@ -2,13 +2,13 @@ import { foldAlong } from '../../model/fold';
 import { fringe } from '../../materials/silks/fringe';
 import { wool } from '../../materials/wovens/wool';
 import type { Cut } from '../../model/cut';
-import { rail } from '../display/display';
+import { rail } from '../display/stands';
 import { fold } from '../dresses/parts/dress-parts';
 import { flutes } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import { points, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
-import { scaled } from '../../rendering/tone';
+import { scaled } from '../../model/linear-colour';
 
 // Two metres by thirty-odd centimetres, laid over a rail: 1.1 mm a unit.
 const RAIL = 166;

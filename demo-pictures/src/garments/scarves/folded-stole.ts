@@ -4,19 +4,19 @@ import { satin } from '../../materials/silks/satin';
 import { wool } from '../../materials/wovens/wool';
 import type { Cloth } from '../../model/cloth';
 import type { Cut } from '../../model/cut';
-import { contact, plinth } from '../display/display';
+import { contact, plinth } from '../display/stands';
 import { fold } from '../dresses/parts/dress-parts';
 import type { Form } from '../../model/form';
 import type { Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
-import { linear, mix, scaled, type Light } from '../../rendering/tone';
+import { linear, mix, scaled, type LinearColour } from '../../model/linear-colour';
 
 const TOP = 540;
 const FLOOR = 936;
 const HEM = 836;
 
 /** Bands worked in at the end, in the manner of the Kullu valley; for a piece whose `origin` is its hem. */
-function kullu(colour: Light): Cloth {
+function kullu(colour: LinearColour): Cloth {
   const ground = wool(colour, { fuzz: 0.4, melange: 0.7 });
   const [red, black, mustard, green] = [
     linear('#8c2f2b'),
@@ -31,7 +31,7 @@ function kullu(colour: Light): Cloth {
       const up = -v;
       const step = Math.floor(up / 3) * 3;
       const saw = (pitch: number) => Math.abs(((((u / pitch) % 1) + 1) % 1) - 0.5) * 2;
-      let ink: Light | undefined;
+      let ink: LinearColour | undefined;
       if (up > 22 && up < 28) ink = black;
       else if (up >= 28 && up < 34) ink = red;
       else if (up >= 40 && up < 76) {
@@ -61,7 +61,7 @@ function kullu(colour: Light): Cloth {
 }
 
 /** A zari border with a row of small temples, above the hem. */
-function bordered(ground: Cloth, colour: Light): Cloth {
+function bordered(ground: Cloth, colour: LinearColour): Cloth {
   const plain = satin(scaled(colour, 0.92));
   const gilt = mix(linear('#d2a24c'), colour, 0.1);
   return {

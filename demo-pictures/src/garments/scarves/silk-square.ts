@@ -5,7 +5,7 @@ import { fold } from '../dresses/parts/dress-parts';
 import type { Form } from '../../model/form';
 import { stud } from '../trims/hardware';
 import { flatten, points, type Path, type Point } from '../../geometry/path';
-import { mix, type Light } from '../../rendering/tone';
+import { mix, type LinearColour } from '../../model/linear-colour';
 
 // 90 cm a side, hung on a peg by one corner: 1.27 m from corner to corner, 7 units a centimetre.
 const PEG: Point = [452, 158];
@@ -30,7 +30,7 @@ function joined(edges: readonly Path[]): Point[] {
 }
 
 /** Dark squares are plain with a border; green ones show a garden, all others lotus leaves. */
-function printOf(colour: Light) {
+function printOf(colour: LinearColour) {
   const [red, green, blue] = colour;
   if (0.25 * red + 0.65 * green + 0.1 * blue < 0.055) return borderPrint(colour);
   return green > red ? gardenPrint(colour) : lotusPrint(colour);
@@ -40,7 +40,7 @@ export const silkSquare: Cut = {
   detail: { x: 330, y: 620, width: 255, height: 340 },
   draw({ colour }) {
     const print = printOf(colour);
-    const pale: Light = [0.6, 0.56, 0.5];
+    const pale: LinearColour = [0.6, 0.56, 0.5];
     const reverse = silkPrint(
       mix(colour, pale, 0.07),
       (spot) => {

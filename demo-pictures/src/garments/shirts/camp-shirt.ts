@@ -7,7 +7,7 @@ import { points, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import type { Seam, Stitch } from '../../model/seam';
 import { exposed, shirtBody, shortSleeves } from './parts/shirt';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 
 const VOLUME =
   'M300 40 L352 128 C332 176 286 208 228 226 L160 244 L190 350 L262 430 C266 520 262 640 256 780 L252 900 L248 1060 L652 1060 L648 900 L644 780 C638 640 634 520 638 430 L710 350 L740 244 L672 226 C614 208 568 176 548 128 L600 40 Z';

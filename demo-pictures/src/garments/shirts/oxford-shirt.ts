@@ -7,11 +7,11 @@ import type { Cut, CutContext, Drawing } from '../../model/cut';
 import type { Form } from '../../model/form';
 import { button, tube } from '../trims/hardware';
 import { points, type Path } from '../../geometry/path';
-import { lowered } from '../../model/placement';
+import { lowered } from '../../model/transform-drawing';
 import type { Piece } from '../../model/piece';
 import type { Seam, Stitch } from '../../model/seam';
 import { exposed, shirtBody, shirtSleeves } from './parts/shirt';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 
 // Both fronts up to the throat, where the top button is open.
 const LEFT_FRONT =

@@ -8,7 +8,7 @@ import { points, type Path } from '../../geometry/path';
 import type { Seam, Stitch } from '../../model/seam';
 import { exposed, shirtBody, shirtSleeves } from './parts/shirt';
 import type { Arm } from '../trims/sleeve';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 
 const VOLUME =
   'M300 40 L352 128 C332 172 294 204 242 221 L176 240 L204 340 L280 430 C286 520 284 640 272 780 L252 960 L248 1120 L652 1120 L648 960 L628 780 C616 640 614 520 620 430 L696 340 L724 240 L658 221 C606 204 568 172 548 128 L600 40 Z';

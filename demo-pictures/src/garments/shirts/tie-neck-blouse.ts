@@ -10,7 +10,7 @@ import { points, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { exposed, shirtBody, shirtSleeves } from './parts/shirt';
 import type { Arm } from '../trims/sleeve';
-import { mix, scaled } from '../../rendering/tone';
+import { mix, scaled } from '../../model/linear-colour';
 
 const VOLUME =
   'M300 40 L352 128 C336 172 300 204 254 221 L188 240 L212 340 L290 430 C300 520 300 600 288 700 L272 900 L266 1060 L634 1060 L628 900 L612 700 C600 600 600 520 610 430 L688 340 L712 240 L646 221 C600 204 564 172 548 128 L600 40 Z';

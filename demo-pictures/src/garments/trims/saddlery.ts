@@ -6,7 +6,7 @@ import { noise } from '../../geometry/noise';
 import { band, circle, flatten, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import type { Seam } from '../../model/seam';
-import { mix, scaled, type Light } from '../../rendering/tone';
+import { mix, scaled, type LinearColour } from '../../model/linear-colour';
 
 /** What a saddler adds to a bag or a belt: thread, painted edges, straps, patches, buckles, zips. */
 
@@ -64,12 +64,12 @@ export function turned(path: Path, degrees: number, about: Point): Point[] {
 }
 
 /** Waxed linen thread for a hide of this colour: a little lighter, never white. */
-export function waxedThread(hide: Light): Light {
+export function waxedThread(hide: LinearColour): LinearColour {
   return mix(scaled(hide, 2.1), [0.3, 0.25, 0.2], 0.22);
 }
 
 /** A row of saddle stitching that sinks into the leather. */
-export function sewn(along: Path, thread: Light, size = 1): Seam {
+export function sewn(along: Path, thread: LinearColour, size = 1): Seam {
   return {
     along,
     groove: [0.5 * size, 3.2 * size],
@@ -81,7 +81,7 @@ export function sewn(along: Path, thread: Light, size = 1): Seam {
 }
 
 /** The cloth with its cut edge painted. */
-export function painted(cloth: Cloth, paint: Light, width = 1.8): Cloth {
+export function painted(cloth: Cloth, paint: LinearColour, width = 1.8): Cloth {
   return {
     ...cloth,
     weave(u, v, place, texel) {
@@ -111,7 +111,7 @@ interface Patch {
   form: Form;
   outline: Path;
   cloth: Cloth;
-  thread?: Light;
+  thread?: LinearColour;
   /** How far in from the edge the stitching runs, in units. Default 7. */
   stitchAt?: number;
   lift?: number;
@@ -136,7 +136,7 @@ interface Strap {
   /** How far in front of the back plane it runs, in units. */
   base: number;
   cloth: Cloth;
-  thread?: Light;
+  thread?: LinearColour;
   casts?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { beltLoop, tonalThread, topstitch } from './parts/jeans-trims';
 import { points } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { tabbedBand, tailoredFront } from './parts/tailored-parts';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 import {
   atHeight,
   hemLine,

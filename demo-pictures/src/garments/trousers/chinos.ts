@@ -8,7 +8,7 @@ import { points } from '../../geometry/path';
 import { button } from '../trims/hardware';
 import { beltLoop, tonalThread, topstitch } from './parts/jeans-trims';
 import { tabbedBand, tailoredFront } from './parts/tailored-parts';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 import { MIDDLE, volume, waistHeight, type Block } from './parts/trouser-block';
 import { lapFolds, legBreaks } from './parts/trouser-parts';
 

@@ -9,7 +9,7 @@ import type { Piece } from '../../model/piece';
 import { metal } from '../../materials/hard/metal';
 import { button } from '../trims/hardware';
 import { tabbedBand, tailoredFront } from './parts/tailored-parts';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 import { MIDDLE, volume, waistHeight, type Block } from './parts/trouser-block';
 import { legBreaks } from './parts/trouser-parts';
 

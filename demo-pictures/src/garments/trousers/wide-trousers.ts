@@ -10,7 +10,7 @@ import { points, type Point } from '../../geometry/path';
 import { stud, tube } from '../trims/hardware';
 import type { Piece } from '../../model/piece';
 import { bandPart, tailoredFront } from './parts/tailored-parts';
-import { linear, mix, scaled } from '../../rendering/tone';
+import { linear, mix, scaled } from '../../model/linear-colour';
 import { MIDDLE, volume, waistHeight, waistLine, type Block } from './parts/trouser-block';
 
 // Waist 70, hip 104, thigh 76, hem 74 cm round: a palazzo leg from a high waist.

@@ -1,21 +1,21 @@
 import type { Cloth } from '../../model/cloth';
 import { cellNoise, clamp, noise, smoothstep } from '../../geometry/noise';
-import { scaled, type Light } from '../../rendering/tone';
+import { scaled, type LinearColour } from '../../model/linear-colour';
 
 /** The metals of watches, jewellery and spectacles. */
 
 /** Whether a colour is one that metal has: gold, copper or grey. */
-export function isMetalTone([red, green, blue]: Light): boolean {
+export function isMetalTone([red, green, blue]: LinearColour): boolean {
   return red >= green * 0.8 && green >= blue * 0.75 && (red > blue * 3 || red < blue * 1.25);
 }
 
 /** Whether metal of this colour is gilt rather than white or black. */
-export function isGold([red, , blue]: Light): boolean {
+export function isGold([red, , blue]: LinearColour): boolean {
   return red > blue * 1.8;
 }
 
 /** Metal of a colour of the house: 'Gold', 'Silver', 'Gunmetal'. Roughness 0.2 polished, 0.45 brushed. */
-export function precious(colour: Light, roughness = 0.24): Cloth {
+export function precious(colour: LinearColour, roughness = 0.24): Cloth {
   const body = scaled(colour, isGold(colour) ? 1.36 : 1.12);
   return {
     finish: { roughness, specular: 0.8, tint: 1, metal: 1 },

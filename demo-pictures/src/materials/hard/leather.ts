@@ -1,7 +1,7 @@
 import type { Cloth } from '../../model/cloth';
 import { visible } from '../../model/cloth';
 import { cellNoise, noise } from '../../geometry/noise';
-import type { Light } from '../../rendering/tone';
+import type { LinearColour } from '../../model/linear-colour';
 
 export interface LeatherOptions {
   /** Size of a pebble of the grain, in units. Smooth calf about 1.2, pebbled 4. */
@@ -11,7 +11,7 @@ export interface LeatherOptions {
   /** 0.3 glossy box calf, 0.5 matt. */
   roughness?: number;
   /** Colour of painted edges, linear. Default: none. */
-  paint?: Light;
+  paint?: LinearColour;
   seed?: number;
 }
 
@@ -36,7 +36,7 @@ function pebble(x: number, y: number, seed: number): number {
 }
 
 /** Leather with a pebbled or fine grain. */
-export function leather(colour: Light, options: LeatherOptions = {}): Cloth {
+export function leather(colour: LinearColour, options: LeatherOptions = {}): Cloth {
   const { grain = 2.6, height = 0.3, roughness = 0.44, paint, seed = 9 } = options;
   return {
     finish: { roughness, specular: 0.045, wrap: 0.04 },

@@ -1,6 +1,6 @@
 import type { Cloth } from '../../model/cloth';
 import { noise } from '../../geometry/noise';
-import { linear } from '../../rendering/tone';
+import { linear } from '../../model/linear-colour';
 
 const METALS = {
   gold: '#e8bd72',

@@ -2,13 +2,13 @@ import type { Cloth } from '../../model/cloth';
 import { visible } from '../../model/cloth';
 import { cellNoise, clamp, noise, smoothstep } from '../../geometry/noise';
 import { flatten, type Path } from '../../geometry/path';
-import { scaled, type Light } from '../../rendering/tone';
+import { scaled, type LinearColour } from '../../model/linear-colour';
 
 /** What light goes into: cut stones, acetate, lenses; and the dark stone and shadow that they stand on. */
 
 /** A cut stone, for a piece whose `origin` is the stone's middle: a table, facets round it, light in its depth. */
 export function gem(
-  colour: Light,
+  colour: LinearColour,
   outline: Path,
   middle: readonly [number, number],
   sides = 14,
@@ -60,7 +60,7 @@ export function gem(
 }
 
 /** Acetate, milled and tumbled: light comes through at its edges; warm browns are mottled as horn is. */
-export function acetate(colour: Light, seed = 37): Cloth {
+export function acetate(colour: LinearColour, seed = 37): Cloth {
   const [red, green, blue] = colour;
   const horn = red > blue * 2 && red > green * 1.3;
   const light = scaled(colour, horn ? 1.45 : 1.7);
@@ -84,7 +84,7 @@ export function acetate(colour: Light, seed = 37): Cloth {
 }
 
 /** A tinted lens, darker above, that mirrors a window; for a piece whose `origin` is its middle. `half` is half its width. */
-export function lens(tint: Light, half: number): Cloth {
+export function lens(tint: LinearColour, half: number): Cloth {
   return {
     finish: { roughness: 0.07, specular: 0.06, wrap: 0 },
     thickness: 0,
@@ -105,7 +105,7 @@ export function lens(tint: Light, half: number): Cloth {
 }
 
 /** Dark honed stone for plinths. */
-export function stone(colour: Light, seed = 41): Cloth {
+export function stone(colour: LinearColour, seed = 41): Cloth {
   return {
     finish: { roughness: 0.72, specular: 0.035, wrap: 0.08 },
     thickness: 1,

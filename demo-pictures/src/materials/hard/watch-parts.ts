@@ -1,10 +1,10 @@
 import type { Cloth } from '../../model/cloth';
 import { clamp, noise, smoothstep } from '../../geometry/noise';
-import type { Light } from '../../rendering/tone';
+import type { LinearColour } from '../../model/linear-colour';
 import { brushed } from './jewellery';
 
 /** A dial that shines like the rays of the sun, with a track of minutes printed on it. */
-export function dial(colour: Light, ink: Light): Cloth {
+export function dial(colour: LinearColour, ink: LinearColour): Cloth {
   return {
     finish: { roughness: 0.5, specular: 0.06, wrap: 0.2 },
     thickness: 0,

@@ -1,7 +1,7 @@
 import type { Cloth } from '../../model/cloth';
 import { visible } from '../../model/cloth';
 import { noise, smoothstep } from '../../geometry/noise';
-import type { Light } from '../../rendering/tone';
+import type { LinearColour } from '../../model/linear-colour';
 
 export interface KnitOptions {
   /** Width of a stitch, in units: 1.2 fine jersey, 3.4 merino, 6 chunky. */
@@ -30,7 +30,7 @@ function strands(across: number, v: number, width: number): number {
 }
 
 /** Knitted cloth: columns of V-shaped stitches, with ribs or cables. */
-export function knit(colour: Light, options: KnitOptions = {}): Cloth {
+export function knit(colour: LinearColour, options: KnitOptions = {}): Cloth {
   const { gauge = 3.4, rib = 0, cable, fuzz = 0.35, seed = 31 } = options;
   return {
     finish: { roughness: 0.9, specular: 0.02, sheen: 0.3 + 0.3 * fuzz, wrap: 0.28 },

@@ -1,7 +1,7 @@
 import type { Cloth, Texel } from '../../model/cloth';
 import { visible } from '../../model/cloth';
 import { noise, smoothstep } from '../../geometry/noise';
-import type { Light } from '../../rendering/tone';
+import type { LinearColour } from '../../model/linear-colour';
 
 /** A spot of knitted ground: how high it stands (0 to 1 of a stitch's width) and how much light it loses. */
 interface Spot {
@@ -40,7 +40,7 @@ function bead(x: number, y: number): void {
 }
 
 /** Pale yarn is kept under the lights: its stitches would drown. */
-function dye(texel: Texel, colour: Light, shade: number): void {
+function dye(texel: Texel, colour: LinearColour, shade: number): void {
   const tone = shade * (1 - 0.2 * Math.max(0, colour[1] - 0.3));
   texel.red = colour[0] * tone;
   texel.green = colour[1] * tone;
@@ -58,7 +58,7 @@ const ROWS = 0.45;
 const WOOLLY = { roughness: 0.9, specular: 0.02, sheen: 0.42, wrap: 0.28 };
 
 /** Plain knitting whose stitches are `gauge` units wide: 1.9 fine merino, 5 a fisherman's. */
-export function stocking(colour: Light, gauge = 1.9, seed = 91): Cloth {
+export function stocking(colour: LinearColour, gauge = 1.9, seed = 91): Cloth {
   return {
     finish: WOOLLY,
     thickness: 2.2 + gauge * 0.6,
@@ -91,7 +91,7 @@ export interface RibOptions {
 }
 
 /** Ribs: columns that stand out with valleys between them, elastic. */
-export function ribbed(colour: Light, options: RibOptions = {}): Cloth {
+export function ribbed(colour: LinearColour, options: RibOptions = {}): Cloth {
   const { gauge = 2.1, out = 2, into = 1.6, seed = 93 } = options;
   const repeat = (out + into) * gauge;
   return {
@@ -187,7 +187,7 @@ function rope(across: number, v: number, width: number, gauge: number, shown: nu
  * A fisherman's pattern: ropes that stand a finger's width off a ground of moss stitch, laid out from u = 0
  * to both sides. `scale` makes all of it larger or smaller.
  */
-export function cabled(colour: Light, scale = 1, gauge = 4.4, seed = 95): Cloth {
+export function cabled(colour: LinearColour, scale = 1, gauge = 4.4, seed = 95): Cloth {
   return {
     finish: WOOLLY,
     thickness: 6,

@@ -1,6 +1,6 @@
 import type { Cloth } from '../../model/cloth';
 import { cellNoise, smoothstep } from '../../geometry/noise';
-import { linear, mix, scaled, type Light } from '../../rendering/tone';
+import { linear, mix, scaled, type LinearColour } from '../../model/linear-colour';
 import { zari } from '../wovens/fine';
 import { satin } from './satin';
 
@@ -38,7 +38,7 @@ function buta(x: number, y: number): number {
 }
 
 /** Banaras brocade: zari mangoes in a half-drop repeat on a silk ground, facing left and right in turn. */
-export function brocade(colour: Light, repeat = 82): Cloth {
+export function brocade(colour: LinearColour, repeat = 82): Cloth {
   // In its own gold the flower would be lost: there the silk behind it is deeper.
   const apart =
     Math.abs(colour[0] - ZARI[0]) + Math.abs(colour[1] - ZARI[1]) + Math.abs(colour[2] - ZARI[2]);

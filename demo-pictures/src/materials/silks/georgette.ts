@@ -1,10 +1,10 @@
 import type { Cloth } from '../../model/cloth';
 import { visible } from '../../model/cloth';
 import { layeredNoise, noise, smoothstep } from '../../geometry/noise';
-import type { Light } from '../../rendering/tone';
+import type { LinearColour } from '../../model/linear-colour';
 
 /** Georgette and chanderi: sheer, finely crinkled; two layers of it hide more than one. `cover` is 0 to 1. */
-export function georgette(colour: Light, cover = 0.74, seed = 49): Cloth {
+export function georgette(colour: LinearColour, cover = 0.74, seed = 49): Cloth {
   return {
     finish: { roughness: 0.62, specular: 0.045, wrap: 0.3, sheen: 0.22, tint: 0.4 },
     thickness: 0.7,

@@ -1,6 +1,6 @@
 import type { Cloth } from '../../model/cloth';
 import { clamp, smoothstep } from '../../geometry/noise';
-import { linear, type Light } from '../../rendering/tone';
+import { linear, type LinearColour } from '../../model/linear-colour';
 import { zari } from '../wovens/fine';
 import { satin } from './satin';
 
@@ -22,7 +22,7 @@ function lozenges(u: number, y: number, size: number): number {
  * The border of a Kanchipuram length: temple spires, bars and lozenges in gold on the border's own silk.
  * v runs down from the spires' tips; u from the middle of the picture.
  */
-export function korvai(ground: Light, height: number): Cloth {
+export function korvai(ground: LinearColour, height: number): Cloth {
   return {
     ...zari(satin(ground), ZARI, (u, v) => {
       const spire = Math.abs(u / 22 - Math.round(u / 22)) * 22;

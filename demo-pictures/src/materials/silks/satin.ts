@@ -1,10 +1,10 @@
 import type { Cloth } from '../../model/cloth';
 import { visible } from '../../model/cloth';
 import { noise } from '../../geometry/noise';
-import type { Light } from '../../rendering/tone';
+import type { LinearColour } from '../../model/linear-colour';
 
 /** Silk satin: smooth, with a broad highlight drawn out across the threads. */
-export function satin(colour: Light, seed = 5): Cloth {
+export function satin(colour: LinearColour, seed = 5): Cloth {
   return {
     finish: { roughness: 0.45, specular: 0.115, tint: 0.78, wrap: 0.2, stretch: 0.16, sheen: 0.08 },
     thickness: 1.1,

@@ -1,6 +1,6 @@
 import type { Cloth } from '../../model/cloth';
 import { cellNoise, noise, smoothstep } from '../../geometry/noise';
-import { linear, mix, scaled, type Light } from '../../rendering/tone';
+import { linear, mix, scaled, type LinearColour } from '../../model/linear-colour';
 import { silkTwill } from '../wovens/shirting';
 
 /** A spot of a silk square whose side has 1000: where it is from the middle, and how far from the hem. */
@@ -14,7 +14,7 @@ export interface Spot {
 }
 
 /** What is printed at a spot; undefined leaves the ground. */
-export type Print = (spot: Spot) => Light | undefined;
+export type Print = (spot: Spot) => LinearColour | undefined;
 
 const IVORY = linear('#e6dcc6');
 const GILT = linear('#b98f45');
@@ -24,7 +24,7 @@ const GILT = linear('#b98f45');
  * `gather` is how much narrower it hangs, `unit` the units of a thousandth of its side, `drop` from the middle to the lower corner.
  */
 export function silkPrint(
-  ground: Light,
+  ground: LinearColour,
   print: Print,
   { gather, unit, drop }: { gather: number; unit: number; drop: number },
 ): Cloth {
@@ -59,7 +59,7 @@ function modulo(value: number, by: number): number {
 const between = (x: number, from: number, to: number) => x >= from && x < to;
 
 /** Plain, with a border the width of a thumb and a small knot where it turns. */
-export function borderPrint(colour: Light): Print {
+export function borderPrint(colour: LinearColour): Print {
   const line = mix(GILT, IVORY, 0.35);
   const pale = mix(colour, IVORY, 0.05);
   // Two interlaced loops.
@@ -78,12 +78,12 @@ export function borderPrint(colour: Light): Print {
 }
 
 /** The plan of an imagined garden: walls, canals that cross, beds with trees, a pool; drawn in gold. */
-export function gardenPrint(colour: Light): Print {
+export function gardenPrint(colour: LinearColour): Print {
   const deep = scaled(colour, 0.34);
   const leaf = mix(scaled(colour, 1.5), IVORY, 0.22);
   const brick = linear('#a5573a');
   const water = linear('#8fb0a6');
-  const tree = (x: number, y: number, size: number, seed: number): Light | undefined => {
+  const tree = (x: number, y: number, size: number, seed: number): LinearColour | undefined => {
     const r = Math.hypot(x, y) / size;
     const lobes = 0.86 + 0.14 * Math.cos(Math.atan2(y, x) * 8 + seed);
     if (r > lobes) return undefined;
@@ -136,12 +136,12 @@ export function gardenPrint(colour: Light): Print {
   };
 }
 
-function leafRow(x: number, y: number, ink: Light): Light | undefined {
+function leafRow(x: number, y: number, ink: LinearColour): LinearColour | undefined {
   return Math.abs(Math.sin(x / 6.37)) < 0.1 || Math.abs(Math.sin(y / 6.37)) < 0.1 ? ink : undefined;
 }
 
 /** Lotus leaves seen from above, veins and all, floating over one another; a bud here and there. */
-export function lotusPrint(colour: Light): Print {
+export function lotusPrint(colour: LinearColour): Print {
   const deep = mix(scaled(colour, 0.34), linear('#3c2340'), 0.3);
   const inks = [
     mix(colour, IVORY, 0.45),
@@ -157,7 +157,7 @@ export function lotusPrint(colour: Light): Print {
     const cx = Math.floor(x / pitch);
     const cy = Math.floor(y / pitch);
     let best = -1;
-    let ink: Light | undefined;
+    let ink: LinearColour | undefined;
     for (let j = -1; j <= 1; j += 1) {
       for (let i = -1; i <= 1; i += 1) {
         const order = cellNoise(cx + i, cy + j, 71);

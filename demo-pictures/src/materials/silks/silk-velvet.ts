@@ -1,9 +1,9 @@
 import type { Cloth } from '../../model/cloth';
 import { layeredNoise, noise } from '../../geometry/noise';
-import { scaled, type Light } from '../../rendering/tone';
+import { scaled, type LinearColour } from '../../model/linear-colour';
 
 /** Silk velvet: deep where it faces you, alight along the rim of every fold; the nap lies in long strokes. */
-export function silkVelvet(colour: Light, seed = 55): Cloth {
+export function silkVelvet(colour: LinearColour, seed = 55): Cloth {
   const pile = scaled(colour, 0.56);
   return {
     finish: { roughness: 0.85, specular: 0.03, sheen: 5.5, wrap: 0.02, tint: 0.8 },

@@ -1,10 +1,10 @@
 import type { Cloth } from '../../model/cloth';
 import { visible } from '../../model/cloth';
 import { noise } from '../../geometry/noise';
-import type { Light } from '../../rendering/tone';
+import type { LinearColour } from '../../model/linear-colour';
 
 /** Heavy canvas and webbing: thick plied threads over and under, uneven as cotton is. `pitch` is a thread's width. */
-export function canvas(colour: Light, pitch = 2.6, seed = 19): Cloth {
+export function canvas(colour: LinearColour, pitch = 2.6, seed = 19): Cloth {
   return {
     finish: { roughness: 0.85, specular: 0.025, wrap: 0.16, sheen: 0.1 },
     kind: 'canvas',

@@ -1,10 +1,10 @@
 import type { Cloth } from '../../model/cloth';
 import { visible } from '../../model/cloth';
 import { noise } from '../../geometry/noise';
-import type { Light } from '../../rendering/tone';
+import type { LinearColour } from '../../model/linear-colour';
 
 /** Cord twisted of silk or zari: slanting strands, `pitch` units apart. */
-export function twisted(colour: Light, pitch = 6): Cloth {
+export function twisted(colour: LinearColour, pitch = 6): Cloth {
   return {
     finish: { roughness: 0.5, specular: 0.06, tint: 0.6, sheen: 0.2, wrap: 0.15 },
     thickness: 1.2,

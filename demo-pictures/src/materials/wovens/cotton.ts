@@ -1,10 +1,10 @@
 import type { Cloth } from '../../model/cloth';
 import { visible } from '../../model/cloth';
 import { layeredNoise, noise, smoothstep } from '../../geometry/noise';
-import { mix, type Light } from '../../rendering/tone';
+import { mix, type LinearColour } from '../../model/linear-colour';
 
 /** Cotton twill, dyed as a garment: a soft diagonal, paler where seams and edges rubbed in the dye bath. */
-export function twill(colour: Light, seed = 101): Cloth {
+export function twill(colour: LinearColour, seed = 101): Cloth {
   const rubbed = mix(colour, [0.62, 0.6, 0.56], 0.2);
   return {
     finish: { roughness: 0.84, specular: 0.022, sheen: 0.14, wrap: 0.2 },
@@ -31,7 +31,7 @@ export function twill(colour: Light, seed = 101): Cloth {
 }
 
 /** Ripstop: a light plain weave with a grid of thicker thread, `every` units apart. */
-export function ripstop(colour: Light, every = 6.2, seed = 107): Cloth {
+export function ripstop(colour: LinearColour, every = 6.2, seed = 107): Cloth {
   const ground = twill(colour, seed);
   return {
     ...ground,
@@ -53,7 +53,7 @@ export function ripstop(colour: Light, every = 6.2, seed = 107): Cloth {
 }
 
 /** Corduroy: cut pile in wales along the warp, `wale` units apart; bright on the crowns, deep between. */
-export function corduroy(colour: Light, wale = 3.2, seed = 109): Cloth {
+export function corduroy(colour: LinearColour, wale = 3.2, seed = 109): Cloth {
   return {
     finish: { roughness: 0.92, specular: 0.014, sheen: 0.42, wrap: 0.1, tint: 0.6 },
     thickness: 3.2,

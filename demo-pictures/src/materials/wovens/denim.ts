@@ -1,7 +1,7 @@
 import type { Cloth } from '../../model/cloth';
 import { visible } from '../../model/cloth';
 import { clamp, noise, smoothstep } from '../../geometry/noise';
-import { mix, scaled, type Light } from '../../rendering/tone';
+import { mix, scaled, type LinearColour } from '../../model/linear-colour';
 
 export interface DenimOptions {
   /** How washed it is all over, 0 (raw) to 1 (bleached). */
@@ -15,9 +15,9 @@ export interface DenimOptions {
 }
 
 /** Right-hand twill: dyed warp over a pale weft, with slubs, uneven dye and fading on what stands out. */
-export function denim(colour: Light, options: DenimOptions = {}): Cloth {
+export function denim(colour: LinearColour, options: DenimOptions = {}): Cloth {
   const { wash = 0.04, wear = 0.5, seed = 3, warm = false } = options;
-  const weft: Light = [0.52, 0.5, 0.46];
+  const weft: LinearColour = [0.52, 0.5, 0.46];
   const pale = warm
     ? mix(scaled(colour, 2.3), [0.42, 0.34, 0.26], 0.24)
     : mix(scaled(colour, 2.1), [0.36, 0.4, 0.44], 0.38);

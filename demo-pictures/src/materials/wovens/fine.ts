@@ -1,10 +1,10 @@
 import type { Cloth } from '../../model/cloth';
 import { visible } from '../../model/cloth';
 import { layeredNoise, noise, smoothstep } from '../../geometry/noise';
-import type { Light } from '../../rendering/tone';
+import type { LinearColour } from '../../model/linear-colour';
 
 /** Linen: a plain weave of uneven threads, some of them thick. */
-export function linen(colour: Light, seed = 41): Cloth {
+export function linen(colour: LinearColour, seed = 41): Cloth {
   return {
     finish: { roughness: 0.8, specular: 0.03, wrap: 0.22, sheen: 0.06 },
     kind: 'linen',
@@ -24,7 +24,7 @@ export function linen(colour: Light, seed = 41): Cloth {
 }
 
 /** Crepe: a matt, pebbled drape. */
-export function crepe(colour: Light, seed = 43): Cloth {
+export function crepe(colour: LinearColour, seed = 43): Cloth {
   return {
     finish: { roughness: 0.86, specular: 0.022, wrap: 0.24, sheen: 0.12 },
     thickness: 1.3,
@@ -41,7 +41,7 @@ export function crepe(colour: Light, seed = 43): Cloth {
 }
 
 /** Chiffon, georgette, organza: lets what is behind it show. `cover` is how much it hides, 0 to 1. */
-export function sheer(colour: Light, cover = 0.62, seed = 47): Cloth {
+export function sheer(colour: LinearColour, cover = 0.62, seed = 47): Cloth {
   return {
     finish: { roughness: 0.6, specular: 0.05, wrap: 0.6, sheen: 0.3, tint: 0.3 },
     thickness: 0.7,
@@ -63,7 +63,7 @@ export function sheer(colour: Light, cover = 0.62, seed = 47): Cloth {
 }
 
 /** Velvet: dark where it faces you, bright at the rim of each fold; the pile lies in patches. */
-export function velvet(colour: Light, seed = 53): Cloth {
+export function velvet(colour: LinearColour, seed = 53): Cloth {
   return {
     finish: { roughness: 0.9, specular: 0.02, sheen: 1.5, wrap: 0.05, tint: 0.7 },
     kind: 'velvet',
@@ -81,7 +81,7 @@ export function velvet(colour: Light, seed = 53): Cloth {
 }
 
 /** Suede and nubuck: matt leather with a nap that is stroked lighter and darker. */
-export function suede(colour: Light, seed = 59): Cloth {
+export function suede(colour: LinearColour, seed = 59): Cloth {
   return {
     finish: { roughness: 0.95, specular: 0.015, sheen: 0.6, wrap: 0.14 },
     kind: 'suede',
@@ -99,7 +99,11 @@ export function suede(colour: Light, seed = 59): Cloth {
 }
 
 /** Metal thread worked into a cloth: zari, lurex, brocade. `at` says how much lies at u, v (0 to 1). */
-export function zari(ground: Cloth, metal: Light, at: (u: number, v: number) => number): Cloth {
+export function zari(
+  ground: Cloth,
+  metal: LinearColour,
+  at: (u: number, v: number) => number,
+): Cloth {
   return {
     ...ground,
     weave(u, v, place, texel) {

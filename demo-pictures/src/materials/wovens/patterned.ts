@@ -1,9 +1,9 @@
 import type { Cloth, Texel } from '../../model/cloth';
 import { visible } from '../../model/cloth';
 import { noise, smoothstep } from '../../geometry/noise';
-import type { Light } from '../../rendering/tone';
+import type { LinearColour } from '../../model/linear-colour';
 
-function blend(texel: Texel, colour: Light, share: number): void {
+function blend(texel: Texel, colour: LinearColour, share: number): void {
   texel.red += (colour[0] - texel.red) * share;
   texel.green += (colour[1] - texel.green) * share;
   texel.blue += (colour[2] - texel.blue) * share;
@@ -14,7 +14,7 @@ function triangle(x: number): number {
 }
 
 /** Stripes down the warp, `every` units apart and `width` wide, over any cloth. */
-export function striped(ground: Cloth, stripe: Light, every = 26, width = 1.4): Cloth {
+export function striped(ground: Cloth, stripe: LinearColour, every = 26, width = 1.4): Cloth {
   return {
     ...ground,
     weave(u, v, place, texel) {
@@ -27,7 +27,7 @@ export function striped(ground: Cloth, stripe: Light, every = 26, width = 1.4): 
 }
 
 export interface CheckLine {
-  colour: Light;
+  colour: LinearColour;
   /** Where in the repeat it starts and how wide it is, in units. */
   at: number;
   width: number;
@@ -58,7 +58,7 @@ export function checked(ground: Cloth, repeat: number, lines: readonly CheckLine
 }
 
 /** Herringbone: slanting ribs that change sides every `width` units; `second` is the other yarn. */
-export function herringbone(ground: Cloth, second: Light, width = 13, rib = 3.4): Cloth {
+export function herringbone(ground: Cloth, second: LinearColour, width = 13, rib = 3.4): Cloth {
   return {
     ...ground,
     weave(u, v, place, texel) {
@@ -74,7 +74,7 @@ export function herringbone(ground: Cloth, second: Light, width = 13, rib = 3.4)
 }
 
 /** Tweed: a flecked basket of yarns; each fleck takes one of the colours given. */
-export function tweed(ground: Cloth, flecks: readonly Light[], pitch = 2.2): Cloth {
+export function tweed(ground: Cloth, flecks: readonly LinearColour[], pitch = 2.2): Cloth {
   return {
     ...ground,
     weave(u, v, place, texel) {
@@ -92,7 +92,11 @@ export function tweed(ground: Cloth, flecks: readonly Light[], pitch = 2.2): Clo
 }
 
 /** A printed pattern: `at` says how much of `ink` lies at u, v (0 to 1). */
-export function printed(ground: Cloth, ink: Light, at: (u: number, v: number) => number): Cloth {
+export function printed(
+  ground: Cloth,
+  ink: LinearColour,
+  at: (u: number, v: number) => number,
+): Cloth {
   return {
     ...ground,
     weave(u, v, place, texel) {

@@ -1,10 +1,10 @@
 import type { Cloth } from '../../model/cloth';
 import { visible } from '../../model/cloth';
 import { noise } from '../../geometry/noise';
-import type { Light } from '../../rendering/tone';
+import type { LinearColour } from '../../model/linear-colour';
 
 /** A plain weave: poplin, twill lining, canvas. `pitch` is a thread's width in units. */
-export function plain(colour: Light, pitch = 1.1, seed = 13): Cloth {
+export function plain(colour: LinearColour, pitch = 1.1, seed = 13): Cloth {
   return {
     finish: { roughness: 0.75, specular: 0.035, wrap: 0.2, sheen: 0.08 },
     thickness: 1.4,

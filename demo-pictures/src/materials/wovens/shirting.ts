@@ -1,13 +1,13 @@
 import type { Cloth } from '../../model/cloth';
 import { visible } from '../../model/cloth';
 import { noise, smoothstep } from '../../geometry/noise';
-import { mix, type Light } from '../../rendering/tone';
+import { mix, type LinearColour } from '../../model/linear-colour';
 import { plain } from './plain';
 
-const UNDYED: Light = [0.78, 0.76, 0.71];
+const UNDYED: LinearColour = [0.78, 0.76, 0.71];
 
 /** Oxford: pairs of dyed threads over pairs of white ones, a small basket that shows up close. */
-export function oxford(colour: Light, pitch = 1.2, seed = 83): Cloth {
+export function oxford(colour: LinearColour, pitch = 1.2, seed = 83): Cloth {
   return {
     finish: { roughness: 0.8, specular: 0.03, wrap: 0.2, sheen: 0.1 },
     thickness: 1.9,
@@ -32,7 +32,7 @@ export function oxford(colour: Light, pitch = 1.2, seed = 83): Cloth {
 }
 
 /** Shirt stripes woven in: `width` units of colour, as much of white, on a fine poplin. */
-export function shirtStripe(colour: Light, width = 5.4): Cloth {
+export function shirtStripe(colour: LinearColour, width = 5.4): Cloth {
   const ground = plain(UNDYED, 1);
   return {
     ...ground,
@@ -54,7 +54,7 @@ export function shirtStripe(colour: Light, width = 5.4): Cloth {
 }
 
 /** Silk twill: a soft lustre, and diagonals that a thumb can feel. */
-export function silkTwill(colour: Light, seed = 87): Cloth {
+export function silkTwill(colour: LinearColour, seed = 87): Cloth {
   return {
     finish: { roughness: 0.62, specular: 0.06, tint: 0.55, wrap: 0.24, stretch: 0.12, sheen: 0.24 },
     thickness: 1.2,

@@ -1,12 +1,12 @@
 import type { Cloth } from '../../model/cloth';
 import { visible } from '../../model/cloth';
 import { layeredNoise, noise } from '../../geometry/noise';
-import { linear, mix, scaled, type Light } from '../../rendering/tone';
+import { linear, mix, scaled, type LinearColour } from '../../model/linear-colour';
 import { checked } from './patterned';
 import { wool } from './wool';
 
 /** Worsted wool: clear-faced suiting, a fine twill of combed yarn with a dry, quiet surface. */
-export function worsted(colour: Light, seed = 83): Cloth {
+export function worsted(colour: LinearColour, seed = 83): Cloth {
   return {
     finish: { roughness: 0.9, specular: 0.009, sheen: 0.26, wrap: 0.2 },
     thickness: 2.8,
@@ -27,7 +27,7 @@ export function worsted(colour: Light, seed = 83): Cloth {
 }
 
 /** Cotton gabardine: a steep twill, tight and smooth, with a faint gleam. */
-export function gabardine(colour: Light, seed = 87): Cloth {
+export function gabardine(colour: LinearColour, seed = 87): Cloth {
   return {
     finish: { roughness: 0.68, specular: 0.022, sheen: 0.16, wrap: 0.16, tint: 0.5 },
     thickness: 1.9,
@@ -45,7 +45,7 @@ export function gabardine(colour: Light, seed = 87): Cloth {
 }
 
 /** Dense matt nylon: almost no weave, a dull gleam on what stands out. */
-export function nylon(colour: Light, seed = 89): Cloth {
+export function nylon(colour: LinearColour, seed = 89): Cloth {
   return {
     finish: { roughness: 0.6, specular: 0.03, sheen: 0.1, wrap: 0.12, tint: 0.55 },
     kind: 'nylon',
@@ -63,7 +63,7 @@ export function nylon(colour: Light, seed = 89): Cloth {
 }
 
 /** A tailor's check: fine lines tone on tone, and an overcheck that only shows from near. `repeat` in units. */
-export function tailoredCheck(colour: Light, repeat = 62): Cloth {
+export function tailoredCheck(colour: LinearColour, repeat = 62): Cloth {
   const ground = mix(scaled(colour, 0.5), linear('#3a2c20'), 0.34);
   const dark = mix(scaled(colour, 0.14), linear('#2a1d14'), 0.5);
   const over = mix(scaled(colour, 1.1), linear('#9a6a3a'), 0.35);

@@ -1,10 +1,10 @@
 import type { Cloth } from '../../model/cloth';
 import { noise, smoothstep } from '../../geometry/noise';
-import type { Light } from '../../rendering/tone';
+import type { LinearColour } from '../../model/linear-colour';
 import { denim } from './denim';
 
 /** Washed denim: faded on every ridge and edge, and paler still where it is `faded`, at thighs and knees. */
-export function washedDenim(colour: Light, seed = 3): Cloth {
+export function washedDenim(colour: LinearColour, seed = 3): Cloth {
   const pale = denim(colour, { wash: 0.5, wear: 0.7, seed });
   return {
     ...denim(colour, { wash: 0.1, wear: 0.95, seed }),

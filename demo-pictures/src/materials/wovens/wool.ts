@@ -1,7 +1,7 @@
 import type { Cloth } from '../../model/cloth';
 import { visible } from '../../model/cloth';
 import { layeredNoise, noise } from '../../geometry/noise';
-import { scaled, type Light } from '../../rendering/tone';
+import { scaled, type LinearColour } from '../../model/linear-colour';
 
 export interface WoolOptions {
   /** How raised its fibres are: 0.3 flannel, 0.6 melton, 1 mohair. */
@@ -12,7 +12,7 @@ export interface WoolOptions {
 }
 
 /** Felted or brushed wool: melton, flannel, cashmere coating. The weave hides under short fibres. */
-export function wool(colour: Light, options: WoolOptions = {}): Cloth {
+export function wool(colour: LinearColour, options: WoolOptions = {}): Cloth {
   const { fuzz = 0.6, melange = 0.25, seed = 21 } = options;
   return {
     finish: { roughness: 0.9, specular: 0.02, sheen: 0.35 + 0.35 * fuzz, wrap: 0.26 },
@@ -32,6 +32,6 @@ export function wool(colour: Light, options: WoolOptions = {}): Cloth {
 }
 
 /** Melton: heavy coating, milled and raised until no thread shows. */
-export function melton(colour: Light): Cloth {
+export function melton(colour: LinearColour): Cloth {
   return wool(scaled(colour, 0.68), { fuzz: 0.6, melange: 0.22 });
 }

@@ -12,7 +12,7 @@ import { clamp } from '../../../geometry/noise';
 import { circle, type Path, type Point } from '../../../geometry/path';
 import type { Piece } from '../../../model/piece';
 import type { Seam } from '../../../model/seam';
-import { linear, mix, scaled, type Light } from '../../../rendering/tone';
+import { linear, mix, scaled, type LinearColour } from '../../../model/linear-colour';
 
 /** How a cloth falls: thin cloth creases small and sharp, thick cloth rolls and hardly creases. */
 export interface Fall {
@@ -44,7 +44,7 @@ export const MIDDLE: Point = [450, 300];
 const HOLE = plain([0.02, 0.018, 0.016]);
 
 /** Polished horn, in brown that leans to the garment's colour. */
-export function horn(colour: Light): Cloth {
+export function horn(colour: LinearColour): Cloth {
   const tone = mix(linear('#3d2a1c'), scaled(colour, 0.3), 0.6);
   return leather(tone, { grain: 7, height: 0.05, roughness: 0.3 });
 }
@@ -61,7 +61,7 @@ export function coveredButton(at: Point, radius: number, seat: Form, cloth: Clot
 }
 
 /** The product's cloth, but a check as a tailor would have it: quieter than a shirt's or a scarf's. */
-export function tailored(cloth: Cloth, colour: Light, repeat?: number): Cloth {
+export function tailored(cloth: Cloth, colour: LinearColour, repeat?: number): Cloth {
   return cloth.kind === 'check' ? tailoredCheck(colour, repeat) : cloth;
 }
 

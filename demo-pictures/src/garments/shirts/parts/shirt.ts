@@ -8,14 +8,14 @@ import { points, type Path } from '../../../geometry/path';
 import type { Piece } from '../../../model/piece';
 import type { Seam, Stitch } from '../../../model/seam';
 import { sleeve, sleeveFolds, type Arm } from '../../trims/sleeve';
-import { scaled, type Light } from '../../../rendering/tone';
+import { scaled, type LinearColour } from '../../../model/linear-colour';
 
 // On past the neck, over the shoulders into the sleeves, past the hem.
 const VOLUME =
   'M300 40 L352 128 C332 172 292 204 236 221 L170 240 L196 340 L268 424 C276 520 280 640 274 780 L256 880 L250 1060 L650 1060 L644 880 L627 780 C620 640 624 520 632 424 L704 340 L730 240 L664 221 C608 204 568 172 548 128 L600 40 Z';
 
 /** Pale shirting as it is exposed for: kept under the lights, or its folds would drown. */
-export function exposed(colour: Light): Light {
+export function exposed(colour: LinearColour): LinearColour {
   return scaled(colour, 1 - 0.28 * Math.max(0, colour[1] - 0.3));
 }
 
@@ -110,7 +110,7 @@ export function shirtBody(options: {
 /** Long sleeves with buttoned cuffs. */
 export function shirtSleeves(options: {
   cloth: Cloth;
-  thread: Light;
+  thread: LinearColour;
   /** The cuffs' buttons; without them the cuffs are plain. */
   pearl?: Cloth;
   hole?: Cloth;
@@ -235,7 +235,11 @@ export function shirtSleeves(options: {
 }
 
 /** Wide sleeves that end above the elbow, their hems turned up and stitched. */
-export function shortSleeves(options: { cloth: Cloth; thread: Light; random: Random }): Piece[] {
+export function shortSleeves(options: {
+  cloth: Cloth;
+  thread: LinearColour;
+  random: Random;
+}): Piece[] {
   const { cloth, thread, random } = options;
   const crisp = crispness(cloth);
   const common = { round: 24, deep: 12, cuff: 0 };

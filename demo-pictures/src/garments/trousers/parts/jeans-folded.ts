@@ -8,7 +8,7 @@ import { buttonCloth, jeansDenim, topstitch } from './jeans-trims';
 import { stud } from '../../trims/hardware';
 import type { Path } from '../../../geometry/path';
 import type { Piece } from '../../../model/piece';
-import { linear, mix, scaled, type Light } from '../../../rendering/tone';
+import { linear, mix, scaled, type LinearColour } from '../../../model/linear-colour';
 
 const PACKET: Form = {
   outline:
@@ -50,7 +50,7 @@ const LOWER =
   'M184 760 L730 750 C744 830 752 900 750 934 C748 966 736 976 706 978 C560 986 320 988 186 982 C160 980 148 968 150 940 C154 880 168 820 184 760 Z';
 
 /** Of jeans with this thread and, where the cloth is raw, a selvedge that shows at the cuff. */
-export function foldedJeans(thread: Light, { colour, cloth: clothOf }: CutContext): Drawing {
+export function foldedJeans(thread: LinearColour, { colour, cloth: clothOf }: CutContext): Drawing {
   const cloth = clothOf(jeansDenim);
   const inside = clothOf(jeansDenim, mix(scaled(colour, 1.7), linear('#b9b6ae'), 0.3));
   const row = topstitch(thread);

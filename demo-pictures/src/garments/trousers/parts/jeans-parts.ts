@@ -8,7 +8,7 @@ import { topstitch, jeansDenim, buttonCloth, beltLoop } from './jeans-trims';
 import { flatten, shift, type Point } from '../../../geometry/path';
 import type { Piece } from '../../../model/piece';
 import type { Seam, Stitch } from '../../../model/seam';
-import { linear, mix, scaled, type Light } from '../../../rendering/tone';
+import { linear, mix, scaled, type LinearColour } from '../../../model/linear-colour';
 import {
   atHeight,
   inseam,
@@ -31,7 +31,7 @@ export interface JeansStyle {
   fly: number;
   /** Of the hem, in units. */
   hem: number;
-  thread: Light;
+  thread: LinearColour;
   /** How much lower the back hems hang, left and right. */
   backHems?: readonly [number, number];
 }

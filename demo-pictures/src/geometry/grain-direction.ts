@@ -1,6 +1,6 @@
-import { boxOf, createField, frameOf, type Field } from '../geometry/field';
-import { flatten, toLine, type Path, type Point } from '../geometry/path';
-import { traceLine } from '../geometry/trace';
+import { boxOf, createField, frameOf, type Field } from './field';
+import { flatten, toLine, type Path, type Point } from './path';
+import { traceLine } from './trace';
 
 /** A cloth that was knitted or cut to run along a curve: ribs round a neck, cables down a bent sleeve. */
 export interface Flow {

@@ -1,5 +1,5 @@
-import { blur, shrink } from '../geometry/blur';
-import { createField, type Field } from '../geometry/field';
+import { blur, shrink } from './blur';
+import { createField, type Field } from './field';
 
 /** Up to this reach a form is a plate or a tube with a rounded rim, worked out exactly; beyond it is inflated. */
 const PLATE = 26;

@@ -1,4 +1,4 @@
-import type { Finish } from '../model/cloth';
+import type { Finish } from './cloth';
 import type { Frame } from '../geometry/field';
 
 /** What the camera sees at each pixel, before light: filled by pieces from back to front. */

@@ -4,7 +4,7 @@ import type { Form } from '../../model/form';
 import { tube } from '../trims/hardware';
 import { circle, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
-import { linear } from '../../rendering/tone';
+import { linear } from '../../model/linear-colour';
 
 /** What the studio puts small things on: a plinth of dark stone, a brass rail, a jewellery stand. */
 

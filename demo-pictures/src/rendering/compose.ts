@@ -1,9 +1,9 @@
 import { blur, shrink } from '../geometry/blur';
-import type { Canvas } from './canvas';
+import type { Canvas } from '../model/canvas';
 import { createField, sample, type Field } from '../geometry/field';
-import type { Lit } from './light';
+import type { Lit } from './shade';
 import { cellNoise, noise, smoothstep } from '../geometry/noise';
-import { develop } from './tone';
+import { toneMap } from './tone-map';
 
 /** The film's contrast makes colours stronger than the cloth's: this much is taken back. */
 const PALER = 0.13;
@@ -106,9 +106,9 @@ export function compose(
         reflect(canvas, lit, unitX, unitY, floor, mirrored);
         for (let k = 0; k < 3; k += 1) back[k] = (back[k] ?? 0) + (mirrored[k] ?? 0) / keep;
       }
-      const behindRed = develop(keep * (back[0] ?? 0));
-      const behindGreen = develop(keep * (back[1] ?? 0));
-      const behindBlue = develop(keep * (back[2] ?? 0));
+      const behindRed = toneMap(keep * (back[0] ?? 0));
+      const behindGreen = toneMap(keep * (back[1] ?? 0));
+      const behindBlue = toneMap(keep * (back[2] ?? 0));
       let red = 0;
       let green = 0;
       let blue = 0;
@@ -128,9 +128,9 @@ export function compose(
           const b = lit.blue[i] ?? 0;
           const grey = PALER * (0.25 * r + 0.65 * g + 0.1 * b);
           // Developed before averaging, so that a glint's edge stays smooth.
-          red += develop(cover * (r * (1 - PALER) + grey) + behind * (back[0] ?? 0));
-          green += develop(cover * (g * (1 - PALER) + grey) + behind * (back[1] ?? 0));
-          blue += develop(cover * (b * (1 - PALER) + grey) + behind * (back[2] ?? 0));
+          red += toneMap(cover * (r * (1 - PALER) + grey) + behind * (back[0] ?? 0));
+          green += toneMap(cover * (g * (1 - PALER) + grey) + behind * (back[1] ?? 0));
+          blue += toneMap(cover * (b * (1 - PALER) + grey) + behind * (back[2] ?? 0));
         }
       }
       const count = factor * factor;

@@ -1,8 +1,8 @@
 import { shrink } from '../geometry/blur';
-import type { Canvas } from './canvas';
+import type { Canvas } from '../model/canvas';
 import { sample, type Field } from '../geometry/field';
 import { clamp, smoothstep } from '../geometry/noise';
-import { box, KEY_BOX, STRIP_BOX, TOP_BOX } from './room';
+import { box, KEY_BOX, STRIP_BOX, TOP_BOX } from './soft-boxes';
 import { KEY, keyShadow, occlusion } from './shadow';
 
 const KEY_COLOUR = [2.3, 2.2, 2.08] as const;
