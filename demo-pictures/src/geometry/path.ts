@@ -215,3 +215,12 @@ export function points(text: string): Point[] {
     return [x, y];
   });
 }
+
+export type Quad = readonly [Point, Point, Point, Point];
+
+/** Exactly four points written as text, such as a pocket's corners. Throws for more or fewer. */
+export function quad(text: string): Quad {
+  const [a, b, c, d, ...others] = points(text);
+  if (!a || !b || !c || !d || others.length > 0) throw new Error(`Not four points: ${text}`);
+  return [a, b, c, d];
+}

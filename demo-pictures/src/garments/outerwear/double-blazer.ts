@@ -7,7 +7,7 @@ import { enlarge } from '../../model/transform-drawing';
 import { rays } from '../../model/fold-families';
 import { stud } from '../trims/hardware';
 import { jacketBody, jacketSleeves } from './parts/jacket-block';
-import { mirror, points, type Path, type Point } from '../../geometry/path';
+import { quad, mirror, points, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import {
   MIDDLE,
@@ -117,16 +117,7 @@ function draw(
           edge: [3, 4],
           seams: [dart(same)],
         },
-        ...flapPocket(
-          body,
-          [
-            [272, 700],
-            [374, 708],
-            [376, 756],
-            [270, 750],
-          ],
-          cloth,
-        ),
+        ...flapPocket(body, quad('272 700, 374 708, 376 756, 270 750'), cloth),
         lapel(flip, 2, -1),
         {
           form: body,
@@ -137,16 +128,10 @@ function draw(
           edge: [3, 4.5],
           seams: [dart(flip)],
         },
-        ...flapPocket(
-          body,
-          [
-            [526, 708],
-            [628, 700],
-            [631, 750],
-            [524, 756],
-          ],
-          cloth,
-        ).map((piece) => ({ ...piece, lift: (piece.lift ?? 0) + 2.4 })),
+        ...flapPocket(body, quad('526 708, 628 700, 631 750, 524 756'), cloth).map((piece) => ({
+          ...piece,
+          lift: (piece.lift ?? 0) + 2.4,
+        })),
         {
           form: body,
           outline: 'M542 398 L612 384 L615 406 L545 421 Z',

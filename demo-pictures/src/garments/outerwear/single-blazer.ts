@@ -5,7 +5,7 @@ import { enlarge } from '../../model/transform-drawing';
 import { rays } from '../../model/fold-families';
 import type { Form } from '../../model/form';
 import { jacketBody, jacketSleeves } from './parts/jacket-block';
-import { mirror, points, type Path } from '../../geometry/path';
+import { quad, mirror, points, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import {
   MIDDLE,
@@ -74,26 +74,8 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
     reach: 200,
     yields: 0,
   };
-  const flaps = flapPocket(
-    body,
-    [
-      [278, 690],
-      [392, 700],
-      [394, 750],
-      [275, 742],
-    ],
-    cloth,
-  );
-  const otherFlaps = flapPocket(
-    body,
-    [
-      [508, 700],
-      [622, 690],
-      [626, 742],
-      [506, 750],
-    ],
-    cloth,
-  );
+  const flaps = flapPocket(body, quad('278 690, 392 700, 394 750, 275 742'), cloth);
+  const otherFlaps = flapPocket(body, quad('508 700, 622 690, 626 742, 506 750'), cloth);
   const dart = (turn: (path: Path) => Path) => ({
     along: turn(points('352 440, 344 560, 336 692')),
     groove: [0.9, 1.8] as const,

@@ -7,7 +7,7 @@ import { button } from '../trims/hardware';
 import { points, type Path } from '../../geometry/path';
 import type { Seam, Stitch } from '../../model/seam';
 import { exposed, shirtBody, shirtSleeves } from './parts/shirt';
-import type { Arm } from '../trims/sleeve';
+import { armPair, type Arm } from '../trims/sleeve';
 import { linear, mix, scaled } from '../../model/linear-colour';
 
 const VOLUME =
@@ -27,30 +27,11 @@ const BAND_LINE: Path = points(
   '360 60, 384 140, 396 176, 420 202, 449 213, 480 202, 504 176, 516 140, 540 60',
 );
 
-const ARMS: readonly Arm[] = [
-  {
-    side: -1,
-    shoulder: [242, 221],
-    armpit: [282, 430],
-    elbow: [190, 610],
-    wrist: [172, 930],
-    widths: [132, 120, 112],
-    cuff: 44,
-    round: 24,
-    deep: 13,
-  },
-  {
-    side: 1,
-    shoulder: [658, 221],
-    armpit: [618, 432],
-    elbow: [712, 618],
-    wrist: [722, 938],
-    widths: [132, 121, 113],
-    cuff: 44,
-    round: 24,
-    deep: 13,
-  },
-];
+const ARMS: readonly Arm[] = armPair(
+  { cuff: 44, round: 24, deep: 13 },
+  ['242 221, 282 430, 190 610, 172 930', [132, 120, 112]],
+  ['658 221, 618 432, 712 618, 722 938', [132, 121, 113]],
+);
 
 export const shortKurta: Cut = {
   detail: { x: 352, y: 116, width: 216, height: 288 },

@@ -9,7 +9,7 @@ import { button } from '../trims/hardware';
 import { points, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import { exposed, shirtBody, shirtSleeves } from './parts/shirt';
-import type { Arm } from '../trims/sleeve';
+import { armPair, type Arm } from '../trims/sleeve';
 import { mix, scaled } from '../../model/linear-colour';
 
 const VOLUME =
@@ -18,30 +18,11 @@ const VOLUME =
 const FRONT =
   'M388 150 C352 180 306 206 254 221 C264 300 274 370 292 424 C302 520 302 600 290 700 C284 770 276 840 273 904 C330 922 560 924 627 903 C624 840 616 770 610 700 C598 600 598 520 608 424 C626 370 636 300 646 221 C594 206 548 180 512 150 C500 200 478 226 450 246 C422 226 400 200 388 150 Z';
 
-const ARMS: readonly Arm[] = [
-  {
-    side: -1,
-    shoulder: [254, 221],
-    armpit: [294, 430],
-    elbow: [190, 626],
-    wrist: [186, 930],
-    widths: [140, 146, 128],
-    cuff: 58,
-    round: 27,
-    deep: 12,
-  },
-  {
-    side: 1,
-    shoulder: [646, 221],
-    armpit: [606, 432],
-    elbow: [712, 634],
-    wrist: [706, 940],
-    widths: [140, 148, 130],
-    cuff: 58,
-    round: 27,
-    deep: 12,
-  },
-];
+const ARMS: readonly Arm[] = armPair(
+  { cuff: 58, round: 27, deep: 12 },
+  ['254 221, 294 430, 190 626, 186 930', [140, 146, 128]],
+  ['646 221, 606 432, 712 634, 706 940', [140, 148, 130]],
+);
 
 // The band round the neck, the bow's two loops, its knot and the two ends.
 const NECKBAND =

@@ -1,7 +1,7 @@
 import { breaks, rays } from '../../model/fold-families';
 import { foldAlong, type Fold } from '../../model/fold';
 import type { Random } from '../../geometry/noise';
-import { flatten, type Path, type Point } from '../../geometry/path';
+import { flatten, quad, type Path, type Point } from '../../geometry/path';
 
 /** Several paths end to end, closed: corners where they join, each as curved as it was. */
 export function joined(...paths: readonly Path[]): string {
@@ -28,6 +28,22 @@ export interface Arm {
   deep?: number;
   /** Height of the cuff that is set on: the sleeve ends under it. Default 0. */
   cuff?: number;
+}
+
+/**
+ * A pair of arms, the picture's left one first: each by the points of its shoulder, armpit, elbow and
+ * wrist as text, and its widths.
+ */
+export function armPair(
+  shape: Pick<Arm, 'round' | 'deep' | 'cuff'>,
+  left: readonly [line: string, widths: Arm['widths']],
+  right: readonly [line: string, widths: Arm['widths']],
+): readonly Arm[] {
+  const arm = (side: Arm['side'], [line, widths]: typeof left): Arm => {
+    const [shoulder, armpit, elbow, wrist] = quad(line);
+    return { side, shoulder, armpit, elbow, wrist, widths, ...shape };
+  };
+  return [arm(-1, left), arm(1, right)];
 }
 
 export interface Sleeve {

@@ -56,6 +56,7 @@ export const cargoTrousers: Cut = {
     const row = topstitch(tonalThread(colour));
     const cord = plain(mix(scaled(colour, 0.6), linear('#2a2826'), 0.4), 2.2);
     const snap = metal('gunmetal', 0.4);
+    const legFolds = legBreaks(pattern, random);
     const ankles = nylon
       ? ([-1, 1] as const).flatMap((side) => [
           ...gathers({
@@ -70,24 +71,8 @@ export const cargoTrousers: Cut = {
           }),
         ])
       : [
-          ...legBreaks(pattern, -1, {
-            y: 1036,
-            height: 90,
-            count: 3,
-            width: 22,
-            depth: 6.4,
-            slant: 40,
-            random,
-          }),
-          ...legBreaks(pattern, 1, {
-            y: 1028,
-            height: 76,
-            count: 3,
-            width: 22,
-            depth: 6,
-            slant: 36,
-            random,
-          }),
+          ...legFolds(-1, { y: 1036, height: 90, count: 3, width: 22, depth: 6.4, slant: 40 }),
+          ...legFolds(1, { y: 1028, height: 76, count: 3, width: 22, depth: 6, slant: 36 }),
         ];
     const body: Form = {
       outline: volume(pattern),
@@ -97,24 +82,8 @@ export const cargoTrousers: Cut = {
         ...lapFolds([450, 428], { length: 96, width: 17, depth: 4.8, random }),
         foldAlong('352 330, 330 460, 338 600, 352 720', 38, 7, -0.4, [0.5, 0.4], { crisp: 0.3 }),
         foldAlong('552 340, 572 470, 562 600, 546 740', 36, 6.4, 0.4, [0.5, 0.4], { crisp: 0.3 }),
-        ...legBreaks(pattern, -1, {
-          y: 872,
-          height: 74,
-          count: 3,
-          width: 24,
-          depth: 6,
-          slant: 42,
-          random,
-        }),
-        ...legBreaks(pattern, 1, {
-          y: 850,
-          height: 64,
-          count: 3,
-          width: 23,
-          depth: 5.6,
-          slant: 38,
-          random,
-        }),
+        ...legFolds(-1, { y: 872, height: 74, count: 3, width: 24, depth: 6, slant: 42 }),
+        ...legFolds(1, { y: 850, height: 64, count: 3, width: 23, depth: 5.6, slant: 38 }),
         foldAlong('410 560, 396 700, 408 830', 30, 5, 0.4, [0.5, 0.5]),
         foldAlong('496 590, 508 730, 496 860', 28, 5, -0.4, [0.5, 0.5]),
         foldAlong('350 900, 338 980, 346 1040', 28, 5, 0.4),

@@ -10,24 +10,20 @@ import { metal } from '../../materials/hard/metal';
 import { button } from '../trims/hardware';
 import { tabbedBand, tailoredFront } from './parts/tailored-parts';
 import { linear, mix, scaled } from '../../model/linear-colour';
-import { MIDDLE, volume, waistHeight, type Block } from './parts/trouser-block';
+import { leg, MIDDLE, volume, waistHeight, type Block } from './parts/trouser-block';
 import { legBreaks } from './parts/trouser-parts';
 
 // Waist 76, hip 108, thigh 68, knee 52, hem 40 cm round; a long rise.
 const BLOCK: Block = {
   waist: { half: 124, y: 122, dip: 8, back: 11, height: 42 },
-  left: {
-    out: points(
-      '124 122, 131 170, 160 250, 184 340, 191 440, 189 560, 182 720, 173 880, 165 1000, 163 1080',
-    ),
-    in: points('4 462, 5 560, 9 700, 15 850, 22 980, 24 1088'),
-  },
-  right: {
-    out: points(
-      '124 122, 130 170, 157 250, 181 340, 189 440, 186 560, 177 720, 166 880, 158 1000, 154 1074',
-    ),
-    in: points('4 462, 4 560, 7 700, 11 850, 15 980, 16 1082'),
-  },
+  left: leg(
+    '124 122, 131 170, 160 250, 184 340, 191 440, 189 560, 182 720, 173 880, 165 1000, 163 1080',
+    '4 462, 5 560, 9 700, 15 850, 22 980, 24 1088',
+  ),
+  right: leg(
+    '124 122, 130 170, 157 250, 181 340, 189 440, 186 560, 177 720, 166 880, 158 1000, 154 1074',
+    '4 462, 4 560, 7 700, 11 850, 15 980, 16 1082',
+  ),
 };
 
 /** The pressed crease that goes on from the front pleat, and the pleats themselves. */
@@ -63,6 +59,7 @@ export const pleatedTrousers: Cut = {
     const shaded = clothOf(suiting, scaled(colour, 0.88));
     const linen = cloth.kind === 'linen';
     const lining = satin(mix(scaled(colour, 0.8), linear('#8c8478'), 0.3));
+    const legFolds = legBreaks(BLOCK, random);
     const body: Form = {
       outline: volume(BLOCK),
       depth: 178,
@@ -75,7 +72,7 @@ export const pleatedTrousers: Cut = {
         foldAlong('460 484, 484 530, 494 590', 22, 5, 0.3, [0.3, 0.6], { crisp: 0.2 }),
         foldAlong('292 470, 282 620, 294 780', 30, 5, 0.4, [0.5, 0.5], { crisp: 0.15 }),
         foldAlong('606 480, 612 640, 600 790', 28, 4.6, -0.4, [0.5, 0.5], { crisp: 0.15 }),
-        ...legBreaks(BLOCK, -1, {
+        ...legFolds(-1, {
           y: 1030,
           height: 50,
           count: 2,
@@ -83,9 +80,8 @@ export const pleatedTrousers: Cut = {
           depth: 5.4,
           slant: 30,
           crisp: 0.2,
-          random,
         }),
-        ...legBreaks(BLOCK, 1, {
+        ...legFolds(1, {
           y: 1022,
           height: 40,
           count: 2,
@@ -93,7 +89,6 @@ export const pleatedTrousers: Cut = {
           depth: 5,
           slant: 26,
           crisp: 0.2,
-          random,
         }),
       ],
       crumple: [

@@ -6,28 +6,24 @@ import type { Cut } from '../../model/cut';
 import { gathers } from '../../model/fold-families';
 import { foldAlong, type Fold } from '../../model/fold';
 import type { Form } from '../../model/form';
-import { points, type Point } from '../../geometry/path';
+import type { Point } from '../../geometry/path';
 import { stud, tube } from '../trims/hardware';
 import type { Piece } from '../../model/piece';
 import { bandPart, tailoredFront } from './parts/tailored-parts';
 import { linear, mix, scaled } from '../../model/linear-colour';
-import { MIDDLE, volume, waistHeight, waistLine, type Block } from './parts/trouser-block';
+import { leg, MIDDLE, volume, waistHeight, waistLine, type Block } from './parts/trouser-block';
 
 // Waist 70, hip 104, thigh 76, hem 74 cm round: a palazzo leg from a high waist.
 const BLOCK: Block = {
   waist: { half: 119, y: 122, dip: 7, back: 11, height: 46 },
-  left: {
-    out: points(
-      '119 122, 116 150, 122 184, 150 262, 176 350, 194 480, 213 660, 231 840, 246 990, 253 1080',
-    ),
-    in: points('4 466, 4 600, 5 760, 6 900, 7 1000, 5 1092'),
-  },
-  right: {
-    out: points(
-      '119 122, 115 150, 121 184, 147 262, 172 350, 191 480, 208 660, 223 840, 238 990, 246 1074',
-    ),
-    in: points('4 466, 4 600, 4 760, 4 900, 4 1000, 6 1086'),
-  },
+  left: leg(
+    '119 122, 116 150, 122 184, 150 262, 176 350, 194 480, 213 660, 231 840, 246 990, 253 1080',
+    '4 466, 4 600, 5 760, 6 900, 7 1000, 5 1092',
+  ),
+  right: leg(
+    '119 122, 115 150, 121 184, 147 262, 172 350, 191 480, 208 660, 223 840, 238 990, 246 1074',
+    '4 466, 4 600, 4 760, 4 900, 4 1000, 6 1086',
+  ),
 };
 
 const FALLS: Fold[] = [

@@ -9,7 +9,7 @@ import { foldAlong, type Fold } from '../../../model/fold';
 import type { Crumple, Form } from '../../../model/form';
 import { button } from '../../trims/hardware';
 import { clamp } from '../../../geometry/noise';
-import { circle, type Path, type Point } from '../../../geometry/path';
+import { circle, type Path, type Point, type Quad } from '../../../geometry/path';
 import type { Piece } from '../../../model/piece';
 import type { Seam } from '../../../model/seam';
 import { linear, mix, scaled, type LinearColour } from '../../../model/linear-colour';
@@ -77,12 +77,7 @@ export function roll(along: Path, width = 26, depth = 8, lean = 0): Fold {
 }
 
 /** A pocket's flap, with the jetting that it comes out of. Corners: top left, top right, bottom right, bottom left. */
-export function flapPocket(
-  form: Form,
-  corners: readonly [Point, Point, Point, Point],
-  cloth: Cloth,
-  seams: Seam[] = [],
-): Piece[] {
+export function flapPocket(form: Form, corners: Quad, cloth: Cloth, seams: Seam[] = []): Piece[] {
   const [a, b, c, d] = corners;
   const mid = (p: Point, q: Point, t: number): Point => [
     p[0] + (q[0] - p[0]) * t,

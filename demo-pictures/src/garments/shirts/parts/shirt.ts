@@ -7,7 +7,7 @@ import type { Random } from '../../../geometry/noise';
 import { points, type Path } from '../../../geometry/path';
 import type { Piece } from '../../../model/piece';
 import type { Seam, Stitch } from '../../../model/seam';
-import { sleeve, sleeveFolds, type Arm } from '../../trims/sleeve';
+import { armPair, sleeve, sleeveFolds, type Arm } from '../../trims/sleeve';
 import { scaled, type LinearColour } from '../../../model/linear-colour';
 
 // On past the neck, over the shoulders into the sleeves, past the hem.
@@ -126,30 +126,13 @@ export function shirtSleeves(options: {
     gap: 0.9,
     width: 0.8,
   });
-  const arms: readonly Arm[] = options.arms ?? [
-    {
-      side: -1,
-      shoulder: [236, 221],
-      armpit: [274, 430],
-      elbow: [186, 606],
-      wrist: [176, 934],
-      widths: [134, 118, 98],
-      cuff: 66,
-      round: 24,
-      deep: 14,
-    },
-    {
-      side: 1,
-      shoulder: [664, 221],
-      armpit: [626, 432],
-      elbow: [716, 618],
-      wrist: [719, 944],
-      widths: [134, 120, 99],
-      cuff: 66,
-      round: 24,
-      deep: 14,
-    },
-  ];
+  const arms: readonly Arm[] =
+    options.arms ??
+    armPair(
+      { cuff: 66, round: 24, deep: 14 },
+      ['236 221, 274 430, 186 606, 176 934', [134, 118, 98]],
+      ['664 221, 626 432, 716 618, 719 944', [134, 120, 99]],
+    );
   return arms.flatMap((arm): Piece[] => {
     const { side } = arm;
     const { outline, volume, armhole, line, cuff, at } = sleeve(arm);
@@ -243,26 +226,11 @@ export function shortSleeves(options: {
   const { cloth, thread, random } = options;
   const crisp = crispness(cloth);
   const common = { round: 24, deep: 12, cuff: 0 };
-  const arms: readonly Arm[] = [
-    {
-      ...common,
-      side: -1,
-      shoulder: [228, 226],
-      armpit: [256, 432],
-      elbow: [188, 452],
-      wrist: [192, 566],
-      widths: [116, 130, 142],
-    },
-    {
-      ...common,
-      side: 1,
-      shoulder: [672, 226],
-      armpit: [644, 434],
-      elbow: [712, 456],
-      wrist: [710, 560],
-      widths: [117, 130, 144],
-    },
-  ];
+  const arms: readonly Arm[] = armPair(
+    common,
+    ['228 226, 256 432, 188 452, 192 566', [116, 130, 142]],
+    ['672 226, 644 434, 712 456, 710 560', [117, 130, 144]],
+  );
   return arms.flatMap((arm): Piece[] => {
     const { side, shoulder, armpit } = arm;
     const { outline, volume, armhole, line, at } = sleeve(arm);

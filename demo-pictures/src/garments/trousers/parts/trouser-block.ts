@@ -1,5 +1,5 @@
 /** The block that trousers are cut from: their outlines, and the lines on them. */
-import { flatten, type Point } from '../../../geometry/path';
+import { flatten, points, type Point } from '../../../geometry/path';
 
 /** The picture's middle line: distances of a block are measured from it. */
 export const MIDDLE = 450;
@@ -13,6 +13,11 @@ export interface LegLine {
   out: readonly Point[];
   /** From the crotch to the hem. */
   in: readonly Point[];
+}
+
+/** A leg by the points of its outseam and its inseam, as text. */
+export function leg(out: string, inner: string): LegLine {
+  return { out: points(out), in: points(inner) };
 }
 
 export interface Block {
@@ -44,13 +49,13 @@ function lineOf(block: Block, side: Side): LegLine {
   return side < 0 ? block.left : block.right;
 }
 
-function lay(points: readonly Point[], side: Side): Point[] {
-  return flatten(points.map(([d, y]): Point => [MIDDLE + side * d, y]));
+function lay(line: readonly Point[], side: Side): Point[] {
+  return flatten(line.map(([d, y]): Point => [MIDDLE + side * d, y]));
 }
 
 /** Straight lines through points: keeps the corners that a smooth curve would overshoot. */
-export function polygon(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join(' L')} Z`;
+export function polygon(corners: readonly Point[]): string {
+  return `M${corners.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join(' L')} Z`;
 }
 
 export function outseam(block: Block, side: Side): Point[] {

@@ -144,24 +144,25 @@ export function lapFolds(
   ];
 }
 
-/** Folds across a leg above a height: behind a knee or stacked over a hem. */
-export function legBreaks(
-  block: Block,
-  side: Side,
-  more: {
-    y: number;
-    height: number;
-    count: number;
-    width: number;
-    depth: number;
-    slant?: number;
-    crisp?: number;
-    random: Random;
-  },
-): Fold[] {
-  const a = atHeight(outseam(block, side), more.y)[0];
-  const b = atHeight(inseam(block, side), more.y)[0];
-  return breaks({ ...more, at: [(a + b) / 2, more.y], across: Math.abs(b - a) });
+/** Folds across a leg: behind a knee or stacked over a hem. */
+interface LegBreaks {
+  /** Height of the middle, and over how much height they spread, in units. */
+  y: number;
+  height: number;
+  count: number;
+  width: number;
+  depth: number;
+  slant?: number;
+  crisp?: number;
+}
+
+/** What makes the folds across the legs of one pair of trousers. */
+export function legBreaks(block: Block, random: Random): (side: Side, folds: LegBreaks) => Fold[] {
+  return (side, folds) => {
+    const a = atHeight(outseam(block, side), folds.y)[0];
+    const b = atHeight(inseam(block, side), folds.y)[0];
+    return breaks({ ...folds, random, at: [(a + b) / 2, folds.y], across: Math.abs(b - a) });
+  };
 }
 
 /** The seams of a plain leg: outseam, inseam and hem. Rows are made by `row`, where there is topstitching. */
