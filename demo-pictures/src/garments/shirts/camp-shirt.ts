@@ -1,3 +1,4 @@
+import { shirtStitching } from './parts/stitching';
 import { foldAlong } from '../../model/fold';
 import { leather } from '../../materials/hard/leather';
 import { plain } from '../../materials/wovens/plain';
@@ -5,8 +6,8 @@ import type { Cut } from '../../model/cut';
 import { button } from '../trims/hardware';
 import { points, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
-import type { Seam, Stitch } from '../../model/seam';
-import { exposed, shirtBody, shortSleeves } from './parts/shirt';
+import { exposed, shirtBody } from './parts/shirt-body';
+import { shortSleeves } from './parts/short-sleeves';
 import { linear, mix, scaled } from '../../model/linear-colour';
 
 const VOLUME =
@@ -44,20 +45,7 @@ export const campShirt: Cut = {
     });
     const thread = mix(colour, linear('#cfc6b4'), 0.1);
     const hole = plain(scaled(thread, 0.6));
-    const row = (offset: number): Stitch => ({
-      offset,
-      colour: thread,
-      length: 2.3,
-      gap: 0.9,
-      width: 0.8,
-    });
-    const sewn = (along: Path, offset: number, pucker = 0.7): Seam => ({
-      along,
-      stitches: [row(offset)],
-      pucker,
-      ripple: 10,
-      spread: 11,
-    });
+    const { sewn, buttonhole } = shirtStitching(thread);
     const { body, hollow } = shirtBody({ cloth, random, volume: VOLUME, hem: 918 });
     const on = (piece: Omit<Piece, 'form' | 'cloth'>): Piece => ({
       form: body,
@@ -103,17 +91,12 @@ export const campShirt: Cut = {
             sewn('M434 899 C510 899 590 891 650 876', 0, 1),
             sewn('M439 372 L438.5 919', 0, 0.8),
             sewn('M470 372 L470 917', 0, 0.6),
-            ...rows.map((y): Seam => ({
-              along: [
+            ...rows.map((y) =>
+              buttonhole([
                 [441, y],
                 [461, y],
-              ],
-              groove: [0.5, 0.8],
-              stitches: [
-                { offset: -1.1, colour: thread, length: 0.7, gap: 0.25, width: 1.5 },
-                { offset: 1.1, colour: thread, length: 0.7, gap: 0.25, width: 1.5 },
-              ],
-            })),
+              ]),
+            ),
           ],
         }),
         on({

@@ -1,3 +1,4 @@
+import { shirtStitching } from './parts/stitching';
 import { foldAlong } from '../../model/fold';
 import { leather } from '../../materials/hard/leather';
 import { plain } from '../../materials/wovens/plain';
@@ -9,8 +10,8 @@ import { button, tube } from '../trims/hardware';
 import { points, type Path } from '../../geometry/path';
 import { lowered } from '../../model/transform-drawing';
 import type { Piece } from '../../model/piece';
-import type { Seam, Stitch } from '../../model/seam';
-import { exposed, shirtBody, shirtSleeves } from './parts/shirt';
+import { exposed, shirtBody } from './parts/shirt-body';
+import { longSleeves } from './parts/long-sleeves';
 import { linear, mix, scaled } from '../../model/linear-colour';
 
 // Both fronts up to the throat, where the top button is open.
@@ -61,33 +62,9 @@ function shirt({ colour: dye, cloth: clothOf, random }: CutContext, inNeck: Piec
   });
   const thread = mix(colour, linear('#d8d2c6'), 0.25);
   const hole = plain(scaled(thread, 0.7));
-  const row = (offset: number): Stitch => ({
-    offset,
-    colour: thread,
-    length: 2.3,
-    gap: 0.9,
-    width: 0.8,
-  });
-  const sewn = (along: Path, offset: number, pucker = 0.7): Seam => ({
-    along,
-    stitches: [row(offset)],
-    pucker,
-    ripple: 10,
-    spread: 11,
-  });
+  const { sewn, buttonhole } = shirtStitching(thread);
   const { body, hollow } = shirtBody({ cloth, random });
   const radius = heavy ? 8.5 : 5.6;
-  const buttonhole = (y: number): Seam => ({
-    along: [
-      [450.5, y - 9],
-      [450.5, y + 9],
-    ],
-    groove: [0.5, 0.8],
-    stitches: [
-      { offset: -1.1, colour: thread, length: 0.7, gap: 0.25, width: 1.5 },
-      { offset: 1.1, colour: thread, length: 0.7, gap: 0.25, width: 1.5 },
-    ],
-  });
   const rows = [304, 398, 492, 586, 680, 774, 868];
   const pocket: Piece = {
     form: body,
@@ -170,7 +147,12 @@ function shirt({ colour: dye, cloth: clothOf, random }: CutContext, inNeck: Piec
         seams: [
           sewn('M440 274 L439.5 951', 0, 0.9),
           sewn('M462 262 L462 950', 0, 0.9),
-          ...rows.map(buttonhole),
+          ...rows.map((y) =>
+            buttonhole([
+              [450.5, y - 9],
+              [450.5, y + 9],
+            ]),
+          ),
         ],
       },
       ...(heavy ? [] : [pocket]),
@@ -212,7 +194,7 @@ function shirt({ colour: dye, cloth: clothOf, random }: CutContext, inNeck: Piec
         ? []
         : [...button([392, 287], 4, body, pearl, hole), ...button([509, 285], 4, body, pearl, hole)]
       ).map((piece) => ({ ...piece, lift: (piece.lift ?? 0) + 10 })),
-      ...shirtSleeves({ cloth, thread, pearl, hole, random }),
+      ...longSleeves({ cloth, thread, pearl, hole, random }),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { shirtStitching } from './parts/stitching';
 import { linen } from '../../materials/wovens/fine';
 import { plain } from '../../materials/wovens/plain';
 import { leather } from '../../materials/hard/leather';
@@ -5,8 +6,9 @@ import type { Cut } from '../../model/cut';
 import type { Form } from '../../model/form';
 import { button } from '../trims/hardware';
 import { points, type Path } from '../../geometry/path';
-import type { Seam, Stitch } from '../../model/seam';
-import { exposed, shirtBody, shirtSleeves } from './parts/shirt';
+import type { Seam } from '../../model/seam';
+import { exposed, shirtBody } from './parts/shirt-body';
+import { longSleeves } from './parts/long-sleeves';
 import { armPair, type Arm } from '../trims/sleeve';
 import { linear, mix, scaled } from '../../model/linear-colour';
 
@@ -49,20 +51,7 @@ export const shortKurta: Cut = {
       along,
       stitches: [{ colour: gold, length: 2.6, gap: 0.4, width: 2.3 }],
     });
-    const row = (offset: number): Stitch => ({
-      offset,
-      colour: thread,
-      length: 2.3,
-      gap: 0.9,
-      width: 0.8,
-    });
-    const sewn = (along: Path, offset: number, pucker = 0.7): Seam => ({
-      along,
-      stitches: [row(offset)],
-      pucker,
-      ripple: 10,
-      spread: 11,
-    });
+    const { sewn } = shirtStitching(thread);
     const { body, hollow } = shirtBody({ cloth, random, volume: VOLUME, hem: 1016 });
     const back: Form = {
       outline: 'M240 760 L660 760 L664 1120 L236 1120 Z',
@@ -154,7 +143,7 @@ export const shortKurta: Cut = {
         ...[214, 268, 328, 388].flatMap((y, i) =>
           button([450.5, y], i === 0 ? 5 : 6, body, shell, hole),
         ),
-        ...shirtSleeves({ cloth, thread, random, arms: ARMS }),
+        ...longSleeves({ cloth, thread, random, arms: ARMS }),
       ],
     };
   },

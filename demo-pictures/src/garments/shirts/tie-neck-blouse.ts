@@ -8,7 +8,8 @@ import type { Form } from '../../model/form';
 import { button } from '../trims/hardware';
 import { points, type Path } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
-import { exposed, shirtBody, shirtSleeves } from './parts/shirt';
+import { exposed, shirtBody } from './parts/shirt-body';
+import { longSleeves } from './parts/long-sleeves';
 import { armPair, type Arm } from '../trims/sleeve';
 import { mix, scaled } from '../../model/linear-colour';
 
@@ -131,7 +132,7 @@ export const tieNeckBlouse: Cut = {
           lift: 3,
           edge: [3, 5],
         },
-        ...shirtSleeves({ cloth, thread, random, arms: ARMS }),
+        ...longSleeves({ cloth, thread, random, arms: ARMS }),
         { form: body, outline: FRONT, cloth: lining },
         {
           form: body,
