@@ -50,28 +50,20 @@ function bucket({ colour, cloth: clothOf, random }: CutContext) {
     base: 40,
     yields: limp ? 0.7 : 0.4,
     folds: [
-      ...rays({
-        from: [330, 560 + dy],
-        angle: 96,
-        fan: 34,
-        length: limp ? 260 : 230,
-        count: 3,
-        width: 25,
-        depth: limp ? 9 : 10,
-        start: 8,
-        random,
-      }),
-      ...rays({
-        from: [566, 560 + dy],
-        angle: 84,
-        fan: 34,
-        length: limp ? 250 : 210,
-        count: 3,
-        width: 25,
-        depth: limp ? 9 : 10,
-        start: 8,
-        random,
-      }),
+      ...rays(
+        {
+          from: [330, 560 + dy],
+          angle: 96,
+          fan: 34,
+          length: limp ? 260 : 230,
+          count: 3,
+          width: 25,
+          depth: limp ? 9 : 10,
+          start: 8,
+          random,
+        },
+        { from: [566, 560 + dy], angle: 84, length: limp ? 250 : 210 },
+      ),
       foldAlong(
         [
           [446, 566 + dy],

@@ -60,30 +60,21 @@ function draw(
   };
 
   const body = jacketBody(cloth, random, [
-    ...rays({
-      from: [450, 612],
-      angle: 178,
-      fan: 36,
-      length: 120,
-      count: 2,
-      width: 24,
-      depth: 4 * strength,
-      start: 26,
-      crisp,
-      random,
-    }),
-    ...rays({
-      from: [450, 518],
-      angle: 4,
-      fan: 36,
-      length: 120,
-      count: 2,
-      width: 24,
-      depth: 4 * strength,
-      start: 26,
-      crisp,
-      random,
-    }),
+    ...rays(
+      {
+        from: [450, 612],
+        angle: 178,
+        fan: 36,
+        length: 120,
+        count: 2,
+        width: 24,
+        depth: 4 * strength,
+        start: 26,
+        crisp,
+        random,
+      },
+      { from: [450, 518], angle: 4 },
+    ),
     foldAlong('372 230, 352 340, 362 460', 44, 5 * strength, 0.3, [0.3, 0.6], { crisp: 0 }),
     foldAlong('528 240, 544 350, 534 440', 40, 5 * strength, -0.3, [0.3, 0.6], { crisp: 0 }),
   ]);

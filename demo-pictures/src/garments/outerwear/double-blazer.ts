@@ -58,30 +58,21 @@ function draw(
   const gold = metal('antique gold', 0.36);
 
   const body = jacketBody(cloth, random, [
-    ...rays({
-      from: [406, 606],
-      angle: 178,
-      fan: 40,
-      length: 110,
-      count: 2,
-      width: 22,
-      depth: 4 * strength,
-      start: 26,
-      crisp,
-      random,
-    }),
-    ...rays({
-      from: [500, 604],
-      angle: 2,
-      fan: 44,
-      length: 110,
-      count: 2,
-      width: 22,
-      depth: 4 * strength,
-      start: 26,
-      crisp,
-      random,
-    }),
+    ...rays(
+      {
+        from: [406, 606],
+        angle: 178,
+        fan: 40,
+        length: 110,
+        count: 2,
+        width: 22,
+        depth: 4 * strength,
+        start: 26,
+        crisp,
+        random,
+      },
+      { from: [500, 604], angle: 2, fan: 44 },
+    ),
     foldAlong('452 640, 446 740, 452 900', 40, 6, 0.3, [0.8, 0], { crisp: 0 }),
   ]);
   const arms = jacketSleeves(body, cloth, random, swayed);

@@ -52,30 +52,21 @@ function draw(
   const lining = satin(mix(scaled(colour, 0.5), linear('#3a332c'), 0.4), 9);
   const buttons = horn(colour);
   const body = coatBody(cloth, random, [
-    ...rays({
-      from: [448, 592],
-      angle: 172,
-      fan: 40,
-      length: 130,
-      count: 2,
-      width: 28,
-      depth: 4 * strength,
-      start: 28,
-      crisp: 0.02,
-      random,
-    }),
-    ...rays({
-      from: [448, 592],
-      angle: 10,
-      fan: 40,
-      length: 130,
-      count: 2,
-      width: 28,
-      depth: 4 * strength,
-      start: 28,
-      crisp: 0.02,
-      random,
-    }),
+    ...rays(
+      {
+        from: [448, 592],
+        angle: 172,
+        fan: 40,
+        length: 130,
+        count: 2,
+        width: 28,
+        depth: 4 * strength,
+        start: 28,
+        crisp: 0.02,
+        random,
+      },
+      { angle: 10 },
+    ),
   ]);
   const arms = coatSleeves(body, cloth, random, swayed);
   const flip = (path: Path) => mirror(path);

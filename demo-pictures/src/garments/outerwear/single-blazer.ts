@@ -40,30 +40,21 @@ function draw({ colour, cloth: clothOf, random }: CutContext): Drawing {
   const { crisp, strength } = fallOf(cloth);
 
   const body = jacketBody(cloth, random, [
-    ...rays({
-      from: [452, 566],
-      angle: 176,
-      fan: 44,
-      length: 130,
-      count: 3,
-      width: 22,
-      depth: 4.2 * strength,
-      start: 24,
-      crisp,
-      random,
-    }),
-    ...rays({
-      from: [452, 566],
-      angle: 6,
-      fan: 40,
-      length: 120,
-      count: 2,
-      width: 22,
-      depth: 4 * strength,
-      start: 24,
-      crisp,
-      random,
-    }),
+    ...rays(
+      {
+        from: [452, 566],
+        angle: 176,
+        fan: 44,
+        length: 130,
+        count: 3,
+        width: 22,
+        depth: 4.2 * strength,
+        start: 24,
+        crisp,
+        random,
+      },
+      { angle: 6, fan: 40, length: 120, count: 2, depth: 4 * strength },
+    ),
   ]);
   const arms = jacketSleeves(body, cloth, random);
 

@@ -60,20 +60,16 @@ export const tieNeckBlouse: Cut = {
       ...plainBody,
       yields: 0.7,
       folds: [
-        ...gathers({
-          ...gathered,
-          along: points('284 216, 330 198, 370 172'),
-          toward: [14, 190],
-          fan: -10,
-          count: 7,
-        }),
-        ...gathers({
-          ...gathered,
-          along: points('530 172, 570 198, 616 216'),
-          toward: [-14, 190],
-          fan: -10,
-          count: 7,
-        }),
+        ...gathers(
+          {
+            ...gathered,
+            along: points('284 216, 330 198, 370 172'),
+            toward: [14, 190],
+            fan: -10,
+            count: 7,
+          },
+          { along: points('530 172, 570 198, 616 216'), toward: [-14, 190] },
+        ),
         ...(plainBody.folds ?? []),
       ],
     };

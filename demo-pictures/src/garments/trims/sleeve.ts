@@ -150,24 +150,25 @@ export function sleeveFolds(
   const x = (a: number, b: number, t: number) => a + (b - a) * t;
   const family = { width, depth, crisp, random };
   return [
-    ...breaks({
-      ...family,
-      at: [elbow[0], elbow[1] + 46],
-      across: widths[1],
-      height: 120,
-      count: 4,
-      slant: 30,
-    }),
-    ...breaks({
-      ...family,
-      at: [wrist[0], wrist[1] - cuff - 16],
-      across: widths[2] * 1.05,
-      height: 90,
-      count: Math.round(1 + 5 * stacked),
-      width: width * 0.8,
-      depth: depth * (0.5 + 0.6 * stacked),
-      slant: 22,
-    }),
+    ...breaks(
+      {
+        ...family,
+        at: [elbow[0], elbow[1] + 46],
+        across: widths[1],
+        height: 120,
+        count: 4,
+        slant: 30,
+      },
+      {
+        at: [wrist[0], wrist[1] - cuff - 16],
+        across: widths[2] * 1.05,
+        height: 90,
+        count: Math.round(1 + 5 * stacked),
+        width: width * 0.8,
+        depth: depth * (0.5 + 0.6 * stacked),
+        slant: 22,
+      },
+    ),
     ...rays({
       ...family,
       from: [armpit[0] - side * 4, armpit[1] - 6],

@@ -92,28 +92,20 @@ export function sweater(options: SweaterShape): SweaterParts {
     reach: 165,
     yields: 0.5,
     folds: [
-      ...rays({
-        from: [l + 22, 424],
-        angle: 50,
-        fan: 44,
-        length: 140,
-        count: 3,
-        width: width * 1.1,
-        depth,
-        crisp: 0.05,
-        random,
-      }),
-      ...rays({
-        from: [r - 22, 424],
-        angle: 136,
-        fan: 48,
-        length: 160,
-        count: 3,
-        width: width * 1.1,
-        depth,
-        crisp: 0.05,
-        random,
-      }),
+      ...rays(
+        {
+          from: [l + 22, 424],
+          angle: 50,
+          fan: 44,
+          length: 140,
+          count: 3,
+          width: width * 1.1,
+          depth,
+          crisp: 0.05,
+          random,
+        },
+        { from: [r - 22, 424], angle: 136, fan: 48, length: 160 },
+      ),
       ...(hemRib > 40
         ? gathers({
             along: [
