@@ -7,7 +7,9 @@ module.exports = {
     {
       name: 'nothing-missing-from-package-json',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|/testing/|webpack\\.config\\.ts$|^scripts/|/dev/' },
+      from: {
+        pathNot: '\\.test\\.tsx?$|/testing/|webpack\\.config\\.ts$|^(scripts|demo-pictures)/|/dev/',
+      },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
     },
     {
@@ -51,6 +53,22 @@ module.exports = {
       to: {
         path: '^(mf-[^/]+|shell|api|e2e|scripts|shared)/',
         pathNot: '^$1/|^shared/src/contracts/',
+      },
+    },
+    {
+      name: 'nothing-imports-demo-pictures',
+      comment: 'It draws files that the API serves; only its own command starts it.',
+      severity: 'error',
+      from: { pathNot: '^(demo-pictures/|scripts/pictures\\.ts$)' },
+      to: { path: '^demo-pictures/' },
+    },
+    {
+      name: 'demo-pictures-imports-the-api-by-its-entry',
+      severity: 'error',
+      from: { path: '^demo-pictures/' },
+      to: {
+        path: '^(mf-[^/]+|shell|api|e2e|scripts|shared)/',
+        pathNot: '^api/src/demo/demo-pictures\\.ts$',
       },
     },
     {

@@ -57,7 +57,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', '**/cli/**', 'tools/**'],
+    files: ['scripts/**', 'demo-pictures/src/command/**', '**/cli/**', 'tools/**'],
     rules: { 'no-console': 'off' },
   },
   {

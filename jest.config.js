@@ -20,7 +20,14 @@ const compiled = {
   modulePathIgnorePatterns: ['<rootDir>/.deploy', '<rootDir>/.data', '<rootDir>/.cache'],
 };
 
-const nodeTests = ['api', 'scripts', 'shared/src/contracts', 'shell/src/server', 'tools'];
+const nodeTests = [
+  'api',
+  'demo-pictures',
+  'scripts',
+  'shared/src/contracts',
+  'shell/src/server',
+  'tools',
+];
 
 /** @type {import('jest').Config} */
 const config = {

@@ -1,0 +1,18 @@
+/**
+ * What the workspace `demo-pictures` may know of the API: what the demo's pictures have to show,
+ * and where the drawn files go. The package's entry `api/demo-pictures`.
+ */
+import { join } from 'node:path';
+
+export { readCatalogue, readColours } from './catalogue';
+export type { DemoProduct } from './catalogue.schema';
+export { shownColour } from './demo-product';
+export { CLOTHS, CUTS, VIEWS, type ViewName } from './picture-names';
+export { pictureName, type PictureEntry, type PictureManifest } from './picture-manifest';
+export { readStorePictures } from './store-pictures';
+
+/** The folder that the API serves the picture files from. */
+export const PICTURE_FOLDER = join(import.meta.dirname, 'pictures');
+
+/** The file that `readPictureManifest` reads. */
+export const PICTURE_MANIFEST = join(import.meta.dirname, 'data/pictures.json');

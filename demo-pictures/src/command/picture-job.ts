@@ -1,0 +1,52 @@
+import {
+  pictureName,
+  readCatalogue,
+  readStorePictures,
+  shownColour,
+  type DemoProduct,
+  type ViewName,
+} from 'api/demo-pictures';
+import type { View } from '../model/cut';
+
+/** One picture to draw. */
+export interface PictureJob {
+  /** Of its files: `bias-satin-slip-dress-front`. */
+  name: string;
+  cut: string;
+  /** Where it isn't the cut's own. */
+  cloth?: string | undefined;
+  /** A name of colours.json. */
+  colour: string;
+  view: ViewName;
+  /** What is seen of it, in cut units; where it isn't the view's. */
+  window?: View | undefined;
+  /** What makes the folds the product's own. */
+  seed: string;
+}
+
+/** The pictures of the demo's products, each product's in the order that it shows them. */
+export function productJobs(): PictureJob[] {
+  return readCatalogue().flatMap(jobsOf);
+}
+
+/** The demo store's own pictures. */
+export function storeJobs(): PictureJob[] {
+  return Object.entries(readStorePictures()).map(([name, picture]) => ({
+    name,
+    ...picture,
+    view: 'front' as const,
+    seed: name,
+  }));
+}
+
+function jobsOf(product: DemoProduct): PictureJob[] {
+  const { id, picture } = product;
+  return picture.views.map((view) => ({
+    name: pictureName(id, view),
+    cut: picture.cut,
+    cloth: picture.cloth,
+    colour: shownColour(product),
+    view,
+    seed: id,
+  }));
+}
