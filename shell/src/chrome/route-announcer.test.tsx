@@ -4,7 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from '@storefront/shared/r
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import type { MetaContext } from '@storefront/shared/host';
 import { RouteAnnouncer } from './route-announcer';
-import { MAIN_ID } from './skip-link';
+import { MAIN_ID } from '../page/main-id';
 
 function Frame() {
   return (

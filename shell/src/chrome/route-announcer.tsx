@@ -1,8 +1,8 @@
 import { useStoreInfo } from '@storefront/shared/host';
 import { useLocation, useMatches } from '@storefront/shared/router';
 import { useEffect, useRef, useState } from 'react';
-import { pageMeta } from '../app/page-meta';
-import { focusHeading } from './focus-heading';
+import { pageMeta } from '../page/page-meta';
+import { focusHeading } from '../page/focus-heading';
 
 /**
  * Keeps the document's title and description, and after a navigation tells screen readers where
