@@ -3,7 +3,7 @@ import { NavLink } from '@storefront/shared/router';
 import { Icon } from '@storefront/shared/ui/icon';
 import { styles } from './header.styles';
 
-/** The way to the cart, with the number of things in it (NAV-02). */
+/** The link to the cart, with the number of items in it (NAV-02). */
 export function CartLink() {
   const count = useCart(cartCount);
   return (

@@ -7,7 +7,7 @@ interface CategoryLinksProps {
   className?: string;
 }
 
-/** A link for each category (NAV-01); the one that is being looked at is marked. */
+/** A link for each category (NAV-01); the current one is marked. */
 export function CategoryLinks({ categories, className }: CategoryLinksProps) {
   const { pathname, search } = useLocation();
   const shown = pathname === '/products' ? new URLSearchParams(search).get('category') : null;

@@ -3,7 +3,7 @@ export interface FooterLink {
   label: string;
 }
 
-/** Every page that the footer links to, in its sections (NAV-08, D31). */
+/** The footer's links by section (NAV-08, D31). */
 export function footerGroups(pendingOrder: string | undefined): Record<string, FooterLink[]> {
   return {
     Shop: [

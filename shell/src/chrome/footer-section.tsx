@@ -7,7 +7,7 @@ import { styles } from './footer-section.styles';
 interface FooterSectionProps {
   title: string;
   links: FooterLink[];
-  /** On small screens; on larger ones every section stands open. */
+  /** Only on small screens; on larger ones every section is open. */
   open: boolean;
   onToggle: () => void;
 }

@@ -5,7 +5,7 @@ interface FooterSignatureProps {
   storeName: string;
 }
 
-/** The store's name, from one side of the page to the other. */
+/** The store's name over the whole width of the page. */
 export function FooterSignature({ storeName }: FooterSignatureProps) {
   return (
     <div css={styles.foot}>

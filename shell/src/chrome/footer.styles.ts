@@ -21,7 +21,7 @@ const top = css`
   }
 `;
 
-const house = css`
+const company = css`
   display: grid;
   align-content: start;
   gap: ${space(3)};
@@ -58,7 +58,7 @@ const foot = css`
   container-type: inline-size;
 `;
 
-/** The store signs its page, as wide as the page: so large that its letters, as many as there are, fill it. */
+/** The store's name in a size at which its letters fill the width of the page. */
 const signature = css`
   margin-block: ${space(8)} ${space(3)};
   padding-inline-start: ${tracking('label')};
@@ -83,4 +83,14 @@ const legal = css`
   overflow-wrap: anywhere;
 `;
 
-export const styles = { footer, top, house, statement, contact, sections, foot, signature, legal };
+export const styles = {
+  footer,
+  top,
+  company,
+  statement,
+  contact,
+  sections,
+  foot,
+  signature,
+  legal,
+};

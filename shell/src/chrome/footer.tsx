@@ -8,7 +8,7 @@ import { FooterSignature } from './footer-signature';
 import { footerGroups } from './footer-links';
 import { styles } from './footer.styles';
 
-/** The shop's foot: company details and all links (NAV-07 to NAV-09). */
+/** The footer: company details and all links (NAV-07 to NAV-09). */
 export function Footer() {
   const info = useStoreInfo((state) => state.info);
   const pendingOrder = usePendingOrder((state) => state.orderId);
@@ -18,7 +18,7 @@ export function Footer() {
     <footer css={styles.footer} data-boundary="shell">
       <Container>
         <div css={styles.top}>
-          <div css={styles.house}>
+          <div css={styles.company}>
             {info?.description && <p css={styles.statement}>{info.description}</p>}
             <div css={styles.contact}>
               {info?.companyEmail && (

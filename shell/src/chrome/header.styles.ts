@@ -13,8 +13,8 @@ import {
 } from '@storefront/shared/theme';
 
 /**
- * Clear while the page is at its top, so that a page may begin under it. The shade keeps its words
- * readable on any picture, and can't be seen on the page's own ground.
+ * Transparent at the top of the page, so that a page can start beneath it. The gradient keeps its text
+ * readable over any picture, and is invisible on the page's own background.
  */
 const header = css`
   position: sticky;
@@ -35,7 +35,7 @@ const header = css`
   }
 `;
 
-/** The name stands in the middle of the page, whatever stands beside it, and leaves room for that. */
+/** Centred on the page, whatever is beside it. */
 const bar = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) fit-content(44%) minmax(0, 1fr);
@@ -90,7 +90,7 @@ const label = css`
   }
 `;
 
-/** Icons end where the page's content ends: half of the room around them is given back. */
+/** Aligns the icons, and not the padding around them, with the page's content. */
 const tools = css`
   grid-column: 3;
   display: flex;
@@ -124,7 +124,7 @@ const tool = css`
   }
 `;
 
-/** Over the icon's corner, so that nothing moves when it comes; it grows inwards. */
+/** Over the icon's corner, so that nothing moves when it appears; it grows inwards. */
 const count = css`
   position: absolute;
   inset-block-start: 6px;

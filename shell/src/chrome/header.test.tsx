@@ -22,8 +22,8 @@ function renderHeader(at: string, options: Parameters<typeof createTestHost>[0] 
   return { ...test, router };
 }
 
-// Outside of small screens, which is where jsdom takes itself to be.
-test('[NAV-01] marks the category that is being looked at', () => {
+// The categories are hidden on small screens, and jsdom counts as one.
+test('[NAV-01] marks the current category', () => {
   renderHeader('/products?category=accessories&page=2');
   expect(screen.getByRole('link', { name: 'Accessories', hidden: true })).toHaveAttribute(
     'aria-current',
@@ -31,7 +31,7 @@ test('[NAV-01] marks the category that is being looked at', () => {
   );
 });
 
-test('[NAV-01] marks no category elsewhere', () => {
+test('[NAV-01] marks no category on other pages', () => {
   renderHeader('/cart');
   expect(screen.getByRole('link', { name: 'Accessories', hidden: true })).not.toHaveAttribute(
     'aria-current',
@@ -73,12 +73,12 @@ test('[NAV-05] its menu closes on Escape and on navigation', async () => {
   expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
 });
 
-test('is called Shop where the store has no name', () => {
+test('shows “Shop” when the store has no name', () => {
   renderHeader('/');
   expect(screen.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/');
 });
 
-test('its menu signs out whoever is signed in', async () => {
+test('signs out from the menu', async () => {
   const { commands } = renderHeader('/contact', {
     session: { signedIn: true },
     replies: { 'session.sign-out': () => Promise.resolve() },
@@ -91,7 +91,7 @@ test('its menu signs out whoever is signed in', async () => {
   await waitFor(() => expect(menu).not.toBeInTheDocument());
 });
 
-test('[NAV-02] counts what is in the cart', () => {
+test('[NAV-02] shows the number of items in the cart', () => {
   const line = {
     id: '1',
     name: 'Jeans',

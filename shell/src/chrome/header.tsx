@@ -13,9 +13,8 @@ import { useScrolled } from './use-scrolled';
 import { Wordmark } from './wordmark';
 
 /**
- * The shop's head: name, categories, account and cart (NAV-01 to NAV-05). It sticks to the top at a
- * height of size('header'); a page whose first element has that much of a negative margin begins
- * under it.
+ * The header: name, categories, account and cart (NAV-01 to NAV-05). It is sticky and as high as
+ * size('header'); a page can start beneath it with a negative margin of that size.
  */
 export function Header() {
   const scrolled = useScrolled();

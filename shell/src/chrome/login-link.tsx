@@ -6,7 +6,7 @@ interface LoginLinkProps {
   className?: string;
 }
 
-/** Leads to the sign-in page and back to here afterwards (LOGIN-04). */
+/** Links to the sign-in page, and remembers this page to return to (LOGIN-04). */
 export function LoginLink({ className }: LoginLinkProps) {
   const bus = useBus();
   const { pathname, search, hash } = useLocation();

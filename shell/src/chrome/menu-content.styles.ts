@@ -29,7 +29,7 @@ const category = css`
   }
 `;
 
-/** What is asked for seldom stands at the foot, where the thumb is. */
+/** Rarely used links are at the bottom, within reach of the thumb. */
 const rest = css`
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -21,7 +21,7 @@ interface MenuContentProps {
   categories: string[];
 }
 
-/** What stands in the menu of small screens: categories, pages, and the account. */
+/** The content of the mobile menu: categories, pages, and the account. */
 export function MenuContent({ categories }: MenuContentProps) {
   const signedIn = useSession((state) => state.signedIn);
   return (

@@ -6,7 +6,7 @@ import { IconButton } from '@storefront/shared/ui/icon-button';
 import { useCallback, useState } from 'react';
 import { MenuContent } from './menu-content';
 
-/** The icon, not the room around it, stands in line with the page's content. */
+/** Aligns the icon, and not the padding around it, with the page's content. */
 const toggle = css`
   grid-area: 1 / 1;
   margin-inline-start: calc(-1 * ${space(1.5)});
@@ -20,15 +20,15 @@ interface MobileMenuProps {
   categories: string[];
 }
 
-/** The menu of small screens: opens, closes, and closes on navigation (NAV-05). */
+/** The menu of small screens, which closes on navigation (NAV-05). */
 export function MobileMenu({ categories }: MobileMenuProps) {
-  const here = useLocation();
+  const current = useLocation();
   const { location: next } = useNavigation();
-  // Where the shopper is going counts, so that a slow page isn't waited for behind the menu.
-  const { key } = next ?? here;
+  // The target of a navigation counts, so that the menu closes before a slow page is loaded.
+  const { key } = next ?? current;
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;
-  // Any navigation away from where it was opened closes it; coming back doesn't open it again.
+  // A navigation away from the location where it was opened closes it; coming back doesn't reopen it.
   if (openAt !== undefined && !open) setOpenAt(undefined);
   const close = useCallback(() => setOpenAt(undefined), []);
 

@@ -16,7 +16,7 @@ interface SignOutButtonProps {
   className?: string;
 }
 
-/** Signs out and goes home; a toast tells how it went (AUTH-04). */
+/** Signs out and opens the home page; a toast shows the outcome (AUTH-04). */
 export function SignOutButton({ className }: SignOutButtonProps) {
   const bus = useBus();
   const navigate = useNavigate();

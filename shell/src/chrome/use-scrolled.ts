@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Distance after which the header turns dark, in px (NAV-04). */
+/** Scrolled distance after which the header turns dark, in px (NAV-04). */
 const THRESHOLD = 20;
 
 function subscribe(onChange: () => void): () => void {
@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** True once the page is scrolled over 20 px. */
+/** True once the page is scrolled by more than 20 px. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

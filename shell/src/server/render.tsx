@@ -87,7 +87,7 @@ export function createRenderer(loadEntry: LoadEntry): Renderer {
     if (!handler) handlers.set(request.registry, (handler = createHandler(request, loader)));
 
     const { apiUrl, storeHost } = request;
-    const http = createHttp({ baseUrl: apiUrl, storeHost, alwaysTellHost: true });
+    const http = createHttp({ baseUrl: apiUrl, storeHost, alwaysSendStoreHost: true });
     let fetched: Promise<StoreInfoState> | undefined;
     const storeInfo = () =>
       (fetched ??= request.storeInfo
