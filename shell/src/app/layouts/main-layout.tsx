@@ -2,8 +2,8 @@ import { css, Global } from '@emotion/react';
 import { Outlet } from '@storefront/shared/router';
 import { media, size, space } from '@storefront/shared/theme';
 import { BottomBar } from '../../chrome/bottom-bar';
-import { Footer } from '../../chrome/footer';
-import { Header } from '../../chrome/header';
+import { Footer } from '../../chrome/footer/footer';
+import { Header } from '../../chrome/header/header';
 import { SkipLink } from '../../chrome/skip-link';
 import { MAIN_ID } from '../../page/main-id';
 

@@ -1,7 +1,7 @@
 import { useSession } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
-import { CategoryLinks } from './category-links';
-import { LoginLink } from './login-link';
+import { CategoryLinks } from '../links/category-links';
+import { LoginLink } from '../links/login-link';
 import { styles } from './menu-content.styles';
 import { SignOutButton } from './sign-out-button';
 

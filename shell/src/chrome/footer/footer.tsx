@@ -2,7 +2,7 @@ import { useStoreInfo } from '@storefront/shared/host';
 import { Container } from '@storefront/shared/ui/container';
 import { TextLink } from '@storefront/shared/ui/text-link';
 import { useState } from 'react';
-import { usePendingOrder } from '../state/shell-stores';
+import { usePendingOrder } from '../../state/shell-stores';
 import { FooterSection } from './footer-section';
 import { FooterSignature } from './footer-signature';
 import { footerGroups } from './footer-links';

@@ -4,13 +4,13 @@ import { headerCategories } from '@storefront/shared/shop/store-categories';
 import { Container } from '@storefront/shared/ui/container';
 import { Icon } from '@storefront/shared/ui/icon';
 import { CartLink } from './cart-link';
-import { CategoryLinks } from './category-links';
+import { CategoryLinks } from '../links/category-links';
 import { styles } from './header.styles';
-import { LoginLink } from './login-link';
-import { MobileMenu } from './mobile-menu';
-import { OfflineBanner } from './offline-banner';
+import { LoginLink } from '../links/login-link';
+import { MobileMenu } from '../menu/mobile-menu';
+import { OfflineBanner } from '../offline-banner';
 import { useScrolled } from './use-scrolled';
-import { Wordmark } from './wordmark';
+import { Wordmark } from '../wordmark';
 
 /**
  * The header: name, categories, account and cart (NAV-01 to NAV-05). It is sticky and as high as
