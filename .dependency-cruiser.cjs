@@ -1,5 +1,47 @@
 const remotes = '^(mf-[^/]+)/';
 
+/**
+ * The folders and files of `shell/src` from top to bottom: each imports only what is in a line below
+ * its own; see docs/adr/0019-order-of-the-shell.md.
+ */
+const shellLayers = [
+  ['client.tsx', 'server'],
+  ['app'],
+  ['chrome', 'host', 'hydration', 'boundaries', 'overrides', 'telemetry'],
+  ['remotes', 'state'],
+  ['cart', 'orders', 'session', 'store-info', 'toasts', 'wishlist'],
+  ['connection', 'page', 'storage'],
+];
+
+/** A rule for each line: a folder must not import the other folders of its line or of those above. */
+const shellLayerRules = shellLayers.map((layer, index) => ({
+  name: `shell-imports-run-downwards-from-${layer[0].replace('.tsx', '')}`,
+  severity: 'error',
+  from: {
+    path: `^shell/src/(${layer.join('|').replace('.', '\\.')})(/|$)`,
+    pathNot: '\\.test\\.tsx?$',
+  },
+  to: {
+    path: `^shell/src/(${shellLayers
+      .slice(0, index + 1)
+      .flat()
+      .join('|')
+      .replace('.', '\\.')})(/|$)`,
+    pathNot: '^shell/src/$1(/|$)',
+  },
+}));
+
+/** Without a line of its own a folder would be under no rule. */
+const shellFolderWithoutLayer = {
+  name: 'shell-folder-has-a-layer',
+  severity: 'error',
+  from: {
+    path: '^shell/src/',
+    pathNot: `^shell/src/(${shellLayers.flat().join('|').replace('.', '\\.')})(/|$)`,
+  },
+  to: {},
+};
+
 /** The dependency rules of the product; see docs/adr/0002-boundaries.md. */
 module.exports = {
   forbidden: [
@@ -106,6 +148,8 @@ module.exports = {
       from: { path: '^shared/src/', pathNot: '^shared/src/(host|router)/' },
       to: { path: '^shared/src/(host|router)/', dependencyTypes: ['local'] },
     },
+    ...shellLayerRules,
+    shellFolderWithoutLayer,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

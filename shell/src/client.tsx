@@ -10,53 +10,51 @@ import {
 } from '@storefront/shared/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Application } from './app/application';
-import { createBrowserHost } from './app/create-browser-host';
-import { createStores } from './app/create-stores';
+import { renderDeveloperOverlays } from './app/developer-overlays';
 import { createGuard } from './app/guard';
-import { followSession } from './app/follow-session';
 import { readPageData, ROOT_ID, type PageData } from './app/page-data';
-import { keepTyped } from './app/keep-typed';
+import { revalidateOnSessionChange } from './app/revalidate-on-session-change';
 import { createRoutes } from './app/routes';
-import { WhenShown } from './app/when-shown';
-import { keepOverrides } from './development/kept-overrides';
-import { showTools } from './development/show-tools';
-import { browserSide } from './remotes/browser-side';
+import { createBrowserHost } from './host/create-browser-host';
+import { AfterMount } from './hydration/after-mount';
+import { preserveInputDuringHydration } from './hydration/preserve-input-during-hydration';
+import { syncStoredOverrides } from './overrides/stored-overrides';
+import { browserEnvironment } from './remotes/browser-environment';
 import { isPageHandle, type PageHandle } from './remotes/delegating-route';
 import { connectFederation } from './remotes/federation';
-import { liveRemotes } from './remotes/live-remotes';
+import { trackLoadedVersions } from './remotes/loaded-versions';
+import { registeredRemotes } from './remotes/registered-remotes';
 import { createRemoteLoader } from './remotes/remote-loader';
-import { createReporter, reportUncaught } from './remotes/version-reports';
-import { createVersionsInUse } from './remotes/versions-in-use';
-import { drawVisitor } from './remotes/visitor';
+import { TIME_LIMITS } from './remotes/time-limits';
+import { getOrCreateVisitorId } from './remotes/visitor-cookie';
+import { createStores, type Stores } from './state/create-stores';
 import { browserStorage } from './storage/browser-storage';
 import { settledStoreInfo } from './store-info/store-info.store';
-import { errorsLeaveWithTheirPage, errorsLeaveWithTheNextTry } from './toasts/errors-leave';
-
-/** Time for a remote's code, over all its versions, in milliseconds. */
-const REMOTE_TIMEOUT = 12_000;
+import { createLoadReporter, reportUncaughtErrors } from './telemetry/load-reporter';
+import { dismissErrorsOnNavigation, dismissErrorsOnSubmit } from './toasts/dismiss-errors';
 
 async function start() {
   const page = readPageData();
   const session = browserStorage('sessionStorage');
-  const elsewhere = keepOverrides(session, page.overrides, location.href);
-  if (elsewhere !== undefined) {
-    location.replace(elsewhere);
+  const addressWithOverrides = syncStoredOverrides(session, page.overrides, location.href);
+  if (addressWithOverrides !== undefined) {
+    location.replace(addressWithOverrides);
     return;
   }
 
   const stores = createStores(page.storeInfo);
   const host = createBrowserHost(stores, page.apiUrl);
-  const visitor = page.watched.length > 0 ? drawVisitor() : undefined;
-  const reporter = createReporter({ visitor, watched: page.watched });
-  const remotes = liveRemotes(registryForVisitor(page.registry, visitor));
-  const versions = createVersionsInUse(page.shell, remotes);
-  reportUncaught(versions.folders, reporter);
+  const visitor = page.watched.length > 0 ? getOrCreateVisitorId() : undefined;
+  const reporter = createLoadReporter({ visitor, watched: page.watched });
+  const remotes = registeredRemotes(registryForVisitor(page.registry, visitor));
+  const versions = trackLoadedVersions(page.shell, remotes);
+  reportUncaughtErrors(versions.folders, reporter);
   reporter.loaded(SHELL, page.shell.version);
   const loader = createRemoteLoader({
-    loadRoutes: connectFederation(browserSide(remotes)),
-    timeoutMs: REMOTE_TIMEOUT,
+    loadRoutes: connectFederation(browserEnvironment(remotes)),
+    timeoutMs: TIME_LIMITS.browser.page,
     onLoaded(remote, version) {
-      versions.use(remote, version);
+      versions.setLoaded(remote, version);
       reporter.loaded(remote, version);
     },
     onFailure(remote, version, error) {
@@ -65,55 +63,56 @@ async function start() {
     },
   });
   const guard = createGuard(host);
-  const routes = createRoutes({ remotes, loader, guard, onBroken: reporter.failed });
+  const routes = createRoutes({ remotes, loader, guard, onRenderError: reporter.failed });
 
   if (stores.storeInfo.getState().status !== 'loaded') void host.bus.send('store-info.refresh');
-  await prepareMatched(routes);
-  const canHydrate = isRenderedAlike(routes, page);
+  await loadMatchedPages(routes);
+  const canHydrate = hasServerVersions(routes, page);
 
   const router = createBrowserRouter(routes, {
     ...(canHydrate && page.rendered ? { hydrationData: page.rendered.hydration } : {}),
     getContext: () => loaderContext(host, stores),
   });
-  followSession(router, host);
-  errorsLeaveWithTheirPage(stores.toasts, router);
-  errorsLeaveWithTheNextTry(stores.toasts, document);
+  revalidateOnSessionChange(router, host);
+  dismissErrorsOnNavigation(stores.toasts, router);
+  dismissErrorsOnSubmit(stores.toasts, document);
 
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}; the page server must send it.`);
   const application = (
-    <WhenShown onShown={keepTyped(root)}>
-      <Application host={host} shellState={stores}>
+    <AfterMount onMount={preserveInputDuringHydration(root)}>
+      <Application host={host} shellStores={stores}>
         <RouterProvider router={router} />
       </Application>
-    </WhenShown>
+    </AfterMount>
   );
   if (canHydrate) hydrateRoot(root, application);
   else createRoot(root).render(application);
-  showTools({ overrides: page.overrides, session, inUse: versions.inUse });
+  const { loadedVersion } = versions;
+  renderDeveloperOverlays({ overrides: page.overrides, session, loadedVersion });
 }
 
-/** Loads the code of the page that was asked for; a failure shows later, in the page's place. */
-async function prepareMatched(routes: RouteObject[]) {
-  const publicPages = pagesAt(routes).filter(({ access }) => access === 'public');
-  await Promise.allSettled(publicPages.map((page) => page.prepare()));
+/** Loads the code of the requested page; if that fails, the page's error boundary shows it later. */
+async function loadMatchedPages(routes: RouteObject[]) {
+  const publicPages = matchedPages(routes).filter(({ access }) => access === 'public');
+  await Promise.allSettled(publicPages.map((page) => page.load()));
 }
 
-/** True when the browser ended up with the same version of everything that the server rendered. */
-function isRenderedAlike(routes: RouteObject[], { rendered }: PageData): boolean {
+/** True when the browser loaded the same version of each remote that the server rendered with. */
+function hasServerVersions(routes: RouteObject[], { rendered }: PageData): boolean {
   return (
     rendered !== undefined &&
-    pagesAt(routes).every((page) => page.version() === rendered.versions[page.remote])
+    matchedPages(routes).every((page) => page.version() === rendered.versions[page.remote])
   );
 }
 
-/** The remotes' pages that the address asks for. */
-function pagesAt(routes: RouteObject[]): PageHandle[] {
+/** The remotes' pages that match the current address. */
+function matchedPages(routes: RouteObject[]): PageHandle[] {
   const matches = matchRoutes(routes, location) ?? [];
   return matches.map(({ route }): unknown => route.handle).filter(isPageHandle);
 }
 
-function loaderContext(host: Host, stores: ReturnType<typeof createStores>) {
+function loaderContext(host: Host, stores: Stores) {
   const context = new RouterContextProvider();
   context.set(loaderServices, {
     http: host.http,

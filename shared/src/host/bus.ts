@@ -1,42 +1,58 @@
 import type { CartLine, LineKey } from './cart';
 import type { Toast } from './state';
 
-/** Commands to the shell: exactly one handler each, which may answer. See docs/contracts/host.md. */
+/** Commands to the shell: each has exactly one handler, which may reply. See docs/contracts/host.md. */
 export interface Commands {
+  /** Adds a line, or raises the quantity of the line that is the same (CART-03, CART-04). */
   'cart.add': { payload: CartLine; reply: void };
+  /** Removes one line (CART-05). */
   'cart.remove': { payload: LineKey; reply: void };
+  /** Sets a line's quantity; anything but a whole number of at least 1 is ignored (CART-07). */
   'cart.set-quantity': { payload: { line: LineKey; quantity: number }; reply: void };
+  /** Sets the size or colour that a line lacks; lines that become equal are merged (D13). */
   'cart.choose-variant': {
     payload: { line: LineKey; selectedSize?: string; selectedColor?: string };
     reply: void;
   };
+  /** Empties the cart (CART-06). */
   'cart.clear': { payload: undefined; reply: void };
+  /** Signs in (LOGIN-03). Rejects with `HttpError`, or an `Error` whose message is for shoppers. */
   'session.sign-in': {
     payload: { email: string; password: string; rememberMe: boolean };
     /** The path to open next: the one the shopper came from, else `/` (LOGIN-04). */
     reply: Promise<{ returnTo: string }>;
   };
+  /** Registers a shopper, who is not signed in by that (REG-04). Rejects as the sign-in does. */
   'session.register': {
     payload: { firstName: string; lastName: string; email: string; password: string };
     reply: Promise<void>;
   };
+  /** Signs out and shows a toast with the outcome; never rejects (AUTH-04). */
   'session.sign-out': { payload: undefined; reply: Promise<void> };
-  /** Remembers where to go after the next sign-in; a target that was demanded outlives a mere wish. */
+  /**
+   * Remembers the path to open after the next sign-in (RT-03). With `wish` it is the page that the shopper
+   * came from, and a path without `wish` (a protected page that redirected) takes precedence (D2).
+   */
   'session.return-to': { payload: { path: string; wish?: boolean }; reply: void };
-  /** Hands that path over and forgets it, as a sign-in does; for one made in another tab. Since 1.1. */
+  /** Returns that path and forgets it, as a sign-in does; for a sign-in in another tab. Since 1.1. */
   'session.take-return': { payload: undefined; reply: string };
+  /** Fetches the store information again; a failure is a state and a toast (STORE-01, STORE-02). */
   'store-info.refresh': { payload: undefined; reply: Promise<void> };
+  /** Shows a toast; one with the same text as a toast that is still shown replaces it. */
   'toast.show': { payload: Toast; reply: void };
+  /** Adds a product to the wishlist, or removes it (D15). */
   'wishlist.toggle': { payload: { id: string }; reply: void };
 }
 
-/** Facts: whoever knows one publishes it, whoever cares listens. */
+/** Facts: published by the app that they happen in, heard by any other. */
 export interface Facts {
+  /** The cart was changed in this tab. */
   'cart.changed': { lines: CartLine[] };
-  /** `by` tells why: the shopper's own doing here, an expired token, or another tab. */
+  /** `by` is the reason: the shopper's action in this tab, an expired token, or another tab. */
   'session.changed': { signedIn: boolean; by: 'shopper' | 'expiry' | 'other-tab' };
   /** `lines` are those that were ordered; without them the whole cart was. */
   'order.placed': { orderId: string; lines?: CartLine[] };
+  /** An order turned out to be paid. */
   'order.paid': { orderId: string };
 }
 
@@ -53,20 +69,20 @@ export interface Bus {
     name: Name,
     ...payload: Commands[Name]['payload'] extends undefined ? [] : [Commands[Name]['payload']]
   ): Commands[Name]['reply'];
-  /** Tells everyone a fact. */
+  /** Publishes a fact to all listeners. */
   publish<Name extends keyof Facts>(name: Name, fact: Facts[Name]): void;
-  /** Listens for a fact until the returned function is called. */
+  /** Listens for a fact; returns the unsubscribe. */
   on<Name extends keyof Facts>(name: Name, listener: (fact: Facts[Name]) => void): () => void;
-  /** For the shell alone: installs the handler of a command. */
+  /** Installs the handler of a command; only the shell does. */
   handle<Name extends keyof Commands>(name: Name, handler: Handlers[Name]): void;
 }
 
-/** A command that the running shell doesn't offer: the remote was built for a newer contract. */
+/** A command that the running shell doesn't have: the remote was built for a newer contract. */
 export class NoHandlerError extends Error {
   override name = 'NoHandlerError';
 }
 
-/** Makes a bus; one for each application, never one for a module. */
+/** Creates a bus: one for each page or server-side render, never one at module level. */
 export function createBus(): Bus {
   const handlers: Partial<Handlers> = {};
   const listeners: Listeners = {

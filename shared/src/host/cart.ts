@@ -1,17 +1,17 @@
-/** What tells one cart line from another (D11). */
+/** What identifies a cart line: product, size and colour (D11). */
 export interface LineKey {
   id: string;
   selectedSize?: string | undefined;
   selectedColor?: string | undefined;
 }
 
-/** A line of the cart (CART-02); prices in rupees. */
+/** A line of the cart (CART-02); `price` is that of one piece, in rupees. */
 export interface CartLine extends LineKey {
   name: string;
   price: number;
   quantity: number;
   image: string;
-  /** The product's choices, kept so that the cart can ask for a missing one (D13). */
+  /** The product's sizes and colours, so that the cart can ask for a missing choice (D13). */
   sizes: string[];
   colors: string[];
 }
@@ -26,7 +26,7 @@ export function cartCount(state: CartState): number {
   return state.lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Sum of price × quantity, in rupees, free of binary rounding (CART-08). */
+/** Sum of price × quantity in rupees, added in paise to avoid rounding errors (CART-08). */
 export function cartTotal(state: CartState): number {
   const paise = state.lines.reduce(
     (sum, line) => sum + Math.round(line.price * 100) * line.quantity,
@@ -35,12 +35,12 @@ export function cartTotal(state: CartState): number {
   return paise / 100;
 }
 
-/** True for two keys that name the same line (D11). */
+/** True for two keys of the same line (D11). */
 export function isSameLine(a: LineKey, b: LineKey): boolean {
   return a.id === b.id && a.selectedSize === b.selectedSize && a.selectedColor === b.selectedColor;
 }
 
-/** True while the line lacks a size or colour that its product offers a choice of (D13). */
+/** True while a line lacks a size or colour that its product offers (D13). */
 export function needsChoice(line: CartLine): boolean {
   const sizeMissing = line.sizes.length > 0 && line.selectedSize === undefined;
   const colorMissing =

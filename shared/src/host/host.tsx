@@ -6,10 +6,10 @@ import type { CartState } from './cart';
 import type { Http } from './http';
 import type { SessionState, StoreInfoState, WishlistState } from './state';
 
-/** A store that remotes may read and follow, never write. */
+/** A store that remotes can read and subscribe to, but not write. */
 export type Readable<State> = Omit<StoreApi<State>, 'setState'>;
 
-/** Everything that the shell lends to the remotes. */
+/** Everything that the shell provides to the remotes. */
 export interface Host {
   http: Http;
   bus: Bus;
@@ -31,7 +31,7 @@ export function HostProvider({ host, children }: HostProviderProps) {
   return <HostContext value={host}>{children}</HostContext>;
 }
 
-/** The host around this component. Throws when there is none. */
+/** The host of this page. Throws outside of `HostProvider`. */
 export function useHost(): Host {
   const host = use(HostContext);
   if (!host) throw new Error('No host: render this component inside <HostProvider>.');
@@ -63,7 +63,7 @@ export function useBus(): Bus {
   return useHost().bus;
 }
 
-/** The HTTP client. */
+/** The HTTP client of the shop. */
 export function useHttp(): Http {
   return useHost().http;
 }

@@ -1,4 +1,4 @@
-/** What a call to the API can carry besides its path. */
+/** What a call to the API has besides its path. */
 export interface RequestOptions {
   /** Query parameters; blank, null and undefined ones are left out. */
   params?: Record<string, string | number | null | undefined>;
@@ -7,21 +7,21 @@ export interface RequestOptions {
 }
 
 /**
- * The one HTTP client of the shop, given by the shell. Paths come from `apiPaths`; answers are
- * unparsed, so that each `.api.ts` function parses what it reads.
+ * The one HTTP client of the shop, given by the shell. Paths come from `apiPaths`; response
+ * bodies are not validated: each `.api.ts` function parses what it reads. Calls reject with `HttpError`.
  */
 export interface Http {
   get(path: string, options?: RequestOptions): Promise<unknown>;
   post(path: string, body?: unknown, options?: RequestOptions): Promise<unknown>;
 }
 
-/** A call that failed. `status` is absent when there was no answer at all. */
+/** A call that failed. `status` is undefined when there was no response. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number | undefined;
-  /** The parsed body of the error answer, if there was one. */
+  /** The parsed body of the error response, if it had one. */
   readonly body: unknown;
-  /** True when the request was sent and nothing came back. */
+  /** True when the request was sent and no response came. */
   readonly noResponse: boolean;
 
   constructor(
@@ -34,7 +34,7 @@ export class HttpError extends Error {
     this.noResponse = details.noResponse ?? false;
   }
 
-  /** The text of the answer's `error` field, if it has one (section 8 of the specification). */
+  /** The text of the response's `error` field, if it has one (section 8 of the specification). */
   get serverMessage(): string | undefined {
     const { body } = this;
     if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;

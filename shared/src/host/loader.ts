@@ -2,17 +2,17 @@ import { createContext, type RouterContextProvider } from '@storefront/shared/ro
 import type { Http } from './http';
 import type { StoreInfoState } from './state';
 
-/** What a loader gets, on the server and in the browser alike; made for each request. */
+/** What loaders use, on the server and in the browser; created for each request. */
 export interface LoaderServices {
   http: Http;
-  /** The store information once its loading has ended, well or badly; never rejects. */
+  /** The store information once it is loaded or has failed; never rejects. */
   storeInfo: () => Promise<StoreInfoState>;
 }
 
-/** Where the shell puts the services into the router's context. */
+/** The key of the services in the router's context; the shell sets them. */
 export const loaderServices = createContext<LoaderServices>();
 
-/** The services of a loader: `const { http } = services(args)`. */
+/** The services of a loader: `const { http } = services(args)`. Throws outside of the shop's router. */
 export function services({
   context,
 }: {

@@ -3,28 +3,28 @@ import type { LoaderFunctionArgs, Params } from '@storefront/shared/router';
 import type { RemoteDescriptor } from '../contracts/remote';
 import type { StoreInfoState } from './state';
 
-/** What the head of a page says of it. */
+/** Title, description and so on of a page, for its `<head>`. */
 export interface PageMeta {
   title: string;
   description?: string;
   /** Absolute address of the picture for link previews. */
   image?: string;
-  /** A schema.org object. */
+  /** A schema.org object, sent as JSON-LD. */
   jsonLd?: Record<string, unknown>;
   /** True keeps the page out of search engines. */
   noIndex?: boolean;
 }
 
-/** What a page's `meta` is worked out from. */
+/** What a page's `meta` is made from. */
 export interface MetaContext {
-  /** What the loader returned; undefined while it hasn't. */
+  /** What the loader returned; undefined before that. */
   data: unknown;
   params: Params;
   url: URL;
   storeInfo: StoreInfoState;
 }
 
-/** The parts of a page that arrive with its code. */
+/** What a page's `lazy` import resolves to. */
 export interface PageModule {
   Component: ComponentType;
   /** Shown in the browser while a page that wasn't rendered on the server loads its data. */
@@ -32,12 +32,15 @@ export interface PageModule {
 }
 
 /**
- * One page of a remote. Small: without heavy imports, so that its code (`lazy`) and its data
- * (`loader`) load side by side.
+ * One page of a remote. Its module has no heavy imports, so that the page's code (`lazy`) and data
+ * (`loader`) load in parallel.
  */
 export interface RemoteRoute {
+  /** Fetches the page's data, on the server and in the browser; see `services`. */
   loader?: (args: LoaderFunctionArgs) => unknown;
+  /** Imports the page's components. */
   lazy: () => Promise<PageModule>;
+  /** The page's head; the store's name is added to the title. */
   meta?: (context: MetaContext) => PageMeta;
 }
 

@@ -1,6 +1,6 @@
 import type { StoreInfo } from '../shop/store-info';
 
-/** Who is shopping (AUTH-01). Rendered on the server as loading: the token is the browser's. */
+/** The session (AUTH-01). The server renders it as loading, because only the browser has the token. */
 export interface SessionState {
   /** True during the check at page load, and during sign-in, registration and sign-out. */
   loading: boolean;
@@ -14,11 +14,11 @@ export interface SessionState {
 export interface StoreInfoState {
   status: 'loading' | 'loaded' | 'error';
   info: StoreInfo | undefined;
-  /** Why it failed, in words for the shopper. */
+  /** Why it failed, as a text for shoppers. */
   error: string | undefined;
 }
 
-/** Products that the shopper marked (D15). */
+/** Ids of the products on the wishlist (D15). */
 export interface WishlistState {
   ids: string[];
 }

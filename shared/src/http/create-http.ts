@@ -2,24 +2,24 @@ import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
 import { apiPaths } from '@storefront/shared/contracts';
 import { HttpError, type Http, type RequestOptions } from '@storefront/shared/host';
 
-/** How the shell sets the client up; the client itself knows neither storage nor screens. */
+/** Settings of the client, which itself knows neither storage nor UI. */
 export interface HttpSettings {
   /** Address of the API including its prefix, without a slash at the end. */
   baseUrl: string;
   /** The stored bearer token, if there is one (AUTH-02). */
   token?: () => string | undefined;
-  /** Called with the token that an answer of 401 was given to, but for a sign-in's (AUTH-03). */
+  /** Called with the refused token after a 401, except after that of a sign-in (AUTH-03). */
   onUnauthorized?: (token: string) => void;
-  /** The store's domain (D6). */
+  /** The store's domain, sent as `X-Store-Host` (D6). */
   storeHost?: string;
-  /** Tells the domain on every call, not only on those that need a preflight anyway. */
-  alwaysTellHost?: boolean;
+  /** Sends the domain with every call, not only with those that need a CORS preflight anyway. */
+  alwaysSendStoreHost?: boolean;
 }
 
 /**
- * Makes the shop's HTTP client: JSON, cookies sent, no timeout (API-01); the token on every call
- * (AUTH-02). A failed call is logged to the console (API-04) and thrown as `HttpError`; an aborted
- * one is thrown without a log.
+ * Creates the shop's HTTP client: JSON, with cookies, without a timeout (API-01), with the token on
+ * every call (AUTH-02). A failed call is logged to the console (API-04) and thrown as `HttpError`; an
+ * aborted call throws without being logged.
  */
 export function createHttp(settings: HttpSettings): Http {
   const client = axios.create({ baseURL: settings.baseUrl, withCredentials: true });
@@ -27,13 +27,13 @@ export function createHttp(settings: HttpSettings): Http {
   async function call(config: AxiosRequestConfig, options: RequestOptions = {}): Promise<unknown> {
     const token = settings.token?.();
     try {
-      const answer = await client.request<unknown>({
+      const response = await client.request<unknown>({
         ...config,
         headers: headersFor(config, options, token, settings),
-        ...(options.params ? { params: dropBlank(options.params) } : {}),
+        ...(options.params ? { params: withoutBlankValues(options.params) } : {}),
         ...(options.signal ? { signal: options.signal } : {}),
       });
-      return answer.data;
+      return response.data;
     } catch (error) {
       if (axios.isCancel(error)) throw error;
       const failure = toHttpError(error);
@@ -58,17 +58,19 @@ function headersFor(
   token: string | undefined,
   settings: HttpSettings,
 ): Record<string, string> {
-  const tellHost =
-    settings.alwaysTellHost === true || token !== undefined || config.method === 'POST';
+  const sendStoreHost =
+    settings.alwaysSendStoreHost === true || token !== undefined || config.method === 'POST';
   return {
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    ...(settings.storeHost && tellHost ? { 'X-Store-Host': settings.storeHost } : {}),
+    ...(settings.storeHost && sendStoreHost ? { 'X-Store-Host': settings.storeHost } : {}),
     ...(config.method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
     ...options.headers,
   };
 }
 
-function dropBlank(params: NonNullable<RequestOptions['params']>): Record<string, string | number> {
+function withoutBlankValues(
+  params: NonNullable<RequestOptions['params']>,
+): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(params).filter(
       (entry): entry is [string, string | number] =>
@@ -77,7 +79,7 @@ function dropBlank(params: NonNullable<RequestOptions['params']>): Record<string
   );
 }
 
-/** Axios's own error is left behind: it carries the request with its token, and would be logged. */
+/** Doesn't keep Axios's error as the cause: it contains the request with its token, which would be logged. */
 function toHttpError(error: unknown): HttpError {
   if (!(error instanceof AxiosError)) {
     return new HttpError(error instanceof Error ? error.message : String(error), { cause: error });

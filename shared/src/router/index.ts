@@ -1,7 +1,7 @@
 /**
- * The names of React Router that the shop uses, shared between shell and remotes as one federated
- * singleton. Narrow on purpose: what isn't named here isn't shipped. The static handler stays out;
- * the page server takes it from the package.
+ * The part of React Router that the shop uses, shared between shell and remotes as one federated
+ * singleton. What isn't exported here isn't shipped, so the static handler is not: the page server
+ * imports it from the package.
  */
 export {
   createBrowserRouter,

@@ -1,4 +1,4 @@
-/** Contrast ratio of two colours in hex, from 1 to 21, after WCAG 2.2. */
+/** Contrast ratio of two hex colours, from 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: string, other: string): number {
   const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);

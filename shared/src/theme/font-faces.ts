@@ -1,6 +1,6 @@
 import { FALLBACK_FACES, FONT_FACES } from './font-faces.generated';
 
-/** One `@font-face` with a file of the shop's own. */
+/** One `@font-face` with a font file of the shop. */
 export interface FontFace {
   family: string;
   /** File name in `theme/fonts`, and in the shell's browser build. */
@@ -11,10 +11,10 @@ export interface FontFace {
   preload: boolean;
 }
 
-/** One `@font-face` with a device's font in the measures of the font that it stands in for. */
+/** One `@font-face` with a device's font, adjusted to the metrics of the font that it replaces. */
 export interface FallbackFace {
   family: string;
-  /** Names of the device's font, the best one first. */
+  /** Names of the device's font in the order of preference. */
   local: string[];
   sizeAdjust: string;
   ascentOverride: string;
@@ -31,7 +31,7 @@ export const FONT_FILES = [...new Set(faces.map(({ file }) => file))];
 /** The font files that every page needs. */
 export const PRELOADED_FONT_FILES = faces.filter(({ preload }) => preload).map(({ file }) => file);
 
-/** The `@font-face` rules, for files that lie in `folder`: an address with a slash at its end. */
+/** The `@font-face` rules for font files in `folder`, an address with a slash at its end. */
 export function fontFaceRules(folder: string): string {
   return [
     ...faces.map(({ family, file, weight, unicodeRange }) =>

@@ -20,7 +20,7 @@ const globalStyles = css`
     scrollbar-color: ${color('line-strong')} ${color('page')};
   }
 
-  /* The page stands still behind a dialog; where scrollbars take room, that room is kept. */
+  /* The page doesn't scroll behind a dialog; the width of its scrollbar is kept. */
   html:has(dialog:modal) {
     overflow: hidden;
 
@@ -67,7 +67,7 @@ const globalStyles = css`
     font-style: normal;
   }
 
-  /* A list with a class is laid out by it; one without, in a policy text, keeps its marks. */
+  /* A list with a class is styled by that; one without, in a policy text, keeps its markers. */
   :where(ul[class], ol[class]) {
     padding: 0;
     list-style: none;
@@ -126,7 +126,7 @@ const globalStyles = css`
     white-space: nowrap;
   }
 
-  /* A product's picture grows from its card to its page. */
+  /* A product's picture grows from its card into the one of its page. */
   ::view-transition-group(*) {
     animation-duration: var(--duration-slow);
     animation-timing-function: var(--ease);
@@ -159,7 +159,7 @@ const globalStyles = css`
   }
 `;
 
-/** Declares the theme's variables and the page's ground rules; rendered once, by the shell. */
+/** Declares the theme's variables and the base styles; rendered once, by the shell. */
 export function GlobalStyles() {
   return <Global styles={globalStyles} />;
 }

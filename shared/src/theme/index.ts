@@ -39,7 +39,7 @@ export function tracking(name: keyof typeof TRACKING): string {
   return `var(--tracking-${name})`;
 }
 
-/** So many steps of the 8 px grid: `space(2)` is 16 px. */
+/** A number of steps of the 8 px grid: `space(2)` is 16 px. */
 export function space(steps: number): string {
   return `calc(var(--space) * ${steps})`;
 }
@@ -59,7 +59,7 @@ export function layer(name: keyof typeof LAYERS): string {
   return `var(--layer-${name})`;
 }
 
-/** A measure of the layout: `size('content')`. */
+/** A dimension of the layout: `size('content')`. */
 export function size(name: keyof typeof SIZES): string {
   return `var(--size-${name})`;
 }

@@ -1,4 +1,4 @@
-/** Under this width, in px, the shop shows its mobile form (section 2). */
+/** Below this width, in px, the shop has its mobile layout (section 2). */
 export const BREAKPOINT = 768;
 
 /** Media queries, for the head of a style block: `${media.phone} { … }`. */
@@ -7,13 +7,13 @@ export const media = {
   desktop: `@media (min-width: ${BREAKPOINT}px)`,
   /** Large screens: four columns of products. */
   wide: '@media (min-width: 1100px)',
-  /** Room for something beside a column of text. */
+  /** Room for a second column beside text. */
   large: '@media (min-width: 1024px)',
-  /** Devices with a pointer that can rest on something. */
+  /** Devices with a pointer that can hover. */
   hover: '@media (hover: hover)',
-  /** Devices that are worked by fingers. */
+  /** Touch screens. */
   touch: '@media (pointer: coarse)',
-  /** The reader's own few colours in place of the shop's: grounds and shadows are gone. */
+  /** The system's high-contrast colours replace the shop's; backgrounds and shadows are gone. */
   forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

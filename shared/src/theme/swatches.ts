@@ -1,4 +1,4 @@
-/** What cloth of a colour looks like, by the colour's name in lower case. */
+/** The displayed colours of fabrics, by the colour's name in lower case. */
 const SWATCHES: Readonly<Partial<Record<string, string>>> = {
   aubergine: '#432a40',
   beige: '#cdb795',
@@ -67,7 +67,7 @@ const SWATCHES: Readonly<Partial<Record<string, string>>> = {
   yellow: '#d4ac45',
 };
 
-/** What cloth of that colour looks like; undefined for a name that says nothing to us. */
+/** The displayed colour (hex) of a fabric by its colour's name; undefined for an unknown name. */
 export function swatch(name: string): string | undefined {
   return SWATCHES[name.trim().toLowerCase()];
 }

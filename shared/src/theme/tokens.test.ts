@@ -2,7 +2,7 @@ import { contrast } from './contrast';
 import { color, space, text } from './index';
 import { COLORS, tokenDeclarations } from './tokens';
 
-test('declares what the readers read', () => {
+test('declares the variables that the typed functions read', () => {
   expect(tokenDeclarations).toContain(`--color-text: ${COLORS.text};`);
   expect(color('text')).toBe('var(--color-text)');
   expect(text('lg')).toBe('var(--text-lg)');
@@ -12,15 +12,16 @@ test('declares what the readers read', () => {
 const texts = Object.entries(COLORS).filter(([name]) =>
   /^(text|accent|destructive$|sale|status)/.test(name),
 );
-const grounds = [COLORS.page, COLORS.raised, COLORS.overlay];
+const backgrounds = [COLORS.page, COLORS.raised, COLORS.overlay];
 
-test.each(texts)('%s has a contrast of 4.5 on every ground', (_, ink) => {
-  for (const ground of grounds) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+test.each(texts)('%s has a contrast of 4.5 on every background', (_, ink) => {
+  for (const background of backgrounds)
+    expect(contrast(ink, background)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('the edges of controls have a contrast of 3 on every ground', () => {
-  for (const ground of grounds) {
-    expect(contrast(COLORS['line-strong'], ground)).toBeGreaterThanOrEqual(3);
+test('the borders of controls have a contrast of 3 on every background', () => {
+  for (const background of backgrounds) {
+    expect(contrast(COLORS['line-strong'], background)).toBeGreaterThanOrEqual(3);
   }
 });
 
@@ -30,6 +31,6 @@ test.each([
   [COLORS['on-accent'], COLORS['accent-strong']],
   [COLORS['on-destructive'], COLORS.destructive],
   [COLORS.text, COLORS['destructive-ground']],
-])('%s has a contrast of 4.5 on %s', (ink, ground) => {
-  expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+])('%s has a contrast of 4.5 on %s', (ink, background) => {
+  expect(contrast(ink, background)).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,10 +1,10 @@
 /**
- * The values behind the theme's CSS variables. Declared once by the shell (GlobalStyles); part of
- * the host contract, so names are added, never changed or taken away. Everything else reads them
- * through the typed functions of the theme.
+ * The values of the theme's CSS variables, which the shell declares once (GlobalStyles). They are part
+ * of the host contract: names are added, never changed or removed. All other code reads them through the
+ * typed functions of the theme.
  */
 
-/** Every text colour has at least 4.5:1 on all three grounds (WCAG AA). */
+/** Every text colour has a contrast of at least 4.5:1 on all three backgrounds (WCAG AA). */
 export const COLORS = {
   page: '#100e0c',
   raised: '#191613',
@@ -15,7 +15,7 @@ export const COLORS = {
   'text-muted': '#a69c8d',
 
   line: '#332d27',
-  /** Edges of controls: 3:1 on every ground. */
+  /** Borders of controls: a contrast of 3:1 on every background. */
   'line-strong': '#7d7265',
 
   accent: '#c9a55f',
@@ -39,7 +39,7 @@ export const COLORS = {
   scrim: 'rgb(8 6 4 / 0.72)',
 } as const;
 
-/** The shop's own faces, the device's in their measures, then what has other scripts. */
+/** The shop's fonts, then their metric-adjusted fallbacks, then fonts with other scripts. */
 export const FONTS = {
   display:
     "'Bodoni Moda', 'Bodoni Moda Fallback', 'Noto Serif Display', Georgia, 'Noto Serif Devanagari', serif",
@@ -71,9 +71,9 @@ export const DURATIONS = { fast: '150ms', base: '240ms', slow: '400ms' } as cons
 
 export const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** Shadows under what lies above the page. */
+/** Shadows of elements above the page. */
 export const ELEVATIONS = {
-  /** A bar that the page scrolls under. */
+  /** A bar with the page scrolling beneath it. */
   bar: '0 8px 24px rgb(8 6 4 / 0.4)',
   /** A menu, a drawer, a dialog, a toast. */
   overlay: '0 24px 64px rgb(8 6 4 / 0.6)',
@@ -82,23 +82,23 @@ export const ELEVATIONS = {
 export const LAYERS = { header: '10', bar: '20', menu: '30', toast: '40' } as const;
 
 export const SIZES = {
-  /** Widest content. */
+  /** Maximum width of content. */
   content: '1440px',
-  /** Widest running text; not in `ch`, which changes when the font arrives. */
+  /** Maximum width of running text; not in `ch`, which changes when the font is loaded. */
   prose: '40rem',
-  /** The auth layout and other lone forms. */
+  /** Maximum width of the auth layout and of other single forms. */
   form: '440px',
-  /** Smallest target for a finger. */
+  /** Smallest touch target. */
   touch: '44px',
   /** Height of a button and of a field. */
   control: '52px',
   /** Height of the header. */
   header: '72px',
-  /** Height of the bar at the bottom of small screens, without the home indicator's share. */
+  /** Height of the bottom bar of small screens, without the home indicator's inset. */
   'bottom-bar': '56px',
   /** Between content and the screen's edges. */
   gutter: 'clamp(16px, 4.5vw, 72px)',
-  /** Between two sections of a page. */
+  /** Space between two sections of a page. */
   section: 'clamp(72px, 9vw, 144px)',
 } as const;
 

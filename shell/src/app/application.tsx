@@ -1,19 +1,19 @@
 import { HostProvider, type Host } from '@storefront/shared/host';
 import type { ReactNode } from 'react';
-import { ShellStateProvider, type ShellState } from './shell-state';
+import { ShellStoresProvider, type ShellStores } from '../state/shell-stores';
 
 interface ApplicationProps {
   host: Host;
-  shellState: ShellState;
-  /** The router: the browser's or the server's. */
+  shellStores: ShellStores;
+  /** The router provider of the browser or of the server. */
   children: ReactNode;
 }
 
-/** The whole shop around its router; the same tree in the browser and on the server. */
-export function Application({ host, shellState, children }: ApplicationProps) {
+/** The providers around the router: the same tree in the browser and on the server. */
+export function Application({ host, shellStores, children }: ApplicationProps) {
   return (
     <HostProvider host={host}>
-      <ShellStateProvider state={shellState}>{children}</ShellStateProvider>
+      <ShellStoresProvider stores={shellStores}>{children}</ShellStoresProvider>
     </HostProvider>
   );
 }

@@ -21,13 +21,13 @@ async function open(at: string, signedIn: boolean) {
   return { path: router.state.location.pathname, commands };
 }
 
-test('[RT-03] a signed-out shopper goes to sign in, the requested page with its query remembered', async () => {
+test('[RT-03] redirects a signed-out shopper to the sign-in and remembers the requested page with its query', async () => {
   const { path, commands } = await open('/orders?page=2', false);
   expect(path).toBe('/login');
   expect(commands).toEqual([{ name: 'session.return-to', payload: { path: '/orders?page=2' } }]);
 });
 
-test('[CART-11] on the way to the checkout the shopper is told why', async () => {
+test('[CART-11] tells a signed-out shopper who opens the checkout why they have to sign in', async () => {
   const { path, commands } = await open('/checkout', false);
   expect(path).toBe('/login');
   expect(commands).toContainEqual({
@@ -40,6 +40,6 @@ test('[CART-11] on the way to the checkout the shopper is told why', async () =>
   });
 });
 
-test('a signed-in shopper passes', async () => {
+test('lets a signed-in shopper through', async () => {
   await expect(open('/checkout', true)).resolves.toMatchObject({ path: '/checkout', commands: [] });
 });

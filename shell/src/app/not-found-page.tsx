@@ -1,7 +1,7 @@
 import { useLocation } from '@storefront/shared/router';
 import { ButtonLink } from '@storefront/shared/ui/button';
 import { TextLink } from '@storefront/shared/ui/text-link';
-import { PageMessage } from './page-message';
+import { PageMessage } from '../page/page-message';
 
 /** The 404 page (RT-05). */
 export function NotFoundPage() {

@@ -1,6 +1,6 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
-import type { Override } from '../development/overrides';
+import type { Override } from '../overrides/overrides';
 
 /** Id of the script tag that carries the page data. */
 export const PAGE_DATA_ID = 'page-data';
@@ -16,31 +16,31 @@ export interface HydrationData {
 
 /** What the page server tells the browser, as JSON in a non-executable script tag. */
 export interface PageData {
-  /** Of each remote what anyone may get; the browser chooses for its visitor. */
+  /** The versions that any visitor may get; the browser chooses those of its visitor. */
   registry: Registry;
   /** The version of the shell that this page runs. */
   shell: { version: string; url: string };
-  /** Apps that have a canary just now, the shell included: who gets it is drawn, and reported on. */
+  /** Apps that have a canary, the shell included: their loads are reported to the page server. */
   watched: string[];
-  /** Remotes that this tab has from elsewhere. */
+  /** Remotes that this tab loads from another origin. */
   overrides: Override[];
   storeInfo: StoreInfoState | undefined;
   /** Address of the API including its prefix; undefined leaves it to the browser (D7). */
   apiUrl: string | undefined;
   /**
-   * Absent when the server left content to the browser: a page without all its data can't be
-   * hydrated, for its router moves on before React has looked at it.
+   * Absent when the server left content to the browser. Such a page can't be hydrated: the router
+   * loads data and re-renders before React has compared its first render with the HTML.
    */
   rendered:
     | {
         hydration: HydrationData;
-        /** The version of each remote that took part, by remote name. */
+        /** The version of each remote on the page, by remote name. */
         versions: Record<string, string>;
       }
     | undefined;
 }
 
-/** Reads the page data. Throws when the page has none: it can't be started then. */
+/** Reads the page data. Throws when the page has none: the shop can't start without it. */
 export function readPageData(): PageData {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!text) throw new Error(`The page has no #${PAGE_DATA_ID}; the page server must send it.`);

@@ -6,33 +6,38 @@ import {
   type RouteObject,
 } from '@storefront/shared/router';
 import { delegatingRoute } from '../remotes/delegating-route';
-import type { LiveRemote } from '../remotes/live-remotes';
+import type { RegisteredRemote } from '../remotes/registered-remotes';
 import type { RemoteLoader } from '../remotes/remote-loader';
-import { AppFrame } from './app-frame';
-import { AuthLayout } from './auth-layout';
-import { FrameFailure } from './frame-failure';
-import { MainLayout } from './main-layout';
+import { AppFrame } from './layouts/app-frame';
+import { AuthLayout } from './layouts/auth-layout';
+import { FrameErrorFallback } from './layouts/frame-error-fallback';
+import { MainLayout } from './layouts/main-layout';
 import { NotFoundPage } from './not-found-page';
 
-interface RouteParts {
-  remotes: LiveRemote[];
+interface RoutesOptions {
+  remotes: RegisteredRemote[];
   loader: RemoteLoader;
-  /** Runs before protected pages; in the browser alone, for only it knows who is signed in. */
+  /** Runs before protected pages; only in the browser, because the server doesn't know the session. */
   guard?: MiddlewareFunction;
-  /** Told of a page that broke, with the version of the remote that it came from. */
-  onBroken?: (remote: string, version: string, error: unknown) => void;
+  /** Called for a page that threw while rendering, with the version of the remote it came from. */
+  onRenderError?: (remote: string, version: string, error: unknown) => void;
 }
 
-/** Id of the routes that wait behind the guard; the server leaves them to the browser. */
+/** Id of the route around the protected pages, which only the browser loads. */
 export const GUARD_ID = 'guard';
 
 /** All routes of the shop: the remotes' patterns in their layouts, and the shell's own pages. */
-export function createRoutes({ remotes, loader, guard, onBroken }: RouteParts): RouteObject[] {
+export function createRoutes({
+  remotes,
+  loader,
+  guard,
+  onRenderError,
+}: RoutesOptions): RouteObject[] {
   function pages(layout: Layout, access: Access): RouteObject[] {
     return remotes.flatMap((remote) =>
       remote.versions[0].extras.routes
         .filter((route) => route.layout === layout && route.access === access)
-        .map((route) => delegatingRoute(remote, route, { loader, onBroken })),
+        .map((route) => delegatingRoute(remote, route, { loader, onRenderError })),
     );
   }
 
@@ -46,7 +51,7 @@ export function createRoutes({ remotes, loader, guard, onBroken }: RouteParts): 
     {
       id: 'frame',
       Component: AppFrame,
-      ErrorBoundary: FrameFailure,
+      ErrorBoundary: FrameErrorFallback,
       children: [
         { id: 'auth', Component: AuthLayout, children: pages('auth', 'public') },
         {
@@ -59,7 +64,7 @@ export function createRoutes({ remotes, loader, guard, onBroken }: RouteParts): 
   ];
 }
 
-/** The catch-all (RT-05) and, for single words that no page has, the policy route's redirect (RT-06). */
+/** The 404 page (RT-05), and the policy route's redirect for a single unknown segment (RT-06). */
 function ownPages(): RouteObject[] {
   const notFound: RouteObject = {
     loader: () => data(null, { status: 404 }),

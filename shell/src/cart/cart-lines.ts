@@ -13,11 +13,13 @@ export function addLine(lines: CartLine[], added: CartLine): CartLine[] {
     : [...lines, added];
 }
 
-/** Takes what was ordered out of the cart (CHK-06); what was added meanwhile stays. */
-export function takeOut(lines: CartLine[], ordered: CartLine[]): CartLine[] {
+/** Removes what was ordered (CHK-06); what was added meanwhile stays. */
+export function removeOrdered(lines: CartLine[], ordered: CartLine[]): CartLine[] {
   return lines.flatMap((line) => {
-    const taken = ordered.find((one) => isSameLine(one, line))?.quantity ?? 0;
-    return line.quantity > taken ? [withQuantity(line, line.quantity - taken)] : [];
+    const orderedQuantity = ordered.find((one) => isSameLine(one, line))?.quantity ?? 0;
+    return line.quantity > orderedQuantity
+      ? [withQuantity(line, line.quantity - orderedQuantity)]
+      : [];
   });
 }
 

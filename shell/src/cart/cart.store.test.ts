@@ -33,14 +33,14 @@ function openTab(storage = memoryStorage()) {
   return { store, bus, toasts, storage, lines: () => store.getState().lines };
 }
 
-test('[CART-01] what is added is there again after a reload', () => {
+test('[CART-01] restores an added line after a reload', () => {
   const tab = openTab();
   tab.bus.send('cart.add', shirt);
   expect(tab.storage.get('cart')).toContain('Poplin Shirt');
   expect(openTab(tab.storage).lines()).toEqual([shirt]);
 });
 
-test('[CART-03] the same variant raises the quantity of its line', () => {
+test('[CART-03] raises the quantity when the same variant is added again', () => {
   const tab = openTab();
   tab.bus.send('cart.add', shirt);
   tab.bus.send('cart.add', { ...shirt, quantity: 2 });
@@ -51,7 +51,7 @@ test('[CART-03] the same variant raises the quantity of its line', () => {
   });
 });
 
-test('[CART-04] another size is a line of its own', () => {
+test('[CART-04] adds another size as a line of its own', () => {
   const tab = openTab();
   tab.bus.send('cart.add', shirt);
   tab.bus.send('cart.add', { ...shirt, selectedSize: 'S' });
@@ -62,7 +62,7 @@ test('[CART-04] another size is a line of its own', () => {
   });
 });
 
-test('[CART-05] removing touches that line alone', () => {
+test('[CART-05] removes only the given line', () => {
   const tab = openTab();
   tab.bus.send('cart.add', shirt);
   tab.bus.send('cart.add', { ...shirt, selectedSize: 'S' });
@@ -74,7 +74,7 @@ test('[CART-05] removing touches that line alone', () => {
   });
 });
 
-test('[CART-06] clearing empties the cart and says so', () => {
+test('[CART-06] empties the cart and shows a toast', () => {
   const tab = openTab();
   tab.bus.send('cart.add', shirt);
   tab.bus.send('cart.clear');
@@ -108,7 +108,7 @@ test('[CART-08] total and count are exact for any prices and quantities', () => 
   );
 });
 
-test('[CART-12] of a corrupt cart, what can be read is kept', () => {
+test('[CART-12] keeps the valid lines of a corrupt cart', () => {
   const stored = JSON.stringify([
     shirt,
     null,
@@ -122,7 +122,7 @@ test('[CART-12] of a corrupt cart, what can be read is kept', () => {
   ]);
 });
 
-test('[CART-12] nothing that may be stored breaks the reading', () => {
+test('[CART-12] parses whatever is stored without throwing', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
@@ -131,7 +131,7 @@ test('[CART-12] nothing that may be stored breaks the reading', () => {
   );
 });
 
-test('[CART-13] two tabs that add in turn lose no line', () => {
+test('[CART-13] loses no line when two tabs add in turn', () => {
   const storage = memoryStorage();
   const [one, other] = [openTab(storage), openTab(storage)];
   one.bus.send('cart.add', shirt);
@@ -139,7 +139,7 @@ test('[CART-13] two tabs that add in turn lose no line', () => {
   expect(parseCart(storage.get(STORAGE_KEYS.cart)).map(({ id }) => id)).toEqual(['p1', 'p2']);
 });
 
-test('a choice that makes two lines equal merges them', () => {
+test('merges lines that a choice made equal', () => {
   const tab = openTab();
   const unchosen: CartLine = { ...shirt };
   delete unchosen.selectedSize;
@@ -149,7 +149,7 @@ test('a choice that makes two lines equal merges them', () => {
   expect(tab.lines()).toEqual([{ ...shirt, quantity: 2 }]);
 });
 
-test('an order that was placed empties the cart without a word', () => {
+test('empties the cart without a toast when an order was placed', () => {
   const tab = openTab();
   tab.bus.send('cart.add', shirt);
   const before = tab.toasts.length;
@@ -158,7 +158,7 @@ test('an order that was placed empties the cart without a word', () => {
   expect(tab.toasts).toHaveLength(before);
 });
 
-test('[CART-13] what was added while the order was on its way stays in the cart', () => {
+test('[CART-13] keeps what was added while the order was being placed', () => {
   const tab = openTab();
   tab.bus.send('cart.add', { ...shirt, quantity: 3 });
   tab.bus.send('cart.add', { ...shirt, id: 'p2' });
@@ -166,7 +166,7 @@ test('[CART-13] what was added while the order was on its way stays in the cart'
   expect(tab.lines()).toEqual([shirt, { ...shirt, id: 'p2' }]);
 });
 
-test('no line grows beyond what can be ordered', () => {
+test('limits the quantity of a line to what can be ordered', () => {
   const tab = openTab();
   tab.bus.send('cart.add', { ...shirt, quantity: 999 });
   tab.bus.send('cart.add', { ...shirt, quantity: 2 });
@@ -174,7 +174,7 @@ test('no line grows beyond what can be ordered', () => {
   expect(parseCart(JSON.stringify([{ ...shirt, quantity: 1e20 }]))).toEqual(tab.lines());
 });
 
-test('[CART-12] lines that were stored twice are one', () => {
+test('[CART-12] merges lines that were stored twice', () => {
   const stored = JSON.stringify([shirt, { ...shirt, id: 'p2' }, { ...shirt, quantity: 2 }]);
   expect(parseCart(stored)).toEqual([
     { ...shirt, quantity: 3 },

@@ -2,8 +2,8 @@ import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { isSameLine, type Bus, type CartLine, type CartState } from '@storefront/shared/host';
 import { createStore } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../storage/browser-storage';
-import { exclusively } from '../storage/exclusively';
-import { addLine, chooseVariant, removeLine, setQuantity, takeOut } from './cart-lines';
+import { withStorageLock } from '../storage/with-storage-lock';
+import { addLine, chooseVariant, removeLine, setQuantity, removeOrdered } from './cart-lines';
 import { parseCart } from './parse-cart';
 
 /** An empty cart, as the server renders it. */
@@ -13,27 +13,29 @@ export function createCartStore() {
 
 type CartStore = ReturnType<typeof createCartStore>;
 
-/** Follows the storage: at the start, and whenever another tab has changed it (CART-01, CART-13). */
+/** Reads the cart from the storage: at page load, and after another tab changed it (CART-01, CART-13). */
 export function readCart(store: CartStore, storage: KeyValueStorage) {
   store.setState({ lines: parseCart(storage.get(STORAGE_KEYS.cart)) });
 }
 
-/** Lets the bus's commands change the cart, and keeps each change in the storage. */
+/** Handles the bus's `cart.*` commands and writes each change to the storage. */
 export function connectCart(store: CartStore, storage: KeyValueStorage, bus: Bus) {
   /**
-   * Changes the cart at once for this tab, and then the stored one: that starts from what is stored,
-   * not from what this tab last saw, so no tab loses another's line. `tell` gets the lines as they
-   * were before.
+   * Updates this tab's cart at once, and then the stored one. The stored cart is read again for that, so
+   * that no line of another tab is lost. `onStored` gets the stored lines as they were before.
    */
-  function change(update: (lines: CartLine[]) => CartLine[], tell?: (before: CartLine[]) => void) {
+  function change(
+    update: (lines: CartLine[]) => CartLine[],
+    onStored?: (before: CartLine[]) => void,
+  ) {
     store.setState((state) => ({ lines: update(state.lines) }));
-    exclusively(STORAGE_KEYS.cart, storage, () => {
+    withStorageLock(STORAGE_KEYS.cart, storage, () => {
       const before = parseCart(storage.get(STORAGE_KEYS.cart));
       const lines = update(before);
       storage.set(STORAGE_KEYS.cart, JSON.stringify(lines));
       store.setState({ lines });
       bus.publish('cart.changed', { lines });
-      tell?.(before);
+      onStored?.(before);
     });
   }
 
@@ -80,6 +82,6 @@ export function connectCart(store: CartStore, storage: KeyValueStorage, bus: Bus
   );
 
   bus.on('order.placed', ({ lines: ordered }) =>
-    change((lines) => (ordered ? takeOut(lines, ordered) : [])),
+    change((lines) => (ordered ? removeOrdered(lines, ordered) : [])),
   );
 }

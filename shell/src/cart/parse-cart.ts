@@ -3,7 +3,7 @@ import type { CartLine } from '@storefront/shared/host';
 import { readNumber } from '@storefront/shared/shop/read-response';
 import { addLine } from './cart-lines';
 
-/** Reads the stored cart. Never throws: what can't be read is left out (CART-12). */
+/** Parses the stored cart. Never throws: invalid lines are left out (CART-12). */
 export function parseCart(stored: string | undefined): CartLine[] {
   if (stored === undefined) return [];
   let value: unknown;
@@ -14,7 +14,7 @@ export function parseCart(stored: string | undefined): CartLine[] {
     return [];
   }
   if (!Array.isArray(value)) return [];
-  // Lines that are the same become one, as they would have if they had been added.
+  // Equal lines are merged, as they are when they are added.
   return value.flatMap(parseLine).reduce<CartLine[]>(addLine, []);
 }
 
@@ -24,7 +24,7 @@ function parseLine(value: unknown): CartLine[] {
   const id = typeof line.id === 'number' ? String(line.id) : line.id;
   const price = readNumber(line.price);
   const quantity = readNumber(line.quantity);
-  const readable =
+  const isValid =
     typeof id === 'string' &&
     id !== '' &&
     typeof line.name === 'string' &&
@@ -33,11 +33,11 @@ function parseLine(value: unknown): CartLine[] {
     Number.isInteger(quantity) &&
     quantity !== undefined &&
     quantity >= 1;
-  if (!readable) return [];
+  if (!isValid) return [];
   const { selectedSize, selectedColor } = line;
   return [
     {
-      // The other fields of the product travel along as they are (CARD-04).
+      // The product's other fields are kept as they are (CARD-04).
       ...value,
       id,
       name: String(line.name),

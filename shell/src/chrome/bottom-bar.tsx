@@ -22,7 +22,7 @@ const bar = css`
   }
 `;
 
-/** The rule over the current page's entry tells it where colours are forced. */
+/** The line above marks the current page's entry, also where colours are forced. */
 const entry = css`
   display: grid;
   justify-items: center;

@@ -7,7 +7,7 @@ const grow = keyframes`
   to { transform: scaleX(0.9); }
 `;
 
-/** Waits a moment: a page that comes at once needs no line. */
+/** Delayed, so that it isn't shown for a page that loads at once. */
 const bar = css`
   position: fixed;
   inset: 0 0 auto;
@@ -20,7 +20,7 @@ const bar = css`
   animation: ${grow} 4s 150ms cubic-bezier(0.1, 0.7, 0.3, 1) backwards;
 `;
 
-/** A line at the top while the next page is on its way; the old one stays until then. */
+/** A line at the top while the next page is loading; the current page is shown until then. */
 export function NavigationProgress() {
   const loading = useNavigation().state !== 'idle';
   return loading ? <div css={bar} role="progressbar" aria-label="Loading the page" /> : null;

@@ -19,7 +19,7 @@ function connect(connected: boolean) {
   act(() => void window.dispatchEvent(new Event(connected ? 'online' : 'offline')));
 }
 
-test('says when the connection is gone, and for a moment that it is back', () => {
+test('says that the browser is offline, and for four seconds that it is online again', () => {
   render(<OfflineBanner />);
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
@@ -34,7 +34,7 @@ test('says when the connection is gone, and for a moment that it is back', () =>
   expect(status).toBeEmptyDOMElement();
 });
 
-test('stays when the connection comes and goes', () => {
+test('is still shown when the connection is lost again', () => {
   render(<OfflineBanner />);
   connect(false);
   connect(true);

@@ -14,11 +14,11 @@ const banner = css`
   text-wrap: balance;
 `;
 
-/** Says under the header that the connection is gone, and for a moment that it is back. */
+/** Says that the browser is offline, and for a few seconds that it is online again. */
 export function OfflineBanner() {
   const online = useOnline();
   const reconnected = useReconnected();
-  // The live region stands before its words do: only then are they read out.
+  // The live region is rendered before its text: only then is the text announced.
   return (
     <div role="status">
       {online ? null : (

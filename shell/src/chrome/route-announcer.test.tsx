@@ -4,7 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from '@storefront/shared/r
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import type { MetaContext } from '@storefront/shared/host';
 import { RouteAnnouncer } from './route-announcer';
-import { MAIN_ID } from './skip-link';
+import { MAIN_ID } from '../page/main-id';
 
 function Frame() {
   return (
@@ -42,7 +42,7 @@ function renderAt(path: string) {
 
 const announced = () => document.querySelector('[aria-live="assertive"]')?.textContent;
 
-test('says where a navigation led, and moves the focus to the heading', async () => {
+test('announces the page after a navigation, and moves the focus to its heading', async () => {
   const go = renderAt('/');
   expect(announced()).toBe('');
   await go('/products?category=Women');
@@ -50,7 +50,7 @@ test('says where a navigation led, and moves the focus to the heading', async ()
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('takes another category for another page, and another page of it for the same', async () => {
+test('treats another category as a new page, but not another page of the same listing', async () => {
   const go = renderAt('/products?category=Women');
   await go('/products?category=Men');
   expect(announced()).toBe('Men');

@@ -1,12 +1,12 @@
 import { useStoreInfo } from '@storefront/shared/host';
 import { useLocation, useMatches } from '@storefront/shared/router';
 import { useEffect, useRef, useState } from 'react';
-import { pageMeta } from '../app/page-meta';
-import { focusHeading } from './focus-heading';
+import { pageMeta } from '../page/page-meta';
+import { focusHeading } from '../page/focus-heading';
 
 /**
- * Keeps the document's title and description, and after a navigation tells screen readers where
- * the shopper is: the title is read out and the heading takes the focus.
+ * Updates the document's title and description. After a navigation screen readers announce the title,
+ * and the page's heading gets the focus.
  */
 export function RouteAnnouncer() {
   const matches = useMatches();
@@ -28,7 +28,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     const last = shown.current;
     shown.current = { pathname, search, title };
-    // Another page by its path, or by its query where that gives it another name: a category.
+    // A new page has another path, or another query with another title: a category, for instance.
     const isNewPage =
       last !== undefined &&
       (last.pathname !== pathname || (last.search !== search && last.title !== title));

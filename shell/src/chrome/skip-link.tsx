@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { color, layer, size, space, text } from '@storefront/shared/theme';
-
-/** Id of the page's main element. */
-export const MAIN_ID = 'main';
+import { MAIN_ID } from '../page/main-id';
 
 const skipLink = css`
   position: fixed;
@@ -20,7 +18,7 @@ const skipLink = css`
   text-decoration: none;
 `;
 
-/** The first stop of the keyboard: past the header, straight to the page. */
+/** The first link of the page, for keyboards: skips the header. */
 export function SkipLink() {
   return (
     <a href={`#${MAIN_ID}`} css={skipLink} className="visually-hidden">

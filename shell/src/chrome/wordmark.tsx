@@ -8,10 +8,10 @@ const wordmark = css`
   align-items: center;
   min-width: 0;
   min-height: ${size('touch')};
-  /* The last letter is spaced as well: without this the word stands off centre. */
+  /* The last letter has letter spacing too, which would put the name off centre. */
   margin-inline-end: calc(-1 * ${tracking('label')});
   font-family: ${font('display')};
-  /* Leaves room for what stands beside it on the smallest screens. */
+  /* Leaves room for the icons beside it on the smallest screens. */
   font-size: clamp(1.125rem, 5.6vw, 1.375rem);
   letter-spacing: ${tracking('label')};
   line-height: 1;
@@ -24,8 +24,8 @@ const wordmark = css`
   }
 `;
 
-/** Letters of a name that stands in one line beside the tools of a phone's header. */
-const MOST_LETTERS = 14;
+/** The longest name that fits into one line of the header on phones, in letters. */
+const MAX_LETTERS = 14;
 
 const longName = css`
   ${media.phone} {
@@ -38,15 +38,11 @@ interface WordmarkProps {
   className?: string;
 }
 
-/** The store's name as its mark; leads home. */
+/** The store's name as a logo; links to the home page. */
 export function Wordmark({ className }: WordmarkProps) {
   const storeName = useStoreInfo((state) => state.info?.storeName) || 'Shop';
   return (
-    <Link
-      to="/"
-      css={[wordmark, storeName.length > MOST_LETTERS && longName]}
-      className={className}
-    >
+    <Link to="/" css={[wordmark, storeName.length > MAX_LETTERS && longName]} className={className}>
       {storeName}
     </Link>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** How long it is worth saying that the connection is back, in milliseconds. */
-const WHILE = 4_000;
+/** How long the message that the connection is back is shown, in milliseconds. */
+const MESSAGE_DURATION = 4_000;
 
 /** True for a few seconds after the connection came back. */
 export function useReconnected(): boolean {
@@ -12,7 +12,7 @@ export function useReconnected(): boolean {
     function follow({ type }: Event) {
       clearTimeout(timer);
       setReconnected(type === 'online');
-      if (type === 'online') timer = setTimeout(() => setReconnected(false), WHILE);
+      if (type === 'online') timer = setTimeout(() => setReconnected(false), MESSAGE_DURATION);
     }
     window.addEventListener('online', follow);
     window.addEventListener('offline', follow);

@@ -3,7 +3,7 @@ import type { Bus } from '@storefront/shared/host';
 import { createStore } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../storage/browser-storage';
 
-/** The newest order placed in this browser that waits for its payment (D31). */
+/** The newest order placed in this browser that still has to be paid (D31). */
 export interface PendingOrderState {
   orderId: string | undefined;
 }
@@ -15,12 +15,12 @@ export function createPendingOrderStore() {
 
 export type PendingOrderStore = ReturnType<typeof createPendingOrderStore>;
 
-/** Follows the storage. */
+/** Reads the pending order from the storage: at page load, and after another tab changed it. */
 export function readPendingOrder(store: PendingOrderStore, storage: KeyValueStorage) {
   store.setState({ orderId: storage.get(STORAGE_KEYS.pendingOrder) });
 }
 
-/** Remembers an order when it is placed and forgets it when it is paid. */
+/** Stores an order when it is placed, and removes it when it is paid. */
 export function connectPendingOrder(store: PendingOrderStore, storage: KeyValueStorage, bus: Bus) {
   bus.on('order.placed', ({ orderId }) => {
     storage.set(STORAGE_KEYS.pendingOrder, orderId);

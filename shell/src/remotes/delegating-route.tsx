@@ -2,80 +2,80 @@ import type { RegistryRoute } from '@storefront/shared/contracts/registry';
 import { HttpError, type MetaContext, type PageMeta } from '@storefront/shared/host';
 import type { RouteObject } from '@storefront/shared/router';
 import { useSyncExternalStore } from 'react';
-import type { LiveRemote } from './live-remotes';
-import { RemoteHole } from './remote-hole';
-import type { ReadyPage, RemoteLoader } from './remote-loader';
+import type { RegisteredRemote } from './registered-remotes';
+import { RemoteErrorFallback } from './remote-error-fallback';
+import type { LoadedPage, RemoteLoader } from './remote-loader';
 
-/** What the shell knows of a matched page. */
+/** The `handle` of a route that belongs to a remote. */
 export interface PageHandle {
   remote: string;
   access: RegistryRoute['access'];
-  /** Loads the page's code; afterwards the page can render at once. */
-  prepare: () => Promise<ReadyPage>;
-  /** The version of the remote in use, once its code is there. */
+  /** Loads the page's code, so that the page can render at once. */
+  load: () => Promise<LoadedPage>;
+  /** The version of the remote that the page's code came from; undefined before it is loaded. */
   version: () => string | undefined;
   meta: (context: MetaContext) => PageMeta | undefined;
 }
 
-/** True for a matched route that belongs to a remote. */
+/** True for the handle of a route that belongs to a remote. */
 export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'remote' in handle;
 }
 
-interface DelegatingParts {
+interface DelegatingRouteOptions {
   loader: RemoteLoader;
-  /** Told of a page that broke, with the version that it came from. */
-  onBroken: ((remote: string, version: string, error: unknown) => void) | undefined;
+  /** Called for a page that threw after its code was loaded, with the version it came from. */
+  onRenderError: ((remote: string, version: string, error: unknown) => void) | undefined;
 }
 
 /**
- * The shell's route for one pattern of a remote. Known before the remote is: access, layout and
- * owner come from the registry. Its loader fetches the page's code and, beside it, its data.
+ * The shell's route for one path pattern of a remote. It exists before the remote is loaded, because
+ * access, layout and owner are in the registry. Its loader loads the page's code and data in parallel.
  */
 export function delegatingRoute(
-  remote: LiveRemote,
+  remote: RegisteredRemote,
   { id, path, access }: RegistryRoute,
-  { loader, onBroken }: DelegatingParts,
+  { loader, onRenderError }: DelegatingRouteOptions,
 ): RouteObject {
-  let page: ReadyPage | undefined;
-  const waiting = new Set<() => void>();
+  let page: LoadedPage | undefined;
+  const subscribers = new Set<() => void>();
 
-  function subscribe(onReady: () => void) {
-    waiting.add(onReady);
-    return () => waiting.delete(onReady);
+  function subscribe(onLoaded: () => void) {
+    subscribers.add(onLoaded);
+    return () => subscribers.delete(onLoaded);
   }
 
-  async function prepare(onRoute?: Parameters<RemoteLoader['load']>[2]): Promise<ReadyPage> {
+  async function load(onRoute?: Parameters<RemoteLoader['load']>[2]): Promise<LoadedPage> {
     page = await loader.load(remote, id, onRoute);
-    waiting.forEach((onReady) => onReady());
+    subscribers.forEach((onLoaded) => onLoaded());
     return page;
   }
 
   function Page() {
-    if (!page) throw new Error(`${remote.name}:${id} rendered before its code was there.`);
+    if (!page) throw new Error(`${remote.name}:${id} was rendered before its code was loaded.`);
     return <page.Component />;
   }
 
-  /** Nothing until the code is there (RT-04), then the page's skeleton until its data is. */
+  /** Nothing until the code is loaded (RT-04), then the page's skeleton until its data is. */
   function Fallback() {
     const current = () => page?.HydrateFallback;
     const Skeleton = useSyncExternalStore(subscribe, current, current);
     return Skeleton ? <Skeleton /> : null;
   }
 
-  /** What couldn't be loaded at all has been told by the loader. */
+  /** The loader has already reported a page whose code could not be loaded. */
   function onError(error: unknown) {
-    if (page && !(error instanceof HttpError)) onBroken?.(remote.name, page.version, error);
+    if (page && !(error instanceof HttpError)) onRenderError?.(remote.name, page.version, error);
   }
 
-  function Hole() {
-    return <RemoteHole onError={onError} />;
+  function ErrorFallback() {
+    return <RemoteErrorFallback onError={onError} />;
   }
 
   const handle: PageHandle = {
     remote: remote.name,
     access,
-    prepare: () => prepare(),
+    load: () => load(),
     version: () => page?.version,
     meta: (context) => page?.route.meta?.(context),
   };
@@ -86,7 +86,7 @@ export function delegatingRoute(
     handle,
     async loader(args) {
       let data: Promise<unknown> | undefined;
-      await prepare((route) => {
+      await load((route) => {
         data = Promise.resolve(route.loader?.(args) ?? null);
         // Awaited below; until then a failure of the data must not count as unhandled.
         data.catch(() => undefined);
@@ -95,6 +95,6 @@ export function delegatingRoute(
     },
     Component: Page,
     HydrateFallback: Fallback,
-    ErrorBoundary: Hole,
+    ErrorBoundary: ErrorFallback,
   };
 }

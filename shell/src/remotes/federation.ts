@@ -7,10 +7,10 @@ import {
 import { containerName, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { RemoteRoutes } from '@storefront/shared/host';
 
-/** How a side of the shop, browser or server, gets hold of remote entries. */
-export interface FederationSide {
+/** What differs between browser and server when a remote's entry is loaded. */
+export interface FederationEnvironment {
   plugin: ModuleFederationRuntimePlugin;
-  /** The entry's address on this side; undefined when the version isn't made for it. */
+  /** The address of a version's entry; undefined when the version has no build for this environment. */
   entryOf: (version: RemoteVersion) => string | undefined;
   entryType?: 'commonjs-module';
 }
@@ -18,26 +18,25 @@ export interface FederationSide {
 /** Loads the `./routes` module of one version of a remote. */
 export type LoadRoutes = (remote: string, version: RemoteVersion) => Promise<RemoteRoutes>;
 
-/** A remote, or the version of it that was tried last, that couldn't be loaded. */
+/** A remote, or one version of it, that could not be loaded. */
 export class RemoteUnavailableError extends Error {
   override name = 'RemoteUnavailableError';
 }
 
-/** Connects the federation runtime once for this process or page. */
-export function connectFederation(side: FederationSide): LoadRoutes {
-  registerPlugins([side.plugin]);
+/** Sets the federation runtime up; called once in a page or a process. */
+export function connectFederation(environment: FederationEnvironment): LoadRoutes {
+  registerPlugins([environment.plugin]);
   const registered = new Set<string>();
 
   return async (remote, version) => {
     const container = containerName(remote, version.metadata.version);
-    const entry = side.entryOf(version);
+    const entry = environment.entryOf(version);
     if (entry === undefined) {
-      throw new RemoteUnavailableError(`${remote} has no build for this side.`);
+      throw new RemoteUnavailableError(`${remote} has no build for this environment.`);
     }
     if (!registered.has(container)) {
-      registerRemotes([
-        { name: container, entry, ...(side.entryType ? { type: side.entryType } : {}) },
-      ]);
+      const type = environment.entryType ? { type: environment.entryType } : {};
+      registerRemotes([{ name: container, entry, ...type }]);
       registered.add(container);
     }
     const module = await loadRemote<{ default: RemoteRoutes }>(`${container}/routes`);

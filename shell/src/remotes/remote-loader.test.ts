@@ -1,7 +1,7 @@
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { RemoteRoutes } from '@storefront/shared/host';
 import { RemoteUnavailableError } from './federation';
-import type { LiveRemote } from './live-remotes';
+import type { RegisteredRemote } from './registered-remotes';
 import { createRemoteLoader } from './remote-loader';
 
 function version(name: string): RemoteVersion {
@@ -13,11 +13,11 @@ function version(name: string): RemoteVersion {
   };
 }
 
-const remote: LiveRemote = { name: 'mf-x', versions: [version('2.0.0'), version('1.0.0')] };
+const remote: RegisteredRemote = { name: 'mf-x', versions: [version('2.0.0'), version('1.0.0')] };
 const Page = () => null;
 const routes: RemoteRoutes = { home: { lazy: () => Promise.resolve({ Component: Page }) } };
 
-test('takes the first version that loads', async () => {
+test('uses the first version that loads', async () => {
   const loader = createRemoteLoader({ loadRoutes: () => Promise.resolve(routes), timeoutMs: 100 });
   await expect(loader.load(remote, 'home')).resolves.toMatchObject({
     Component: Page,
@@ -25,7 +25,7 @@ test('takes the first version that loads', async () => {
   });
 });
 
-test('falls back to the previous version, and stays with it', async () => {
+test('falls back to the previous version and keeps using it', async () => {
   const tried: string[] = [];
   const loader = createRemoteLoader({
     loadRoutes: (_, { metadata }) => {
@@ -41,7 +41,7 @@ test('falls back to the previous version, and stays with it', async () => {
   expect(tried).toEqual(['2.0.0', '1.0.0', '1.0.0']);
 });
 
-test('falls back when the code of the page, not its routes, is what fails', async () => {
+test('falls back when the routes load but the code of the page fails', async () => {
   const loader = createRemoteLoader({
     loadRoutes: (_, { metadata }) =>
       Promise.resolve(
@@ -54,7 +54,7 @@ test('falls back when the code of the page, not its routes, is what fails', asyn
   await expect(loader.load(remote, 'home')).resolves.toMatchObject({ version: '1.0.0' });
 });
 
-test('once every version has failed, the next try starts at the newest', async () => {
+test('starts at the newest version again after every version has failed', async () => {
   let down = true;
   const loader = createRemoteLoader({
     loadRoutes: () => (down ? Promise.reject(new Error('503')) : Promise.resolve(routes)),
@@ -65,7 +65,7 @@ test('once every version has failed, the next try starts at the newest', async (
   await expect(loader.load(remote, 'home')).resolves.toMatchObject({ version: '2.0.0' });
 });
 
-test('a remote that hangs fails within the time given', async () => {
+test('fails a remote that hangs when the time limit is over', async () => {
   const loader = createRemoteLoader({
     loadRoutes: () => new Promise(() => undefined),
     timeoutMs: 20,
@@ -73,7 +73,7 @@ test('a remote that hangs fails within the time given', async () => {
   await expect(loader.load(remote, 'home')).rejects.toThrow("mf-x can't be loaded right now.");
 });
 
-test('tells the route before the code of the page has arrived', async () => {
+test('calls back with the route before the code of the page is loaded', async () => {
   const order: string[] = [];
   const loader = createRemoteLoader({
     loadRoutes: () =>

@@ -1,40 +1,40 @@
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { PageModule, RemoteRoute } from '@storefront/shared/host';
 import { RemoteUnavailableError, type LoadRoutes } from './federation';
-import type { LiveRemote } from './live-remotes';
+import type { RegisteredRemote } from './registered-remotes';
 
-/** A page of a remote, ready to render. */
-export interface ReadyPage extends PageModule {
+/** A page of a remote whose code is loaded. */
+export interface LoadedPage extends PageModule {
   route: RemoteRoute;
-  /** The version that it came from. */
+  /** The version of the remote that the code came from. */
   version: string;
 }
 
-/** Gets pages of remotes, falling back from a version that fails to the next one. */
+/** Loads pages of remotes, falling back from a version that fails to the next one. */
 export interface RemoteLoader {
   /**
-   * Loads a page's code. `onRoute` is called as soon as its route is known, so that data can load
-   * beside the code. Rejects with `RemoteUnavailableError` when no version can be loaded; the next
-   * call tries again from the first.
+   * Loads a page's code. `onRoute` is called as soon as its route is known, so that its data can load
+   * in parallel. Rejects with `RemoteUnavailableError` when no version can be loaded; the next call
+   * starts again with the first version.
    */
   load(
-    remote: LiveRemote,
+    remote: RegisteredRemote,
     routeId: string,
     onRoute?: (route: RemoteRoute) => void,
-  ): Promise<ReadyPage>;
+  ): Promise<LoadedPage>;
 }
 
 interface LoaderOptions {
   loadRoutes: LoadRoutes;
-  /** Time for one page over all versions, in milliseconds. */
+  /** Time limit for one page over all versions, in milliseconds. */
   timeoutMs: number;
-  /** Told of the version that a page came from. */
+  /** Called with the version that was loaded. */
   onLoaded?: (remote: string, version: string) => void;
-  /** Told of every version that failed. */
+  /** Called for every version that failed. */
   onFailure?: (remote: string, version: string, error: unknown) => void;
 }
 
-/** Makes the loader of a page (browser) or a process (server). */
+/** Creates the loader of a page (browser) or a process (server). */
 export function createRemoteLoader({
   loadRoutes,
   timeoutMs,
@@ -44,11 +44,11 @@ export function createRemoteLoader({
   const failed = new Set<RemoteVersion>();
 
   async function loadVersion(
-    remote: LiveRemote,
+    remote: RegisteredRemote,
     version: RemoteVersion,
     routeId: string,
     onRoute?: (route: RemoteRoute) => void,
-  ): Promise<ReadyPage> {
+  ): Promise<LoadedPage> {
     const route = (await loadRoutes(remote.name, version))[routeId];
     if (!route) {
       throw new RemoteUnavailableError(`${remote.name} has no route "${routeId}".`);
@@ -60,11 +60,11 @@ export function createRemoteLoader({
   return {
     async load(remote, routeId, onRoute) {
       const deadline = Date.now() + timeoutMs;
-      const fresh = remote.versions.filter((version) => !failed.has(version));
+      const untried = remote.versions.filter((version) => !failed.has(version));
       let cause: unknown;
-      for (const version of fresh.length > 0 ? fresh : remote.versions) {
+      for (const version of untried.length > 0 ? untried : remote.versions) {
         try {
-          const page = await within(
+          const page = await withTimeout(
             loadVersion(remote, version, routeId, onRoute),
             deadline - Date.now(),
           );
@@ -82,7 +82,7 @@ export function createRemoteLoader({
   };
 }
 
-async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+async function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(

@@ -3,7 +3,7 @@ import { ROUTES_MODULE } from '@storefront/shared/contracts/remote';
 import type { RemoteRoutes } from '@storefront/shared/host';
 import type { LoadRoutes } from '../remotes/federation';
 
-/** Loads a version of a remote with the code of all of its pages; returns what is wrong with it. */
+/** Loads a version of a remote with the code of all its pages; returns the problems found. */
 export async function checkRemote(
   loadRoutes: LoadRoutes,
   remote: string,

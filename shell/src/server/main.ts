@@ -1,25 +1,33 @@
 import { ConfigError } from '@storefront/tools/settings';
-import { readConfig } from './config';
+import { readConfig, type Config } from './config';
 import { createPageServer } from './page-server';
 
 try {
-  const config = readConfig(process.env);
-  const server = await createPageServer(config);
-  await server.listen({ port: config.port, host: config.host });
-  console.warn(`shop listening on http://localhost:${config.port}`);
-  // Fastify's close may be called again while it is at work: Ctrl-C reaches the whole process group.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void server.close().then(() => process.exit(0)));
-  }
+  await serve(readConfig(process.env));
 } catch (error) {
-  console.error(explain(error));
+  console.error(error instanceof ConfigError ? error.message : error);
   process.exitCode = 1;
 }
 
-function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${process.env.PORT ?? '3000'} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`;
+/** Serves the shop until the process is asked to stop. Throws `ConfigError` when the port is taken. */
+async function serve(config: Config): Promise<void> {
+  const server = await createPageServer(config);
+  try {
+    await server.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    throw isPortTaken(error) ? new ConfigError(portTakenMessage(config.port)) : error;
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  console.warn(`shop listening on http://localhost:${config.port}`);
+  // Ctrl-C reaches the whole process group, so close may be called again while it is running.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void server.close().then(() => process.exit(0)));
+  }
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+function portTakenMessage(port: number): string {
+  return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`;
 }

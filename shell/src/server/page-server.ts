@@ -6,25 +6,23 @@ import {
 } from '@storefront/shared/contracts/served-versions';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
+  addressWithOverrides,
   allowedOverrides,
-  overridesOf,
+  requestedOverrides,
   withOverrides,
-  withOverridesIn,
-} from '../development/overrides';
+} from '../overrides/overrides';
+import { TIME_LIMITS } from '../remotes/time-limits';
+import { parseVisitorId } from '../remotes/visitor-cookie';
+import { loadReportRoutes } from './canary/load-report.routes';
 import type { Config } from './config';
-import { contentSecurityPolicy } from './content-security-policy';
-import { htmlDocument, registryForBrowser } from './document';
-import { visitorOf } from '../remotes/visitor';
-import { registryFile } from './registry-source';
+import { contentSecurityPolicy } from './document/content-security-policy';
+import { htmlDocument, registryForBrowser } from './document/html-document';
+import { closeGracefully } from './graceful-close';
+import { registryFileSource } from './registry-source';
 import type { RenderResult } from './render';
-import { endConnectionsOnceAnswered } from './end-connections';
 import { createRenderers, type ShellRenderer } from './renderers';
-import { reportRoutes } from './reports.routes';
-import { createServedRegistries } from './served-registries';
 import { createStoreInfoCache } from './store-info-cache';
-
-/** Time for the data of a page; a slower one goes out without content. */
-const RENDER_BUDGET = 2_000;
+import { createVisitorRegistries } from './visitor-registries';
 
 /** Where the published versions' browser builds are served. */
 export const APPS_PREFIX = '/apps/';
@@ -37,13 +35,13 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
     logger: { level: 'warn' },
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
-    // An address that can't be decoded is one of a page that doesn't exist.
+    // An address that can't be decoded is that of a page that doesn't exist.
     frameworkErrors: (_, __, reply) => void reply.redirect('/404'),
   });
-  endConnectionsOnceAnswered(app);
-  const registries = registryFile(config.registryFile);
+  closeGracefully(app);
+  const registries = registryFileSource(config.registryFile);
   const rendererFor = createRenderers(config.deployRoot);
-  const registryForVisitor = createServedRegistries();
+  const registryFor = createVisitorRegistries();
   const storeInfo = createStoreInfoCache(config.htmlCacheSeconds);
 
   await app.register(fastifyStatic, {
@@ -53,7 +51,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
     immutable: true,
     preCompressed: true,
     maxAge: '365d',
-    // Server builds and descriptors lie beside the browser builds and are nobody's business.
+    // Server builds and descriptors are in the same folders and are not public.
     allowedPath: (path) => /^\/?[^/]+\/[^/]+\/browser\/[^/]+$/.test(path),
     setHeaders: (response) => {
       void response.header('access-control-allow-origin', '*');
@@ -64,28 +62,27 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
-  await app.register(reportRoutes, { config, registries });
+  await app.register(loadReportRoutes, { config, registries });
   app.get('/*', sendPage);
 
-  // A form that was sent before the page's scripts were there: its page again, what was sent unread.
+  // A form that was submitted before the page's scripts were loaded: redirects to its page, the body unread.
   app.addContentTypeParser(
     '*',
     (_, body, done) => void body.resume().once('end', () => done(null)),
   );
-  app.post('/*', ({ url }, reply) => reply.redirect(ownPath(url), 303));
+  app.post('/*', ({ url }, reply) => reply.redirect(sameOriginPath(url), 303));
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const published = await registries.current();
-    // Not relative to the public address: a path that starts with two slashes would name another host.
+    // Concatenated: as a relative URL, a path that starts with two slashes would name another host.
     const url = new URL(config.publicUrl + request.url);
-    const overrides = allowedOverrides(overridesOf(url), published, config.overrideOrigins);
+    const overrides = allowedOverrides(requestedOverrides(url), published, config.overrideOrigins);
     const watched = appsWithCanary(published);
-    const visitor = watched.length > 0 ? visitorOf(request.headers.cookie) : undefined;
-    const registry = registryForVisitor(published, visitor);
-    const renderer = await rendererOrNothing(registry);
-    // What comes from somebody's own machine is for their browser alone.
-    const result =
-      overrides.length === 0 ? await renderOrNothing(renderer, registry, url) : undefined;
+    const visitor = watched.length > 0 ? parseVisitorId(request.headers.cookie) : undefined;
+    const registry = registryFor(published, visitor);
+    const renderer = await loadRenderer(registry);
+    // Overridden remotes come from a developer's machine and run only in the browser.
+    const result = overrides.length === 0 ? await renderPage(renderer, registry, url) : undefined;
     reply
       .header(
         'content-security-policy',
@@ -96,7 +93,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
     if (result?.kind === 'redirect') return reply.redirect(result.location, result.status);
 
     const shell = registry.microFrontends[SHELL]?.[0];
-    if (!shell) throw new Error('The registry names no shell; publish one first (npm run build).');
+    if (!shell) throw new Error('The registry has no shell; publish one first (npm run build).');
     const document = (renderer?.htmlDocument ?? htmlDocument)({
       shell,
       page: {
@@ -112,7 +109,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
       },
       html: result?.html ?? '',
       meta: result?.meta ?? { title: 'Shop' },
-      canonical: withOverridesIn(url.href, []),
+      canonical: addressWithOverrides(url.href, []),
     });
     return reply
       .code(result?.status ?? 200)
@@ -121,7 +118,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
       .send(document);
   }
 
-  async function rendererOrNothing(registry: Registry): Promise<ShellRenderer | undefined> {
+  async function loadRenderer(registry: Registry): Promise<ShellRenderer | undefined> {
     try {
       return await rendererFor(registry);
     } catch (error) {
@@ -130,8 +127,8 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
     }
   }
 
-  /** The rendered page; nothing when there is no server build, or when it fails: the browser can do it alone. */
-  async function renderOrNothing(
+  /** The rendered page; undefined without a server build or after an error: the browser renders it then. */
+  async function renderPage(
     renderer: ShellRenderer | undefined,
     registry: Registry,
     url: URL,
@@ -143,9 +140,9 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
         apiUrl: config.apiUrl,
         storeHost: url.host,
         storeInfo: storeInfo.get(),
-        signal: AbortSignal.timeout(RENDER_BUDGET),
+        signal: AbortSignal.timeout(TIME_LIMITS.server.page),
       });
-      if (result?.kind === 'page') storeInfo.keep(result.storeInfo);
+      if (result?.kind === 'page') storeInfo.set(result.storeInfo);
       return result;
     } catch (error) {
       app.log.error(error, `${url.pathname} could not be rendered`);
@@ -153,13 +150,13 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
     }
   }
 
-  /** A page that differs from visitor to visitor, because of a canary, is kept by nobody else. */
+  /** Shared caches may keep a complete page, unless a canary makes it differ between visitors. */
   function cacheControl(page: Page | undefined, watched: string[]): string {
     if (!page?.complete || page.status !== 200 || config.htmlCacheSeconds === 0) {
       return 'private, no-store';
     }
-    const differs = watched.some((name) => name === SHELL || name in page.versions);
-    return differs
+    const isPersonal = watched.some((name) => name === SHELL || name in page.versions);
+    return isPersonal
       ? 'private, no-cache'
       : `public, max-age=0, s-maxage=${config.htmlCacheSeconds}, stale-while-revalidate=60`;
   }
@@ -167,7 +164,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
   return app;
 }
 
-/** The path of an address; one that begins with several slashes would name another host. */
-function ownPath(url: string): string {
+/** The path with one leading slash; several would name another host. */
+function sameOriginPath(url: string): string {
   return url.replace(/^[/\\]+/, '/');
 }

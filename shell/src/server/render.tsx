@@ -17,25 +17,23 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { Application } from '../app/application';
-import { createStores } from '../app/create-stores';
+import { createStores } from '../state/create-stores';
 import type { HydrationData } from '../app/page-data';
-import { pageMeta } from '../app/page-meta';
+import { pageMeta } from '../page/page-meta';
 import { createRoutes, GUARD_ID } from '../app/routes';
 import { isPageHandle } from '../remotes/delegating-route';
 import { connectFederation } from '../remotes/federation';
-import { liveRemotes } from '../remotes/live-remotes';
+import { registeredRemotes } from '../remotes/registered-remotes';
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader';
-import { serverSide, type LoadEntry } from '../remotes/server-side';
+import { TIME_LIMITS } from '../remotes/time-limits';
+import { serverEnvironment, type LoadEntry } from '../remotes/server-environment';
 import { fetchStoreInfo } from '../store-info/store-info.store';
 import { checkRemote } from './check-remote';
-import { renderToText } from './render-to-text';
+import { renderToHtml } from './render-to-html';
 
-export { htmlDocument } from './document';
+export { htmlDocument } from './document/html-document';
 
-/** Time for a remote's code on the server, in milliseconds; it is read once and then kept. */
-const REMOTE_TIMEOUT = 1_500;
-
-/** A page to render; what doesn't depend on the visitor. */
+/** A page to render; nothing in it is personal. */
 export interface RenderRequest {
   /** Absolute; its path and query choose the page. */
   url: string;
@@ -44,9 +42,9 @@ export interface RenderRequest {
   apiUrl: string;
   /** The store's domain, told to the API. */
   storeHost: string;
-  /** The store information, where the page server has it at hand. */
+  /** The store information, if the page server has it in its cache. */
   storeInfo: StoreInfoState | undefined;
-  /** Ends the wait for data; the page then goes out without content. */
+  /** Ends the wait for data; the page is then sent without content. */
   signal: AbortSignal;
 }
 
@@ -56,7 +54,7 @@ export type RenderResult =
   | {
       kind: 'page';
       status: number;
-      /** True when all of its content is there; otherwise the browser does the rest. */
+      /** True when all content was rendered; otherwise the browser renders the page. */
       complete: boolean;
       html: string;
       meta: PageMeta;
@@ -69,16 +67,16 @@ export type RenderResult =
 export interface Renderer {
   /** Renders a page. */
   render: (request: RenderRequest) => Promise<RenderResult>;
-  /** Loads a version of a remote with all of its pages; returns what is wrong with it. */
+  /** Loads a version of a remote with all its pages; returns the problems found. */
   check: (remote: string, version: RemoteVersion) => Promise<string[]>;
 }
 
-/** Makes the renderer; `loadEntry` reads and checks the remotes' server builds. */
+/** Creates the renderer; `loadEntry` reads and verifies the remotes' server builds. */
 export function createRenderer(loadEntry: LoadEntry): Renderer {
-  const loadRoutes = connectFederation(serverSide(loadEntry));
+  const loadRoutes = connectFederation(serverEnvironment(loadEntry));
   const loader = createRemoteLoader({
     loadRoutes,
-    timeoutMs: REMOTE_TIMEOUT,
+    timeoutMs: TIME_LIMITS.server.remoteCode,
     onFailure: (remote, version, error) =>
       console.error(`${remote} ${version} could not be loaded on the server:`, error),
   });
@@ -89,10 +87,10 @@ export function createRenderer(loadEntry: LoadEntry): Renderer {
     if (!handler) handlers.set(request.registry, (handler = createHandler(request, loader)));
 
     const { apiUrl, storeHost } = request;
-    const http = createHttp({ baseUrl: apiUrl, storeHost, alwaysTellHost: true });
-    let asked: Promise<StoreInfoState> | undefined;
+    const http = createHttp({ baseUrl: apiUrl, storeHost, alwaysSendStoreHost: true });
+    let fetched: Promise<StoreInfoState> | undefined;
     const storeInfo = () =>
-      (asked ??= request.storeInfo
+      (fetched ??= request.storeInfo
         ? Promise.resolve(request.storeInfo)
         : fetchStoreInfo(http, request.signal));
 
@@ -110,17 +108,17 @@ export function createRenderer(loadEntry: LoadEntry): Renderer {
 }
 
 function createHandler({ registry }: RenderRequest, loader: RemoteLoader): StaticHandler {
-  return createStaticHandler(createRoutes({ remotes: liveRemotes(registry), loader }));
+  return createStaticHandler(createRoutes({ remotes: registeredRemotes(registry), loader }));
 }
 
 interface PageContext extends StaticHandlerContext {
-  /** True when every loader that the page has was run. */
+  /** True when all loaders of the page were run. */
   complete: boolean;
 }
 
 /**
- * Runs the loaders of what everyone may see. When one of them fails or is too slow, the page is
- * made without any data instead: rendering on the server is a speed-up, never a condition.
+ * Runs the loaders of public routes. When one fails or is too slow, the page is rendered without data:
+ * server rendering makes the shop faster but is never required.
  */
 async function query(
   handler: StaticHandler,
@@ -161,9 +159,9 @@ async function renderPage(
   const stores = createStores(storeInfo);
   const router = createStaticRouter(handler.dataRoutes, context);
   const http = createHttp({ baseUrl: '' });
-  const html = await renderToText(
+  const html = await renderToHtml(
     <CacheProvider value={createCache({ key: 'css' })}>
-      <Application host={{ http, bus: createBus(), ...stores }} shellState={stores}>
+      <Application host={{ http, bus: createBus(), ...stores }} shellStores={stores}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Application>
     </CacheProvider>,

@@ -1,13 +1,13 @@
 import type { StoreInfoState } from '@storefront/shared/host';
 
-/** Keeps loaded store information for some seconds; a failure is never kept. */
+/** Keeps the loaded store information for some seconds; a failure is never kept, 0 turns it off. */
 export function createStoreInfoCache(seconds: number, now = Date.now) {
-  let kept: { state: StoreInfoState; until: number } | undefined;
+  let cached: { state: StoreInfoState; expiresAt: number } | undefined;
   return {
-    get: () => (kept && now() < kept.until ? kept.state : undefined),
-    keep(state: StoreInfoState) {
-      if (state.status !== 'loaded' || state === kept?.state) return;
-      kept = { state, until: now() + seconds * 1000 };
+    get: () => (cached && now() < cached.expiresAt ? cached.state : undefined),
+    set(state: StoreInfoState) {
+      if (state.status !== 'loaded' || state === cached?.state) return;
+      cached = { state, expiresAt: now() + seconds * 1000 };
     },
   };
 }

@@ -3,20 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
+import { TIME_LIMITS } from '../remotes/time-limits';
 
-/** Code whose hash isn't the registry's: it was not run. */
+/** Code whose hash differs from the registry's; it was not run. */
 export class IntegrityError extends Error {
   override name = 'IntegrityError';
 }
 
-const FETCH_TIMEOUT = 3_000;
-
 /**
- * Reads a CommonJS server build, checks its SHA-256 and runs it in this process. `address` is a
- * path inside the deploy root, or a URL on the remote's own origin. Throws `IntegrityError`
- * before anything of a file with another hash runs.
+ * Reads a CommonJS server build, verifies its SHA-256 and runs it in this process. `address` is a path
+ * inside the deploy root, or a URL on the remote's own origin. Throws `IntegrityError` without running
+ * the file when its hash differs.
  */
-export async function loadVerified(
+export async function loadVerifiedModule(
   deployRoot: string,
   address: string,
   integrity: string,
@@ -41,7 +40,9 @@ export async function loadVerified(
 
 async function readBytes(deployRoot: string, address: string): Promise<Buffer> {
   if (!/^https?:/.test(address)) return readFile(path.join(deployRoot, address));
-  const answer = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT) });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-  return Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(address, {
+    signal: AbortSignal.timeout(TIME_LIMITS.server.download),
+  });
+  if (!response.ok) throw new Error(`${address} responded with status ${response.status}.`);
+  return Buffer.from(await response.arrayBuffer());
 }

@@ -2,15 +2,15 @@ import { apiPaths } from '@storefront/shared/contracts';
 import { HttpError, type Bus, type Http } from '@storefront/shared/host';
 import type { ReturnTarget } from './return-target';
 import {
-  dropToken,
   isToken,
-  keepToken,
+  removeToken,
   storedToken,
+  storeToken,
   type SessionStore,
   type TokenStorage,
 } from './session.store';
 
-interface SessionParts {
+interface SessionOptions {
   store: SessionStore;
   storage: TokenStorage;
   http: Http;
@@ -18,8 +18,8 @@ interface SessionParts {
   returnTarget: ReturnTarget;
 }
 
-/** Lets the bus's commands sign in, register and sign out. */
-export function connectSession({ store, storage, http, bus, returnTarget }: SessionParts) {
+/** Handles the bus's `session.*` commands: sign-in, registration, sign-out and the return path. */
+export function connectSession({ store, storage, http, bus, returnTarget }: SessionOptions) {
   async function whileLoading<Value>(work: () => Promise<Value>): Promise<Value> {
     store.setState({ loading: true });
     try {
@@ -32,7 +32,7 @@ export function connectSession({ store, storage, http, bus, returnTarget }: Sess
   bus.handle('session.sign-in', ({ email, password, rememberMe }) =>
     whileLoading(async () => {
       const token = tokenOf(await http.post(apiPaths.authorize, { email, password }));
-      keepToken(storage, token, rememberMe);
+      storeToken(storage, token, rememberMe);
       store.setState({ signedIn: true, user: { email }, registeredEmail: undefined });
       bus.publish('session.changed', { signedIn: true, by: 'shopper' });
       return { returnTo: returnTarget.take() };
@@ -49,12 +49,12 @@ export function connectSession({ store, storage, http, bus, returnTarget }: Sess
 
   bus.handle('session.sign-out', () =>
     whileLoading(async () => {
-      // The call takes the token along; here it goes at once, however long the answer takes.
-      const revoking = revoke(http);
-      dropToken(storage);
+      // The request carries the token; here it is removed without waiting for the response.
+      const revocation = revokeToken(http);
+      removeToken(storage);
       store.setState({ signedIn: false, user: undefined });
       bus.publish('session.changed', { signedIn: false, by: 'shopper' });
-      const failure = await revoking;
+      const failure = await revocation;
       bus.send(
         'toast.show',
         failure
@@ -65,40 +65,43 @@ export function connectSession({ store, storage, http, bus, returnTarget }: Sess
   );
 
   bus.handle('session.return-to', ({ path, wish }) => {
-    if (wish) returnTarget.wish(path);
-    else returnTarget.remember(path);
+    if (wish) returnTarget.setPrevious(path);
+    else returnTarget.setRequested(path);
   });
 
   bus.handle('session.take-return', () => returnTarget.take());
 }
 
-/** Signs out after an answer of 401, unless a newer token has taken the refused one's place (AUTH-03). */
+/** Signs out after a 401, unless the refused token was replaced by a newer one meanwhile (AUTH-03). */
 export function expireSession(
-  { store, storage, bus }: Pick<SessionParts, 'store' | 'storage' | 'bus'>,
+  { store, storage, bus }: Pick<SessionOptions, 'store' | 'storage' | 'bus'>,
   refusedToken: string,
 ) {
   if (storedToken(storage) !== refusedToken) return;
-  dropToken(storage);
+  removeToken(storage);
   store.setState({ signedIn: false, user: undefined });
   bus.publish('session.changed', { signedIn: false, by: 'expiry' });
 }
 
-/** The token of a sign-in's answer. Throws when there is none (LOGIN-05). */
-function tokenOf(answer: unknown): string {
-  if (typeof answer === 'object' && answer !== null && 'token' in answer) {
-    const { token } = answer;
+/** The token of a sign-in's response. Throws when there is none (LOGIN-05). */
+function tokenOf(response: unknown): string {
+  if (typeof response === 'object' && response !== null && 'token' in response) {
+    const { token } = response;
     if (typeof token === 'string' && isToken(token)) return token;
   }
   throw new Error('Authentication failed: Token is missing in the response');
 }
 
-/** Tells the API; one that has no such call is fine, and so is a token that it has forgotten (D34). */
-async function revoke(http: Http): Promise<unknown> {
+/**
+ * Revokes the token at the API; returns the error if that failed. An API without this call (404) and a
+ * token that is already revoked (401) count as success (D34).
+ */
+async function revokeToken(http: Http): Promise<unknown> {
   try {
     await http.post(apiPaths.logout);
     return undefined;
   } catch (error) {
-    const gone = error instanceof HttpError && (error.status === 404 || error.status === 401);
-    return gone ? undefined : error;
+    const isRevoked = error instanceof HttpError && (error.status === 404 || error.status === 401);
+    return isRevoked ? undefined : error;
   }
 }

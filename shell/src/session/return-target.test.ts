@@ -4,7 +4,7 @@ import { createReturnTarget, isReturnPath } from './return-target';
 
 const SHOP = 'https://shop.example';
 
-test('a path that may be returned to stays within the shop, however it is written', () => {
+test('accepts only paths within the shop, however they are written', () => {
   const part = fc.constantFrom(
     '/',
     '\\',
@@ -27,7 +27,7 @@ test('a path that may be returned to stays within the shop, however it is writte
   );
 });
 
-test('every page of the shop may be returned to, with its query and fragment', () => {
+test('accepts every page of the shop with its query and fragment', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -43,24 +43,23 @@ test('every page of the shop may be returned to, with its query and fragment', (
   );
 });
 
-test.each(['/login', '/login?a=b', '/LOGIN/', '/register#x'])(
-  '%s is no page to return to',
-  (path) => expect(isReturnPath(path)).toBe(false),
+test.each(['/login', '/login?a=b', '/LOGIN/', '/register#x'])('never returns to %s', (path) =>
+  expect(isReturnPath(path)).toBe(false),
 );
 
-test('the last page that the shopper came from counts', () => {
+test('returns the last page that the shopper came from', () => {
   const target = createReturnTarget(memoryStorage());
-  target.wish('/contact');
-  target.wish('/terms#refunds');
+  target.setPrevious('/contact');
+  target.setPrevious('/terms#refunds');
   expect(target.take()).toBe('/terms#refunds');
   expect(target.take()).toBe('/');
 });
 
-test('[RT-03] a page that asked for the sign-in goes before them, and both are forgotten', () => {
+test('[RT-03] prefers a protected page that redirected, and forgets both', () => {
   const target = createReturnTarget(memoryStorage());
-  target.wish('/contact');
-  target.remember('/orders?page=2');
-  target.wish('/terms');
+  target.setPrevious('/contact');
+  target.setRequested('/orders?page=2');
+  target.setPrevious('/terms');
   expect(target.take()).toBe('/orders?page=2');
   expect(target.take()).toBe('/');
 });

@@ -7,13 +7,13 @@ import { createSessionStore, readSession, type TokenStorage } from './session.st
 const credentials = { email: 'asha@example.com', password: 'secret1', rememberMe: true };
 
 function shop(
-  answer: (path: string, body: unknown) => unknown,
+  respond: (path: string, body: unknown) => unknown,
   stored: Record<string, string> = {},
 ) {
   let cookie = false;
   const storage: TokenStorage = {
     local: memoryStorage(stored),
-    browserCookie: {
+    browserSessionCookie: {
       isSet: () => cookie,
       set: () => void (cookie = true),
       remove: () => void (cookie = false),
@@ -25,7 +25,7 @@ function shop(
   bus.handle('toast.show', (toast) => void toasts.push(toast));
   const http: Http = {
     get: () => Promise.reject(new Error('unexpected')),
-    post: (path, body) => Promise.resolve().then(() => answer(path, body)),
+    post: (path, body) => Promise.resolve().then(() => respond(path, body)),
   };
   const returnTarget = createReturnTarget(memoryStorage());
   connectSession({ store, storage, http, bus, returnTarget });
@@ -40,12 +40,12 @@ function shop(
   };
 }
 
-test('[AUTH-01] signed in if a token is stored at page load', () => {
+test('[AUTH-01] is signed in if a token is stored at page load', () => {
   const { store } = shop(() => undefined, { auth_token: 'abc' });
   expect(store.getState()).toMatchObject({ signedIn: true, loading: false });
 });
 
-test('[AUTH-01] loading while the sign-in is under way', async () => {
+test('[AUTH-01] is loading during the sign-in', async () => {
   const { store, bus } = shop(() => ({ token: 'abc' }));
   const signingIn = bus.send('session.sign-in', credentials);
   expect(store.getState().loading).toBe(true);
@@ -53,7 +53,7 @@ test('[AUTH-01] loading while the sign-in is under way', async () => {
   expect(store.getState()).toMatchObject({ loading: false, signedIn: true });
 });
 
-test('[LOGIN-03] the token of the answer is stored under auth_token', async () => {
+test('[LOGIN-03] stores the token of the response under auth_token', async () => {
   const calls: unknown[] = [];
   const { bus, token } = shop((path, body) => {
     calls.push([path, body]);
@@ -64,7 +64,7 @@ test('[LOGIN-03] the token of the answer is stored under auth_token', async () =
   expect(token()).toBe('abc');
 });
 
-test('[LOGIN-04] the shopper goes on to the page they came from, once', async () => {
+test('[LOGIN-04] returns the page that the shopper came from, once', async () => {
   const { bus } = shop(() => ({ token: 'abc' }));
   bus.send('session.return-to', { path: '/orders?page=2' });
   await expect(bus.send('session.sign-in', credentials)).resolves.toEqual({
@@ -73,14 +73,14 @@ test('[LOGIN-04] the shopper goes on to the page they came from, once', async ()
   await expect(bus.send('session.sign-in', credentials)).resolves.toEqual({ returnTo: '/' });
 });
 
-test('a sign-in in another tab leads on as one in this tab does', () => {
+test('returns the same page after a sign-in in another tab', () => {
   const { bus } = shop(() => ({ token: 'abc' }));
   bus.send('session.return-to', { path: '/checkout' });
   expect(bus.send('session.take-return')).toBe('/checkout');
   expect(bus.send('session.take-return')).toBe('/');
 });
 
-test('a page that asked for the sign-in outlives the pages that only led to it', async () => {
+test('prefers a protected page that redirected over the page that the shopper came from', async () => {
   const { bus } = shop(() => ({ token: 'abc' }));
   bus.send('session.return-to', { path: '/checkout' });
   bus.send('session.return-to', { path: '/product/p1', wish: true });
@@ -90,7 +90,7 @@ test('a page that asked for the sign-in outlives the pages that only led to it',
 });
 
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-  'never leads to %s after the sign-in',
+  'never returns %s after the sign-in',
   async (path) => {
     const { bus } = shop(() => ({ token: 'abc' }));
     bus.send('session.return-to', { path });
@@ -98,7 +98,7 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
   },
 );
 
-test('[LOGIN-05] an answer without a token is a failed sign-in', async () => {
+test('[LOGIN-05] rejects a response without a token', async () => {
   const { bus, store, token } = shop(() => ({ user: 'asha' }));
   await expect(bus.send('session.sign-in', credentials)).rejects.toThrow(
     'Authentication failed: Token is missing in the response',
@@ -107,7 +107,7 @@ test('[LOGIN-05] an answer without a token is a failed sign-in', async () => {
   expect(token()).toBeUndefined();
 });
 
-test('[REG-04] the email goes out trimmed and lowercased, without confirmPassword', async () => {
+test('[REG-04] sends the email trimmed and in lower case, without confirmPassword', async () => {
   const bodies: unknown[] = [];
   const { bus, store } = shop((_, body) => void bodies.push(body));
   await bus.send('session.register', {
@@ -122,21 +122,21 @@ test('[REG-04] the email goes out trimmed and lowercased, without confirmPasswor
   expect(store.getState()).toMatchObject({ signedIn: false, registeredEmail: 'asha@example.com' });
 });
 
-test('[AUTH-03] a 401 for the stored token signs out', () => {
+test('[AUTH-03] signs out after a 401 for the stored token', () => {
   const { store, storage, bus, token } = shop(() => undefined, { auth_token: 'old' });
   expireSession({ store, storage, bus }, 'old');
   expect(token()).toBeUndefined();
   expect(store.getState().signedIn).toBe(false);
 });
 
-test('[AUTH-03] a 401 for a token that is no longer the stored one changes nothing', () => {
+test('[AUTH-03] ignores a 401 for a token that is no longer stored', () => {
   const { store, storage, bus, token } = shop(() => undefined, { auth_token: 'new' });
   expireSession({ store, storage, bus }, 'old');
   expect(token()).toBe('new');
   expect(store.getState().signedIn).toBe(true);
 });
 
-test('[AUTH-04] signing out removes the token and says so', async () => {
+test('[AUTH-04] removes the token on sign-out and shows a toast', async () => {
   const { bus, store, token, toasts } = shop(() => undefined, { auth_token: 'abc' });
   await bus.send('session.sign-out');
   expect(token()).toBeUndefined();
@@ -146,7 +146,7 @@ test('[AUTH-04] signing out removes the token and says so', async () => {
   ]);
 });
 
-test('[AUTH-04] a failed sign-out says so, and the shopper is signed out all the same', async () => {
+test('[AUTH-04] signs out even when the API fails, and says so', async () => {
   const { bus, token, toasts } = shop(
     () => {
       throw new HttpError('boom', { status: 500 });
@@ -160,7 +160,7 @@ test('[AUTH-04] a failed sign-out says so, and the shopper is signed out all the
   ]);
 });
 
-test('an API without a logout call is fine', async () => {
+test('accepts an API without a logout call', async () => {
   const { bus, toasts } = shop(() => {
     throw new HttpError('not here', { status: 404 });
   });
@@ -168,7 +168,7 @@ test('an API without a logout call is fine', async () => {
   expect(toasts[0]?.title).toBe('Logged out');
 });
 
-test('a token that was not to be remembered is gone once the browser was closed', async () => {
+test('removes a token without "Remember me" once the browser was closed', async () => {
   const visit = shop(() => ({ token: 'abc' }));
   await visit.bus.send('session.sign-in', { ...credentials, rememberMe: false });
   readSession(visit.store, visit.storage);

@@ -5,7 +5,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('keeps what a full storage does not take, until it does', () => {
+test('keeps a value in memory while the storage is full', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const storage = browserStorage('localStorage');
   storage.set('key', 'old');
@@ -20,7 +20,7 @@ test('keeps what a full storage does not take, until it does', () => {
   expect(storage.get('key')).toBe('of another tab');
 });
 
-test('forgets what is removed', () => {
+test('removes a value that was kept in memory', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const storage = browserStorage('localStorage');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -31,7 +31,7 @@ test('forgets what is removed', () => {
   expect(storage.get('key')).toBeUndefined();
 });
 
-test('looks again when back or forward brings the page up as it was', () => {
+test('calls back when the page is restored from the back/forward cache', () => {
   const listener = jest.fn();
   const stop = onOtherTabChange('key', listener);
   const shown = (persisted: boolean) =>

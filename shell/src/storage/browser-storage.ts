@@ -6,39 +6,39 @@ export interface KeyValueStorage {
 }
 
 /**
- * Wraps a browser storage that may be missing, full or forbidden: what it doesn't take is kept until
- * the page is reloaded, and the log says so.
+ * Wraps a browser storage that may be missing, full or blocked. A value that can't be stored is kept in
+ * memory until the page is reloaded, and the console says so.
  */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
-  const untilReload = new Map<string, string>();
+  const unstored = new Map<string, string>();
 
   function attempt<Value>(action: (storage: Storage) => Value): Value | undefined {
     try {
       return action(window[kind]);
     } catch (error) {
-      console.warn(`${kind} can't be used; what would be kept there is lost on reload.`, error);
+      console.warn(`${kind} can't be used; its values are lost when the page is reloaded.`, error);
       return undefined;
     }
   }
   return {
-    get: (key) => untilReload.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
+    get: (key) => unstored.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
     set(key, value) {
-      untilReload.set(key, value);
+      unstored.set(key, value);
       attempt((storage) => {
         storage.setItem(key, value);
-        untilReload.delete(key);
+        unstored.delete(key);
       });
     },
     remove(key) {
-      untilReload.delete(key);
+      unstored.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
   };
 }
 
 /**
- * Calls back when another tab changed the key (or cleared everything), or may have done so while
- * this page was put aside by the browser's back and forward; returns the undo.
+ * Calls back when another tab changed the key or cleared the storage, and when the page comes back from
+ * the browser's back/forward cache, during which it missed such changes. Returns the unsubscribe.
  */
 export function onOtherTabChange(key: string, listener: () => void): () => void {
   function onStorage(event: StorageEvent) {

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './browser-storage';
 
-/** A storage that forgets when the process does; for tests. */
+/** A storage in memory, for tests. */
 export function memoryStorage(initial: Record<string, string> = {}): KeyValueStorage {
   const values = new Map(Object.entries(initial));
   return {

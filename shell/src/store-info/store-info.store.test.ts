@@ -44,7 +44,7 @@ test.each([
   ]);
 });
 
-test('whoever waits for the store information gets it once it is there', async () => {
+test('resolves the settled state once the store information is loaded', async () => {
   const { store, bus } = shop(() => Promise.resolve({ storeName: 'Aurelle' }));
   const waiting = settledStoreInfo(store);
   await bus.send('store-info.refresh');

@@ -5,32 +5,32 @@ import { createStore } from 'zustand/vanilla';
 
 const LOADING: StoreInfoState = { status: 'loading', info: undefined, error: undefined };
 
-/** The store information, starting from what the page was rendered with. */
+/** Creates the store of the store information, with what the page was rendered with. */
 export function createStoreInfoStore(rendered: StoreInfoState = LOADING) {
   return createStore<StoreInfoState>(() => rendered);
 }
 
 type StoreInfoStore = ReturnType<typeof createStoreInfoStore>;
 
-/** Asks the API for the store information; a failure becomes a state, never a rejection (STORE-02). */
+/** Fetches the store information; a failure is returned as a state and never rejects (STORE-02). */
 export async function fetchStoreInfo(http: Http, signal?: AbortSignal): Promise<StoreInfoState> {
   try {
     const info = parseStoreInfo(await http.get(apiPaths.storeInfo, signal ? { signal } : {}));
     return { status: 'loaded', info, error: undefined };
   } catch (error) {
     console.error(`The store information could not be loaded: ${String(error)}`);
-    const answered = error instanceof HttpError && error.status !== undefined;
+    const hasResponse = error instanceof HttpError && error.status !== undefined;
     return {
       status: 'error',
       info: undefined,
-      error: answered
+      error: hasResponse
         ? 'Failed to load store information'
         : 'An error occurred while loading store information',
     };
   }
 }
 
-/** Lets the store be refreshed over the bus, and says so when that fails (STORE-01, STORE-02). */
+/** Handles `store-info.refresh`; a failure shows a toast (STORE-01, STORE-02). */
 export function connectStoreInfo(store: StoreInfoStore, http: Http, bus: Bus) {
   let pending: Promise<void> | undefined;
 
@@ -53,7 +53,7 @@ export function connectStoreInfo(store: StoreInfoStore, http: Http, bus: Bus) {
   );
 }
 
-/** The state once a loading that is under way has ended. */
+/** The state, once a fetch that is under way has ended. */
 export function settledStoreInfo(store: StoreInfoStore): Promise<StoreInfoState> {
   const now = store.getState();
   if (now.status !== 'loading') return Promise.resolve(now);

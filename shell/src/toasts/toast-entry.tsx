@@ -2,32 +2,36 @@ import { Toast } from '@storefront/shared/ui/toast';
 import { useEffect, useRef } from 'react';
 import type { ShownToast } from './toast.store';
 import { useFocusReturn } from './use-focus-return';
-import { useHeld } from './use-held';
+import { useHoverOrFocus } from './use-hover-or-focus';
 
-/** How long a toast stays that nobody holds, in milliseconds. */
+/** How long a toast is shown, in milliseconds. */
 const LIFETIME = 6_000;
 
 interface ToastEntryProps {
   toast: ShownToast;
-  /** Must not change from one rendering to the next. */
-  onGone: (key: number) => void;
+  /** Called when its time is over or it is dismissed; must be stable between renders. */
+  onExpire: (key: number) => void;
 }
 
-/** A toast and its time: it waits while the pointer or the focus is on it, and errors always do. */
-export function ToastEntry({ toast: { key, title, description, tone }, onGone }: ToastEntryProps) {
+/** A toast with its timer, which pauses under the pointer or the focus; an error has no timer. */
+export function ToastEntry({
+  toast: { key, title, description, tone },
+  onExpire,
+}: ToastEntryProps) {
   const element = useRef<HTMLDivElement>(null);
-  const giveFocusBack = useFocusReturn(element);
-  const stays = useHeld(element) || tone === 'destructive';
+  const returnFocus = useFocusReturn(element);
+  const isPaused = useHoverOrFocus(element);
+  const stays = isPaused || tone === 'destructive';
 
   useEffect(() => {
     if (stays) return undefined;
-    const timer = setTimeout(() => onGone(key), LIFETIME);
+    const timer = setTimeout(() => onExpire(key), LIFETIME);
     return () => clearTimeout(timer);
-  }, [stays, onGone, key]);
+  }, [stays, onExpire, key]);
 
   function dismiss() {
-    giveFocusBack();
-    onGone(key);
+    returnFocus();
+    onExpire(key);
   }
 
   return (

@@ -1,12 +1,12 @@
 import type { Bus, Toast } from '@storefront/shared/host';
 import { createStore } from 'zustand/vanilla';
 
-/** More than these are too many to read: the oldest goes. */
-const MOST = 3;
+/** Toasts shown at once; beyond that the oldest is removed. */
+const MAX_TOASTS = 3;
 
 export interface ShownToast extends Toast {
   key: number;
-  /** When it came, in milliseconds since 1970. */
+  /** When it was shown, in milliseconds since 1970. */
   shownAt: number;
 }
 
@@ -14,36 +14,36 @@ export interface ToastState {
   toasts: ShownToast[];
 }
 
-/** No toasts. */
+/** A store without toasts. */
 export function createToastStore() {
   return createStore<ToastState>(() => ({ toasts: [] }));
 }
 
 export type ToastStore = ReturnType<typeof createToastStore>;
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export function dismissToast(store: ToastStore, key: number) {
   store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.key !== key) }));
 }
 
-/** Takes the errors away that came before a time, or all: what they were about is over. */
-export function dismissErrors(store: ToastStore, time = Infinity) {
+/** Removes the errors that were shown before a time, in milliseconds since 1970; by default all. */
+export function dismissErrors(store: ToastStore, shownBefore = Infinity) {
   store.setState(({ toasts }) => ({
-    toasts: toasts.filter(({ tone, shownAt }) => tone !== 'destructive' || shownAt >= time),
+    toasts: toasts.filter(({ tone, shownAt }) => tone !== 'destructive' || shownAt >= shownBefore),
   }));
 }
 
-/** Lets the bus show toasts. One that says the same as one that is still there takes its place. */
+/** Handles `toast.show`. A repeated toast replaces the one that is still shown. */
 export function connectToasts(store: ToastStore, bus: Bus) {
   let nextKey = 1;
   bus.handle('toast.show', (toast) => {
     const shown = { ...toast, key: nextKey++, shownAt: Date.now() };
     store.setState(({ toasts }) => ({
-      toasts: [...toasts.filter((other) => !saysTheSame(other, toast)), shown].slice(-MOST),
+      toasts: [...toasts.filter((other) => !hasSameText(other, toast)), shown].slice(-MAX_TOASTS),
     }));
   });
 }
 
-function saysTheSame(one: Toast, other: Toast): boolean {
+function hasSameText(one: Toast, other: Toast): boolean {
   return one.title === other.title && one.description === other.description;
 }

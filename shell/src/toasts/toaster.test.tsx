@@ -2,9 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBus, type Toast } from '@storefront/shared/host';
 import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
-import { createStores } from '../app/create-stores';
-import { ShellStateProvider } from '../app/shell-state';
-import { connectToasts } from './toast.store';
+import { connectToasts, createToastStore } from './toast.store';
 import { Toaster } from './toaster';
 
 const SAVED: Toast = { title: 'Subscribed!', description: 'Thank you.' };
@@ -14,21 +12,17 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function renderToaster() {
-  const stores = createStores(undefined);
+  const store = createToastStore();
   const bus = createBus();
-  connectToasts(stores.toasts, bus);
+  connectToasts(store, bus);
   const page = (
     <>
       <button>Add to Cart</button>
-      <Toaster />
+      <Toaster store={store} />
     </>
   );
   const router = createMemoryRouter([{ path: '*', element: page }]);
-  render(
-    <ShellStateProvider state={stores}>
-      <RouterProvider router={router} />
-    </ShellStateProvider>,
-  );
+  render(<RouterProvider router={router} />);
   return {
     user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
     show: (toast: Toast) => act(() => bus.send('toast.show', toast)),
@@ -36,14 +30,14 @@ function renderToaster() {
   };
 }
 
-test('has its live regions before there is anything to say', () => {
+test('renders its live regions before there is a message', () => {
   renderToaster();
   const region = screen.getByRole('region', { name: 'Notifications' });
   expect(within(region).getByRole('status')).toBeEmptyDOMElement();
   expect(within(region).getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('says errors at once and all else when there is time', () => {
+test('announces errors at once, and other messages politely', () => {
   const { show } = renderToaster();
   show(SAVED);
   show(FAILED);
@@ -51,7 +45,7 @@ test('says errors at once and all else when there is time', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('ErrorIt broke.');
 });
 
-test('lets a message go after six seconds, and an error stay', () => {
+test('removes a message after six seconds, and keeps an error', () => {
   const { show, wait } = renderToaster();
   show(SAVED);
   show(FAILED);
@@ -77,7 +71,7 @@ test('keeps a message while the pointer or the focus is on it', async () => {
   expect(screen.queryByText('Subscribed!')).not.toBeInTheDocument();
 });
 
-test('gives the focus back when a message is dismissed', async () => {
+test('returns the focus when a message is dismissed', async () => {
   const { show, user } = renderToaster();
   show(FAILED);
   await user.tab();
@@ -87,7 +81,7 @@ test('gives the focus back when a message is dismissed', async () => {
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveFocus();
 });
 
-test('says the same thing once, as if it were new', () => {
+test('shows a repeated message once, with its time started again', () => {
   const { show, wait } = renderToaster();
   show(SAVED);
   wait(5_000);
@@ -96,14 +90,14 @@ test('says the same thing once, as if it were new', () => {
   expect(screen.getAllByText('Subscribed!')).toHaveLength(1);
 });
 
-test('shows three messages at most', () => {
+test('shows at most three messages', () => {
   const { show } = renderToaster();
   for (const title of ['One', 'Two', 'Three', 'Four']) show({ title });
   expect(screen.queryByText('One')).not.toBeInTheDocument();
   expect(screen.getByText('Four')).toBeInTheDocument();
 });
 
-test('is within the dialog that is open, for all else is out of reach', async () => {
+test('moves into the open dialog, because everything outside of it is inert', async () => {
   const { show } = renderToaster();
   const dialog = document.createElement('dialog');
   await act(async () => {

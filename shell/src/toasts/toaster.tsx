@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { layer, media, space } from '@storefront/shared/theme';
 import { useCallback } from 'react';
 import { createPortal } from 'react-dom';
-import { useShellState, useToasts } from '../app/shell-state';
+import { useStore } from 'zustand';
 import { ToastEntry } from './toast-entry';
-import { dismissToast } from './toast.store';
+import { dismissToast, type ToastStore } from './toast.store';
 import { useOpenDialog } from './use-open-dialog';
 
 /**
- * Where no page has what one is after: on a phone over the header, for the bars that buy are below
- * and the heading is under it; elsewhere at the lower left, for what buys stands at the right.
+ * Clear of the purchase buttons: on a phone over the header, because the purchase bar is at the
+ * bottom; on larger screens at the lower left, because the buttons are at the right.
  */
 const corner = css`
   position: fixed;
@@ -33,14 +33,17 @@ const stack = css`
   }
 `;
 
+interface ToasterProps {
+  store: ToastStore;
+}
+
 /**
- * Short messages over the page, read out without taking the focus. While a dialog is open they are
- * in it: all else is behind it, and nothing behind it can be heard or pressed.
+ * Short messages over the page, read out without taking the focus. While a modal dialog is open they
+ * are rendered inside it, because everything outside of it is inert.
  */
-export function Toaster() {
-  const toasts = useToasts((state) => state.toasts);
+export function Toaster({ store }: ToasterProps) {
+  const toasts = useStore(store, (state) => state.toasts);
   const dialog = useOpenDialog();
-  const { toasts: store } = useShellState();
   const dismiss = useCallback((key: number) => dismissToast(store, key), [store]);
   const errors = toasts.filter(({ tone }) => tone === 'destructive');
   const others = toasts.filter(({ tone }) => tone !== 'destructive');
@@ -49,12 +52,12 @@ export function Toaster() {
     <div css={corner} role="region" aria-label="Notifications">
       <div css={stack} role="alert" aria-atomic={false}>
         {errors.map((toast) => (
-          <ToastEntry key={toast.key} toast={toast} onGone={dismiss} />
+          <ToastEntry key={toast.key} toast={toast} onExpire={dismiss} />
         ))}
       </div>
       <div css={stack} role="status" aria-atomic={false}>
         {others.map((toast) => (
-          <ToastEntry key={toast.key} toast={toast} onGone={dismiss} />
+          <ToastEntry key={toast.key} toast={toast} onExpire={dismiss} />
         ))}
       </div>
     </div>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For something that is about to go: gives the focus, if it has it, back to where it came from. */
+/** For an element that is about to be removed: returns the focus, if it is inside, to where it came from. */
 export function useFocusReturn(element: RefObject<HTMLElement | null>): () => void {
-  const cameFrom = useRef<EventTarget | null>(null);
+  const previousFocus = useRef<EventTarget | null>(null);
 
   useEffect(() => {
     const { current } = element;
     function remember({ relatedTarget }: FocusEvent) {
-      cameFrom.current = relatedTarget;
+      previousFocus.current = relatedTarget;
     }
     current?.addEventListener('focusin', remember);
     return () => current?.removeEventListener('focusin', remember);
@@ -15,6 +15,6 @@ export function useFocusReturn(element: RefObject<HTMLElement | null>): () => vo
 
   return () => {
     if (!element.current?.contains(document.activeElement)) return;
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
   };
 }

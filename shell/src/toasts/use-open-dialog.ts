@@ -15,7 +15,7 @@ function topmost(): Element | null {
   return [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
 }
 
-/** The dialog that makes all else on the page inert; whoever opened it, a remote included. */
+/** The topmost open dialog, whether the shell or a remote opened it. */
 export function useOpenDialog(): Element | null {
   return useSyncExternalStore(subscribe, topmost, () => null);
 }

@@ -10,7 +10,7 @@ export function createWishlistStore() {
 
 type WishlistStore = ReturnType<typeof createWishlistStore>;
 
-/** Reads the stored ids. Never throws: what can't be read is left out. */
+/** Parses the stored ids. Never throws: invalid ones are left out. */
 export function parseWishlist(stored: string | undefined): string[] {
   if (stored === undefined) return [];
   try {
@@ -22,12 +22,12 @@ export function parseWishlist(stored: string | undefined): string[] {
   }
 }
 
-/** Follows the storage: at the start, and whenever another tab has changed it. */
+/** Reads the wishlist from the storage: at page load, and after another tab changed it. */
 export function readWishlist(store: WishlistStore, storage: KeyValueStorage) {
   store.setState({ ids: parseWishlist(storage.get(STORAGE_KEYS.wishlist)) });
 }
 
-/** Lets the bus put a product on the wishlist, or take it off (D15). */
+/** Handles `wishlist.toggle`: adds a product to the wishlist, or removes it (D15). */
 export function connectWishlist(store: WishlistStore, storage: KeyValueStorage, bus: Bus) {
   bus.handle('wishlist.toggle', ({ id }) => {
     const stored = parseWishlist(storage.get(STORAGE_KEYS.wishlist));

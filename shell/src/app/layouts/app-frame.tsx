@@ -1,0 +1,21 @@
+import { GlobalStyles } from '@storefront/shared/theme/global';
+import { Outlet, ScrollRestoration } from '@storefront/shared/router';
+import { NavigationProgress } from '../../chrome/navigation-progress';
+import { RouteAnnouncer } from '../../chrome/route-announcer';
+import { useShellStores } from '../../state/shell-stores';
+import { Toaster } from '../../toasts/toaster';
+
+/** What surrounds every page, whichever layout it has. */
+export function AppFrame() {
+  const { toasts } = useShellStores();
+  return (
+    <>
+      <GlobalStyles />
+      <NavigationProgress />
+      <Outlet />
+      <Toaster store={toasts} />
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </>
+  );
+}

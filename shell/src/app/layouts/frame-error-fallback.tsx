@@ -1,0 +1,15 @@
+import { GlobalStyles } from '@storefront/shared/theme/global';
+import { MAIN_ID } from '../../page/main-id';
+import { RemoteErrorFallback } from '../../remotes/remote-error-fallback';
+
+/** Shown when a layout itself failed: the error fallback without header and footer. */
+export function FrameErrorFallback() {
+  return (
+    <>
+      <GlobalStyles />
+      <main id={MAIN_ID}>
+        <RemoteErrorFallback />
+      </main>
+    </>
+  );
+}

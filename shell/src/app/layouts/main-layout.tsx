@@ -1,0 +1,50 @@
+import { css, Global } from '@emotion/react';
+import { Outlet } from '@storefront/shared/router';
+import { media, size, space } from '@storefront/shared/theme';
+import { BottomBar } from '../../chrome/bottom-bar';
+import { Footer } from '../../chrome/footer/footer';
+import { Header } from '../../chrome/header/header';
+import { SkipLink } from '../../chrome/skip-link';
+import { MAIN_ID } from '../../page/main-id';
+
+const layout = css`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+/** At least a screen high, so that the footer doesn't jump when a page's content arrives. */
+const main = css`
+  flex: 1 0 auto;
+  width: 100%;
+  min-height: calc(100svh - ${size('header')});
+  outline: none;
+`;
+
+/** Scrolls a focused element clear of the header and of the bottom bar. */
+const scrolling = css`
+  html {
+    scroll-padding-block: calc(${size('header')} + ${space(3)})
+      calc(${size('bottom-bar')} + ${space(3)} + env(safe-area-inset-bottom));
+
+    ${media.desktop} {
+      scroll-padding-block-end: ${space(3)};
+    }
+  }
+`;
+
+/** The layout with header, footer and, on phones, the bottom bar (RT-01). */
+export function MainLayout() {
+  return (
+    <div css={layout}>
+      <Global styles={scrolling} />
+      <SkipLink />
+      <Header />
+      <main id={MAIN_ID} css={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useStoreInfo } from '@storefront/shared/host';
+import { Container } from '@storefront/shared/ui/container';
+import { TextLink } from '@storefront/shared/ui/text-link';
+import { useState } from 'react';
+import { usePendingOrder } from '../../state/shell-stores';
+import { FooterSection } from './footer-section';
+import { FooterSignature } from './footer-signature';
+import { footerGroups } from './footer-links';
+import { styles } from './footer.styles';
+
+/** The footer: company details and all links (NAV-07 to NAV-09). */
+export function Footer() {
+  const info = useStoreInfo((state) => state.info);
+  const pendingOrder = usePendingOrder((state) => state.orderId);
+  const [open, setOpen] = useState<string>();
+
+  return (
+    <footer css={styles.footer} data-boundary="shell">
+      <Container>
+        <div css={styles.top}>
+          <div css={styles.company}>
+            {info?.description && <p css={styles.statement}>{info.description}</p>}
+            <div css={styles.contact}>
+              {info?.companyEmail && (
+                <TextLink standalone to={`mailto:${info.companyEmail}`}>
+                  {info.companyEmail}
+                </TextLink>
+              )}
+              {info?.companyPhone && (
+                <TextLink standalone to={`tel:${info.companyPhone.replaceAll(' ', '')}`}>
+                  {info.companyPhone}
+                </TextLink>
+              )}
+            </div>
+          </div>
+          <nav aria-label="Footer" css={styles.sections}>
+            {Object.entries(footerGroups(pendingOrder)).map(([title, links]) => (
+              <FooterSection
+                key={title}
+                title={title}
+                links={links}
+                open={open === title}
+                onToggle={() => setOpen(open === title ? undefined : title)}
+              />
+            ))}
+          </nav>
+        </div>
+        {info?.storeName && <FooterSignature storeName={info.storeName} />}
+        <div css={styles.legal}>
+          <p>{info?.companyName || info?.storeName}</p>
+          {info?.companyAddress && <address>{info.companyAddress}</address>}
+        </div>
+      </Container>
+    </footer>
+  );
+}

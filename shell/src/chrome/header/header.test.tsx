@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HostProvider } from '@storefront/shared/host';
+import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
+import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
+import { Header } from './header';
+
+beforeAll(stubDialogElement);
+
+function renderHeader(at: string, options: Parameters<typeof createTestHost>[0] = {}) {
+  const test = createTestHost({
+    storeInfo: { status: 'error', info: undefined, error: undefined },
+    ...options,
+  });
+  const router = createMemoryRouter([{ path: '*', element: <Header /> }], { initialEntries: [at] });
+  render(
+    <HostProvider host={test.host}>
+      <RouterProvider router={router} />
+    </HostProvider>,
+  );
+  return { ...test, router };
+}
+
+// The categories are hidden on small screens, and jsdom counts as one.
+test('[NAV-01] marks the current category', () => {
+  renderHeader('/products?category=accessories&page=2');
+  expect(screen.getByRole('link', { name: 'Accessories', hidden: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('[NAV-01] marks no category on other pages', () => {
+  renderHeader('/cart');
+  expect(screen.getByRole('link', { name: 'Accessories', hidden: true })).not.toHaveAttribute(
+    'aria-current',
+  );
+});
+
+test('[NAV-04] turns dark once the page is scrolled over 20 px', () => {
+  renderHeader('/');
+  const header = screen.getByRole('banner');
+  for (const [scrollY, dark] of [
+    [20, 'false'],
+    [21, 'true'],
+    [0, 'false'],
+  ] as const) {
+    Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
+    fireEvent.scroll(window);
+    expect(header).toHaveAttribute('data-scrolled', dark);
+  }
+});
+
+test('[NAV-05] its menu closes on Escape and on navigation', async () => {
+  const { router } = renderHeader('/');
+  const open = screen.getByRole('button', { name: 'Open menu' });
+  await userEvent.click(open);
+  expect(open).toHaveAttribute('aria-expanded', 'true');
+  fireEvent(screen.getByRole('dialog', { name: 'Menu' }), new Event('cancel'));
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
+  expect(open).toHaveFocus();
+
+  await userEvent.click(open);
+  const menu = screen.getByRole('navigation', { name: 'Menu' });
+  await userEvent.click(within(menu).getByRole('link', { name: 'Contact' }));
+  expect(menu).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/contact');
+
+  // Back where it was opened, it stays closed.
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/');
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
+});
+
+test('shows “Shop” when the store has no name', () => {
+  renderHeader('/');
+  expect(screen.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/');
+});
+
+test('signs out from the menu', async () => {
+  const { commands } = renderHeader('/contact', {
+    session: { signedIn: true },
+    replies: { 'session.sign-out': () => Promise.resolve() },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = screen.getByRole('navigation', { name: 'Menu' });
+  expect(within(menu).getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/orders');
+  await userEvent.click(within(menu).getByRole('button', { name: 'Sign out' }));
+  expect(commands).toEqual([{ name: 'session.sign-out', payload: undefined }]);
+  await waitFor(() => expect(menu).not.toBeInTheDocument());
+});
+
+test('[NAV-02] shows the number of items in the cart', () => {
+  const line = {
+    id: '1',
+    name: 'Jeans',
+    price: 100,
+    quantity: 120,
+    image: '',
+    sizes: [],
+    colors: [],
+  };
+  renderHeader('/', { cart: [line] });
+  expect(screen.getByRole('link', { name: 'Cart, 120 items' })).toHaveTextContent('120');
+});

@@ -1,0 +1,48 @@
+import { useSession, useStoreInfo } from '@storefront/shared/host';
+import { NavLink } from '@storefront/shared/router';
+import { headerCategories } from '@storefront/shared/shop/store-categories';
+import { Container } from '@storefront/shared/ui/container';
+import { Icon } from '@storefront/shared/ui/icon';
+import { CartLink } from './cart-link';
+import { CategoryLinks } from '../links/category-links';
+import { styles } from './header.styles';
+import { LoginLink } from '../links/login-link';
+import { MobileMenu } from '../menu/mobile-menu';
+import { OfflineBanner } from '../offline-banner';
+import { useScrolled } from './use-scrolled';
+import { Wordmark } from '../wordmark';
+
+/**
+ * The header: name, categories, account and cart (NAV-01 to NAV-05). It is sticky and as high as
+ * size('header'); a page can start beneath it with a negative margin of that size.
+ */
+export function Header() {
+  const scrolled = useScrolled();
+  const categories = headerCategories(useStoreInfo((state) => state));
+  const signedIn = useSession((state) => state.signedIn);
+
+  return (
+    <header css={styles.header} data-scrolled={scrolled} data-boundary="shell">
+      <Container css={styles.bar}>
+        <MobileMenu categories={categories} />
+        <nav aria-label="Categories" css={styles.nav}>
+          <ul role="list" css={styles.categories}>
+            <CategoryLinks categories={categories} css={styles.label} />
+          </ul>
+        </nav>
+        <Wordmark css={styles.brand} />
+        <div css={styles.tools}>
+          {signedIn ? (
+            <NavLink to="/account" css={styles.tool} aria-label="My Account">
+              <Icon name="account" />
+            </NavLink>
+          ) : (
+            <LoginLink css={[styles.tool, styles.label]} />
+          )}
+          <CartLink />
+        </div>
+      </Container>
+      <OfflineBanner />
+    </header>
+  );
+}

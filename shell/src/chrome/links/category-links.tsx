@@ -1,0 +1,25 @@
+import { Link, useLocation } from '@storefront/shared/router';
+import { categoryHref } from '@storefront/shared/shop/store-categories';
+
+interface CategoryLinksProps {
+  categories: string[];
+  /** Set by the css prop. */
+  className?: string;
+}
+
+/** A link for each category (NAV-01); the current one is marked. */
+export function CategoryLinks({ categories, className }: CategoryLinksProps) {
+  const { pathname, search } = useLocation();
+  const shown = pathname === '/products' ? new URLSearchParams(search).get('category') : null;
+  return categories.map((name) => (
+    <li key={name}>
+      <Link
+        to={categoryHref(name)}
+        className={className}
+        aria-current={shown?.toLowerCase() === name.toLowerCase() ? 'page' : undefined}
+      >
+        {name}
+      </Link>
+    </li>
+  ));
+}

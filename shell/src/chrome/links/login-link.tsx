@@ -1,0 +1,22 @@
+import { useBus } from '@storefront/shared/host';
+import { Link, useLocation } from '@storefront/shared/router';
+
+interface LoginLinkProps {
+  /** Set by the css prop. */
+  className?: string;
+}
+
+/** Links to the sign-in page, and remembers this page to return to (LOGIN-04). */
+export function LoginLink({ className }: LoginLinkProps) {
+  const bus = useBus();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <Link
+      to="/login"
+      className={className}
+      onClick={() => bus.send('session.return-to', { path: pathname + search + hash, wish: true })}
+    >
+      Login
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { color, font, leading, media, size, space, text } from '@storefront/shared/theme';
+
+const menu = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space(4)};
+`;
+
+const categoryList = css`
+  display: grid;
+`;
+
+const category = css`
+  display: block;
+  padding-block: ${space(1)};
+  font-family: ${font('display')};
+  font-size: 2.75rem;
+  line-height: ${leading('tight')};
+  overflow-wrap: anywhere;
+  text-decoration: none;
+
+  &[aria-current='page'] {
+    text-decoration: underline;
+    text-decoration-color: ${color('accent')};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+/** Rarely used links are at the bottom, within reach of the thumb. */
+const rest = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  column-gap: ${space(2)};
+  margin-block-start: auto;
+  padding-block-start: ${space(2)};
+  border-block-start: 1px solid ${color('line')};
+`;
+
+const entry = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size('touch')};
+  color: ${color('text-soft')};
+  font-size: ${text('sm')};
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      color: ${color('accent-strong')};
+    }
+  }
+`;
+
+export const styles = { menu, categoryList, category, rest, entry };

@@ -1,0 +1,53 @@
+import { useSession } from '@storefront/shared/host';
+import { Link } from '@storefront/shared/router';
+import { CategoryLinks } from '../links/category-links';
+import { LoginLink } from '../links/login-link';
+import { styles } from './menu-content.styles';
+import { SignOutButton } from './sign-out-button';
+
+const SHOP = [
+  { to: '/products', label: 'All products' },
+  { to: '/track-order', label: 'Track order' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/about', label: 'About us' },
+];
+
+const ACCOUNT = [
+  { to: '/account', label: 'My account' },
+  { to: '/orders', label: 'My orders' },
+];
+
+interface MenuContentProps {
+  categories: string[];
+}
+
+/** The content of the mobile menu: categories, pages, and the account. */
+export function MenuContent({ categories }: MenuContentProps) {
+  const signedIn = useSession((state) => state.signedIn);
+  return (
+    <nav aria-label="Menu" css={styles.menu}>
+      <ul role="list" css={styles.categoryList}>
+        <CategoryLinks categories={categories} css={styles.category} />
+      </ul>
+      <ul role="list" css={styles.rest}>
+        {[...SHOP, ...(signedIn ? ACCOUNT : [])].map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} css={styles.entry}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          {signedIn ? <SignOutButton css={styles.entry} /> : <LoginLink css={styles.entry} />}
+        </li>
+        {signedIn ? null : (
+          <li>
+            <Link to="/register" css={styles.entry}>
+              Create account
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

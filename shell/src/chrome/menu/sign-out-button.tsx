@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { useBus } from '@storefront/shared/host';
+import { useNavigate } from '@storefront/shared/router';
+import { useState } from 'react';
+
+const plain = css`
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: start;
+  cursor: pointer;
+`;
+
+interface SignOutButtonProps {
+  /** Set by the css prop. */
+  className?: string;
+}
+
+/** Signs out and opens the home page; a toast shows the outcome (AUTH-04). */
+export function SignOutButton({ className }: SignOutButtonProps) {
+  const bus = useBus();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  async function signOut() {
+    if (busy) return;
+    setBusy(true);
+    await bus.send('session.sign-out');
+    await navigate('/');
+  }
+
+  return (
+    <button
+      type="button"
+      css={plain}
+      className={className}
+      aria-disabled={busy}
+      onClick={() => void signOut()}
+    >
+      Sign out
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { createBus, type Host } from '@storefront/shared/host';
+import { createHttp } from '@storefront/shared/http';
+import { connectCart, readCart } from '../cart/cart.store';
+import { connectPendingOrder, readPendingOrder } from '../orders/pending-order.store';
+import { browserSessionCookie } from '../session/browser-session-cookie';
+import { connectSession, expireSession } from '../session/connect-session';
+import { createReturnTarget } from '../session/return-target';
+import { readSession, storedToken, type TokenStorage } from '../session/session.store';
+import { browserStorage, onOtherTabChange } from '../storage/browser-storage';
+import { connectStoreInfo } from '../store-info/store-info.store';
+import { connectToasts } from '../toasts/toast.store';
+import { connectWishlist, readWishlist } from '../wishlist/wishlist.store';
+import { defaultApiUrl } from './api-url';
+import type { Stores } from '../state/create-stores';
+
+/**
+ * Creates the host of this page: fills the stores from the browser's storage, keeps them in sync with
+ * other tabs, and connects them to the bus.
+ */
+export function createBrowserHost(stores: Stores, apiUrl = defaultApiUrl(location)): Host {
+  const local = browserStorage('localStorage');
+  const tokens: TokenStorage = { local, browserSessionCookie: browserSessionCookie() };
+  const returnTarget = createReturnTarget(browserStorage('sessionStorage'));
+  const bus = createBus();
+  const http = createHttp({
+    baseUrl: apiUrl,
+    token: () => storedToken(tokens),
+    onUnauthorized: (token) =>
+      expireSession({ store: stores.session, storage: tokens, bus }, token),
+    storeHost: location.host,
+  });
+
+  connectToasts(stores.toasts, bus);
+  connectCart(stores.cart, local, bus);
+  connectSession({ store: stores.session, storage: tokens, http, bus, returnTarget });
+  connectStoreInfo(stores.storeInfo, http, bus);
+  connectWishlist(stores.wishlist, local, bus);
+  connectPendingOrder(stores.pendingOrder, local, bus);
+
+  const syncedKeys: [key: string, read: () => void][] = [
+    [STORAGE_KEYS.cart, () => readCart(stores.cart, local)],
+    [STORAGE_KEYS.wishlist, () => readWishlist(stores.wishlist, local)],
+    [STORAGE_KEYS.pendingOrder, () => readPendingOrder(stores.pendingOrder, local)],
+    [
+      STORAGE_KEYS.authToken,
+      () => {
+        readSession(stores.session, tokens);
+        const { signedIn } = stores.session.getState();
+        bus.publish('session.changed', { signedIn, by: 'other-tab' });
+      },
+    ],
+  ];
+  for (const [key, read] of syncedKeys) {
+    read();
+    onOtherTabChange(key, read);
+  }
+
+  const { session, cart, storeInfo, wishlist } = stores;
+  return { http, bus, session, cart, storeInfo, wishlist };
+}

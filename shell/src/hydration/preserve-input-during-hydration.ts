@@ -1,0 +1,59 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Keeps what was typed, or filled in by a password manager, before the page's scripts were loaded.
+ * React hydrates forms with their initial, empty values. The returned function, to be called after
+ * hydration, puts the recorded input back into the fields as if it had been typed again.
+ */
+export function preserveInputDuringHydration(root: HTMLElement): () => void {
+  const values = new Map<Field, string>();
+  const checkedStates = new Map<HTMLInputElement, boolean>();
+
+  function record(field: EventTarget) {
+    if (isCheckbox(field)) checkedStates.set(field, field.checked);
+    else if (isField(field)) values.set(field, field.value);
+  }
+  const onInput = ({ target }: Event) => {
+    if (target) record(target);
+  };
+  root.addEventListener('input', onInput);
+  root.querySelectorAll('input, textarea').forEach((field) => isChanged(field) && record(field));
+
+  return () => {
+    root.removeEventListener('input', onInput);
+    values.forEach((value, field) => field.isConnected && restoreValue(field, value));
+    checkedStates.forEach((checked, box) => box.isConnected && restoreChecked(box, checked));
+  };
+}
+
+function isField(target: unknown): target is Field {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
+}
+
+function isCheckbox(target: unknown): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);
+}
+
+function isChanged(field: Element): boolean {
+  if (isCheckbox(field)) return field.checked !== field.defaultChecked;
+  return isField(field) && 'defaultValue' in field && field.value !== field.defaultValue;
+}
+
+/** Empties the field first: React compares with the value that it saw, and would see no change. */
+function restoreValue(field: Field, value: string) {
+  field.value = '';
+  // The prototype's setter, because React replaces the field's own.
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Sets the opposite first, for the same reason. */
+function restoreChecked(box: HTMLInputElement, checked: boolean) {
+  box.checked = !checked;
+  box.click();
+}

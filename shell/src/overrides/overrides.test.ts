@@ -1,0 +1,94 @@
+import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import {
+  allowedOverrides,
+  requestedOverrides,
+  withOverrides,
+  addressWithOverrides,
+} from './overrides';
+
+const DEV = 'http://localhost:3001';
+
+function version(name: string, traffic: number): RemoteVersion {
+  return {
+    url: `/apps/mf-catalog/${name}/browser/remoteEntry.js`,
+    metadata: { version: name, integrity: {} },
+    deployment: { traffic, default: traffic === 100 },
+    extras: {
+      routes: [{ id: 'home', path: '/', access: 'public', layout: 'main' }],
+      serverUrl: 'x',
+      hostContract: '1.0.0',
+    },
+  };
+}
+
+const REGISTRY: Registry = {
+  schema: '',
+  microFrontends: {
+    shell: [version('1', 100)],
+    'mf-catalog': [version('2', 10), version('1', 100)],
+    'mf-content': [version('1', 100)],
+  },
+};
+
+test.each([
+  ['?mf=mf-catalog@http://localhost:3001', [{ remote: 'mf-catalog', origin: DEV }]],
+  ['?mf=mf-catalog@http://localhost:3001/some/path', [{ remote: 'mf-catalog', origin: DEV }]],
+  [
+    '?mf=mf-catalog@http://a.example&mf=mf-content@https://b.example:8443',
+    [
+      { remote: 'mf-catalog', origin: 'http://a.example' },
+      { remote: 'mf-content', origin: 'https://b.example:8443' },
+    ],
+  ],
+  [
+    '?mf=mf-catalog@http://a.example&mf=mf-catalog@http://localhost:3001',
+    [{ remote: 'mf-catalog', origin: DEV }],
+  ],
+])('%s', (query, overrides) => {
+  expect(requestedOverrides(new URL(`http://shop.example/${query}`))).toEqual(overrides);
+});
+
+test.each(['', '?mf=', '?mf=mf-catalog', '?mf=mf-catalog@', '?mf=@http://a.example'])(
+  '%s has no override',
+  (query) => expect(requestedOverrides(new URL(`http://shop.example/${query}`))).toEqual([]),
+);
+
+test.each(['?mf=mf-catalog@javascript:alert(1)', '?mf=mf-catalog@//a.example', '?mf=x@http://['])(
+  '%s has no valid origin',
+  (query) => expect(requestedOverrides(new URL(`http://shop.example/${query}`))).toEqual([]),
+);
+
+test('allows only remotes of the shop from allowed origins', () => {
+  const requested = ['mf-catalog', 'mf-other', 'shell', 'constructor'].flatMap((remote) => [
+    { remote, origin: DEV },
+    { remote, origin: 'http://localhost:3002' },
+  ]);
+  expect(allowedOverrides(requested, REGISTRY, [DEV])).toEqual([
+    { remote: 'mf-catalog', origin: DEV },
+  ]);
+  expect(allowedOverrides(requested, REGISTRY, [])).toEqual([]);
+});
+
+test('replaces all but the routes of an overridden remote', () => {
+  const { microFrontends } = withOverrides(REGISTRY, [{ remote: 'mf-catalog', origin: DEV }]);
+  expect(microFrontends['mf-catalog']).toEqual([
+    {
+      url: `${DEV}/remoteEntry.js`,
+      metadata: { version: 'source' },
+      deployment: { traffic: 100, default: true },
+      extras: {
+        routes: REGISTRY.microFrontends['mf-catalog']?.[0]?.extras.routes,
+        hostContract: '1.0.0',
+      },
+    },
+  ]);
+  expect(microFrontends['mf-content']).toBe(REGISTRY.microFrontends['mf-content']);
+});
+
+test('adds overrides to an address and removes them', () => {
+  const plain = 'http://shop.example/products?q=silk';
+  const override = { remote: 'mf-catalog', origin: DEV };
+  const overridden = addressWithOverrides(plain, [override]);
+  expect(requestedOverrides(new URL(overridden))).toEqual([override]);
+  expect(addressWithOverrides(overridden, [])).toBe(plain);
+});

@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import { color, font, leading, media, size, space, text, tracking } from '@storefront/shared/theme';
+import { Container } from '@storefront/shared/ui/container';
+import type { ReactNode } from 'react';
+
+const page = css`
+  container-type: inline-size;
+  display: grid;
+  align-content: center;
+  min-height: min(calc(100svh - ${size('header')} - ${size('bottom-bar')}), 52rem);
+  padding-block: ${space(8)};
+`;
+
+const content = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(3)};
+  min-width: 0;
+`;
+
+const eyebrowStyle = css`
+  color: ${color('accent')};
+  font-size: ${text('xs')};
+  letter-spacing: ${tracking('label')};
+  text-transform: uppercase;
+`;
+
+const heading = css`
+  max-width: 12em;
+  font-family: ${font('display')};
+  font-size: clamp(2.5rem, 1.6rem + 4.6cqi, 6rem);
+  letter-spacing: ${tracking('display')};
+  line-height: ${leading('tight')};
+  overflow-wrap: anywhere;
+`;
+
+const body = css`
+  max-width: ${size('prose')};
+  color: ${color('text-soft')};
+  font-size: ${text('lg')};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  margin-block-start: ${space(2)};
+
+  ${media.phone} {
+    display: grid;
+    justify-items: stretch;
+    width: 100%;
+    text-align: center;
+
+    > a {
+      justify-content: center;
+    }
+  }
+`;
+
+interface PageMessageProps {
+  /** A word or two above the title. */
+  eyebrow: string;
+  title: string;
+  children: ReactNode;
+  /** One button, and links beside it. */
+  action: ReactNode;
+  /** The owner that `data-boundary` names; `error-fallback` for a page that failed. */
+  boundary: string;
+  /** True for a page that failed: screen readers announce it at once. */
+  isAlert?: boolean;
+}
+
+/** A whole page with one message. */
+export function PageMessage({
+  eyebrow,
+  title,
+  children,
+  action,
+  boundary,
+  isAlert = false,
+}: PageMessageProps) {
+  return (
+    <Container css={page} data-boundary={boundary}>
+      <div css={content} role={isAlert ? 'alert' : undefined}>
+        <p css={eyebrowStyle}>{eyebrow}</p>
+        <h1 css={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p css={body}>{children}</p>
+        <div css={actions}>{action}</div>
+      </div>
+    </Container>
+  );
+}

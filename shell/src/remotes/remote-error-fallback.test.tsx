@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
+import { RemoteErrorFallback } from './remote-error-fallback';
+
+let onLine = true;
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine);
+});
+
+afterEach(() => {
+  onLine = true;
+  jest.restoreAllMocks();
+});
+
+/** Opens a page that fails while the browser is offline or the remote is broken. */
+async function openPage() {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      loader: () => {
+        if (!onLine || broken) throw new Error('unavailable');
+        return null;
+      },
+      HydrateFallback: () => null,
+      element: <h1>Shopping Cart</h1>,
+      ErrorBoundary: RemoteErrorFallback,
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('alert');
+}
+
+let broken = false;
+
+test('says that a part of the shop is unavailable, and offers a retry', async () => {
+  broken = true;
+  await openPage();
+  expect(
+    screen.getByRole('heading', { name: 'This part of the shop is unavailable right now' }),
+  ).toBeInTheDocument();
+  broken = false;
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(await screen.findByRole('heading', { name: 'Shopping Cart' })).toBeInTheDocument();
+});
+
+test('says that the browser is offline, and retries when the connection is back', async () => {
+  onLine = false;
+  await openPage();
+  expect(screen.getByRole('heading', { name: 'You are offline' })).toBeInTheDocument();
+  onLine = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'Shopping Cart' })).toBeInTheDocument();
+});

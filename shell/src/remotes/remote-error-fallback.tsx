@@ -1,0 +1,76 @@
+import { useLocation, useNavigate, useNavigation, useRouteError } from '@storefront/shared/router';
+import { Button } from '@storefront/shared/ui/button';
+import { TextLink } from '@storefront/shared/ui/text-link';
+import { useCallback, useEffect } from 'react';
+import { useOnline } from '../connection/use-online';
+import { focusHeading } from '../page/focus-heading';
+import { PageMessage } from '../page/page-message';
+
+const FAILED_TEXTS = {
+  eyebrow: 'Something is missing',
+  title: 'This part of the shop is unavailable right now',
+  body: 'Everything else works as usual. Please try again in a moment.',
+};
+
+const OFFLINE_TEXTS = {
+  eyebrow: 'No connection',
+  title: 'You are offline',
+  body: 'This page comes as soon as you are online again. Your cart is kept.',
+};
+
+interface RemoteErrorFallbackProps {
+  /** Called with the error of the page. */
+  onError?: (error: unknown) => void;
+}
+
+/**
+ * Shown in place of a page whose remote can't be loaded or failed while rendering. Offers a retry, and
+ * retries by itself when the connection comes back.
+ */
+export function RemoteErrorFallback({ onError }: RemoteErrorFallbackProps) {
+  const error = useRouteError();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const busy = useNavigation().state !== 'idle';
+  const { eyebrow, title, body } = useOnline() ? FAILED_TEXTS : OFFLINE_TEXTS;
+
+  useEffect(() => {
+    console.error('This page failed:', error);
+    onError?.(error);
+  }, [error, onError]);
+
+  // The retry button is removed with this fallback: the focus moves to the page that replaces it.
+  useEffect(() => focusHeading, []);
+
+  const retry = useCallback(() => {
+    const { pathname, search, hash } = location;
+    const state: unknown = location.state;
+    void navigate(pathname + search + hash, { replace: true, preventScrollReset: true, state });
+  }, [location, navigate]);
+
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+
+  return (
+    <PageMessage
+      boundary="error-fallback"
+      isAlert
+      eyebrow={eyebrow}
+      title={title}
+      action={
+        <>
+          <Button onClick={retry} busy={busy}>
+            Try again
+          </Button>
+          <TextLink standalone to="/">
+            Return to Home
+          </TextLink>
+        </>
+      }
+    >
+      {body}
+    </PageMessage>
+  );
+}

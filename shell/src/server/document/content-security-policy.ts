@@ -1,0 +1,35 @@
+import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { LOCAL_API_PORT } from '../../host/api-url';
+
+/**
+ * The page's Content-Security-Policy. Scripts come from the shop's origin and those of the remotes, none
+ * are inline; fonts also come from the shell's origin. Styles are inline (Emotion), pictures come from
+ * any address in the catalogue, and forms may be sent to any payment provider.
+ */
+export function contentSecurityPolicy(registry: Registry, apiUrl: string | undefined): string {
+  const versions = Object.values(registry.microFrontends).flat();
+  const origins = [...new Set(versions.flatMap(({ url }) => originOf(url)))];
+  const fonts = (registry.microFrontends[SHELL] ?? []).flatMap(({ url }) => originOf(url));
+  const fromSource = versions
+    .filter(({ metadata }) => !metadata.integrity)
+    .flatMap(({ url }) => originOf(url))
+    .map((origin) => origin.replace(/^http/, 'ws'));
+  const api = apiUrl
+    ? originOf(apiUrl)
+    : [`http://localhost:${LOCAL_API_PORT}`, `http://127.0.0.1:${LOCAL_API_PORT}`, 'https:'];
+  return [
+    `default-src 'self'`,
+    `script-src 'self' ${origins.join(' ')}`,
+    `connect-src 'self' ${[...api, ...origins, ...fromSource].join(' ')}`,
+    `style-src 'self' 'unsafe-inline'`,
+    `font-src ${["'self'", ...fonts].join(' ')}`,
+    `img-src 'self' data: http: https:`,
+    `object-src 'none'`,
+    `base-uri 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+function originOf(address: string): string[] {
+  return URL.canParse(address) ? [new URL(address).origin] : [];
+}

@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { PageData } from '../../app/page-data';
+import { contentSecurityPolicy } from './content-security-policy';
+import { htmlDocument } from './html-document';
+
+function version(name: string, file: string): RemoteVersion {
+  return {
+    url: `/apps/${name}/1.0.0/browser/${file}`,
+    metadata: { version: '1.0.0', integrity: { [file]: 'sha256-abc' } },
+    deployment: { traffic: 100, default: true },
+    extras: { routes: [], hostContract: '1.0.0' },
+  };
+}
+
+const shell = version('shell', 'shell.js');
+const registry = {
+  schema: '',
+  microFrontends: { 'mf-catalog': [version('mf-catalog', 'remoteEntry.js')] },
+};
+const page: PageData = {
+  registry,
+  shell: { version: '1.0.0', url: '/apps/shell/1.0.0/browser/shell.js' },
+  watched: [],
+  overrides: [],
+  storeInfo: undefined,
+  apiUrl: undefined,
+  rendered: {
+    hydration: { loaderData: { note: '</script><script>alert(1)</script>' }, errors: null },
+    versions: { 'mf-catalog': '1.0.0' },
+  },
+};
+
+function documentWith(meta: Parameters<typeof htmlDocument>[0]['meta']): Document {
+  const canonical = 'https://shop.example/';
+  const html = htmlDocument({ shell, page, html: '<p>Hello</p>', meta, canonical });
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+test('escapes the page data', () => {
+  const parsed = documentWith({ title: 'Home' });
+  expect(JSON.parse(parsed.getElementById('page-data')?.textContent ?? '')).toEqual(
+    JSON.parse(JSON.stringify(page)),
+  );
+  expect(parsed.querySelectorAll('script:not([src]):not([type="application/json"])')).toHaveLength(
+    0,
+  );
+});
+
+test('escapes the texts of the head', () => {
+  const parsed = documentWith({
+    title: 'Shirts & <b>"Coats"</b>',
+    description: '"><script>alert(1)</script>',
+    jsonLd: { name: '</script>' },
+  });
+  expect(parsed.title).toBe('Shirts & <b>"Coats"</b>');
+  const description = parsed.querySelector('meta[name="description"]')?.getAttribute('content');
+  expect(description).toBe('"><script>alert(1)</script>');
+  expect(parsed.querySelector('script[type="application/ld+json"]')?.textContent).toContain('name');
+});
+
+test('loads the shell and the remote of the page with their hashes', () => {
+  const parsed = documentWith({ title: 'Home' });
+  for (const element of [
+    parsed.querySelector('script[src$="shell.js"]'),
+    parsed.querySelector('link[rel="preload"][href$="remoteEntry.js"]'),
+  ]) {
+    expect(element?.getAttribute('integrity')).toBe('sha256-abc');
+    expect(element?.getAttribute('crossorigin')).toBe('anonymous');
+  }
+});
+
+test('preloads the fonts from the folder of the shell’s script, before any script', () => {
+  const parsed = documentWith({ title: 'Home' });
+  const folder = '/apps/shell/1.0.0/browser/';
+  const preloads = [...parsed.querySelectorAll('link[rel="preload"][as="font"]')];
+  expect(preloads.map((link) => link.getAttribute('href'))).toEqual([
+    `${folder}bodoni-moda.woff2`,
+    `${folder}figtree.woff2`,
+  ]);
+  for (const link of preloads) {
+    expect(link.getAttribute('type')).toBe('font/woff2');
+    expect(link.hasAttribute('crossorigin')).toBe(true);
+  }
+  const style = parsed.querySelector('head style');
+  for (const family of ['Bodoni Moda', 'Figtree']) {
+    expect(style?.textContent).toContain(
+      `@font-face { font-family: "${family}"; src: url("${folder}`,
+    );
+    expect(style?.textContent).toContain(
+      `@font-face { font-family: "${family} Fallback"; src: local(`,
+    );
+  }
+  const script = parsed.querySelector('script[src]');
+  expect(script && style?.compareDocumentPosition(script)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('allows fonts from the shop and from the origin of the shell', () => {
+  const fromSource = { ...shell, url: 'http://localhost:4000/shell.js' };
+  const policyWith = (live: RemoteVersion) =>
+    contentSecurityPolicy({ schema: '', microFrontends: { shell: [live] } }, undefined);
+  expect(policyWith(shell)).toContain("font-src 'self';");
+  expect(policyWith(fromSource)).toContain("font-src 'self' http://localhost:4000;");
+});
+
+test('allows scripts only from the shop and the origins of its remotes', () => {
+  const remote = { ...version('mf-x', 'remoteEntry.js'), url: 'https://x.example/remoteEntry.js' };
+  const policy = contentSecurityPolicy(
+    { schema: '', microFrontends: { 'mf-x': [remote] } },
+    'https://api.example/api/v1',
+  );
+  expect(policy).toContain("script-src 'self' https://x.example;");
+  expect(policy).toContain("connect-src 'self' https://api.example https://x.example;");
+  expect(policy).not.toContain('unsafe-eval');
+});

@@ -1,0 +1,117 @@
+import type { PageMeta } from '@storefront/shared/host';
+import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { fontFaceRules, PRELOADED_FONT_FILES } from '@storefront/shared/theme/font-faces';
+import { COLORS } from '@storefront/shared/theme/tokens';
+import { PAGE_DATA_ID, ROOT_ID, type PageData } from '../../app/page-data';
+
+/** A bag in the theme's colours; not a logo, because the store's name is only known at run time. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${COLORS.page}"/><path d="M8 12h16l1 13H7L8 12Zm4 3v-5a4 4 0 0 1 8 0v5" fill="none" stroke="${COLORS.accent}" stroke-width="2" stroke-linejoin="round"/></svg>`,
+)}`;
+
+interface DocumentParts {
+  /** The live version of the shell. */
+  shell: RemoteVersion;
+  page: PageData;
+  /** The rendered shop; empty when the browser renders everything. */
+  html: string;
+  meta: PageMeta;
+  canonical: string;
+}
+
+/** The HTML document of a page. */
+export function htmlDocument({ shell, page, html, meta, canonical }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(meta.title)}</title>
+${headTags(meta, canonical)}
+<link rel="icon" type="image/svg+xml" href="${ICON}">
+${fonts(shell)}
+${scripts(shell, page)}
+</head>
+<body>
+<div id="${ROOT_ID}">${html}</div>
+<noscript>This shop needs JavaScript for the cart, the checkout and the account.</noscript>
+<script id="${PAGE_DATA_ID}" type="application/json">${escapeJson(page)}</script>
+</body>
+</html>
+`;
+}
+
+function headTags({ title, description, image, jsonLd, noIndex }: PageMeta, canonical: string) {
+  const properties = { title, description, image, url: canonical, type: 'website' };
+  return [
+    `<meta name="description" content="${escapeHtml(description ?? '')}">`,
+    '<meta name="color-scheme" content="dark">',
+    `<meta name="theme-color" content="${COLORS.page}">`,
+    noIndex ? '<meta name="robots" content="noindex">' : undefined,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...Object.entries(properties).map(([name, value]) =>
+      value ? `<meta property="og:${name}" content="${escapeHtml(value)}">` : undefined,
+    ),
+    jsonLd ? `<script type="application/ld+json">${escapeJson(jsonLd)}</script>` : undefined,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The theme's fonts, which are in the folder of the shell's script. */
+function fonts({ url }: RemoteVersion): string {
+  const folder = url.slice(0, url.lastIndexOf('/') + 1);
+  const preloads = PRELOADED_FONT_FILES.map(
+    (file) =>
+      `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(folder + file)}" crossorigin>`,
+  );
+  return [...preloads, `<style>\n${fontFaceRules(folder)}\n</style>`].join('\n');
+}
+
+/** The shell's script, and preloads of the remote entries that this page needs. */
+function scripts(shell: RemoteVersion, { registry, rendered }: PageData): string {
+  const entries = Object.entries(rendered?.versions ?? {}).flatMap(([name, version]) =>
+    (registry.microFrontends[name] ?? [])
+      .filter(({ metadata }) => metadata.version === version)
+      .map((live) => ({ ...live, hash: entryHash(live) })),
+  );
+  const preloads = entries.map(
+    ({ url, hash }) =>
+      `<link rel="preload" as="script" href="${escapeHtml(url)}"${integrityAttributes(hash)}>`,
+  );
+  return [
+    ...preloads,
+    `<script defer src="${escapeHtml(shell.url)}"${integrityAttributes(entryHash(shell))}></script>`,
+  ].join('\n');
+}
+
+function entryHash({ url, metadata }: RemoteVersion): string | undefined {
+  return metadata.integrity?.[url.slice(url.lastIndexOf('/') + 1)];
+}
+
+/** Equal on a preload and its script, or else the file would be fetched twice. */
+function integrityAttributes(hash: string | undefined): string {
+  return hash ? ` integrity="${hash}" crossorigin="anonymous"` : '';
+}
+
+/** The registry without the shell, which the browser is already running. */
+export function registryForBrowser({ schema, microFrontends }: Registry): Registry {
+  const remotes = Object.entries(microFrontends).filter(([name]) => name !== SHELL);
+  return { schema, microFrontends: Object.fromEntries(remotes) };
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** JSON that can't end the script tag around it. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

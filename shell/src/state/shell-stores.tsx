@@ -1,0 +1,34 @@
+import { createContext, use, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { PendingOrderState, PendingOrderStore } from '../orders/pending-order.store';
+import type { ToastStore } from '../toasts/toast.store';
+
+/** The shell's own stores, which remotes can't read. */
+export interface ShellStores {
+  toasts: ToastStore;
+  pendingOrder: PendingOrderStore;
+}
+
+const ShellStoresContext = createContext<ShellStores | undefined>(undefined);
+
+interface ShellStoresProviderProps {
+  stores: ShellStores;
+  children: ReactNode;
+}
+
+/** Provides the shell's own stores to its header, footer and toaster. */
+export function ShellStoresProvider({ stores, children }: ShellStoresProviderProps) {
+  return <ShellStoresContext value={stores}>{children}</ShellStoresContext>;
+}
+
+/** The shell's own stores. Throws outside of `ShellStoresProvider`. */
+export function useShellStores(): ShellStores {
+  const stores = use(ShellStoresContext);
+  if (!stores) throw new Error('No shell stores: render this inside <ShellStoresProvider>.');
+  return stores;
+}
+
+/** Reads which order still has to be paid; re-renders when the selected part changes. */
+export function usePendingOrder<Part>(select: (state: PendingOrderState) => Part): Part {
+  return useStore(useShellStores().pendingOrder, select);
+}

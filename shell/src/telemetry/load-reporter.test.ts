@@ -1,0 +1,43 @@
+import type { LoadReport } from './load-report';
+import { createLoadReporter, reportUncaughtErrors } from './load-reporter';
+
+const SHELL = 'http://shop.example/apps/shell/1/browser/';
+const REMOTE = 'http://shop.example/apps/mf-x/2/browser/';
+
+function reporterOf(watched: string[]) {
+  const sent: LoadReport[] = [];
+  const reporter = createLoadReporter({
+    visitor: 'v',
+    watched,
+    send: (report) => sent.push(report),
+  });
+  return { reporter, sent };
+}
+
+test('reports a loaded version once, and only for apps that have a canary', () => {
+  const { reporter, sent } = reporterOf(['mf-x']);
+  reporter.loaded('mf-x', '2');
+  reporter.loaded('mf-x', '2');
+  reporter.loaded('mf-y', '1');
+  expect(sent).toEqual([{ remote: 'mf-x', version: '2', outcome: 'loaded', visitor: 'v' }]);
+});
+
+test('reports an uncaught error for the script that threw it, not for its callers', () => {
+  const { reporter, sent } = reporterOf([]);
+  reportUncaughtErrors(
+    [
+      { app: 'shell', version: '1', folder: SHELL },
+      { app: 'mf-x', version: '2', folder: REMOTE },
+    ],
+    reporter,
+  );
+  const error = new Error('Broken');
+  error.stack = `Error: Broken\n at press (${REMOTE}chunk.1.js:1:1)\n at react (${SHELL}shell.js:1:1)`;
+  window.dispatchEvent(new ErrorEvent('error', { error, message: 'Broken' }));
+  const foreign = new Error('An extension broke');
+  foreign.stack = 'Error\n at chrome-extension://abc/content.js:1:1';
+  window.dispatchEvent(new ErrorEvent('error', { error: foreign, message: 'An extension broke' }));
+  expect(sent).toEqual([
+    { remote: 'mf-x', version: '2', outcome: 'failed', visitor: 'v', message: 'Broken' },
+  ]);
+});

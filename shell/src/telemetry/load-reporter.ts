@@ -1,0 +1,74 @@
+import type { LoadReport } from './load-report';
+import type { VersionFolder } from '../remotes/loaded-versions';
+
+/** The page server's path for reports. */
+const REPORTS_PATH = '/reports';
+
+interface LoadReporter {
+  /** Reports that a version loaded; only for apps that have a canary to compare with. */
+  loaded: (remote: string, version: string) => void;
+  /** Reports that a version could not be loaded, or threw. */
+  failed: (remote: string, version: string, error: unknown) => void;
+}
+
+interface LoadReporterOptions {
+  visitor: string | undefined;
+  /** Apps that have a canary. */
+  watched: string[];
+  send?: (report: LoadReport) => void;
+}
+
+/** Reports to the page server how the versions of this page do, each outcome of a version once. */
+export function createLoadReporter({
+  visitor,
+  watched,
+  send = beacon,
+}: LoadReporterOptions): LoadReporter {
+  const reported = new Set<string>();
+
+  function sendOnce(report: LoadReport) {
+    const key = `${report.remote}@${report.version}:${report.outcome}`;
+    if (reported.has(key)) return;
+    reported.add(key);
+    send(report);
+  }
+
+  return {
+    loaded(remote, version) {
+      if (!watched.includes(remote)) return;
+      sendOnce({ remote, version, outcome: 'loaded', visitor });
+    },
+    failed(remote, version, error) {
+      const message = error instanceof Error ? error.message : String(error);
+      sendOnce({ remote, version, outcome: 'failed', visitor, message: message.slice(0, 300) });
+    },
+  };
+}
+
+function beacon(report: LoadReport) {
+  navigator.sendBeacon(REPORTS_PATH, JSON.stringify(report));
+}
+
+/**
+ * Reports uncaught errors as failures of the version that threw them. Each published version has a
+ * folder of its own, so the first known folder in the stack names it; later ones are its callers, the
+ * shell's React for instance.
+ */
+export function reportUncaughtErrors(folders: VersionFolder[], reporter: LoadReporter) {
+  const report = (error: unknown, text: string) => {
+    const [source] = folders
+      .filter(({ folder }) => text.includes(folder))
+      .sort((one, other) => text.indexOf(one.folder) - text.indexOf(other.folder));
+    if (source) reporter.failed(source.app, source.version, error);
+  };
+  addEventListener('error', ({ error, message, filename }: ErrorEvent) =>
+    report(error ?? message, `${filename} ${stackOf(error)}`),
+  );
+  addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) =>
+    report(reason, stackOf(reason)),
+  );
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? '') : '';
+}

@@ -1,0 +1,34 @@
+import type { createBrowserRouter } from '@storefront/shared/router';
+import { dismissErrors, type ToastStore } from './toast.store';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+
+/**
+ * An error shown so shortly before a navigation explains that navigation (a redirect to the sign-in,
+ * for instance) and stays; in milliseconds.
+ */
+const NAVIGATION_GRACE = 500;
+
+/**
+ * Dismisses errors when the shopper leaves the page that they were about. Uses the router's state and
+ * not an effect of a component: a busy browser renders the next page much later.
+ */
+export function dismissErrorsOnNavigation(store: ToastStore, router: Router): void {
+  let shownPath = router.state.location.pathname;
+  let leftAt = router.state.initialized ? undefined : Date.now();
+
+  router.subscribe(({ navigation, location: { pathname } }) => {
+    if (navigation.state !== 'idle') {
+      leftAt ??= Date.now();
+      return;
+    }
+    if (pathname !== shownPath) dismissErrors(store, (leftAt ?? Date.now()) - NAVIGATION_GRACE);
+    shownPath = pathname;
+    leftAt = undefined;
+  });
+}
+
+/** Dismisses the errors of the last try when a form is submitted again, before this one can fail. */
+export function dismissErrorsOnSubmit(store: ToastStore, document: Document): void {
+  document.addEventListener('submit', () => dismissErrors(store), { capture: true });
+}
