@@ -1,8 +1,8 @@
-import { orderCard } from '../../support/orders';
-import { pay } from '../../support/payment';
-import { startSignedIn } from '../../support/shopper';
+import { orderCard } from '../../support/pages/orders';
+import { pay } from '../../support/pages/payment';
+import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
 test('[ORD-09] a shopper sees their own orders and nobody else’s', async ({
   page,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/axe';
-import { orderCard } from '../../support/orders';
-import { pay } from '../../support/payment';
-import { PUBLIC_PAGE_NAMES, publicPage } from '../../support/public-pages';
-import { cartLine, startSignedIn } from '../../support/shopper';
-import { signIn } from '../../support/sign-in';
+import { expectAccessible } from '../../support/checks/axe';
+import { orderCard } from '../../support/pages/orders';
+import { pay } from '../../support/pages/payment';
+import { PUBLIC_PAGE_NAMES, publicPage } from '../../support/shop/public-pages';
+import { cartLine, startSignedIn } from '../../support/shop/shopper';
+import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
 // A toast that is still coming in has not yet its colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { withoutEdge, withoutFocusRing } from '../../support/appearance';
-import { problemsOfPublicPages, problemsOfShopperPages } from '../../support/every-page';
+import { withoutEdge, withoutFocusRing } from '../../support/checks/appearance';
+import { problemsOfPublicPages, problemsOfShopperPages } from '../../support/shop/every-page';
 import { expect, test } from '../../support/test';
 
 test.slow();

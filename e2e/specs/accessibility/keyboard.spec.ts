@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { ADDRESS } from '../../support/api';
-import { choose, coveredFocus, press, tabTo, type } from '../../support/keyboard';
-import { cartLine, startSignedIn } from '../../support/shopper';
+import { ADDRESS } from '../../support/api/customers';
+import { choose, coveredFocus, press, tabTo, type } from '../../support/checks/keyboard';
+import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
 /** Waits until nothing of the page is missing that the browser alone knows. */

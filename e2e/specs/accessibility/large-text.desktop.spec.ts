@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { problemsOfPublicPages, problemsOfShopperPages } from '../../support/every-page';
-import { cutOff, lyingUnder, stickingOut } from '../../support/layout';
+import { problemsOfPublicPages, problemsOfShopperPages } from '../../support/shop/every-page';
+import { cutOff, lyingUnder, stickingOut } from '../../support/checks/layout';
 import { expect, test } from '../../support/test';
 
 test.slow();

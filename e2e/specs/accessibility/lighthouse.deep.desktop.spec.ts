@@ -1,6 +1,6 @@
-import { PUBLIC_PAGE_NAMES, publicPage } from '../../support/public-pages';
+import { PUBLIC_PAGE_NAMES, publicPage } from '../../support/shop/public-pages';
 import { SHOP_ORIGIN } from '../../support/settings';
-import { test } from '../../support/lighthouse';
+import { test } from '../../support/checks/lighthouse-test';
 import { expect } from '../../support/test';
 
 for (const name of PUBLIC_PAGE_NAMES) {

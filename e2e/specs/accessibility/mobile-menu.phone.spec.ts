@@ -1,5 +1,5 @@
-import { expectAccessible } from '../../support/axe';
-import { press, tabTo } from '../../support/keyboard';
+import { expectAccessible } from '../../support/checks/axe';
+import { press, tabTo } from '../../support/checks/keyboard';
 import { expect, test } from '../../support/test';
 
 test('axe finds nothing on the open menu and an open section of the footer', async ({ page }) => {

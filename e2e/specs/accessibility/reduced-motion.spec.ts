@@ -1,5 +1,5 @@
-import { moving } from '../../support/appearance';
-import { problemsOfPublicPages } from '../../support/every-page';
+import { moving } from '../../support/checks/appearance';
+import { problemsOfPublicPages } from '../../support/shop/every-page';
 import { expect, test } from '../../support/test';
 
 test.slow();

@@ -1,5 +1,5 @@
-import { problemsOfPublicPages, problemsOfShopperPages } from '../../support/every-page';
-import { smallTargets, stickingOut } from '../../support/layout';
+import { problemsOfPublicPages, problemsOfShopperPages } from '../../support/shop/every-page';
+import { smallTargets, stickingOut } from '../../support/checks/layout';
 import { expect, test } from '../../support/test';
 
 test.slow();

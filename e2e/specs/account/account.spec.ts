@@ -1,6 +1,7 @@
-import { newShopper, startSignedIn } from '../../support/shopper';
+import { newShopper } from '../../support/api/customers';
+import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
 test('[ACCT-02] a card leads to the orders, a link home, and signing out says so and goes home', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { sampleStore } from '../../stand-in/samples';
+import { sampleStore } from '../../fake-api/samples';
 import { DEPLOY_ROOT } from '../../support/settings';
-import { PageServer } from '../../support/page-server';
+import { PageServer } from '../../support/processes/page-server';
 import { expect, test } from '../../support/test';
 
 /** A page server that tells its pages no address of the API. */

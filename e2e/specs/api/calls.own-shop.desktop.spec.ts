@@ -1,23 +1,23 @@
-import { allowFailedCalls } from '../../stand-in/failed-calls';
-import { fails, nothing } from '../../stand-in/answers';
-import { expect, test } from '../../stand-in/test';
-import { startSignedIn } from '../../support/shopper';
-import { signIn } from '../../support/sign-in';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { failure, noResponse } from '../../fake-api/responses';
+import { expect, test } from '../../fake-api/test';
+import { startSignedIn } from '../../support/shop/shopper';
+import { signIn } from '../../support/pages/sign-in';
 
 test('[API-01] calls are JSON under /api/v1, with cookies and the store’s domain', async ({
   page,
-  standIn,
-  standInApi,
+  fakeApi,
+  workerFakeApi,
 }) => {
   await page
     .context()
-    .addCookies([{ name: 'visit', value: 'one', url: standInApi.origin, sameSite: 'Lax' }]);
+    .addCookies([{ name: 'visit', value: 'one', url: workerFakeApi.origin, sameSite: 'Lax' }]);
   await page.goto('/login');
-  const asked = page.waitForRequest(`${standInApi.origin}/api/v1/users/authorize`);
+  const asked = page.waitForRequest(`${workerFakeApi.origin}/api/v1/users/authorize`);
   await signIn(page, { email: 'meera@example.com', password: 'correct-horse' });
   await asked;
   await expect(page).toHaveURL('/');
-  const [call] = standIn.received('POST /users/authorize');
+  const [call] = fakeApi.requestsTo('POST /users/authorize');
   const { host } = new URL(page.url());
   expect(call?.headers).toMatchObject({
     'content-type': 'application/json',
@@ -30,15 +30,15 @@ test('[API-01] calls are JSON under /api/v1, with cookies and the store’s doma
 
 test('[API-01] signed out, a GET needs no preflight: it has no header of the shop’s own', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const methods: string[] = [];
   page.on('request', (request) => methods.push(request.method()));
   await page.goto('/api-test');
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   const { origin } = new URL(page.url());
-  const fromBrowser = standIn
-    .received('GET /storeInfo')
+  const fromBrowser = fakeApi
+    .requestsTo('GET /storeInfo')
     .filter(({ headers }) => headers.origin === origin);
   expect(fromBrowser.length).toBeGreaterThan(0);
   for (const { headers } of fromBrowser) {
@@ -51,13 +51,13 @@ test('[API-01] signed out, a GET needs no preflight: it has no header of the sho
 
 test('[API-01] the page server tells the store’s domain, and never who is asking', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   await startSignedIn(page, { token: 'a-token' });
   await page.goto('/products?category=women');
   await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
   const { host } = new URL(page.url());
-  const [call] = standIn.received('GET /products');
+  const [call] = fakeApi.requestsTo('GET /products');
   expect(call?.headers.origin).toBeUndefined();
   expect(call?.headers['x-store-host']).toBe(host);
   expect(call?.headers.authorization).toBeUndefined();
@@ -66,22 +66,22 @@ test('[API-01] the page server tells the store’s domain, and never who is aski
 
 test('[API-01] a call has no timeout: an answer after two minutes is still taken', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   await page.clock.install();
   await startSignedIn(page, { token: 'a-token' });
-  const held = standIn.holds('GET /accountInfo');
+  const held = fakeApi.hold('GET /accountInfo');
   await page.goto('/account');
-  await expect.poll(() => standIn.received('GET /accountInfo').length).toBe(1);
+  await expect.poll(() => fakeApi.requestsTo('GET /accountInfo').length).toBe(1);
   await page.clock.runFor(120_000);
   held.release();
   await expect(page.getByText('meera@example.com')).toBeVisible();
-  expect(standIn.received('GET /accountInfo')).toHaveLength(1);
+  expect(fakeApi.requestsTo('GET /accountInfo')).toHaveLength(1);
 });
 
 test('[API-04] every call that fails in the browser is in its log, by method and path', async ({
   page,
-  standIn,
+  fakeApi,
   consoleGuard,
 }) => {
   allowFailedCalls(consoleGuard);
@@ -93,21 +93,21 @@ test('[API-04] every call that fails in the browser is in its log, by method and
   const expectLogged = (text: string) =>
     expect.poll(() => logged).toContainEqual(expect.stringContaining(text));
 
-  standIn.answers('POST /users/authorize', fails(500));
+  fakeApi.respondTo('POST /users/authorize', failure(500));
   await page.goto('/login');
   await signIn(page, { email: 'meera@example.com', password: 'correct-horse' });
   await expectLogged('POST /users/authorize failed: Request failed with status code 500');
 
   await startSignedIn(page, { token: 'a-token' });
-  standIn.answers('GET /accountInfo', fails(403));
+  fakeApi.respondTo('GET /accountInfo', failure(403));
   await page.goto('/account');
   await expectLogged('GET /accountInfo failed: Request failed with status code 403');
 
-  standIn.answers('GET /orders', nothing);
+  fakeApi.respondTo('GET /orders', noResponse);
   await page.goto('/orders');
   await expectLogged('GET /orders failed: Network Error');
 
-  standIn.answers('GET /payments/fields', fails(404));
+  fakeApi.respondTo('GET /payments/fields', failure(404));
   await page.goto('/payment?orderId=A1B2-C3D4-E5F6');
   await expectLogged('GET /payments/fields failed: Request failed with status code 404');
   expect(logged.join()).not.toContain('a-token');

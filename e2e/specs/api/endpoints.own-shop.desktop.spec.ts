@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { ApiCall } from '@storefront/shared/contracts/api';
-import { ok } from '../../stand-in/answers';
-import { sampleList, sampleProduct } from '../../stand-in/samples';
-import type { StandInApi } from '../../stand-in/stand-in-api';
-import { expect, test } from '../../stand-in/test';
-import { fillAddress, orderIdOf } from '../../support/checkout';
-import { newShopper, startSignedIn, type StoredLine } from '../../support/shopper';
-import { signIn } from '../../support/sign-in';
+import { ok } from '../../fake-api/responses';
+import { sampleList, sampleProduct } from '../../fake-api/samples';
+import type { FakeApi } from '../../fake-api/fake-api';
+import { expect, test } from '../../fake-api/test';
+import { fillAddress, orderIdOf } from '../../support/pages/checkout';
+import { newShopper } from '../../support/api/customers';
+import { startSignedIn, type StoredLine } from '../../support/shop/shopper';
+import { signIn } from '../../support/pages/sign-in';
 
 const LINE: StoredLine = {
   id: 'a/b 100%',
@@ -19,23 +20,23 @@ const LINE: StoredLine = {
 };
 
 /** The newest call that came in. */
-function newest(standIn: StandInApi, call: ApiCall) {
-  const [received] = standIn.received(call).slice(-1);
+function newest(fakeApi: FakeApi, call: ApiCall) {
+  const [received] = fakeApi.requestsTo(call).slice(-1);
   if (!received) throw new Error(`${call} was not called.`);
   return received;
 }
 
-test('[API-02] POST /users/authorize carries email and password', async ({ page, standIn }) => {
+test('[API-02] POST /users/authorize carries email and password', async ({ page, fakeApi }) => {
   await page.goto('/login');
   await signIn(page, { email: 'meera@example.com', password: 'correct-horse' });
   await expect(page).toHaveURL('/');
-  const { body } = newest(standIn, 'POST /users/authorize');
+  const { body } = newest(fakeApi, 'POST /users/authorize');
   expect(body).toMatchObject({ email: 'meera@example.com', password: 'correct-horse' });
 });
 
 test('[API-02] POST /users/register carries email, password, firstName and lastName', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   await page.goto('/register');
   const form = page.getByRole('form', { name: 'Create Account' });
@@ -52,18 +53,18 @@ test('[API-02] POST /users/register carries email, password, firstName and lastN
     firstName: 'Meera',
     lastName: 'Iyer',
   };
-  expect(newest(standIn, 'POST /users/register').body).toEqual({
+  expect(newest(fakeApi, 'POST /users/register').body).toEqual({
     email,
     password,
     firstName,
     lastName,
   });
-  expect(standIn.received('POST /users/authorize')).toEqual([]);
+  expect(fakeApi.requestsTo('POST /users/authorize')).toEqual([]);
 });
 
 test('[API-02] GET /accountInfo and GET /orders ask for the shopper’s own, and nothing more', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   await startSignedIn(page, { token: 'a-token' });
   await page.goto('/account');
@@ -71,28 +72,28 @@ test('[API-02] GET /accountInfo and GET /orders ask for the shopper’s own, and
   await page.goto('/orders');
   await expect(page.getByRole('article', { name: /A1B2-C3D4-E5F6/ })).toBeVisible();
   for (const call of ['GET /accountInfo', 'GET /orders'] as const) {
-    expect(newest(standIn, call)).toMatchObject({ query: {}, body: undefined });
+    expect(newest(fakeApi, call)).toMatchObject({ query: {}, body: undefined });
   }
 });
 
 test('[API-02] GET /storeInfo and GET /products: page, limit and the filters that aren’t blank', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   await page.goto('/products?category=women&page=2&parentCategory=');
   await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
-  expect(newest(standIn, 'GET /storeInfo')).toMatchObject({ query: {}, body: undefined });
-  const queries = standIn.received('GET /products').map(({ query }) => query);
+  expect(newest(fakeApi, 'GET /storeInfo')).toMatchObject({ query: {}, body: undefined });
+  const queries = fakeApi.requestsTo('GET /products').map(({ query }) => query);
   expect(queries).toContainEqual({ page: '2', limit: '12', category: 'women', gender: 'Women' });
 });
 
 test('[API-02] GET /products/{id} encodes the id, whatever stands in it', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const id = 'a/b 100% कुर्ता?#';
-  standIn.answers('GET /products', ok(sampleList([sampleProduct({ id, title: 'Odd Shirt' })])));
-  standIn.answers('GET /products/{id}', ok(sampleProduct({ id, title: 'Odd Shirt' })));
+  fakeApi.respondTo('GET /products', ok(sampleList([sampleProduct({ id, title: 'Odd Shirt' })])));
+  fakeApi.respondTo('GET /products/{id}', ok(sampleProduct({ id, title: 'Odd Shirt' })));
   await page.goto('/products?category=women');
   await page
     .getByRole('main')
@@ -102,17 +103,17 @@ test('[API-02] GET /products/{id} encodes the id, whatever stands in it', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Odd Shirt' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Odd Shirt' })).toBeVisible();
-  const paths = standIn.received('GET /products/{id}').map(({ path }) => path);
+  const paths = fakeApi.requestsTo('GET /products/{id}').map(({ path }) => path);
   expect(new Set(paths)).toEqual(new Set([`/products/${encodeURIComponent(id)}`]));
 });
 
-test('[API-02] GET /orders/{orderId} carries contactInfo', async ({ page, standIn }) => {
+test('[API-02] GET /orders/{orderId} carries contactInfo', async ({ page, fakeApi }) => {
   await page.goto('/track-order?id=A1B2-C3D4-E5F6');
   const form = page.getByRole('form', { name: 'Track order' });
   await form.getByLabel('Email or phone').fill('meera+shop@example.com');
   await form.getByRole('button', { name: 'Track Order' }).click();
   await expect(page.getByRole('main').getByText('Plain Shirt')).toBeVisible();
-  expect(newest(standIn, 'GET /orders/{id}')).toMatchObject({
+  expect(newest(fakeApi, 'GET /orders/{id}')).toMatchObject({
     path: '/orders/A1B2-C3D4-E5F6',
     query: { contactInfo: 'meera+shop@example.com' },
   });
@@ -120,7 +121,7 @@ test('[API-02] GET /orders/{orderId} carries contactInfo', async ({ page, standI
 
 test('[API-02] POST /orders, GET /payments/fields and POST /payments: an order and its payment', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const shopper = newShopper();
   await startSignedIn(page, { token: 'a-token' }, [LINE]);
@@ -128,7 +129,7 @@ test('[API-02] POST /orders, GET /payments/fields and POST /payments: an order a
   await fillAddress(page, shopper);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page).toHaveURL(/\/payment\?orderId=/);
-  expect(newest(standIn, 'POST /orders').body).toMatchObject({
+  expect(newest(fakeApi, 'POST /orders').body).toMatchObject({
     products: { 'a/b 100%': 2 },
     shippingAddress: {
       fullName: 'Meera Iyer',
@@ -140,8 +141,8 @@ test('[API-02] POST /orders, GET /payments/fields and POST /payments: an order a
     },
   });
   await payAs(page, 'Meera');
-  expect(newest(standIn, 'GET /payments/fields')).toMatchObject({ query: {}, body: undefined });
-  expect(newest(standIn, 'POST /payments').body).toEqual({
+  expect(newest(fakeApi, 'GET /payments/fields')).toMatchObject({ query: {}, body: undefined });
+  expect(newest(fakeApi, 'POST /payments').body).toEqual({
     orderId: 'A1B2-C3D4-E5F6',
     fields: { payer: 'Meera' },
   });

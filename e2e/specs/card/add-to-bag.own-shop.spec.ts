@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { ok } from '../../stand-in/answers';
-import { sampleList, samplePicture, sampleProduct } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { cardOf } from '../../support/cards';
-import { stored } from '../../support/shopper';
-import { expectToast } from '../../support/toast';
+import { ok } from '../../fake-api/responses';
+import { sampleList, samplePicture, sampleProduct } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { cardOf } from '../../support/pages/product-cards';
+import { stored } from '../../support/shop/shopper';
+import { expectToast } from '../../support/pages/toast';
 
 const attributesOf = (sizes: string | string[], colors: string | string[]) => [
   { key: 'size', value: sizes },
@@ -32,7 +32,7 @@ async function choicesOf(page: Page) {
 
 test('[CARD-04] Add to Bag adds one line with all that is known of the product', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const product = sampleProduct({
     regularPrice: '2500',
@@ -41,7 +41,7 @@ test('[CARD-04] Add to Bag adds one line with all that is known of the product',
     masterCategory: 'Apparel',
     attributes: [...attributesOf('One Size', ['Ivory']), { key: 'featured', value: 'true' }],
   });
-  standIn.answers('GET /products', ok(sampleList([product])));
+  fakeApi.respondTo('GET /products', ok(sampleList([product])));
   await page.goto('/');
   await addToBag(page, 'Plain Shirt');
   await expectToast(page, 'Added to cart', 'Plain Shirt added to your cart.');
@@ -78,9 +78,9 @@ for (const [what, attributes, chosen] of [
   ['one size and several colours', attributesOf(['M'], 'Red,Blue'), { selectedSize: 'M' }],
   ['several sizes and one colour', attributesOf(['S', 'M'], 'Red'), { selectedColor: 'Red' }],
 ] as const) {
-  test(`[CARD-04] of ${what}, what is the only one is chosen`, async ({ page, standIn }) => {
+  test(`[CARD-04] of ${what}, what is the only one is chosen`, async ({ page, fakeApi }) => {
     const product = sampleProduct({ attributes });
-    standIn.answers('GET /products', ok(sampleList([product])));
+    fakeApi.respondTo('GET /products', ok(sampleList([product])));
     await page.goto('/');
     await addToBag(page, 'Plain Shirt');
     await expect(page.getByRole('banner').getByRole('link', { name: /, 1 item$/ })).toBeVisible();
@@ -115,12 +115,12 @@ test('[CARD-04] each of two quick presses adds one piece to the same line', asyn
   await expect.poll(() => storedLines(page)).toEqual([expect.objectContaining({ quantity: 2 })]);
 });
 
-test('[CARD-04] what is sold out, or has no price, can’t be added', async ({ page, standIn }) => {
+test('[CARD-04] what is sold out, or has no price, can’t be added', async ({ page, fakeApi }) => {
   const products = [
     sampleProduct({ id: 'gone', title: 'Gone', stock: { total: 0 } }),
     sampleProduct({ id: 'free', title: 'Free', regularPrice: null }),
   ];
-  standIn.answers('GET /products', ok(sampleList(products)));
+  fakeApi.respondTo('GET /products', ok(sampleList(products)));
   await page.goto('/');
   await expect(cardOf(page, 'Gone').getByText('Sold out', { exact: true })).toBeVisible();
   await expect(cardOf(page, 'Gone').getByRole('button', { name: 'Sold Out' })).toBeDisabled();

@@ -1,6 +1,6 @@
-import { cardOf, expectOverlay } from '../../support/cards';
-import { openCategory } from '../../support/catalogue';
-import { tabTo } from '../../support/keyboard';
+import { cardOf, expectOverlay } from '../../support/pages/product-cards';
+import { openCategory } from '../../support/pages/catalog';
+import { tabTo } from '../../support/checks/keyboard';
 import { expect, test } from '../../support/test';
 
 test('[CARD-02] pointer and keyboard bring forth "Add to Bag" and two icon buttons', async ({

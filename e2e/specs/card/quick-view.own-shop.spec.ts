@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { ok } from '../../stand-in/answers';
-import { sampleList, sampleProduct } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { cardOf, openQuickView } from '../../support/cards';
-import { openCategory } from '../../support/catalogue';
-import { press } from '../../support/keyboard';
-import { stored } from '../../support/shopper';
+import { ok } from '../../fake-api/responses';
+import { sampleList, sampleProduct } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { cardOf, openQuickView } from '../../support/pages/product-cards';
+import { openCategory } from '../../support/pages/catalog';
+import { press } from '../../support/checks/keyboard';
+import { stored } from '../../support/shop/shopper';
 
 const SHIRT = sampleProduct({
   attributes: [
@@ -14,7 +14,7 @@ const SHIRT = sampleProduct({
   ],
 });
 
-test.beforeEach(({ standIn }) => standIn.answers('GET /products', ok(sampleList([SHIRT]))));
+test.beforeEach(({ fakeApi }) => fakeApi.respondTo('GET /products', ok(sampleList([SHIRT]))));
 
 /** Two quick presses on the same spot, whatever stands there by the second one. */
 async function pressTwice(page: Page, button: Locator) {
@@ -98,9 +98,9 @@ test('[CARD-02] the quick view leads on to the product’s page', async ({ page 
   await expect(dialog).toBeHidden();
 });
 
-test('[CARD-02] in the quick view, what is sold out can’t be added', async ({ page, standIn }) => {
+test('[CARD-02] in the quick view, what is sold out can’t be added', async ({ page, fakeApi }) => {
   const gone = sampleProduct({ title: 'Gone', stock: { total: 0 } });
-  standIn.answers('GET /products', ok(sampleList([gone])));
+  fakeApi.respondTo('GET /products', ok(sampleList([gone])));
   await page.goto('/');
   const dialog = await openQuickView(page, 'Gone');
   const add = dialog.getByRole('button', { name: 'Sold Out' });

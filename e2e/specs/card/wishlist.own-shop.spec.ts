@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { expect, test } from '../../stand-in/test';
-import { cardOf } from '../../support/cards';
-import { startWithStorage, stored } from '../../support/shopper';
+import { expect, test } from '../../fake-api/test';
+import { cardOf } from '../../support/pages/product-cards';
+import { startWithStorage, stored } from '../../support/shop/shopper';
 
 const PRESSED = { pressed: true } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
 test('[CONT-01] the policies carry the store’s own details in place of their placeholders', async ({
   page,

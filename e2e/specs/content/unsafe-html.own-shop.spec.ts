@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ok } from '../../stand-in/answers';
-import { sampleStore } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
+import { ok } from '../../fake-api/responses';
+import { sampleStore } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
 
 /** Each marks the window, or sends a call, if it ever runs. */
 const UNSAFE = [
@@ -62,9 +62,12 @@ async function expectHarmless(page: Page): Promise<void> {
   );
 }
 
-test.beforeEach(({ standIn, consoleGuard, context }) => {
+test.beforeEach(({ fakeApi, consoleGuard, context }) => {
   const html = UNSAFE.join('');
-  standIn.answers('GET /storeInfo', ok(sampleStore({ policies: { terms: html, privacy: html } })));
+  fakeApi.respondTo(
+    'GET /storeInfo',
+    ok(sampleStore({ policies: { terms: html, privacy: html } })),
+  );
   // The picture that is none.
   consoleGuard.allow(/net::ERR_UNKNOWN_URL_SCHEME/);
   return context.route('https://elsewhere.example/**', () => {
@@ -94,13 +97,13 @@ test('[CONT-02] nor in one that is opened from another page', async ({ page }) =
 
 test('[CONT-02] what replaces a placeholder is text, whatever the company is called', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const companyName = '"><script>window.ran = 1</script><img src=x: onerror="window.ran = 1">';
   const companyLogoUrl = 'javascript:window.ran = 1';
   const terms =
     '<p title="{{companyName}}">{{companyName}}</p><img src="{{companyLogoUrl}}" alt="Logo">';
-  standIn.answers(
+  fakeApi.respondTo(
     'GET /storeInfo',
     ok(sampleStore({ companyName, companyLogoUrl, policies: { terms } })),
   );

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
-import { placeOrder } from '../../support/checkout';
-import { expect, test } from '../../support/copy-test';
-import { openOnPhone, pay, paymentAnswer } from '../../support/payment';
-import type { RepositoryCopy } from '../../support/repository-copy';
-import { cartLine, startSignedIn } from '../../support/shopper';
-import { SteadyCalls } from '../../support/steady-calls';
-import { visitors } from '../../support/visitors';
+import { placeOrder } from '../../support/pages/checkout';
+import { expect, test } from '../../support/processes/copy-test';
+import { openOnPhone, pay, paymentResponse } from '../../support/pages/payment';
+import type { RepositoryCopy } from '../../support/processes/repository-copy';
+import { cartLine, startSignedIn } from '../../support/shop/shopper';
+import { SteadyCalls } from '../../support/shop/steady-requests';
+import { visitors } from '../../support/shop/visitors';
 
 const HERO = 'mf-catalog/src/features/home/hero.tsx';
 
@@ -64,9 +64,9 @@ test('a canary, its promotion, one that halts itself, a rollback and a new shell
   const shop = await ownShops.start({ settings: { HTML_CACHE_SECONDS: '1' } });
   const settings = { DEPLOY_ROOT: shop.deployRoot, API_URL: api.origin };
   const run = async (command: string, ...args: string[]) => {
-    const { code, said } = await repository.run(['run', command, '--', ...args], settings);
-    expect(code, said).toBe(0);
-    return said;
+    const { code, output } = await repository.run(['run', command, '--', ...args], settings);
+    expect(code, output).toBe(0);
+    return output;
   };
   const homeLink = (tab: Page) => tab.getByRole('main').getByRole('link', { name: /^Explore / });
   const homePage = () => request.get(shop.origin);
@@ -156,7 +156,7 @@ test('a canary, its promotion, one that halts itself, a rollback and a new shell
   });
 
   await test.step('the shopper, on the versions that the tab began with, pays', async () => {
-    const answer = paymentAnswer(page);
+    const answer = paymentResponse(page);
     await pay(page, 'upi_qr', customer);
     const phone = await openOnPhone(page, await answer);
     await phone.getByRole('button', { name: 'Approve payment' }).click();

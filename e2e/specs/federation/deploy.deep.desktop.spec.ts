@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '../../support/copy-test';
-import type { OwnShop } from '../../support/own-shop';
+import { expect, test } from '../../support/processes/copy-test';
+import type { OwnShop } from '../../support/shop/own-shop';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -28,7 +28,7 @@ test('two teams that deploy in the same second are both live', async ({
       repository.run(['run', 'deploy', '--', app], settings),
     ),
   );
-  for (const { code, said } of deployed) expect(code, said).toBe(0);
+  for (const { code, output } of deployed) expect(code, output).toBe(0);
 
   const contact = await request.get(`${shop.origin}/contact`);
   expect(await contact.text()).toMatch(/\/apps\/mf-content\/7\..*Contact Us/s);
@@ -49,7 +49,7 @@ test('a deploy that is killed changes nothing for anybody, and can be done again
   const before = await registryOf(shop);
 
   for (const moment of ['Deploying', 'Checking']) {
-    await repository.killAt(['run', 'deploy', '--', 'mf-content'], moment, settings);
+    await repository.runAndKillAt(['run', 'deploy', '--', 'mf-content'], moment, settings);
     expect(await registryOf(shop)).toBe(before);
     const { headers, text } = await request.get(`${shop.origin}/contact`).then(async (answer) => ({
       headers: answer.headers(),
@@ -59,8 +59,8 @@ test('a deploy that is killed changes nothing for anybody, and can be done again
     expect(text).toContain('/apps/mf-content/1.');
   }
 
-  const { code, said } = await repository.run(['run', 'deploy', '--', 'mf-content'], settings);
-  expect(code, said).toBe(0);
+  const { code, output } = await repository.run(['run', 'deploy', '--', 'mf-content'], settings);
+  expect(code, output).toBe(0);
   expect(await (await request.get(`${shop.origin}/contact`)).text()).toContain(
     '/apps/mf-content/7.',
   );
@@ -90,10 +90,10 @@ test('a version that would do harm isn’t let out, and its team is told why', a
       'mf-payment/src/exposed/routes.tsx',
       `import heavy from './heavy';\nObject.assign(globalThis, { heavy });\n${routes}`,
     );
-    const { code, said } = await deploy();
+    const { code, output } = await deploy();
     expect(code).toBe(1);
-    expect(said).toContain('its page "terms" claims /terms, which belongs to mf-content');
-    expect(said).toMatch(/its scripts weigh [\d.]+ kB, the budget is 60 kB/);
+    expect(output).toContain('its page "terms" claims /terms, which belongs to mf-content');
+    expect(output).toMatch(/its scripts weigh [\d.]+ kB, the budget is 60 kB/);
   });
 
   await test.step('a build that doesn’t load', async () => {
@@ -102,16 +102,16 @@ test('a version that would do harm isn’t let out, and its team is told why', a
       'mf-payment/src/exposed/routes.tsx',
       `if (Date.now() > 0) throw new Error('Broken on purpose.');\n${routes}`,
     );
-    const { code, said } = await deploy();
+    const { code, output } = await deploy();
     expect(code).toBe(1);
-    expect(said).toMatch(/it can't be loaded: .*Broken on purpose\./);
+    expect(output).toMatch(/it can't be loaded: .*Broken on purpose\./);
   });
 
   await test.step('a name that isn’t there, a share that is none', async () => {
-    const { said: unknown } = await repository.run(['run', 'deploy', '--', 'mf-pay'], settings);
+    const { output: unknown } = await repository.run(['run', 'deploy', '--', 'mf-pay'], settings);
     expect(unknown).toContain('There is no mf-pay: npm run deploy -- mf-catalog.');
     const share = ['run', 'deploy', '--', 'mf-payment', '--traffic', '110'];
-    expect((await repository.run(share, settings)).said).toContain(
+    expect((await repository.run(share, settings)).output).toContain(
       '--traffic is a share in percent, 1 to 100, not "110".',
     );
   });

@@ -1,9 +1,9 @@
+import getPort from 'get-port';
 import type { Page } from '@playwright/test';
-import { openCategory } from '../../support/catalogue';
-import { expect, test } from '../../support/copy-test';
-import { freePort } from '../../support/page-server';
+import { openCategory } from '../../support/pages/catalog';
+import { expect, test } from '../../support/processes/copy-test';
 import { API_ORIGIN, SHOP_ORIGIN } from '../../support/settings';
-import { signIn } from '../../support/sign-in';
+import { signIn } from '../../support/pages/sign-in';
 
 const CONTACT_PAGE = 'mf-content/src/features/contact/contact-page.tsx';
 
@@ -30,7 +30,7 @@ test('one remote from source inside a running shop: an edit shows, all else is t
   test.setTimeout(300_000);
   // The page preloads the published version of the remote, whose place the source takes.
   consoleGuard.allow(/was preloaded using link preload but not used/);
-  const port = await freePort();
+  const port = await getPort();
   const local = `http://localhost:${port}`;
   const command = ['run', 'dev', '-w', 'mf-content', '--', '--against', SHOP_ORIGIN];
   await repository.serve(command, 'the page reloads', { PORT: String(port) });
@@ -65,7 +65,7 @@ test('a page that the shop doesn’t have yet is shown in it', async ({
   consoleGuard.allow(/Failed to load resource: .*404/);
   const made = await repository.run(['run', 'new-remote', '--', 'mf-lookbook']);
   expect(made).toMatchObject({ code: 0 });
-  const port = await freePort();
+  const port = await getPort();
   const command = ['run', 'dev', '-w', 'mf-lookbook', '--', '--against', SHOP_ORIGIN];
   await repository.serve(command, 'the page reloads', { PORT: String(port) });
 
@@ -77,7 +77,7 @@ test('a page that the shop doesn’t have yet is shown in it', async ({
 
 test('what can’t be served is said', async ({ repository }) => {
   test.setTimeout(120_000);
-  const nothing = `http://localhost:${await freePort()}`;
+  const nothing = `http://localhost:${await getPort()}`;
   const refusals: [string[], string][] = [
     [['-w', 'mf-content', '--', '--against', nothing], `Nothing answers at ${nothing}/`],
     [['-w', 'mf-content', '--', '--against', API_ORIGIN], 'is no page of the storefront'],
@@ -85,8 +85,8 @@ test('what can’t be served is said', async ({ repository }) => {
     [['--', '--against', SHOP_ORIGIN], '--against serves one remote: npm run dev -w mf-catalog --'],
   ];
   for (const [args, refusal] of refusals) {
-    const { code, said } = await repository.run(['run', 'dev', ...args]);
-    expect(said).toContain(refusal);
+    const { code, output } = await repository.run(['run', 'dev', ...args]);
+    expect(output).toContain(refusal);
     expect(code).toBe(1);
   }
 });

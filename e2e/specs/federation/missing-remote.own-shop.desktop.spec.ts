@@ -1,8 +1,8 @@
 import { rename } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { DEMO } from '../../support/demo-products';
-import type { ConsoleGuard } from '../../support/console-guard';
-import { cartLine, startSignedIn } from '../../support/shopper';
+import { DEMO } from '../../support/shop/demo-products';
+import type { ConsoleGuard } from '../../support/checks/console-guard';
+import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
 /** Takes a published version away; returns how to bring it back. */

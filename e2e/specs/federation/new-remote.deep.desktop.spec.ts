@@ -1,5 +1,5 @@
-import { expect, test } from '../../support/copy-test';
-import { expectHydrated, rememberServerPage } from '../../support/hydration';
+import { expect, test } from '../../support/processes/copy-test';
+import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
 
 test('a new remote passes its checks, is deployed alone, and its page is there at once', async ({
   page,
@@ -16,25 +16,25 @@ test('a new remote passes its checks, is deployed alone, and its page is there a
   const home = await (await request.get(shop.origin)).text();
 
   const made = await repository.run(['run', 'new-remote', '--', 'mf-lookbook']);
-  expect(made.said).toContain('mf-lookbook is there. Its page is at /lookbook');
+  expect(made.output).toContain('mf-lookbook is there. Its page is at /lookbook');
   expect(made.code).toBe(0);
 
   const tested = await repository.run(['test', '-w', 'mf-lookbook']);
-  expect(tested.said).toMatch(/\n[1-9]\d* passed, 0 failed/);
+  expect(tested.output).toMatch(/\n[1-9]\d* passed, 0 failed/);
   expect(tested.code).toBe(0);
   const format = ['exec', '--no', '--', 'prettier', '--check', 'package.json'];
   expect(await repository.run(format)).toMatchObject({ code: 0 });
   const install = ['ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit'];
   expect(await repository.run(install), 'npm takes the lock file').toMatchObject({ code: 0 });
   const boundaries = await repository.run(['run', 'boundaries']);
-  expect(boundaries.said).toContain('no dependency violations found');
+  expect(boundaries.output).toContain('no dependency violations found');
 
   const deployed = await repository.run(['run', 'deploy', '--', 'mf-lookbook'], {
     DEPLOY_ROOT: shop.deployRoot,
     API_URL: api.origin,
   });
-  expect(deployed.said).toMatch(/mf-lookbook\n +1\.0\.0-\S+ +live +100 %.* deployed/);
-  expect(deployed.said).not.toContain('built mf-catalog');
+  expect(deployed.output).toMatch(/mf-lookbook\n +1\.0\.0-\S+ +live +100 %.* deployed/);
+  expect(deployed.output).not.toContain('built mf-catalog');
   expect(deployed.code).toBe(0);
 
   const answer = await request.get(address);
@@ -76,8 +76,8 @@ test('a name that cannot be a remote’s is refused, and nothing is written', as
     [['mf-contact'], 'claims /contact, which belongs to mf-content. Choose another name.'],
   ];
   for (const [args, refusal] of refusals) {
-    const { code, said } = await repository.run(['run', 'new-remote', '--', ...args]);
-    expect(said).toContain(refusal);
+    const { code, output } = await repository.run(['run', 'new-remote', '--', ...args]);
+    expect(output).toContain(refusal);
     expect(code).toBe(1);
   }
   expect(await repository.read('package.json')).toBe(manifest);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { containerName } from '@storefront/shared/contracts/registry';
-import type { OwnShop } from '../../support/own-shop';
+import type { OwnShop } from '../../support/shop/own-shop';
 import { expect, test } from '../../support/test';
 
 interface Version {

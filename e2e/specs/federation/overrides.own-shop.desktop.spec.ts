@@ -1,4 +1,4 @@
-import { DevServer } from '../../support/dev-server';
+import { DevServer } from '../../support/processes/dev-server';
 import { expect, test as base } from '../../support/test';
 
 /** One of mf-content’s pages, and where it is from when it comes from source. */

@@ -1,5 +1,5 @@
-import { openCategory, openProduct } from '../../support/catalogue';
-import { publicPages } from '../../support/public-pages';
+import { openCategory, openProduct } from '../../support/pages/catalog';
+import { publicPages } from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
 
 /** The app that a published file belongs to. */

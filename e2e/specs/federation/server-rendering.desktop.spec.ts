@@ -1,6 +1,6 @@
-import { expectHydrated, rememberServerPage } from '../../support/hydration';
-import { rupees } from '../../support/money';
-import { PUBLIC_PAGE_NAMES, publicPage } from '../../support/public-pages';
+import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
+import { rupees } from '../../support/pages/money';
+import { PUBLIC_PAGE_NAMES, publicPage } from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
 
 for (const name of PUBLIC_PAGE_NAMES) {

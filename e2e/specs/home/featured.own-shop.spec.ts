@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { brokenJson, fails, htmlPage, nothing, ok } from '../../stand-in/answers';
-import { allowFailedCalls } from '../../stand-in/failed-calls';
-import { sampleList, sampleProduct, sampleProducts, sampleStore } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
+import { brokenJson, failure, htmlPage, noResponse, ok } from '../../fake-api/responses';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { sampleList, sampleProduct, sampleProducts, sampleStore } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
 
 const NONE = 'No featured products available at the moment.';
 
@@ -43,9 +43,9 @@ test('[HOME-04] four stand side by side on large screens, two on those between',
 
 test('[HOME-05] four placeholders stand there while the products load, then the products', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const held = standIn.holds('GET /products');
+  const held = fakeApi.hold('GET /products');
   await page.goto('/');
   const featured = featuredOn(page);
   const placeholders = featured.getByRole('list', { name: 'Loading products' });
@@ -57,8 +57,8 @@ test('[HOME-05] four placeholders stand there while the products load, then the 
   await expect(placeholders).toBeHidden();
 });
 
-test('[HOME-05] without products it says so', async ({ page, standIn }) => {
-  standIn.answers('GET /products', ok({ data: [], pagination: { total: 0 } }));
+test('[HOME-05] without products it says so', async ({ page, fakeApi }) => {
+  fakeApi.respondTo('GET /products', ok({ data: [], pagination: { total: 0 } }));
   await page.goto('/');
   await expect(
     featuredOn(page).getByText('No featured products available at the moment.'),
@@ -67,20 +67,20 @@ test('[HOME-05] without products it says so', async ({ page, standIn }) => {
 });
 
 for (const [what, answer] of [
-  ['an error', fails(500, 'The catalogue is being moved.')],
-  ['no sign-in', fails(401)],
-  ['nothing at all', nothing],
+  ['an error', failure(500, 'The catalogue is being moved.')],
+  ['no sign-in', failure(401)],
+  ['nothing at all', noResponse],
   ['broken JSON', brokenJson],
   ['a page', htmlPage],
 ] as const) {
   test(`[HOME-06] featured products that end in ${what} are empty, and only the log says why`, async ({
     page,
-    standIn,
+    fakeApi,
     consoleGuard,
   }) => {
     allowFailedCalls(consoleGuard);
     consoleGuard.allow(/The featured products could not be loaded/);
-    standIn.answers('GET /products', answer);
+    fakeApi.respondTo('GET /products', answer);
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('The featured products could not be loaded'),
     );
@@ -95,27 +95,27 @@ for (const [what, answer] of [
 
 test('[HOME-07] they are four of the store’s first category, lowercased', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const categories = ['Jackets & Coats', 'Women'];
-  standIn.answers('GET /storeInfo', ok(sampleStore({ categories })));
-  standIn.answers('GET /products', ok(sampleList(sampleProducts(9))));
+  fakeApi.respondTo('GET /storeInfo', ok(sampleStore({ categories })));
+  fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(9))));
   await page.goto('/');
   await expect(featuredOn(page).getByRole('article')).toHaveCount(4);
-  for (const { query } of standIn.received('GET /products')) {
+  for (const { query } of fakeApi.requestsTo('GET /products')) {
     expect(query).toMatchObject({ category: 'jackets & coats', limit: '4' });
   }
 });
 
 test('[HOME-07] one that the server gives twice, or without a name, is not shown so', async ({
   page,
-  standIn,
+  fakeApi,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Dropped an entry of a list/);
   const [first = {}, second = {}] = sampleProducts(2);
   const nameless = sampleProduct({ id: 'nameless', title: ' ' });
-  standIn.answers('GET /products', ok(sampleList([first, first, nameless, second])));
+  fakeApi.respondTo('GET /products', ok(sampleList([first, first, nameless, second])));
   await page.goto('/');
   await expect(featuredOn(page).getByRole('article').getByRole('heading')).toHaveText([
     'Shirt 1',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectTakenOver } from '../../support/hydration';
+import { expectTakenOver } from '../../support/checks/hydration';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
 /** What a page asks for to show itself, now or later. */
 const FILES = ['script', 'stylesheet', 'image', 'font'];

@@ -1,6 +1,6 @@
-import { expectStatus, orderCard } from '../../support/orders';
-import { openOnPhone, pay, paymentAnswer } from '../../support/payment';
-import { startSignedIn } from '../../support/shopper';
+import { expectStatus, orderCard } from '../../support/pages/orders';
+import { openOnPhone, pay, paymentResponse } from '../../support/pages/payment';
+import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
 test('[ORD-04] an order whose payment the bank declined stays pending and is paid from the list', async ({
@@ -24,7 +24,7 @@ test('[ORD-04] an order whose payment the bank declined stays pending and is pai
   await expect(page).toHaveURL(`/payment?orderId=${id}`);
   await expect(main.getByRole('heading', { name: 'Complete Your Payment' })).toBeVisible();
 
-  const answer = paymentAnswer(page);
+  const answer = paymentResponse(page);
   await pay(page, 'upi_qr', regular);
   const phone = await openOnPhone(page, await answer);
   await phone.getByRole('button', { name: 'Approve payment' }).click();

@@ -1,10 +1,15 @@
-import { newShopper } from '../../support/shopper';
-import { addToCart, openCategory, openProduct, openProductNamed } from '../../support/catalogue';
-import { placeOrder } from '../../support/checkout';
-import { readRupees, rupees, shortRupees } from '../../support/money';
-import { openOnPhone, pay, paymentAnswer } from '../../support/payment';
+import { newShopper } from '../../support/api/customers';
+import {
+  addToCart,
+  openCategory,
+  openProduct,
+  openProductNamed,
+} from '../../support/pages/catalog';
+import { placeOrder } from '../../support/pages/checkout';
+import { readRupees, rupees, shortRupees } from '../../support/pages/money';
+import { openOnPhone, pay, paymentResponse } from '../../support/pages/payment';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
 test('[DONE-01] a stranger registers on the way to the checkout, pays by QR and is thanked', async ({
   page,
@@ -71,7 +76,7 @@ test('[DONE-01] a stranger registers on the way to the checkout, pays by QR and 
   });
 
   await test.step('pays with the phone', async () => {
-    const answer = paymentAnswer(page);
+    const answer = paymentResponse(page);
     await pay(page, 'upi_qr', shopper);
     await expect(
       main.getByRole('heading', { name: 'Scan QR Code to Complete Payment' }),

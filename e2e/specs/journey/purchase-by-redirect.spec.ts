@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { Customer } from '../../support/api';
-import { addToCart } from '../../support/catalogue';
-import { placeOrder } from '../../support/checkout';
-import { expectStatus } from '../../support/orders';
-import { pay } from '../../support/payment';
+import type { Customer } from '../../support/api/customers';
+import { addToCart } from '../../support/pages/catalog';
+import { placeOrder } from '../../support/pages/checkout';
+import { expectStatus } from '../../support/pages/orders';
+import { pay } from '../../support/pages/payment';
 import { API_ORIGIN } from '../../support/settings';
-import { startSignedIn } from '../../support/shopper';
+import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
-import type { Catalogue } from '../../support/tested-catalogue';
-import { expectToast } from '../../support/toast';
+import type { Catalogue } from '../../support/api/catalogue-finder';
+import { expectToast } from '../../support/pages/toast';
 
 /** Buys one piece up to the payment page; returns the order's number. */
 async function buy(page: Page, catalogue: Catalogue, customer: Customer): Promise<string> {

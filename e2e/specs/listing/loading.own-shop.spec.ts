@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ok } from '../../stand-in/answers';
-import { sampleList, sampleProduct, sampleProducts } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { openCategory } from '../../support/catalogue';
-import { expectTakenOver } from '../../support/hydration';
+import { ok } from '../../fake-api/responses';
+import { sampleList, sampleProduct, sampleProducts } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { openCategory } from '../../support/pages/catalog';
+import { expectTakenOver } from '../../support/checks/hydration';
 
 const placeholders = (page: Page) =>
   page.getByRole('list', { name: 'Loading products' }).getByRole('listitem');
@@ -13,9 +13,9 @@ const productOf = (name: string) => ok(sampleList([sampleProduct({ title: `Shirt
 
 test('[PLP-08] 12 placeholders stand where the products will, also when the page is opened', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const answer = standIn.holds('GET /products', ok(sampleList(sampleProducts(12), 30)));
+  const answer = fakeApi.hold('GET /products', ok(sampleList(sampleProducts(12), 30)));
   await page.goto('/products?category=women');
   await expect(placeholders(page)).toHaveCount(12);
   await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
@@ -24,10 +24,10 @@ test('[PLP-08] 12 placeholders stand where the products will, also when the page
   await expect(placeholders(page)).toHaveCount(0);
 });
 
-test('[PLP-08] 12 placeholders stand in on the way to another page', async ({ page, standIn }) => {
-  standIn.answers('GET /products', ok(sampleList(sampleProducts(12), 30)));
+test('[PLP-08] 12 placeholders stand in on the way to another page', async ({ page, fakeApi }) => {
+  fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), 30)));
   await page.goto('/products?category=women');
-  const answer = standIn.holds('GET /products', ok(sampleList(sampleProducts(6), 30)));
+  const answer = fakeApi.hold('GET /products', ok(sampleList(sampleProducts(6), 30)));
   await page.getByRole('main').getByRole('link', { name: 'Page 3' }).click();
   await expect(placeholders(page)).toHaveCount(12);
   await expect(page.getByRole('article')).toHaveCount(0);
@@ -38,17 +38,17 @@ test('[PLP-08] 12 placeholders stand in on the way to another page', async ({ pa
 
 test('of two categories chosen one after the other the last one wins, whichever answers first', async ({
   page,
-  standIn,
+  fakeApi,
   isMobile,
 }) => {
   await page.goto('/products?category=accessories');
   await expectTakenOver(page);
-  const slow = standIn.holds('GET /products', productOf('women'));
+  const slow = fakeApi.hold('GET /products', productOf('women'));
   const dropped = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('category=women'),
   );
   await openCategory(page, 'Women', isMobile);
-  standIn.answers('GET /products', productOf('men'));
+  fakeApi.respondTo('GET /products', productOf('men'));
   await openCategory(page, 'Men', isMobile);
   const titles = page.getByRole('article').getByRole('heading');
   await expect(titles).toHaveText(['Shirt for men']);
@@ -60,16 +60,16 @@ test('of two categories chosen one after the other the last one wins, whichever 
 
 test('the way back while the next page is slow leads to the page before', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('GET /products', ok(sampleList(sampleProducts(12), 30)));
+  fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), 30)));
   await page.goto('/products?category=women');
   await page.getByRole('main').getByRole('link', { name: 'Page 2' }).click();
   await expect(page.getByText('Showing 13 to 24 of 30 items')).toBeVisible();
-  const slow = standIn.holds('GET /products', ok(sampleList(sampleProducts(6), 30)));
+  const slow = fakeApi.hold('GET /products', ok(sampleList(sampleProducts(6), 30)));
   await page.getByRole('main').getByRole('link', { name: 'Page 3' }).click();
   await expect(placeholders(page)).toHaveCount(12);
-  standIn.answers('GET /products', ok(sampleList(sampleProducts(12), 30)));
+  fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), 30)));
   await page.goBack();
   slow.release();
   await expect(page.getByText('Showing 1 to 12 of 30 items')).toBeVisible();

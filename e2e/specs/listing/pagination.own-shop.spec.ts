@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ok } from '../../stand-in/answers';
-import { sampleList, sampleProduct, sampleProducts } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
+import { ok } from '../../fake-api/responses';
+import { sampleList, sampleProduct, sampleProducts } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
 
 const pagination = (page: Page) =>
   page.getByRole('main').getByRole('navigation', { name: 'Pagination' });
@@ -18,8 +18,8 @@ for (const { at, of, window, range } of [
   { at: 2, of: 13, window: '1 2', range: '13 to 13' },
   { at: 777, of: 30_000, window: '1 … 775 776 777 778 779 … 2500', range: '9313 to 9324' },
 ]) {
-  test(`[PLP-05] page ${at} of ${of} items offers ${window}`, async ({ page, standIn }) => {
-    standIn.answers('GET /products', ok(sampleList(sampleProducts(12), of)));
+  test(`[PLP-05] page ${at} of ${of} items offers ${window}`, async ({ page, fakeApi }) => {
+    fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), of)));
     await page.goto(`/products?category=jackets%20%26%20coats&parentCategory=Wool&page=${at}`);
     await expect(offered(page)).toHaveText(['Previous', ...window.split(' '), 'Next']);
     await expect(
@@ -45,8 +45,8 @@ for (const { at, of, window, range } of [
 }
 
 for (const total of [0, 1, 12]) {
-  test(`[PLP-06] ${total} items need no pagination`, async ({ page, standIn }) => {
-    standIn.answers('GET /products', ok(sampleList(sampleProducts(total))));
+  test(`[PLP-06] ${total} items need no pagination`, async ({ page, fakeApi }) => {
+    fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(total))));
     await page.goto('/products?category=women');
     await expect(page.getByRole('article')).toHaveCount(total);
     if (total === 0) await expect(page.getByText('No products found')).toBeVisible();
@@ -57,20 +57,20 @@ for (const total of [0, 1, 12]) {
 for (const value of ['', '0', '-1', 'abc', '1.5', '1e9', '%00', '99999999999999999999', '१']) {
   test(`[PLP-06] the page defaults to 1 where the address says "${value}"`, async ({
     page,
-    standIn,
+    fakeApi,
   }) => {
-    standIn.answers('GET /products', ok(sampleList(sampleProducts(12), 30)));
+    fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), 30)));
     await page.goto(`/products?category=women&page=${value}`);
     await expect(pagination(page).getByText('Showing 1 to 12 of 30 items')).toBeVisible();
-    expect(standIn.received('GET /products').map(({ query }) => query.page)).toEqual(['1', '1']);
+    expect(fakeApi.requestsTo('GET /products').map(({ query }) => query.page)).toEqual(['1', '1']);
   });
 }
 
 test('a page behind the last one says that it is empty and leads back', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('GET /products', ({ query }) =>
+  fakeApi.respondTo('GET /products', ({ query }) =>
     ok(sampleList(query.page === '1' ? sampleProducts(12) : [], 30)),
   );
   await page.goto('/products?category=women&page=9');
@@ -90,16 +90,16 @@ for (const [name, totals] of [
   ['pagination.total', { pagination: { total: 25 } }],
   ['both', { count: 25, pagination: { total: 25 } }],
 ] as const) {
-  test(`[PLP-14] the total is read from ${name}`, async ({ page, standIn }) => {
-    standIn.answers('GET /products', ok({ data: sampleProducts(12), ...totals }));
+  test(`[PLP-14] the total is read from ${name}`, async ({ page, fakeApi }) => {
+    fakeApi.respondTo('GET /products', ok({ data: sampleProducts(12), ...totals }));
     await page.goto('/products?category=women&page=2');
     await expect(page.getByText('Showing 13 to 24 of 25 items')).toBeVisible();
     await expect(page.getByText('25 items', { exact: true })).toBeVisible();
   });
 }
 
-test('[PLP-14] a total of 0 doesn’t hide the products that came', async ({ page, standIn }) => {
-  standIn.answers('GET /products', ok({ data: sampleProducts(5), count: 0 }));
+test('[PLP-14] a total of 0 doesn’t hide the products that came', async ({ page, fakeApi }) => {
+  fakeApi.respondTo('GET /products', ok({ data: sampleProducts(5), count: 0 }));
   await page.goto('/products?category=women');
   await expect(page.getByRole('article')).toHaveCount(5);
   await expect(page.getByText('5 items', { exact: true })).toBeVisible();
@@ -108,12 +108,12 @@ test('[PLP-14] a total of 0 doesn’t hide the products that came', async ({ pag
 
 test('[PLP-14] a product that can’t be read is left out, the others stay', async ({
   page,
-  standIn,
+  fakeApi,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Dropped an entry of a list/);
   const nameless = sampleProduct({ id: 'nameless', title: ' ' });
-  standIn.answers('GET /products', ok(sampleList([nameless, ...sampleProducts(3)])));
+  fakeApi.respondTo('GET /products', ok(sampleList([nameless, ...sampleProducts(3)])));
   await page.goto('/products?category=women');
   await expect(page.getByRole('article')).toHaveCount(3);
 });

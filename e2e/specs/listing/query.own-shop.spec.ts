@@ -1,4 +1,4 @@
-import { expect, test } from '../../stand-in/test';
+import { expect, test } from '../../fake-api/test';
 
 const FILTER = 'Accessories,Personal Care,Home,null,Unisex';
 
@@ -18,21 +18,21 @@ for (const { search, query } of [
 ]) {
   test(`[PLP-12] ${search} asks the API for that, and for nothing else`, async ({
     page,
-    standIn,
+    fakeApi,
   }) => {
     await page.goto(`/products${search}`);
     await expect(page.getByRole('article')).toHaveCount(4);
-    const asked = standIn.received('GET /products').map((call) => call.query);
+    const asked = fakeApi.requestsTo('GET /products').map((call) => call.query);
     expect(asked).toContainEqual({ page: '1', limit: '12', ...query });
     expect(asked).toHaveLength(2);
   });
 }
 
-test('[PLP-12] the browser asks as the server does', async ({ page, standIn }) => {
+test('[PLP-12] the browser asks as the server does', async ({ page, fakeApi }) => {
   await page.goto('/products');
   await page.getByRole('main').getByRole('link', { name: 'Accessories', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(4);
-  expect(standIn.received('GET /products').map(({ query }) => query)).toContainEqual({
+  expect(fakeApi.requestsTo('GET /products').map(({ query }) => query)).toContainEqual({
     page: '1',
     limit: '12',
     category: 'accessories',

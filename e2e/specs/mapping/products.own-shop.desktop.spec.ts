@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { ok } from '../../stand-in/answers';
-import { sampleList, samplePicture, sampleProduct } from '../../stand-in/samples';
-import type { StandInApi } from '../../stand-in/stand-in-api';
-import { expect, test } from '../../stand-in/test';
-import { cardOf } from '../../support/cards';
+import { ok } from '../../fake-api/responses';
+import { sampleList, samplePicture, sampleProduct } from '../../fake-api/samples';
+import type { FakeApi } from '../../fake-api/fake-api';
+import { expect, test } from '../../fake-api/test';
+import { cardOf } from '../../support/pages/product-cards';
 
 type Given = Record<string, unknown>;
 
 /** Lets the API give these products in the list, and each of them by its id. */
-function gives(standIn: StandInApi, products: Given[]): void {
-  standIn.answers('GET /products', ok(sampleList(products)));
-  standIn.answers('GET /products/{id}', ({ path }) =>
+function gives(fakeApi: FakeApi, products: Given[]): void {
+  fakeApi.respondTo('GET /products', ok(sampleList(products)));
+  fakeApi.respondTo('GET /products/{id}', ({ path }) =>
     ok({ data: products.find(({ id }) => path === `/products/${String(id)}`) }),
   );
 }
@@ -30,7 +30,7 @@ async function openProduct(page: Page, name: string) {
 
 test('[MAP-01] the name is the title, and no description is an empty one', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const withoutIt = sampleProduct({ id: 'untold', title: 'Untold' });
   delete withoutIt.description;
@@ -38,7 +38,7 @@ test('[MAP-01] the name is the title, and no description is an empty one', async
     Told: { description: 'Two lines\nof it.' },
     None: { description: null },
   });
-  gives(standIn, [...told, withoutIt]);
+  gives(fakeApi, [...told, withoutIt]);
   await page.goto('/');
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([
     'Told',
@@ -53,7 +53,7 @@ test('[MAP-01] the name is the title, and no description is an empty one', async
 
 test('[MAP-02] the price is the discounted one, else the regular one, else 0', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const prices = {
     Both: [{ regularPrice: 2500, discountedPrice: 1999 }, '1,999'],
@@ -65,7 +65,7 @@ test('[MAP-02] the price is the discounted one, else the regular one, else 0', a
     Neither: [{ regularPrice: null, discountedPrice: null }, '0'],
   } as const;
   gives(
-    standIn,
+    fakeApi,
     productsOf(Object.fromEntries(Object.entries(prices).map(([name, [given]]) => [name, given]))),
   );
   await page.goto('/products?category=women');
@@ -80,10 +80,10 @@ test('[MAP-02] the price is the discounted one, else the regular one, else 0', a
 
 test('[MAP-03] the regular price stands beside a discounted one alone', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   gives(
-    standIn,
+    fakeApi,
     productsOf({
       Both: { regularPrice: 2500, discountedPrice: 1999 },
       Regular: { regularPrice: 2500, discountedPrice: null },
@@ -101,12 +101,12 @@ test('[MAP-03] the regular price stands beside a discounted one alone', async ({
 
 test('[MAP-04] the picture is imgUrl, else the first of the images, else a placeholder', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const [main, other] = [samplePicture('Main'), samplePicture('Other')];
   const images = [{ url: ' ' }, { url: other }, { url: samplePicture('Third') }];
   gives(
-    standIn,
+    fakeApi,
     productsOf({
       Main: { imgUrl: main, images },
       First: { imgUrl: '', images },
@@ -128,11 +128,11 @@ test('[MAP-04] the picture is imgUrl, else the first of the images, else a place
 
 test('[MAP-05] what is featured by its attribute says so on its page', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const featured = (key: string, value: unknown) => ({ attributes: [{ key, value }] });
   gives(
-    standIn,
+    fakeApi,
     productsOf({
       List: featured('featured', ['true']),
       Text: featured('FEATURED', 'new, True'),
@@ -153,7 +153,7 @@ test('[MAP-05] what is featured by its attribute says so on its page', async ({
 
 test('[MAP-06] sizes and colours come from any of their keys, as a list or with commas', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const attributes = (size: [string, unknown], color: [string, unknown]) => ({
     attributes: [size, color].map(([key, value]) => ({ key, value })),
@@ -163,7 +163,7 @@ test('[MAP-06] sizes and colours come from any of their keys, as a list or with 
     Texts: attributes(['Sizes', 'S, M,,'], ['COLOURS', 'Red,Blue ']),
     Mixed: attributes(['SIZE', ['S', ' M ', 'S']], ['Colors', 'Red, Blue']),
   };
-  gives(standIn, productsOf(given));
+  gives(fakeApi, productsOf(given));
   for (const name of Object.keys(given)) {
     const main = await openProduct(page, name);
     const optionsOf = (group: string) =>
@@ -180,7 +180,7 @@ test('[MAP-06] sizes and colours come from any of their keys, as a list or with 
   }
 });
 
-test('[MAP-09] description and categories are read when present', async ({ page, standIn }) => {
+test('[MAP-09] description and categories are read when present', async ({ page, fakeApi }) => {
   const parts = {
     description: 'Woven by hand.',
     subCategory: 'Casual shirts',
@@ -188,7 +188,7 @@ test('[MAP-09] description and categories are read when present', async ({ page,
     parentCategory: 'Topwear',
   };
   const bare = { id: 'bare', title: 'Bare', regularPrice: 10 };
-  gives(standIn, [...productsOf({ Full: parts }), bare]);
+  gives(fakeApi, [...productsOf({ Full: parts }), bare]);
   const full = await openProduct(page, 'Full');
   for (const text of Object.values(parts)) {
     await expect(full.getByText(text, { exact: true })).toBeVisible();

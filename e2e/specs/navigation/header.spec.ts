@@ -1,7 +1,7 @@
-import { addToCart, categoryLinks } from '../../support/catalogue';
-import { placeOrder } from '../../support/checkout';
-import { pay } from '../../support/payment';
-import { startSignedIn } from '../../support/shopper';
+import { addToCart, categoryLinks } from '../../support/pages/catalog';
+import { placeOrder } from '../../support/pages/checkout';
+import { pay } from '../../support/pages/payment';
+import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
 test('[NAV-01] the header links to up to three categories of the store', async ({

@@ -1,5 +1,5 @@
-import { startSignedIn } from '../../support/shopper';
-import { publicPage } from '../../support/public-pages';
+import { startSignedIn } from '../../support/shop/shopper';
+import { publicPage } from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
 
 test('[NAV-05] the mobile menu opens, closes, and closes on navigation', async ({

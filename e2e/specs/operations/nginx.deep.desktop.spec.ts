@@ -3,15 +3,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
-import { customerAt } from '../../support/buyers';
-import { addToCart, openCategory, openProduct } from '../../support/catalogue';
-import { placeOrder } from '../../support/checkout';
-import { BEST_ENCODING } from '../../support/nginx';
-import { expect, test } from '../../support/nginx-test';
-import { expectStatus } from '../../support/orders';
-import { pay } from '../../support/payment';
-import { startSignedIn } from '../../support/shopper';
-import { SteadyCalls } from '../../support/steady-calls';
+import { ApiClient } from '../../support/api/api-client';
+import { addToCart, openCategory, openProduct } from '../../support/pages/catalog';
+import { placeOrder } from '../../support/pages/checkout';
+import { BEST_ENCODING } from '../../support/processes/nginx';
+import { expect, test } from '../../support/shop/nginx-test';
+import { expectStatus } from '../../support/pages/orders';
+import { pay } from '../../support/pages/payment';
+import { startSignedIn } from '../../support/shop/shopper';
+import { SteadyCalls } from '../../support/shop/steady-requests';
 
 // They share a shop, and some of them take parts of it down.
 test.describe.configure({ mode: 'default' });
@@ -173,11 +173,11 @@ test('page servers that crash, end and start again cost no visitor a page', asyn
   const sideBySide = [1, 2, 3].map(() => new SteadyCalls(origin, PAGES, get));
   for (const server of servers) {
     await server.crash();
-    await server.startAgain();
+    await server.restart();
   }
   for (const server of servers) {
     await server.stop();
-    await server.startAgain();
+    await server.restart();
   }
   for (const { answered, lost } of await Promise.all(sideBySide.map((calls) => calls.stop()))) {
     expect(lost).toEqual([]);
@@ -201,7 +201,7 @@ test('while no page server answers, pages that were kept still do', async ({
     expect(await old.text()).toBe(fresh);
     expect((await request.get('/checkout')).status()).toBe(502);
   } finally {
-    await Promise.all(servers.map((server) => server.startAgain()));
+    await Promise.all(servers.map((server) => server.restart()));
   }
   expect((await request.get('/checkout')).status()).toBe(200);
 });
@@ -221,7 +221,7 @@ test('API calls come through, for the shop’s pages', async ({ request, shop })
 
 test('a shopper buys from the first page to the thanks', async ({ page, shop, catalogue }) => {
   test.setTimeout(120_000);
-  const customer = await customerAt(`http://127.0.0.1:${shop.api.port}`);
+  const customer = await new ApiClient(`http://127.0.0.1:${shop.api.port}`).register();
   const main = page.getByRole('main');
   await startSignedIn(page, customer);
   await page.goto('/');

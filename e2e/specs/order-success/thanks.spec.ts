@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openOnPhone, pay, paymentAnswer } from '../../support/payment';
-import { newShopper, startSignedIn, stored } from '../../support/shopper';
-import { signIn } from '../../support/sign-in';
+import { openOnPhone, pay, paymentResponse } from '../../support/pages/payment';
+import { newShopper } from '../../support/api/customers';
+import { startSignedIn, stored } from '../../support/shop/shopper';
+import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
 
 const THANKS = 'Thank You for Your Order!';
@@ -65,7 +66,7 @@ test('[DONE-01] an order that isn’t paid gets no thanks until its payment is t
   const { id } = await api.placeOrder(customer, catalogue.plentiful.id);
   await startSignedIn(page, customer);
   await page.goto(`/payment?orderId=${id}`);
-  const answer = paymentAnswer(page);
+  const answer = paymentResponse(page);
   await pay(page, 'upi_qr', customer);
   const phone = await openOnPhone(page, await answer);
 

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
-import type { Api, Customer } from '../../support/api';
-import { pay } from '../../support/payment';
+import type { ApiClient } from '../../support/api/api-client';
+import type { Customer } from '../../support/api/customers';
+import { pay } from '../../support/pages/payment';
 import { API_ORIGIN } from '../../support/settings';
-import { startSignedIn } from '../../support/shopper';
+import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
-import type { Catalogue } from '../../support/tested-catalogue';
+import type { Catalogue } from '../../support/api/catalogue-finder';
 
 /** Whose order is paid for, and in which shop. */
 interface Visit {
-  api: Api;
+  api: ApiClient;
   catalogue: Catalogue;
   customer: Customer;
 }

@@ -1,6 +1,6 @@
-import { stored } from '../../support/shopper';
+import { stored } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
 test('[PDP-01] the page offers size, color, quantity, the cart and the wishlist', async ({
   page,

@@ -1,7 +1,7 @@
-import { ok } from '../../stand-in/answers';
-import { sampleList, samplePicture, sampleProduct } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { stickingOut } from '../../support/layout';
+import { ok } from '../../fake-api/responses';
+import { sampleList, samplePicture, sampleProduct } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { stickingOut } from '../../support/checks/layout';
 
 for (const { prices, shown, struck } of [
   { prices: { regularPrice: 2500, discountedPrice: null }, shown: '₹2,500.00', struck: undefined },
@@ -21,9 +21,9 @@ for (const { prices, shown, struck } of [
 ]) {
   test(`[PDP-07] ${JSON.stringify(prices)} is shown as ${shown}${struck ? `, with ${struck} struck through` : ''}`, async ({
     page,
-    standIn,
+    fakeApi,
   }) => {
-    standIn.answers('GET /products/{id}', ok(sampleProduct(prices)));
+    fakeApi.respondTo('GET /products/{id}', ok(sampleProduct(prices)));
     await page.goto('/product/plain-shirt');
     const main = page.getByRole('main');
     await expect(main.getByText(shown, { exact: true })).toBeVisible();
@@ -38,9 +38,9 @@ for (const { prices, shown, struck } of [
 
 test('a product without a price shows ₹0.00 and can’t be bought (D21)', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('GET /products/{id}', ok({ id: 'bare', title: 'Bare' }));
+  fakeApi.respondTo('GET /products/{id}', ok({ id: 'bare', title: 'Bare' }));
   await page.goto('/product/bare');
   const main = page.getByRole('main');
   await expect(main.getByText('₹0.00', { exact: true })).toBeVisible();
@@ -56,9 +56,9 @@ for (const [name, over] of [
   ['a picture that is none', { imgUrl: '/healthz' }],
   ['data that are no picture', { imgUrl: 'data:image/png;base64,AAAA' }],
 ] as const) {
-  test(`[PDP-09] ${name} falls back to a placeholder`, async ({ page, standIn, consoleGuard }) => {
+  test(`[PDP-09] ${name} falls back to a placeholder`, async ({ page, fakeApi, consoleGuard }) => {
     consoleGuard.allow(/Failed to load resource: .*404.*no-such-picture/);
-    standIn.answers('GET /products/{id}', ok(sampleProduct(over)));
+    fakeApi.respondTo('GET /products/{id}', ok(sampleProduct(over)));
     await page.goto('/product/plain-shirt');
     const picture = page.getByRole('main').getByRole('img', { name: 'Plain Shirt' });
     await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml.*viewBox/);
@@ -70,20 +70,20 @@ for (const [name, over] of [
 
 test('[PDP-09] of several pictures the broken one alone falls back', async ({
   page,
-  standIn,
+  fakeApi,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to load resource: .*404.*no-such-picture/);
   const second = { url: samplePicture('second') };
   const images = [{ url: '/apps/no-such-picture.webp' }, second];
-  standIn.answers('GET /products/{id}', ok(sampleProduct({ imgUrl: null, images })));
+  fakeApi.respondTo('GET /products/{id}', ok(sampleProduct({ imgUrl: null, images })));
   await page.goto('/product/plain-shirt');
   const pictures = page.getByRole('main').getByRole('list', { name: 'Pictures to enlarge' });
   await expect(pictures.getByRole('img').first()).toHaveAttribute('src', /viewBox/);
   await expect(pictures.getByRole('img').nth(1)).toHaveAttribute('src', second.url);
 });
 
-test('long words and a hundred sizes make the page no wider', async ({ page, standIn }) => {
+test('long words and a hundred sizes make the page no wider', async ({ page, fakeApi }) => {
   const word = 'Supercalifragilisticexpialidocious'.repeat(3);
   const attributes = [
     { key: 'size', value: Array.from({ length: 100 }, (_, index) => `Size ${index}`) },
@@ -91,7 +91,7 @@ test('long words and a hundred sizes make the page no wider', async ({ page, sta
     { key: 'material', value: word },
   ];
   const product = sampleProduct({ title: `${word} नीला कुर्ता قميص 👗`, attributes });
-  standIn.answers('GET /products/{id}', ok(product));
+  fakeApi.respondTo('GET /products/{id}', ok(product));
   await page.goto('/product/plain-shirt');
   await expect(page.getByRole('radio')).toHaveCount(105);
   await page.getByRole('radio', { name: word }).check();
@@ -103,17 +103,17 @@ test('long words and a hundred sizes make the page no wider', async ({ page, sta
 for (const id of ['a/b', '100%', 'blue shirt', 'नीला-कुर्ता', '../orders', 'a?b#c', '👗']) {
   test(`the product ${id} opens from its card, and anew from its address`, async ({
     page,
-    standIn,
+    fakeApi,
   }) => {
-    standIn.answers('GET /products', ok(sampleList([sampleProduct({ id })])));
-    standIn.answers('GET /products/{id}', ok({ data: sampleProduct({ id }) }));
+    fakeApi.respondTo('GET /products', ok(sampleList([sampleProduct({ id })])));
+    fakeApi.respondTo('GET /products/{id}', ok({ data: sampleProduct({ id }) }));
     await page.goto('/products?category=women');
     await page.getByRole('article').getByRole('heading').getByRole('link').click();
     const heading = page.getByRole('heading', { level: 1, name: 'Plain Shirt' });
     await expect(heading).toBeVisible();
     await page.reload();
     await expect(heading).toBeVisible();
-    const paths = standIn.received('GET /products/{id}').map(({ path }) => path);
+    const paths = fakeApi.requestsTo('GET /products/{id}').map(({ path }) => path);
     expect(paths).toEqual(paths.map(() => `/products/${encodeURIComponent(id)}`));
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Plain Shirt' }).first().click();

@@ -1,6 +1,6 @@
-import { openCategory } from '../../support/catalogue';
-import { problemsOfShopperPages } from '../../support/every-page';
-import { publicPages } from '../../support/public-pages';
+import { openCategory } from '../../support/pages/catalog';
+import { problemsOfShopperPages } from '../../support/shop/every-page';
+import { publicPages } from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
 
 test('[RT-01] sign-in and registration stand in the narrow frame, all else between header and footer', async ({

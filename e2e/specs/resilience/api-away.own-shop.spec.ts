@@ -1,12 +1,12 @@
-import { allowFailedCalls } from '../../stand-in/failed-calls';
-import { expect, test } from '../../stand-in/test';
-import { categoryLinks } from '../../support/catalogue';
-import { DEMO } from '../../support/demo-products';
-import { startSignedIn } from '../../support/shopper';
-import { expectToast } from '../../support/toast';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { expect, test } from '../../fake-api/test';
+import { categoryLinks } from '../../support/pages/catalog';
+import { DEMO } from '../../support/shop/demo-products';
+import { startSignedIn } from '../../support/shop/shopper';
+import { expectToast } from '../../support/pages/toast';
 
-test.beforeEach(({ standIn, consoleGuard }) => {
-  standIn.goesAway();
+test.beforeEach(({ fakeApi, consoleGuard }) => {
+  fakeApi.goDown();
   allowFailedCalls(consoleGuard);
   consoleGuard.allow(/could not be loaded/, /The (sign-in|connection test) failed/);
 });

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { cartLine, startWithStorage, stored } from '../../support/shopper';
+import { cartLine, startWithStorage, stored } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
 const NO_CART = ['not JSON at all', '{"lines": 1}', 'null', '"text"', '[[], 7, null, {}]', ''];

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ApiCall } from '@storefront/shared/contracts/api';
-import { faultsOf } from '../../stand-in/faults';
-import { usualAnswers } from '../../stand-in/usual-answers';
-import { expect, test } from '../../stand-in/test';
-import { fillAddress } from '../../support/checkout';
-import { expectSettled, problemsOf } from '../../support/page-problems';
-import { newShopper, startSignedIn, type StoredLine } from '../../support/shopper';
+import { faultsOf } from '../../fake-api/faults';
+import { defaultResponses } from '../../fake-api/default-responses';
+import { expect, test } from '../../fake-api/test';
+import { fillAddress } from '../../support/pages/checkout';
+import { expectSettled, problemsOf } from '../../support/checks/page-problems';
+import { newShopper } from '../../support/api/customers';
+import { startSignedIn, type StoredLine } from '../../support/shop/shopper';
 
 interface SentForm {
   path: string;
@@ -104,14 +105,14 @@ for (const form of FORMS) {
   const { call, path, button, done } = form;
   test(`${call} from ${path}: each failure is told, and pressing again goes on`, async ({
     page,
-    standIn,
+    fakeApi,
     consoleGuard,
   }) => {
     test.setTimeout(180_000);
     consoleGuard.allow(/^(error|warning): /);
-    for (const { name, answer } of faultsOf(call)) {
+    for (const { name, response } of faultsOf(call)) {
       await test.step(name, async () => {
-        standIn.answers(call, answer);
+        fakeApi.respondTo(call, response);
         await open(page, form);
         const send = page.getByRole('main').getByRole('button', { name: button, exact: true });
         await send.click();
@@ -119,7 +120,7 @@ for (const form of FORMS) {
         await expectSettled(page);
         expect(await problemsOf(page), `${call}: ${name}`).toEqual([]);
 
-        standIn.answers(call, usualAnswers[call]);
+        fakeApi.respondTo(call, defaultResponses[call]);
         // A 401 has signed the shopper out; a good answer in another shape has led on.
         const { pathname } = new URL(page.url());
         if (!path.startsWith(pathname)) return;
@@ -129,16 +130,16 @@ for (const form of FORMS) {
       });
     }
     await test.step('an answer that takes its time', async () => {
-      const held = standIn.holds(call);
+      const held = fakeApi.hold(call);
       await open(page, form);
-      const before = standIn.received(call).length;
+      const before = fakeApi.requestsTo(call).length;
       const send = page.getByRole('main').locator('button[type="submit"]');
       await send.click();
       await expect(send).toHaveAttribute('aria-busy', 'true');
       await send.click({ force: true });
       held.release();
       await expect(done(page).first()).toBeVisible();
-      expect(standIn.received(call)).toHaveLength(before + 1);
+      expect(fakeApi.requestsTo(call)).toHaveLength(before + 1);
     });
   });
 }

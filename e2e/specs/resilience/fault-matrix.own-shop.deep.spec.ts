@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ApiCall } from '@storefront/shared/contracts/api';
-import { faultsOf } from '../../stand-in/faults';
-import { usualAnswers } from '../../stand-in/usual-answers';
-import { expect, test } from '../../stand-in/test';
-import { expectSettled, problemsOf } from '../../support/page-problems';
-import { startSignedIn, type StoredLine } from '../../support/shopper';
+import { faultsOf } from '../../fake-api/faults';
+import { defaultResponses } from '../../fake-api/default-responses';
+import { expect, test } from '../../fake-api/test';
+import { expectSettled, problemsOf } from '../../support/checks/page-problems';
+import { startSignedIn, type StoredLine } from '../../support/shop/shopper';
 
 interface VisitedPage {
   path: string;
@@ -92,26 +92,26 @@ for (const visited of PAGES) {
   const { path, calls, good, signedIn } = visited;
   test(`${path} stands, says something and recovers, whatever its calls are answered with`, async ({
     page,
-    standIn,
+    fakeApi,
     consoleGuard,
   }) => {
     test.setTimeout(180_000);
     // What fails is logged in many words; what nobody caught is still complained of.
     consoleGuard.allow(/^(error|warning): /);
     for (const call of calls) {
-      for (const { name, answer } of faultsOf(call)) {
+      for (const { name, response } of faultsOf(call)) {
         await test.step(`${call}: ${name}`, async () => {
-          standIn.answers(call, answer);
+          fakeApi.respondTo(call, response);
           await open(page, path, signedIn);
           await expectSettled(page);
           expect(await problemsOf(page), `${call}: ${name}`).toEqual([]);
-          standIn.answers(call, usualAnswers[call]);
+          fakeApi.respondTo(call, defaultResponses[call]);
           await recover(page, visited);
           await expectGood(page, good);
         });
       }
       await test.step(`${call}: an answer that takes its time`, async () => {
-        const held = standIn.holds(call);
+        const held = fakeApi.hold(call);
         await open(page, path, signedIn);
         await expect.poll(() => problemsOf(page), `${call}: no answer yet`).toEqual([]);
         held.release();

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
 /** Other spellings of a page's address. */
 const SPELLINGS = ['/TERMS', '/terms/', '/te%72ms', '/terms//', '/terms?a=%F0%9F%91%97#b'];

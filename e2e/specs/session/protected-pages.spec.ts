@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { signIn } from '../../support/sign-in';
-import { cartLine, startSignedIn, startWithStorage, stored } from '../../support/shopper';
+import { signIn } from '../../support/pages/sign-in';
+import { cartLine, startSignedIn, startWithStorage, stored } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
 const PROTECTED = [
   { address: '/account?from=mail', heading: 'Account Details' },

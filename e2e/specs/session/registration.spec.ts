@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { loginForm, register, registerForm } from '../../support/auth-forms';
-import { newShopper } from '../../support/shopper';
+import { loginForm, register, registerForm } from '../../support/pages/auth-forms';
+import { newShopper } from '../../support/api/customers';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
 /** The addresses that anything was sent to from now on. */
 function sentFrom(page: Page): string[] {

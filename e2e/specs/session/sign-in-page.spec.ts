@@ -1,7 +1,7 @@
-import { loginForm, loginLink, accountLink } from '../../support/auth-forms';
-import { expectTakenOver } from '../../support/hydration';
-import { startSignedIn, startWithStorage, stored } from '../../support/shopper';
-import { signIn } from '../../support/sign-in';
+import { loginForm, loginLink, accountLink } from '../../support/pages/auth-forms';
+import { expectTakenOver } from '../../support/checks/hydration';
+import { startSignedIn, startWithStorage, stored } from '../../support/shop/shopper';
+import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
 
 test('[LOGIN-01] asks for email and password, shows and hides it, remembers, and leads on', async ({

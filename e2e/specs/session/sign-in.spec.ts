@@ -1,9 +1,10 @@
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
-import { newShopper, startSignedIn, stored } from '../../support/shopper';
+import { newShopper } from '../../support/api/customers';
+import { startSignedIn, stored } from '../../support/shop/shopper';
 import { API_ORIGIN } from '../../support/settings';
-import { signIn } from '../../support/sign-in';
+import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
 test('[LOGIN-03] signing in sends email and password and keeps the token under auth_token', async ({
   page,

@@ -1,5 +1,5 @@
-import { accountLink } from '../../support/auth-forms';
-import { signIn } from '../../support/sign-in';
+import { accountLink } from '../../support/pages/auth-forms';
+import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
 
 const STORAGES: { what: string; spoil: () => void }[] = [

@@ -1,7 +1,8 @@
-import { cartLine, newShopper, startSignedIn } from '../../support/shopper';
-import { signIn } from '../../support/sign-in';
+import { newShopper } from '../../support/api/customers';
+import { cartLine, startSignedIn } from '../../support/shop/shopper';
+import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
 test('[AUTH-05] a sign-out in one tab is followed by the others', async ({
   page,

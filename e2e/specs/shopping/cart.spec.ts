@@ -1,7 +1,7 @@
-import { rupees } from '../../support/money';
-import { cartLine, startSignedIn, startWithStorage } from '../../support/shopper';
+import { rupees } from '../../support/pages/money';
+import { cartLine, startSignedIn, startWithStorage } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
 test('[CART-04] a product that isn’t in the cart is added', async ({ page, catalogue }) => {
   await page.goto(catalogue.oneSize.path);

@@ -1,14 +1,14 @@
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
 import type { Page } from '@playwright/test';
-import { ADDRESS, type Customer } from '../../support/api';
-import { fillAddress, placeOrder } from '../../support/checkout';
-import { rupees } from '../../support/money';
-import { orderSummary } from '../../support/order-summary';
+import { ADDRESS, type Customer } from '../../support/api/customers';
+import { fillAddress, placeOrder } from '../../support/pages/checkout';
+import { rupees } from '../../support/pages/money';
+import { orderSummary } from '../../support/pages/order-summary';
 import { API_ORIGIN } from '../../support/settings';
-import { cartLine, startSignedIn, stored, type StoredLine } from '../../support/shopper';
+import { cartLine, startSignedIn, stored, type StoredLine } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
-import type { Catalogue } from '../../support/tested-catalogue';
-import { expectToast } from '../../support/toast';
+import type { Catalogue } from '../../support/api/catalogue-finder';
+import { expectToast } from '../../support/pages/toast';
 
 const PLACE_ORDER = API_ORIGIN + API_PREFIX + apiPaths.orders;
 

@@ -1,9 +1,9 @@
-import { stickingOut } from '../../support/layout';
-import { rupees } from '../../support/money';
-import { cartLine, startWithStorage, stored, type StoredLine } from '../../support/shopper';
-import { signIn } from '../../support/sign-in';
+import { stickingOut } from '../../support/checks/layout';
+import { rupees } from '../../support/pages/money';
+import { cartLine, startWithStorage, stored, type StoredLine } from '../../support/shop/shopper';
+import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
 const LINE: StoredLine = {
   id: 'p1',

@@ -1,5 +1,5 @@
-import { test } from '../../support/gallery';
-import { expectLook } from '../../support/look';
+import { test } from '../../support/shop/gallery-test';
+import { expectLook } from '../../support/checks/screenshots';
 import { expect } from '../../support/test';
 
 test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,10 @@
-import { DEMO } from '../../support/demo-products';
-import { expectLook } from '../../support/look';
-import { PUBLIC_PAGE_NAMES, publicPage, type PublicPageName } from '../../support/public-pages';
+import { DEMO } from '../../support/shop/demo-products';
+import { expectLook } from '../../support/checks/screenshots';
+import {
+  PUBLIC_PAGE_NAMES,
+  publicPage,
+  type PublicPageName,
+} from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
 
 test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,8 @@
-import { DEMO } from '../../support/demo-products';
-import { expectLook, expectScreenLook } from '../../support/look';
-import { orderCard } from '../../support/orders';
-import { pay } from '../../support/payment';
-import { cartLine, startSignedIn } from '../../support/shopper';
+import { DEMO } from '../../support/shop/demo-products';
+import { expectLook, expectScreenLook } from '../../support/checks/screenshots';
+import { orderCard } from '../../support/pages/orders';
+import { pay } from '../../support/pages/payment';
+import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
 test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
