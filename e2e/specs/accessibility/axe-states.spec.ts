@@ -19,7 +19,10 @@ test('axe finds nothing where the connection is gone', async ({ page, context })
   await expectAccessible(page);
 });
 
-test('axe finds nothing on a picture that is looked at closely', async ({ page, catalogue }) => {
+test('axe finds nothing on a picture that is looked at closely @phone', async ({
+  page,
+  catalogue,
+}) => {
   await page.goto(catalogue.sized.path);
   const pictures = page.getByRole('main').getByRole('button', { name: /^Enlarge picture 1/ });
   await pictures.press('Enter');

@@ -17,7 +17,7 @@ async function open(page: Page, path: string, heading: string): Promise<void> {
 }
 
 for (const name of PUBLIC_PAGE_NAMES) {
-  test(`axe finds nothing on ${name}`, async ({ page, catalogue }) => {
+  test(`axe finds nothing on ${name} @phone`, async ({ page, catalogue }) => {
     const { path, heading } = publicPage(name, catalogue);
     await open(page, path, heading);
     await expectAccessible(page);
@@ -37,7 +37,10 @@ test('axe finds nothing where there is nothing', async ({ page, catalogue, conso
   }
 });
 
-test('axe finds nothing on the dialog with a product at a glance', async ({ page, catalogue }) => {
+test('axe finds nothing on the dialog with a product at a glance @phone', async ({
+  page,
+  catalogue,
+}) => {
   const { shelf, title } = catalogue.sized;
   await open(page, shelf.path, shelf.name);
   const card = page.getByRole('main').getByRole('article', { name: title, exact: true });
@@ -49,7 +52,7 @@ test('axe finds nothing on the dialog with a product at a glance', async ({ page
   await expectAccessible(page);
 });
 
-test('axe finds nothing on a product that asks for its size by a toast', async ({
+test('axe finds nothing on a product that asks for its size by a toast @phone', async ({
   page,
   catalogue,
 }) => {
@@ -81,7 +84,7 @@ test('axe finds nothing on forms that were sent with mistakes', async ({ page, c
   await expectAccessible(page);
 });
 
-test('axe finds nothing on cart and checkout', async ({ page, catalogue, regular }) => {
+test('axe finds nothing on cart and checkout @phone', async ({ page, catalogue, regular }) => {
   const { sized } = catalogue;
   const chosen = { selectedSize: sized.size, selectedColor: sized.color };
   await startSignedIn(page, regular, [cartLine(sized, chosen), cartLine(sized)]);
@@ -102,7 +105,12 @@ test('axe finds nothing on cart and checkout', async ({ page, catalogue, regular
   await expectAccessible(page);
 });
 
-test('axe finds nothing on the account’s pages', async ({ page, api, customer, catalogue }) => {
+test('axe finds nothing on the account’s pages @phone', async ({
+  page,
+  api,
+  customer,
+  catalogue,
+}) => {
   await startSignedIn(page, customer);
   await open(page, '/account', 'Account Details');
   await expectAccessible(page);
@@ -122,7 +130,7 @@ test('axe finds nothing on the account’s pages', async ({ page, api, customer,
   await expectAccessible(page);
 });
 
-test('axe finds nothing on the way from the payment to the thanks', async ({
+test('axe finds nothing on the way from the payment to the thanks @phone', async ({
   page,
   api,
   regular,

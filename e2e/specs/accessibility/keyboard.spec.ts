@@ -141,7 +141,7 @@ test('mistakes are told at their fields, and the first of them gets the focus', 
   await expectError(main.getByLabel('Payer’s phone'), 'This field is required');
 });
 
-test('what has the focus is never covered by the bars', async ({ page, catalogue }) => {
+test('what has the focus is never covered by the bars @phone', async ({ page, catalogue }) => {
   await page.goto(catalogue.large.path);
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
   const last = page.getByRole('navigation', { name: 'Pagination' }).getByRole('link').last();

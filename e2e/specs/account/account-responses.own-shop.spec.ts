@@ -45,7 +45,7 @@ test('[ACCT-01] the day of the sign-up is the one in India', async ({ page, fake
   await expect(page.getByRole('term')).toHaveText(['Name', 'Email', 'Member Since']);
 });
 
-test('[ACCT-01] what an account lacks is named, and a very long name stays on the page', async ({
+test('[ACCT-01] what an account lacks is named, and a very long name stays on the page @phone', async ({
   page,
   fakeApi,
 }) => {

@@ -103,7 +103,7 @@ test('[CARD-05] a picture that is missing or broken gives way to a placeholder',
   await expect(pictureOf('Good')).toHaveAttribute('src', samplePicture('Plain Shirt'));
 });
 
-test('[CARD-01] names of any script and length stay within their cards', async ({
+test('[CARD-01] names of any script and length stay within their cards @phone', async ({
   page,
   fakeApi,
 }) => {

@@ -3,7 +3,7 @@ import { openCategory } from '../../support/pages/catalog';
 import { tabTo } from '../../support/checks/keyboard';
 import { expect, test } from '../../support/test';
 
-test('[CARD-02] pointer and keyboard bring forth "Add to Bag" and two icon buttons', async ({
+test('[CARD-02] pointer and keyboard bring forth "Add to Bag" and two icon buttons @phone', async ({
   page,
   isMobile,
 }) => {
@@ -37,7 +37,7 @@ test('[CARD-02] pointer and keyboard bring forth "Add to Bag" and two icon butto
   await expectOverlay(card, true);
 });
 
-test('[CARD-02] the heart puts a product on the wishlist, wherever it is shown', async ({
+test('[CARD-02] the heart puts a product on the wishlist, wherever it is shown @phone', async ({
   page,
   catalogue,
   isMobile,

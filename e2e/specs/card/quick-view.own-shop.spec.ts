@@ -64,7 +64,9 @@ test('[CARD-02] the keyboard opens the quick view, stays in it, and comes back f
   await expect(opener).toBeFocused();
 });
 
-test('[CARD-02] the quick view closes by its button and by a press beside it', async ({ page }) => {
+test('[CARD-02] the quick view closes by its button and by a press beside it @phone', async ({
+  page,
+}) => {
   await page.goto('/');
   const dialog = await openQuickView(page, 'Plain Shirt');
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -75,7 +77,7 @@ test('[CARD-02] the quick view closes by its button and by a press beside it', a
   await expect(page).toHaveURL('/');
 });
 
-test('[CARD-02] the back button leaves the page, and no quick view stays behind', async ({
+test('[CARD-02] the back button leaves the page, and no quick view stays behind @phone', async ({
   page,
   isMobile,
 }) => {

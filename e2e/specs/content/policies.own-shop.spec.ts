@@ -99,7 +99,7 @@ test('[CONT-01] a store that can’t be reached says so on its policies, and is 
   await expect(alert).toBeHidden();
 });
 
-test('[CONT-01] Devanagari, right-to-left text, long words and wide tables stay on the screen', async ({
+test('[CONT-01] Devanagari, right-to-left text, long words and wide tables stay on the screen @phone', async ({
   page,
   fakeApi,
   isMobile,

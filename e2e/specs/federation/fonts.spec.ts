@@ -20,7 +20,7 @@ test('both faces are there from the first page on, from the shell’s own folder
   for (const file of fonts) expect(file).toMatch(/^\/apps\/shell\/[^/]+\/browser\/[^/]+\.woff2$/);
 });
 
-test('nothing moves when the fonts come late', async ({ page }) => {
+test('nothing moves when the fonts come late @phone', async ({ page }) => {
   let letFontsCome = (): void => undefined;
   let mayCome = Promise.resolve();
   await page.route('**/*.woff2', async (route) => {

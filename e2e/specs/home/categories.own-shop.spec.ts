@@ -43,7 +43,7 @@ test('[HOME-02] a store with one category shows one card', async ({ page, fakeAp
   await expect(cardsOn(page)).toHaveAttribute('href', '/products?category=sarees');
 });
 
-test('[HOME-02] categories of any script and length, none twice, lead to their listings', async ({
+test('[HOME-02] categories of any script and length, none twice, lead to their listings @phone', async ({
   page,
   fakeApi,
 }) => {

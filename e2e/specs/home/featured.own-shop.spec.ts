@@ -10,7 +10,7 @@ function featuredOn(page: Page) {
   return page.getByRole('region', { name: 'Featured Products' });
 }
 
-test('[HOME-04] the featured products lead on to all products', async ({ page }) => {
+test('[HOME-04] the featured products lead on to all products @phone', async ({ page }) => {
   await page.goto('/');
   const featured = featuredOn(page);
   await expect(featured.getByRole('heading', { name: 'Featured Products' })).toBeVisible();

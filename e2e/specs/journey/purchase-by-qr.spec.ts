@@ -11,7 +11,7 @@ import { openOnPhone, pay, paymentResponse } from '../../support/pages/payment';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 
-test('[DONE-01] a stranger registers on the way to the checkout, pays by QR and is thanked', async ({
+test('[DONE-01] a stranger registers on the way to the checkout, pays by QR and is thanked @phone', async ({
   page,
   catalogue,
   isMobile,

@@ -36,7 +36,7 @@ test('[PLP-08] 12 placeholders stand in on the way to another page', async ({ pa
   await expect(page.getByText('Showing 25 to 30 of 30 items')).toBeVisible();
 });
 
-test('of two categories chosen one after the other the last one wins, whichever answers first', async ({
+test('of two categories chosen one after the other the last one wins, whichever answers first @phone', async ({
   page,
   fakeApi,
   isMobile,

@@ -34,7 +34,7 @@ test('[PLP-11] back, forward and a shared link restore category, page and sub-ca
   );
 });
 
-test('[PLP-07] changing the page scrolls to the top', async ({ page, catalogue }) => {
+test('[PLP-07] changing the page scrolls to the top @phone', async ({ page, catalogue }) => {
   await page.goto(catalogue.large.path);
   const main = page.getByRole('main');
   for (const [link, range] of [

@@ -4,7 +4,7 @@ import { pay } from '../../support/pages/payment';
 import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
-test('[NAV-01] the header links to up to three categories of the store', async ({
+test('[NAV-01] the header links to up to three categories of the store @phone', async ({
   page,
   api,
   isMobile,
@@ -21,7 +21,10 @@ test('[NAV-01] the header links to up to three categories of the store', async (
   }
 });
 
-test('[NAV-02] the cart’s count follows every change at once', async ({ page, catalogue }) => {
+test('[NAV-02] the cart’s count follows every change at once @phone', async ({
+  page,
+  catalogue,
+}) => {
   const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
   await page.goto(catalogue.oneSize.path);
   await expect(cart).toHaveAccessibleName('Cart, 0 items');
@@ -35,7 +38,7 @@ test('[NAV-02] the cart’s count follows every change at once', async ({ page, 
   await expect(cart).toHaveAccessibleName('Cart, 0 items');
 });
 
-test('[NAV-03] the header offers Login to strangers and the account to those signed in', async ({
+test('[NAV-03] the header offers Login to strangers and the account to those signed in @phone', async ({
   page,
   regular,
 }) => {
@@ -49,7 +52,9 @@ test('[NAV-03] the header offers Login to strangers and the account to those sig
   await expect(header.getByRole('link', { name: 'Login' })).toBeHidden();
 });
 
-test('[NAV-04] the header turns dark once the page is scrolled over 20 px', async ({ page }) => {
+test('[NAV-04] the header turns dark once the page is scrolled over 20 px @phone', async ({
+  page,
+}) => {
   const clear = 'rgba(0, 0, 0, 0)';
   const header = page.getByRole('banner');
   await page.goto('/');
@@ -63,7 +68,7 @@ test('[NAV-04] the header turns dark once the page is scrolled over 20 px', asyn
   await expect(header).toHaveCSS('background-color', clear);
 });
 
-test('[NAV-08] the footer links to every page that it should', async ({ page }) => {
+test('[NAV-08] the footer links to every page that it should @phone', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const hrefs = await footer

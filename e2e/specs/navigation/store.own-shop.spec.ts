@@ -5,7 +5,7 @@ import { expect, test } from '../../fake-api/test';
 import { categoryLinks } from '../../support/pages/catalog';
 import { lyingUnder, stickingOut } from '../../support/checks/layout';
 
-test('[NAV-01] names with ampersand, slash, percent and blanks lead to their listings', async ({
+test('[NAV-01] names with ampersand, slash, percent and blanks lead to their listings @phone', async ({
   page,
   fakeApi,
   isMobile,
@@ -83,7 +83,7 @@ test('[NAV-09] without information, and with none of its parts, nothing is made 
   }
 });
 
-test('a long name leaves room for what stands beside it', async ({ page, fakeApi }) => {
+test('a long name leaves room for what stands beside it @phone', async ({ page, fakeApi }) => {
   const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtenkleidung';
   const names = ['Kavya & Daughters Handloom House of Bengaluru', long, 'متجر الأزياء الراقية'];
   for (const storeName of names) {

@@ -11,7 +11,7 @@ function heading(page: Page, name: string) {
   return page.getByRole('main').getByRole('heading', { level: 1, name });
 }
 
-test('[DONE-01] a confirmed payment lands on the thanks, which lead to the orders and to the shop', async ({
+test('[DONE-01] a confirmed payment lands on the thanks, which lead to the orders and to the shop @phone', async ({
   page,
   api,
   customer,

@@ -124,7 +124,7 @@ test('[ORD-04] each pending order has its own "Pay Now", to /payment?orderId={id
   await expect(page.getByRole('main').getByText('a b/c', { exact: true })).toBeVisible();
 });
 
-test('hundreds of orders with names of any script and length fit the screen', async ({
+test('hundreds of orders with names of any script and length fit the screen @phone', async ({
   page,
   fakeApi,
 }) => {

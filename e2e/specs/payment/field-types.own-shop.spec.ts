@@ -67,7 +67,7 @@ test('[PAY-03] every type has its control, with label, placeholder, description 
   await expect(box).not.toBeChecked();
 });
 
-test('[PAY-03] inline fields stand side by side where there is room, others never', async ({
+test('[PAY-03] inline fields stand side by side where there is room, others never @phone', async ({
   page,
   fakeApi,
   isMobile,

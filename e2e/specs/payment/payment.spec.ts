@@ -113,7 +113,7 @@ test('[PAY-09] the payment names the order and every field as text', async ({
   });
 });
 
-test('[PAY-12] the QR code is 256 px wide and high, and there is a way back', async ({
+test('[PAY-12] the QR code is 256 px wide and high, and there is a way back @phone', async ({
   page,
   api,
   catalogue,

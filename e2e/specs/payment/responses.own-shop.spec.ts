@@ -44,7 +44,7 @@ test('[PAY-11] a deeplink to a web address takes the browser there', async ({ pa
   await expect(page).toHaveURL(BANK);
 });
 
-test('[PAY-11] a deeplink opens the app, and the page waits beside it for the payment', async ({
+test('[PAY-11] a deeplink opens the app, and the page waits beside it for the payment @phone', async ({
   page,
   fakeApi,
 }) => {

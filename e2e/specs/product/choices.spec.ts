@@ -2,7 +2,7 @@ import { stored } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 
-test('[PDP-01] the page offers size, color, quantity, the cart and the wishlist', async ({
+test('[PDP-01] the page offers size, color, quantity, the cart and the wishlist @phone', async ({
   page,
   catalogue,
 }) => {

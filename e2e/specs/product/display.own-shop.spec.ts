@@ -83,7 +83,7 @@ test('[PDP-09] of several pictures the broken one alone falls back', async ({
   await expect(pictures.getByRole('img').nth(1)).toHaveAttribute('src', second.url);
 });
 
-test('long words and a hundred sizes make the page no wider', async ({ page, fakeApi }) => {
+test('long words and a hundred sizes make the page no wider @phone', async ({ page, fakeApi }) => {
   const word = 'Supercalifragilisticexpialidocious'.repeat(3);
   const attributes = [
     { key: 'size', value: Array.from({ length: 100 }, (_, index) => `Size ${index}`) },

@@ -3,7 +3,7 @@ import { problemsOfShopperPages } from '../../support/shop/every-page';
 import { publicPages } from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
 
-test('[RT-01] sign-in and registration stand in the narrow frame, all else between header and footer', async ({
+test('[RT-01] sign-in and registration stand in the narrow frame, all else between header and footer @phone', async ({
   page,
   catalogue,
 }) => {
@@ -61,7 +61,7 @@ for (const word of ['forgot-password', 'reset-password', 'product', 'sizes', '40
   });
 }
 
-test('[RT-07] a reload keeps page and place', async ({ page, catalogue, isMobile }) => {
+test('[RT-07] a reload keeps page and place @phone', async ({ page, catalogue, isMobile }) => {
   await page.goto('/');
   await openCategory(page, catalogue.large.name, isMobile);
   const main = page.getByRole('main');

@@ -25,12 +25,12 @@ test('[PLP-09] without the API the listing says so between header and footer', a
   await expect(alert).toContainText('Failed to load products. Please try again.');
 });
 
-test('[STORE-02] without the API a toast asks for a refresh', async ({ page }) => {
+test('[STORE-02] without the API a toast asks for a refresh @phone', async ({ page }) => {
   await page.goto('/');
   await expectToast(page, 'Error', 'Failed to load store information. Please refresh the page.');
 });
 
-test('[PLP-13] without the API the header offers the single category Accessories', async ({
+test('[PLP-13] without the API the header offers the single category Accessories @phone', async ({
   page,
   isMobile,
 }) => {

@@ -4,7 +4,7 @@ import { startSignedIn, startWithStorage, stored } from '../../support/shop/shop
 import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
 
-test('[LOGIN-01] asks for email and password, shows and hides it, remembers, and leads on', async ({
+test('[LOGIN-01] asks for email and password, shows and hides it, remembers, and leads on @phone', async ({
   page,
 }) => {
   await page.goto('/login');

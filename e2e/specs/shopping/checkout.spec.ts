@@ -27,7 +27,7 @@ async function openCheckout(
   return line;
 }
 
-test('[CHK-01] the six fields of the address stand beside the order’s summary', async ({
+test('[CHK-01] the six fields of the address stand beside the order’s summary @phone', async ({
   page,
   catalogue,
   customer,
@@ -52,7 +52,7 @@ test('[CHK-02] shipping is free', async ({ page, catalogue, customer, isMobile }
   await expect(summary.getByText('Free', { exact: true })).toBeVisible();
 });
 
-test('[CHK-08] the summary shows rupees, and what they are in dollars', async ({
+test('[CHK-08] the summary shows rupees, and what they are in dollars @phone', async ({
   page,
   catalogue,
   customer,

@@ -19,7 +19,7 @@ function cartOf(...lines: object[]): Record<string, string> {
   return { cart: JSON.stringify(lines) };
 }
 
-test('[CART-10] a filled cart lists its lines, with rupees of exactly two decimals', async ({
+test('[CART-10] a filled cart lists its lines, with rupees of exactly two decimals @phone', async ({
   page,
   catalogue,
 }) => {
@@ -113,7 +113,7 @@ test('[CART-12] a line that was stored twice is one, and its quantity can be ord
   await expect(page.getByRole('group', { name: 'Quantity of Poplin Shirt' })).toContainText('1000');
 });
 
-test('names of every script, very long ones and odd ids keep the cart in its place', async ({
+test('names of every script, very long ones and odd ids keep the cart in its place @phone', async ({
   page,
 }) => {
   const names = ['सूती कुर्ता', 'قميص قطني طويل', '👗✨'.repeat(40), 'W'.repeat(300), '<b>Bold</b>'];

@@ -39,7 +39,7 @@ test('[STORE-01] a store that takes its time is waited for, with header and foot
   await expect(categories).toHaveText(['Women', 'Men', 'Accessories']);
 });
 
-test('[STORE-01] a refresh that succeeds brings name, categories and text at once', async ({
+test('[STORE-01] a refresh that succeeds brings name, categories and text at once @phone', async ({
   page,
   fakeApi,
 }) => {

@@ -42,7 +42,7 @@ test('[TRACK-01] back and forward bring each order’s number, without the resul
   await expect(page.getByLabel('Order number')).toHaveValue('SECOND');
 });
 
-test('[TRACK-02] the order shows id, date, status, address, method, tracking number and items', async ({
+test('[TRACK-02] the order shows id, date, status, address, method, tracking number and items @phone', async ({
   page,
   fakeApi,
 }) => {
