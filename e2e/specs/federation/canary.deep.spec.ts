@@ -4,12 +4,12 @@ import { expect, test } from '../../support/processes/copy-test';
 import { openOnPhone, pay, paymentResponse } from '../../support/pages/payment';
 import type { RepositoryCopy } from '../../support/processes/repository-copy';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
-import { SteadyCalls } from '../../support/shop/steady-requests';
-import { visitors } from '../../support/shop/visitors';
+import { SteadyRequests } from '../../support/shop/steady-requests';
+import { chooseVisitors, visitAs } from '../../support/shop/visitors';
 
 const HERO = 'mf-catalog/src/features/home/hero.tsx';
 
-/** What the hero’s link says, version by version. */
+/** The text of the hero's link in the first two versions. */
 const FIRST = 'Explore Collection';
 const SECOND = 'Explore the Second Collection';
 
@@ -26,7 +26,7 @@ function reportIn(request: Request): Report | undefined {
   return request.url().endsWith('/reports') ? (request.postDataJSON() as Report) : undefined;
 }
 
-/** Resolves with the version when the page tells how its home page fares. */
+/** Resolves with the version when the page reports an outcome of the catalog's code. */
 async function reported(tab: Page, outcome: string): Promise<string> {
   const request = await tab.waitForRequest((one) => {
     const report = reportIn(one);
@@ -35,7 +35,7 @@ async function reported(tab: Page, outcome: string): Promise<string> {
   return reportIn(request)?.version ?? '';
 }
 
-/** Whether the page that is open takes part in a canary. */
+/** Whether the open page takes part in a canary. */
 function takesPart(tab: Page): Promise<boolean> {
   return tab.evaluate(
     () => !document.getElementById('page-data')?.textContent.includes('"watched":[]'),
@@ -48,7 +48,7 @@ async function edit(repository: RepositoryCopy, file: string, from: string, to: 
   await repository.write(file, text.replace(from, to));
 }
 
-test('a canary, its promotion, one that halts itself, a rollback and a new shell, on one running shop', async ({
+test('a canary, its promotion, a canary that is halted, a rollback and a new shell in one running shop', async ({
   page,
   browser,
   request,
@@ -77,39 +77,40 @@ test('a canary, its promotion, one that halts itself, a rollback and a new shell
   await page.goto(`${shop.origin}/cart`);
   const main = page.getByRole('main');
   await expect(main.getByText(catalogue.oneSize.title).first()).toBeVisible();
-  const steady = new SteadyCalls(shop.origin, ['/', '/contact', '/products', '/cart']);
+  const steady = new SteadyRequests(shop.origin, ['/', '/contact', '/products', '/cart']);
 
-  await test.step('a second version goes to a tenth of the visitors, who keep it', async () => {
+  await test.step('a second version goes to exactly the visitors of its share, who keep it', async () => {
     await edit(repository, HERO, FIRST, SECOND);
     await edit(repository, 'mf-catalog/package.json', '"version": "1.', '"version": "2.');
     await run('deploy', 'mf-catalog', '--traffic', '10');
-    const answer = await homePage();
-    expect(answer.headers()['cache-control']).toBe('private, no-cache');
-    expect(answer.headers()['set-cookie']).toBeUndefined();
+    const headers = (await homePage()).headers();
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers['set-cookie']).toBeUndefined();
     const terms = await request.get(`${shop.origin}/terms`);
     expect(terms.headers()['cache-control'], 'a page of another remote').toMatch(/^public/);
 
-    const seen = await visitors(browser, 200, async ({ page: tab }) => {
+    const visit = async (tab: Page) => {
       const loaded = reported(tab, 'loaded');
       await tab.goto(shop.origin);
       const version = await loaded;
       await tab.reload();
       const text = await homeLink(tab).textContent();
-      expect(text, 'what the first visit drew').toBe(version.startsWith('2.') ? SECOND : FIRST);
+      expect(text, 'the version of the first visit').toBe(version.startsWith('2.') ? SECOND : FIRST);
       return text;
-    });
-    const second = seen.filter((text) => text === SECOND).length;
-    expect(second).toBeGreaterThanOrEqual(8);
-    expect(second).toBeLessThanOrEqual(33);
-    expect(seen.filter((text) => text === FIRST)).toHaveLength(200 - second);
+    };
+    const { inside, outside } = chooseVisitors('mf-catalog', 10, { inside: 8, outside: 24 });
+    const seen = await visitAs(browser, shop.origin, [...inside, ...outside], visit);
+    expect(seen).toEqual([...inside.map(() => SECOND), ...outside.map(() => FIRST)]);
+    const newVisitors = Array.from({ length: 8 }, () => undefined);
+    await visitAs(browser, shop.origin, newVisitors, visit);
   });
 
-  await test.step('meanwhile a shopper, who came before, goes on to the checkout', async () => {
+  await test.step('meanwhile a shopper who came before goes on to the checkout', async () => {
     await main.getByRole('link', { name: 'Proceed to Checkout' }).click();
     await expect(page).toHaveURL(`${shop.origin}/checkout`);
   });
 
-  await test.step('promoted, it is what everybody gets', async () => {
+  await test.step('after its promotion everybody gets it', async () => {
     expect(await run('promote', 'mf-catalog')).toMatch(/ live +100 %.* promoted/);
     await expect.poll(async () => (await homePage()).text()).toContain(SECOND);
     await expect.poll(async () => (await homePage()).headers()['cache-control']).toMatch(/^public/);
@@ -117,7 +118,7 @@ test('a canary, its promotion, one that halts itself, a rollback and a new shell
 
   const orderId = await test.step('the shopper places the order', () => placeOrder(page, customer));
 
-  await test.step('a third version that breaks in the browser takes its own visitors away', async () => {
+  await test.step('a third version that fails in the browser is halted, and nobody gets it any more', async () => {
     await edit(
       repository,
       'mf-catalog/src/features/home/home-page.tsx',
@@ -126,7 +127,9 @@ test('a canary, its promotion, one that halts itself, a rollback and a new shell
     );
     await edit(repository, 'mf-catalog/package.json', '"version": "2.', '"version": "3.');
     await run('deploy', 'mf-catalog', '--traffic', '50');
-    await visitors(browser, 60, async ({ page: tab }) => {
+    // More of them than the 20 loads at which a canary that fails is halted.
+    const { inside, outside } = chooseVisitors('mf-catalog', 50, { inside: 24, outside: 12 });
+    await visitAs(browser, shop.origin, [...outside, ...inside], async (tab) => {
       const loaded = reported(tab, 'loaded').catch(() => '');
       const failed = reported(tab, 'failed').catch(() => '');
       await tab.goto(shop.origin);
@@ -138,14 +141,14 @@ test('a canary, its promotion, one that halts itself, a rollback and a new shell
     await expect
       .poll(() => run('registry'), { timeout: 30_000 })
       .toMatch(/mf-catalog\n.* withdrawn .* halted: it failed for \d+ of \d+ visitors/);
-    const shown = await visitors(browser, 20, async ({ page: tab }) => {
+    const shown = await visitAs(browser, shop.origin, inside, async (tab) => {
       await tab.goto(shop.origin);
       return homeLink(tab).textContent();
     });
     expect(new Set(shown)).toEqual(new Set([SECOND]));
   });
 
-  await test.step('a new shell, deployed like any remote', async () => {
+  await test.step('a new shell is deployed like a remote', async () => {
     await edit(repository, 'shell/package.json', '"version": "1.', '"version": "2.');
     await run('deploy', 'shell');
     await expect.poll(async () => (await homePage()).text()).toContain('/apps/shell/2.');
@@ -155,10 +158,10 @@ test('a canary, its promotion, one that halts itself, a rollback and a new shell
     await fresh.close();
   });
 
-  await test.step('the shopper, on the versions that the tab began with, pays', async () => {
-    const answer = paymentResponse(page);
+  await test.step('the shopper pays, on the versions with which the tab was opened', async () => {
+    const response = paymentResponse(page);
     await pay(page, 'upi_qr', customer);
-    const phone = await openOnPhone(page, await answer);
+    const phone = await openOnPhone(page, await response);
     await phone.getByRole('button', { name: 'Approve payment' }).click();
     await expect(phone).toHaveURL(/\/order-success/);
     await phone.close();
@@ -166,14 +169,14 @@ test('a canary, its promotion, one that halts itself, a rollback and a new shell
     await expect(main.getByRole('heading', { name: 'Thank You for Your Order!' })).toBeVisible();
   });
 
-  await test.step('rolled back, everybody has the first version again', async () => {
+  await test.step('after a rollback everybody gets the first version again', async () => {
     expect(await run('rollback', 'mf-catalog')).toMatch(/ live +100 %.* rolled back to/);
     await expect.poll(async () => (await homePage()).text()).toContain(FIRST);
     await page.goto(shop.origin);
     await expect(homeLink(page)).toHaveText(FIRST);
   });
 
-  const { answered, lost } = await steady.stop();
-  expect(lost).toEqual([]);
-  expect(answered).toBeGreaterThan(100);
+  const { succeeded, failures } = await steady.stop();
+  expect(failures).toEqual([]);
+  expect(succeeded).toBeGreaterThan(100);
 });

@@ -11,33 +11,33 @@ import { expect, test } from '../../support/shop/nginx-test';
 import { expectStatus } from '../../support/pages/orders';
 import { pay } from '../../support/pages/payment';
 import { startSignedIn } from '../../support/shop/shopper';
-import { SteadyCalls } from '../../support/shop/steady-requests';
+import { SteadyRequests } from '../../support/shop/steady-requests';
 
-// They share a shop, and some of them take parts of it down.
+// These tests share a shop, and some of them stop parts of it.
 test.describe.configure({ mode: 'default' });
 
-/** Answers of the cache, new or old. */
-const KEPT = /^(HIT|STALE|UPDATING)$/;
+/** Responses from the cache, fresh or stale. */
+const FROM_CACHE = /^(HIT|STALE|UPDATING)$/;
 
-/** One that everybody may see, and one that is a person's. */
+/** A public page, and one that depends on the shopper. */
 const PAGES = ['/', '/checkout'];
 
 function cacheStatus(response: APIResponse): string {
   return response.headers()['x-cache-status'] ?? '';
 }
 
-/** A page that nobody has opened yet. */
-function newPage(): string {
+/** The path of a page that isn't in the cache yet. */
+function uncachedPath(): string {
   return `/terms?visit=${randomUUID()}`;
 }
 
-/** Addresses of the scripts that a page begins with. */
+/** URLs of the scripts that the home page links. */
 async function scriptsOf(request: APIRequestContext): Promise<string[]> {
   const html = await (await request.get('/')).text();
   return [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address = '']) => address);
 }
 
-test('pages come by HTTP/2, compressed, and by TLS alone', async ({ page, request, shop }) => {
+test('pages are sent over HTTP/2 and TLS only, compressed', async ({ page, request, shop }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const protocols = await page.evaluate(() =>
@@ -59,7 +59,7 @@ test('pages come by HTTP/2, compressed, and by TLS alone', async ({ page, reques
   expect(plain.headers().location).toBe('https://localhost/cart?a=b');
 });
 
-test('scripts and fonts come from the remotes’ origin, compressed, and are kept for ever', async ({
+test('scripts and fonts come from the remotes’ origin, compressed and immutable', async ({
   page,
   request,
   shop,
@@ -95,7 +95,7 @@ test('scripts and fonts come from the remotes’ origin, compressed, and are kep
   expect([...origins]).toEqual([shop.remotesOrigin]);
 });
 
-test('nothing but browser builds is on the remotes’ origin', async ({ request, shop }) => {
+test('the remotes’ origin serves browser builds only', async ({ request, shop }) => {
   const [script = ''] = await scriptsOf(request);
   const version = new URL('..', script).href;
   for (const address of [
@@ -112,37 +112,37 @@ test('nothing but browser builds is on the remotes’ origin', async ({ request,
   }
 });
 
-test('a page’s second visit is answered from the cache', async ({ request }) => {
-  const address = newPage();
+test('a second visit gets the page from the cache', async ({ request }) => {
+  const address = uncachedPath();
   const first = await request.get(address);
   expect(cacheStatus(first)).toBe('MISS');
   expect(first.headers()['cache-control']).toMatch(/^public, .*s-maxage=1/);
   const second = await request.get(address, { headers: { cookie: 'auth_session_only=1' } });
-  expect(cacheStatus(second)).toMatch(KEPT);
+  expect(cacheStatus(second)).toMatch(FROM_CACHE);
   expect(await second.text()).toBe(await first.text());
 });
 
-test('what may not be kept never is', async ({ request }) => {
+test('private pages, errors and reports are never cached', async ({ request }) => {
   const addresses = ['/checkout', '/no-such-page', '/healthz'];
   for (const address of [...addresses, ...addresses, ...addresses]) {
-    expect(cacheStatus(await request.get(address)), address).not.toMatch(KEPT);
+    expect(cacheStatus(await request.get(address)), address).not.toMatch(FROM_CACHE);
   }
   const report = await request.post('/reports', {
-    data: 'no report',
+    data: 'not a report',
     headers: { 'content-type': 'text/plain' },
   });
   expect(report.status()).toBe(400);
   expect(cacheStatus(report)).toBe('');
 });
 
-test('pages that differ from visitor to visitor are kept for nobody', async ({ request, shop }) => {
+test('pages of a canary, which differ between visitors, are not cached', async ({ request, shop }) => {
   const file = path.join(shop.deployRoot, 'registry.json');
   const published = await readFile(file, 'utf8');
   const registry = JSON.parse(published) as {
     microFrontends: Record<string, { metadata: object; deployment: object }[]>;
   };
   const [live] = registry.microFrontends['mf-content'] ?? [];
-  if (!live) throw new Error('The registry has no mf-content.');
+  if (!live) throw new Error('The registry does not list mf-content.');
   registry.microFrontends['mf-content']?.push({
     ...live,
     metadata: { ...live.metadata, version: 'canary' },
@@ -150,7 +150,7 @@ test('pages that differ from visitor to visitor are kept for nobody', async ({ r
   });
   await writeFile(file, JSON.stringify(registry));
   try {
-    const address = newPage();
+    const address = uncachedPath();
     for (const cookie of ['', 'visitor=a', 'visitor=b', 'visitor=c', '']) {
       const response = await request.get(address, { headers: { cookie } });
       expect(response.headers()['cache-control']).toBe('private, no-cache');
@@ -161,7 +161,7 @@ test('pages that differ from visitor to visitor are kept for nobody', async ({ r
   }
 });
 
-test('page servers that crash, end and start again cost no visitor a page', async ({
+test('no request fails while page servers crash, stop and restart', async ({
   request,
   shop: { origin, servers },
 }) => {
@@ -170,7 +170,7 @@ test('page servers that crash, end and start again cost no visitor a page', asyn
     const response = await request.get(address);
     return { status: response.status(), text: await response.text() };
   };
-  const sideBySide = [1, 2, 3].map(() => new SteadyCalls(origin, PAGES, get));
+  const parallel = [1, 2, 3].map(() => new SteadyRequests(origin, PAGES, get));
   for (const server of servers) {
     await server.crash();
     await server.restart();
@@ -179,17 +179,17 @@ test('page servers that crash, end and start again cost no visitor a page', asyn
     await server.stop();
     await server.restart();
   }
-  for (const { answered, lost } of await Promise.all(sideBySide.map((calls) => calls.stop()))) {
-    expect(lost).toEqual([]);
-    expect(answered).toBeGreaterThan(20);
+  for (const { succeeded, failures } of await Promise.all(parallel.map((one) => one.stop()))) {
+    expect(failures).toEqual([]);
+    expect(succeeded).toBeGreaterThan(20);
   }
 });
 
-test('while no page server answers, pages that were kept still do', async ({
+test('while all page servers are down, cached pages are still served', async ({
   request,
   shop: { servers },
 }) => {
-  const address = newPage();
+  const address = uncachedPath();
   const fresh = await (await request.get(address)).text();
   await Promise.all(servers.map((server) => server.crash()));
   try {
@@ -206,7 +206,7 @@ test('while no page server answers, pages that were kept still do', async ({
   expect((await request.get('/checkout')).status()).toBe(200);
 });
 
-test('API calls come through, for the shop’s pages', async ({ request, shop }) => {
+test('API calls from the shop’s pages are allowed', async ({ request, shop }) => {
   const response = await request.post(shop.apiOrigin + API_PREFIX + apiPaths.authorize, {
     data: { email: 'nobody@example.com', password: 'wrong-horse' },
     headers: { origin: shop.origin },
@@ -219,7 +219,7 @@ test('API calls come through, for the shop’s pages', async ({ request, shop })
   });
 });
 
-test('a shopper buys from the first page to the thanks', async ({ page, shop, catalogue }) => {
+test('a shopper buys, from the home page to the confirmation', async ({ page, shop, catalogue }) => {
   test.setTimeout(120_000);
   const customer = await new ApiClient(`http://127.0.0.1:${shop.api.port}`).register();
   const main = page.getByRole('main');

@@ -1,52 +1,52 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Gets what is at an address. */
-type Get = (address: string) => Promise<{ status: number; text: string }>;
+/** Gets the page at a URL. */
+type GetPage = (url: string) => Promise<{ status: number; text: string }>;
 
-/** From one call to the next, in milliseconds: steady, and nothing that slows the shop down. */
-const PACE = 50;
+/** Between two requests, in milliseconds: often enough to notice a gap, without loading the shop. */
+const INTERVAL = 50;
 
-/** Asks for pages of a shop one after the other until it is stopped. */
-export class SteadyCalls {
-  readonly #get: Get;
-  readonly #lost: string[] = [];
+/** Requests pages of a shop one after the other until it is stopped. */
+export class SteadyRequests {
+  readonly #get: GetPage;
+  readonly #failures: string[] = [];
   readonly #done: Promise<void>;
-  #answered = 0;
+  #succeeded = 0;
   #isStopped = false;
 
-  constructor(origin: string, paths: string[], get: Get = fetched) {
+  constructor(origin: string, paths: string[], get: GetPage = getByFetch) {
     this.#get = get;
-    this.#done = this.#call(paths.map((path) => origin + path));
+    this.#done = this.#run(paths.map((path) => origin + path));
   }
 
-  /** Ends; returns how many pages came whole, and which did not. */
-  async stop(): Promise<{ answered: number; lost: string[] }> {
+  /** Stops; returns how many requests got a complete page, and those that failed. */
+  async stop(): Promise<{ succeeded: number; failures: string[] }> {
     this.#isStopped = true;
     await this.#done;
-    return { answered: this.#answered, lost: this.#lost };
+    return { succeeded: this.#succeeded, failures: this.#failures };
   }
 
-  async #call(addresses: string[]) {
+  async #run(urls: string[]) {
     while (!this.#isStopped) {
-      for (const address of addresses) {
-        await this.#ask(address);
-        await pause(PACE);
+      for (const url of urls) {
+        await this.#request(url);
+        await pause(INTERVAL);
       }
     }
   }
 
-  async #ask(address: string) {
+  async #request(url: string) {
     try {
-      const { status, text } = await this.#get(address);
-      if (status === 200 && text.includes('</html>')) this.#answered += 1;
-      else this.#lost.push(`${address}: ${status}`);
+      const { status, text } = await this.#get(url);
+      if (status === 200 && text.includes('</html>')) this.#succeeded += 1;
+      else this.#failures.push(`${url}: ${status}`);
     } catch (error) {
-      this.#lost.push(`${address}: ${String(error)}`);
+      this.#failures.push(`${url}: ${String(error)}`);
     }
   }
 }
 
-async function fetched(address: string) {
-  const answer = await fetch(address);
-  return { status: answer.status, text: await answer.text() };
+async function getByFetch(url: string) {
+  const response = await fetch(url);
+  return { status: response.status, text: await response.text() };
 }

@@ -1,34 +1,50 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { placeOf } from '@storefront/shared/contracts/served-versions';
 
-/** So many visitors come side by side. */
-const SIDE_BY_SIDE = 4;
+/** How many visitors come at the same time. */
+const PARALLEL = 4;
 
-/** What weighs most, and says nothing of versions. */
+/** Heavy files that make no difference between versions. */
 const PICTURES_AND_FONTS = /\.(avif|webp|woff2)(\?|$)/;
 
-/** Somebody who has never been here: the page that they opened, in a browser of their own. */
-export interface Visitor {
-  context: BrowserContext;
-  page: Page;
+/** Somebody who visits the shop, by the id in their cookie; a new visitor has none yet. */
+export type VisitorId = string | undefined;
+
+/** Ids of visitors, so many inside and outside of the share of visitors that get an app's canary. */
+export function chooseVisitors(
+  app: string,
+  share: number,
+  counts: { inside: number; outside: number },
+): { inside: string[]; outside: string[] } {
+  const candidates = Array.from({ length: 1000 }, (_, index) => `visitor-${index}`);
+  const isInside = (id: string) => placeOf(id, app) < share;
+  return {
+    inside: candidates.filter(isInside).slice(0, counts.inside),
+    outside: candidates.filter((id) => !isInside(id)).slice(0, counts.outside),
+  };
 }
 
-/** Lets visitors come, a few at a time, each with a browser of their own; returns what each made of it. */
-export async function visitors<Result>(
+/** Lets visitors come, each with a browser profile of their own; returns what each visit returned. */
+export async function visitAs<Result>(
   browser: Browser,
-  count: number,
-  visit: (visitor: Visitor) => Promise<Result>,
+  origin: string,
+  visitors: readonly VisitorId[],
+  visit: (page: Page) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  let coming = 0;
-  async function queue() {
-    while (coming < count) {
-      coming += 1;
+  const waiting = [...visitors.entries()];
+  async function worker() {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, id] = next;
       const context = await browser.newContext();
+      const cookie = { name: STORAGE_KEYS.visitor, url: origin };
+      if (id !== undefined) await context.addCookies([{ ...cookie, value: id }]);
       await context.route(PICTURES_AND_FONTS, (route) => route.abort());
-      results.push(await visit({ context, page: await context.newPage() }));
+      results[index] = await visit(await context.newPage());
       await context.close();
     }
   }
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, queue));
+  await Promise.all(Array.from({ length: PARALLEL }, worker));
   return results;
 }
