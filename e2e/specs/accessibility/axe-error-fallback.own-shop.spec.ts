@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { expectAccessible } from '../../support/checks/axe';
 import { expect, test } from '../../support/test';
 
-test('axe finds nothing on the hole that a missing remote leaves', async ({
+test('axe finds nothing on the error fallback of a missing remote', async ({
   page,
   ownShops,
   consoleGuard,

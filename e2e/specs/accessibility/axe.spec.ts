@@ -8,7 +8,7 @@ import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 
-// A toast that is still coming in has not yet its colours.
+// A toast that is still fading in hasn't its final colours yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, path: string, heading: string): Promise<void> {
@@ -17,14 +17,18 @@ async function open(page: Page, path: string, heading: string): Promise<void> {
 }
 
 for (const name of PUBLIC_PAGE_NAMES) {
-  test(`axe finds nothing on ${name} @phone`, async ({ page, catalogue }) => {
+  test(`axe finds nothing on ${name}`, async ({ page, catalogue }) => {
     const { path, heading } = publicPage(name, catalogue);
     await open(page, path, heading);
     await expectAccessible(page);
   });
 }
 
-test('axe finds nothing where there is nothing', async ({ page, catalogue, consoleGuard }) => {
+test('axe finds nothing on the pages for missing content', async ({
+  page,
+  catalogue,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/404/);
   for (const address of [
     '/404',
@@ -37,22 +41,19 @@ test('axe finds nothing where there is nothing', async ({ page, catalogue, conso
   }
 });
 
-test('axe finds nothing on the dialog with a product at a glance @phone', async ({
-  page,
-  catalogue,
-}) => {
+test('axe finds nothing on the quick view @phone', async ({ page, catalogue }) => {
   const { shelf, title } = catalogue.sized;
   await open(page, shelf.path, shelf.name);
   const card = page.getByRole('main').getByRole('article', { name: title, exact: true });
   await card.getByRole('button', { name: 'Quick view' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add to Bag' }).press('Enter');
-  // The toasts are in the dialog too while it is open, in regions of their own.
+  // While the dialog is open, it contains the toasts as well.
   await expect(dialog.getByText('Please select a size', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('axe finds nothing on a product that asks for its size by a toast @phone', async ({
+test('axe finds nothing on a product with a toast that asks for its size @phone', async ({
   page,
   catalogue,
 }) => {
@@ -62,7 +63,7 @@ test('axe finds nothing on a product that asks for its size by a toast @phone', 
   await expectAccessible(page);
 });
 
-test('axe finds nothing on forms that were sent with mistakes', async ({ page, consoleGuard }) => {
+test('axe finds nothing on forms with errors', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/40[0-9]/, /The sign-in failed/);
   const main = page.getByRole('main');
   await open(page, '/login', 'Sign In');
@@ -130,7 +131,7 @@ test('axe finds nothing on the account’s pages @phone', async ({
   await expectAccessible(page);
 });
 
-test('axe finds nothing on the way from the payment to the thanks @phone', async ({
+test('axe finds nothing from the payment to the confirmation @phone', async ({
   page,
   api,
   regular,

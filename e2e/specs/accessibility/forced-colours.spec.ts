@@ -10,23 +10,25 @@ async function look(page: Page): Promise<string[]> {
   return [...(await withoutEdge(page)), ...(await withoutFocusRing(page))];
 }
 
-test('in the reader’s own colours buttons have an edge and the focus a ring', async ({
+test('with forced colours buttons have a border and the focus has a ring', async ({
   page,
   catalogue,
 }) => {
   expect(await problemsOfPublicPages(page, catalogue, look)).toEqual([]);
 });
 
-test('so they have on the pages of a shopper', async ({ page, api, catalogue, regular }) => {
+test('and so they have on the pages of a signed-in shopper', async ({
+  page,
+  api,
+  catalogue,
+  regular,
+}) => {
   expect(await problemsOfShopperPages(page, { api, catalogue, customer: regular }, look)).toEqual(
     [],
   );
 });
 
-test('in the reader’s own colours the chosen size is told from the others', async ({
-  page,
-  catalogue,
-}) => {
+test('with forced colours the chosen size differs from the others', async ({ page, catalogue }) => {
   await page.goto(catalogue.sized.path);
   const main = page.getByRole('main');
   const sizes = main.getByRole('radiogroup', { name: 'Size' });

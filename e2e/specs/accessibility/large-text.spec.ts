@@ -9,13 +9,13 @@ async function layoutProblems(page: Page): Promise<string[]> {
   return [...(await stickingOut(page)), ...(await cutOff(page)), ...(await lyingUnder(page))];
 }
 
-/** Text twice as large, as a browser's own setting makes it. */
+/** Layout problems with text twice as large, as by a browser's setting. */
 async function withLargeText(page: Page): Promise<string[]> {
   await page.addStyleTag({ content: ':root { font-size: 200% }' });
   return layoutProblems(page);
 }
 
-/** The spacing that WCAG 1.4.12 lets readers choose. */
+/** Layout problems with the text spacing of WCAG 1.4.12. */
 async function withWideSpacing(page: Page): Promise<string[]> {
   await page.addStyleTag({
     content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -25,14 +25,14 @@ async function withWideSpacing(page: Page): Promise<string[]> {
 }
 
 test.describe('zoomed to 200 %', () => {
-  // A window of 1440 × 900 px has so many CSS pixels then.
+  // The CSS pixels of a window of 1440 × 900 px at that zoom.
   test.use({ viewport: { width: 720, height: 450 } });
 
   test('nothing is cut off or covered', async ({ page, catalogue }) => {
     expect(await problemsOfPublicPages(page, catalogue, layoutProblems)).toEqual([]);
   });
 
-  test('so it is on the pages of a shopper', async ({ page, api, catalogue, regular }) => {
+  test('and so on the pages of a signed-in shopper', async ({ page, api, catalogue, regular }) => {
     expect(
       await problemsOfShopperPages(page, { api, catalogue, customer: regular }, layoutProblems),
     ).toEqual([]);
@@ -43,15 +43,12 @@ test('text of twice the size is neither cut off nor covered', async ({ page, cat
   expect(await problemsOfPublicPages(page, catalogue, withLargeText)).toEqual([]);
 });
 
-test('so it is on the pages of a shopper', async ({ page, api, catalogue, regular }) => {
+test('and so on the pages of a signed-in shopper', async ({ page, api, catalogue, regular }) => {
   expect(
     await problemsOfShopperPages(page, { api, catalogue, customer: regular }, withLargeText),
   ).toEqual([]);
 });
 
-test('text with the reader’s own spacing is neither cut off nor covered', async ({
-  page,
-  catalogue,
-}) => {
+test('text with wider spacing is neither cut off nor covered', async ({ page, catalogue }) => {
   expect(await problemsOfPublicPages(page, catalogue, withWideSpacing)).toEqual([]);
 });

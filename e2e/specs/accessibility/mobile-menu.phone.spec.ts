@@ -16,7 +16,7 @@ test('axe finds nothing on the open menu and an open section of the footer', asy
   await expectAccessible(page);
 });
 
-test('the menu opens and closes by keyboard, and gives the focus back to its button', async ({
+test('the menu opens and closes by keyboard, and returns the focus to its button', async ({
   page,
   catalogue,
 }) => {

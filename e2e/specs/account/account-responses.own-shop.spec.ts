@@ -26,7 +26,7 @@ for (const [shape, body] of [
   ['in data', { data: sampleAccount() }],
   ['bare', sampleAccount()],
 ] as const) {
-  test(`[MAP-07] an account that comes ${shape} is shown`, async ({ page, fakeApi }) => {
+  test(`[MAP-07] an account that is sent ${shape} is shown`, async ({ page, fakeApi }) => {
     fakeApi.respondTo('GET /accountInfo', ok(body));
     await page.goto('/account');
     const account = page.getByRole('region', { name: 'Your account' });
@@ -36,7 +36,7 @@ for (const [shape, body] of [
   });
 }
 
-test('[ACCT-01] the day of the sign-up is the one in India', async ({ page, fakeApi }) => {
+test('[ACCT-01] the sign-up date is the date in India', async ({ page, fakeApi }) => {
   const lateInUtc = sampleAccount({ createdAt: '2024-01-04T20:00:00.000Z' });
   fakeApi.respondTo('GET /accountInfo', ok(lateInUtc));
   await page.goto('/account');
@@ -45,7 +45,7 @@ test('[ACCT-01] the day of the sign-up is the one in India', async ({ page, fake
   await expect(page.getByRole('term')).toHaveText(['Name', 'Email', 'Member Since']);
 });
 
-test('[ACCT-01] what an account lacks is named, and a very long name stays on the page @phone', async ({
+test('[ACCT-01] missing account details are labelled, and a very long name fits the page @phone', async ({
   page,
   fakeApi,
 }) => {
@@ -61,38 +61,41 @@ test('[ACCT-01] what an account lacks is named, and a very long name stays on th
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
-test('[ACCT-03] the account is loading, then there', async ({ page, fakeApi }) => {
-  const answer = fakeApi.hold('GET /accountInfo');
+test('[ACCT-03] the account page shows its loading state, then the account', async ({
+  page,
+  fakeApi,
+}) => {
+  const held = fakeApi.hold('GET /accountInfo');
   await page.goto('/account');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('Loading your account');
   await expect(main.getByRole('heading', { level: 1, name: 'Account Details' })).toBeVisible();
-  answer.release();
+  held.release();
   await expect(main.getByText('Meera Iyer')).toBeVisible();
   await expect(main.getByText('Loading your account')).toBeHidden();
 });
 
-const FAILURES: { what: string; answer: FakeResponse; says: string }[] = [
+const FAILURES: { what: string; response: FakeResponse; says: string }[] = [
   {
     what: 'a 500, whatever its words',
-    answer: failure(500, 'Out of order.'),
+    response: failure(500, 'Out of order.'),
     says: 'Failed to load account information (Status: 500)',
   },
   {
     what: 'nothing',
-    answer: noResponse,
+    response: noResponse,
     says: 'Failed to load account information (No response received)',
   },
-  { what: 'broken JSON', answer: brokenJson, says: UNREADABLE },
-  { what: 'a page in place of JSON', answer: htmlPage, says: UNREADABLE },
+  { what: 'broken JSON', response: brokenJson, says: UNREADABLE },
+  { what: 'a page in place of JSON', response: htmlPage, says: UNREADABLE },
 ];
 
-for (const { what, answer, says } of FAILURES) {
-  test(`[ACCT-04] ${what}: the panel and a toast say so, and a new try shows the account`, async ({
+for (const { what, response, says } of FAILURES) {
+  test(`[ACCT-04] ${what}: the panel and a toast show the failure, and a retry shows the account`, async ({
     page,
     fakeApi,
   }) => {
-    fakeApi.respondTo('GET /accountInfo', answer);
+    fakeApi.respondTo('GET /accountInfo', response);
     await page.goto('/account');
     const panel = page.getByRole('main').getByRole('alert');
     await expect(panel).toContainText(says);
@@ -106,7 +109,7 @@ for (const { what, answer, says } of FAILURES) {
   });
 }
 
-test('[ACCT-04] a failure without status, answer and words asks for a refresh', async ({
+test('[ACCT-04] a failure without status, response and message asks for a refresh', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -120,7 +123,10 @@ test('[ACCT-04] a failure without status, answer and words asks for a refresh', 
   await expectToast(page, 'Error', text);
 });
 
-test('[ACCT-04] a failed new try is told anew, and the ways on stay', async ({ page, fakeApi }) => {
+test('[ACCT-04] a failed retry is reported again, and the other actions remain', async ({
+  page,
+  fakeApi,
+}) => {
   fakeApi.respondTo('GET /accountInfo', failure(500));
   await page.goto('/account');
   const main = page.getByRole('main');
@@ -131,29 +137,34 @@ test('[ACCT-04] a failed new try is told anew, and the ways on stay', async ({ p
   await expect(main.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
 
-const SIGN_OUTS: { what: string; answer: FakeResponse; title: string; says: string }[] = [
+const SIGN_OUTS: { what: string; response: FakeResponse; title: string; says: string }[] = [
   {
     what: 'an API without the call',
-    answer: failure(404),
+    response: failure(404),
     title: 'Logged out',
     says: 'You have been logged out successfully.',
   },
   {
     what: 'a token that the API has forgotten',
-    answer: failure(401),
+    response: failure(401),
     title: 'Logged out',
     says: 'You have been logged out successfully.',
   },
-  { what: 'a 500', answer: failure(500), title: 'Error', says: 'Failed to log out properly.' },
-  { what: 'nothing', answer: noResponse, title: 'Error', says: 'Failed to log out properly.' },
+  { what: 'a 500', response: failure(500), title: 'Error', says: 'Failed to log out properly.' },
+  {
+    what: 'no response',
+    response: noResponse,
+    title: 'Error',
+    says: 'Failed to log out properly.',
+  },
 ];
 
-for (const { what, answer, title, says } of SIGN_OUTS) {
-  test(`[AUTH-04] signing out with ${what} says how it went, and the shopper is out`, async ({
+for (const { what, response, title, says } of SIGN_OUTS) {
+  test(`[AUTH-04] signing out with ${what} reports the result, and the shopper is signed out`, async ({
     page,
     fakeApi,
   }) => {
-    fakeApi.respondTo('POST /users/logout', answer);
+    fakeApi.respondTo('POST /users/logout', response);
     await page.goto('/account');
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expectToast(page, title, says);
@@ -165,23 +176,23 @@ for (const { what, answer, title, says } of SIGN_OUTS) {
   });
 }
 
-test('[AUTH-01] while a sign-out waits for its answer the button says so, and the shopper is out already', async ({
+test('[AUTH-01] while a sign-out waits for its response the button is busy, and the shopper is signed out already', async ({
   page,
   fakeApi,
 }) => {
-  const answer = fakeApi.hold('POST /users/logout');
+  const held = fakeApi.hold('POST /users/logout');
   await page.goto('/account');
   const button = page.getByRole('button', { name: 'Sign Out' });
   await button.click();
   await expectBusy(button);
   await button.click({ force: true });
   expect(await stored(page, 'authToken')).toBeNull();
-  answer.release();
+  held.release();
   await expect(page).toHaveURL('/');
   expect(fakeApi.requestsTo('POST /users/logout')).toHaveLength(1);
 });
 
-/** An answer that is half empty, which the contracts don't promise to read. */
+/** A response without required fields, which the contracts don't allow. */
 function justJson(body: unknown): FakeResponse {
   return { kind: 'text', status: 200, text: JSON.stringify(body), type: 'application/json' };
 }

@@ -4,17 +4,17 @@ import { DEPLOY_ROOT } from '../../support/settings';
 import { PageServer } from '../../support/processes/page-server';
 import { expect, test } from '../../support/test';
 
-/** A page server that tells its pages no address of the API. */
-async function withoutAddress(look: (server: PageServer) => Promise<void>): Promise<void> {
+/** A page server whose pages don't contain the URL of the API. */
+async function withoutAddress(check: (server: PageServer) => Promise<void>): Promise<void> {
   const server = await PageServer.start({ apiOrigin: '', deployRoot: DEPLOY_ROOT });
   try {
-    await look(server);
+    await check(server);
   } finally {
     await server.stop();
   }
 }
 
-/** Opens the connection test at an origin; returns the address that the browser called. */
+/** Opens the connection test at an origin; returns the URL that the browser called. */
 async function addressCalled(page: Page, origin: string): Promise<string> {
   const called = page.waitForRequest((request) => request.url().endsWith('/api/v1/storeInfo'));
   await page.goto(`${origin}/api-test`);
@@ -23,8 +23,8 @@ async function addressCalled(page: Page, origin: string): Promise<string> {
   return request.url();
 }
 
-/** Answers as the API of whatever address. */
-async function answer(route: Route): Promise<void> {
+/** Responds as the API at any URL. */
+async function respond(route: Route): Promise<void> {
   const { origin = '*' } = await route.request().allHeaders();
   await route.fulfill({
     json: sampleStore(),
@@ -32,12 +32,12 @@ async function answer(route: Route): Promise<void> {
   });
 }
 
-test('[API-01] the API is at port 8044 beside localhost, else at the api subdomain (D7)', async ({
+test('[API-01] the API is at port 8044 of localhost, else at the api subdomain (D7)', async ({
   page,
 }) => {
   await withoutAddress(async (server) => {
     const { port } = new URL(server.origin);
-    await page.route('**/api/v1/storeInfo', answer);
+    await page.route('**/api/v1/storeInfo', respond);
     expect(await addressCalled(page, server.origin)).toBe('http://localhost:8044/api/v1/storeInfo');
     expect(await addressCalled(page, `http://127.0.0.1:${port}`)).toBe(
       'http://127.0.0.1:8044/api/v1/storeInfo',

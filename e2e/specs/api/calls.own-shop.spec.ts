@@ -13,9 +13,9 @@ test('[API-01] calls are JSON under /api/v1, with cookies and the store’s doma
     .context()
     .addCookies([{ name: 'visit', value: 'one', url: workerFakeApi.origin, sameSite: 'Lax' }]);
   await page.goto('/login');
-  const asked = page.waitForRequest(`${workerFakeApi.origin}/api/v1/users/authorize`);
+  const sent = page.waitForRequest(`${workerFakeApi.origin}/api/v1/users/authorize`);
   await signIn(page, { email: 'meera@example.com', password: 'correct-horse' });
-  await asked;
+  await sent;
   await expect(page).toHaveURL('/');
   const [call] = fakeApi.requestsTo('POST /users/authorize');
   const { host } = new URL(page.url());
@@ -28,7 +28,7 @@ test('[API-01] calls are JSON under /api/v1, with cookies and the store’s doma
   expect(call?.headers.cookie).toContain('visit=one');
 });
 
-test('[API-01] signed out, a GET needs no preflight: it has no header of the shop’s own', async ({
+test('[API-01] signed out, a GET needs no preflight, because it has no custom headers', async ({
   page,
   fakeApi,
 }) => {
@@ -49,7 +49,7 @@ test('[API-01] signed out, a GET needs no preflight: it has no header of the sho
   expect(methods).not.toContain('OPTIONS');
 });
 
-test('[API-01] the page server tells the store’s domain, and never who is asking', async ({
+test('[API-01] the page server sends the store’s domain and no data of the visitor', async ({
   page,
   fakeApi,
 }) => {
@@ -64,7 +64,7 @@ test('[API-01] the page server tells the store’s domain, and never who is aski
   expect(call?.headers.cookie).toBeUndefined();
 });
 
-test('[API-01] a call has no timeout: an answer after two minutes is still taken', async ({
+test('[API-01] a call has no timeout: a response after two minutes is still used', async ({
   page,
   fakeApi,
 }) => {
@@ -79,7 +79,7 @@ test('[API-01] a call has no timeout: an answer after two minutes is still taken
   expect(fakeApi.requestsTo('GET /accountInfo')).toHaveLength(1);
 });
 
-test('[API-04] every call that fails in the browser is in its log, by method and path', async ({
+test('[API-04] every failed call is in the browser’s console, with method and path', async ({
   page,
   fakeApi,
   consoleGuard,

@@ -19,7 +19,7 @@ const LINE: StoredLine = {
   colors: [],
 };
 
-/** The newest call that came in. */
+/** The newest request. */
 function newest(fakeApi: FakeApi, call: ApiCall) {
   const [received] = fakeApi.requestsTo(call).slice(-1);
   if (!received) throw new Error(`${call} was not called.`);
@@ -62,7 +62,7 @@ test('[API-02] POST /users/register carries email, password, firstName and lastN
   expect(fakeApi.requestsTo('POST /users/authorize')).toEqual([]);
 });
 
-test('[API-02] GET /accountInfo and GET /orders ask for the shopper’s own, and nothing more', async ({
+test('[API-02] GET /accountInfo and GET /orders have no parameters but the token', async ({
   page,
   fakeApi,
 }) => {
@@ -87,10 +87,7 @@ test('[API-02] GET /storeInfo and GET /products: page, limit and the filters tha
   expect(queries).toContainEqual({ page: '2', limit: '12', category: 'women', gender: 'Women' });
 });
 
-test('[API-02] GET /products/{id} encodes the id, whatever stands in it', async ({
-  page,
-  fakeApi,
-}) => {
+test('[API-02] GET /products/{id} encodes any id', async ({ page, fakeApi }) => {
   const id = 'a/b 100% कुर्ता?#';
   fakeApi.respondTo('GET /products', ok(sampleList([sampleProduct({ id, title: 'Odd Shirt' })])));
   fakeApi.respondTo('GET /products/{id}', ok(sampleProduct({ id, title: 'Odd Shirt' })));

@@ -10,7 +10,7 @@ function line(id: string, price: number, quantity: number): StoredLine {
   return { id, name: id, price, quantity, image: '', sizes: [], colors: [] };
 }
 
-test('[API-03] product page, cart and checkout write rupees with exactly two decimals', async ({
+test('[API-03] product page, cart and checkout show rupees with exactly two decimals', async ({
   page,
   fakeApi,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../../fake-api/test';
 import { cardOf } from '../../support/pages/product-cards';
 import { stickingOut } from '../../support/checks/layout';
 
-/** An address that nothing answers. */
+/** A URL without a response. */
 const GONE = 'http://pictures.invalid/shirt.webp';
 
 test('[CARD-01] the picture is 340 px tall at every width', async ({ page }) => {
@@ -103,7 +103,7 @@ test('[CARD-05] a picture that is missing or broken gives way to a placeholder',
   await expect(pictureOf('Good')).toHaveAttribute('src', samplePicture('Plain Shirt'));
 });
 
-test('[CARD-01] names of any script and length stay within their cards @phone', async ({
+test('[CARD-01] names of any script and length fit their cards @phone', async ({
   page,
   fakeApi,
 }) => {

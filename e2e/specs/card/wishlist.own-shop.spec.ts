@@ -6,7 +6,7 @@ import { startWithStorage, stored } from '../../support/shop/shopper';
 const PRESSED = { pressed: true } as const;
 
 for (const text of ['not JSON at all', '{"ids": 1}', 'null', '[[], 7, null, {}]', '']) {
-  test(`[CARD-02] ${JSON.stringify(text)} under wishlist counts as an empty one`, async ({
+  test(`[CARD-02] ${JSON.stringify(text)} under wishlist is read as an empty wishlist`, async ({
     page,
     consoleGuard,
   }) => {
@@ -21,7 +21,7 @@ for (const text of ['not JSON at all', '{"ids": 1}', 'null', '[[], 7, null, {}]'
   });
 }
 
-test('[CARD-02] two tabs share the wishlist, and lose nothing of it', async ({ page, context }) => {
+test('[CARD-02] two tabs share the wishlist without losing entries', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/');
   await other.goto('/');
@@ -38,7 +38,7 @@ test('[CARD-02] two tabs share the wishlist, and lose nothing of it', async ({ p
   await expect(heartIn(page, 'Shirt 3')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[CARD-02] a browser that keeps nothing has a wishlist and a bag until it leaves', async ({
+test('[CARD-02] without browser storage, wishlist and bag last until the page is left', async ({
   page,
   consoleGuard,
 }) => {

@@ -13,7 +13,7 @@ import { expect, test } from '../../fake-api/test';
 const CONNECTION = 'Connection failed. Check console for details.';
 const UNREADABLE = /^Unexpected error: /;
 
-const FAILURES: [name: string, answer: FakeResponse, message: string | RegExp][] = [
+const FAILURES: [name: string, response: FakeResponse, message: string | RegExp][] = [
   ['a failure', failure(500, 'out of order'), CONNECTION],
   ['a refusal', failure(401), CONNECTION],
   ['nothing', noResponse, CONNECTION],
@@ -26,7 +26,7 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/could not be loaded/, /The connection test failed/);
 });
 
-test('[CONT-05] each failure of the connection is told, logged, and tried again on demand', async ({
+test('[CONT-05] each connection failure is shown and logged, and can be retried', async ({
   page,
   fakeApi,
 }) => {
@@ -35,9 +35,9 @@ test('[CONT-05] each failure of the connection is told, logged, and tried again 
   const again = main.getByRole('button', { name: 'Test Again' });
   await expect(main.getByText('Connected', { exact: true })).toBeVisible();
 
-  for (const [name, answer, message] of FAILURES) {
+  for (const [name, response, message] of FAILURES) {
     await test.step(name, async () => {
-      fakeApi.respondTo('GET /storeInfo', answer);
+      fakeApi.respondTo('GET /storeInfo', response);
       const logged = page.waitForEvent('console', (entry) =>
         entry.text().startsWith('The connection test failed.'),
       );
@@ -54,7 +54,7 @@ test('[CONT-05] each failure of the connection is told, logged, and tried again 
   await expect(main.getByRole('alert')).toBeHidden();
 });
 
-test('[CONT-05] a test that takes its time says so; what the store didn’t give is "None"', async ({
+test('[CONT-05] a slow test shows that it is running; missing store details are "None"', async ({
   page,
   fakeApi,
 }) => {

@@ -2,7 +2,7 @@ import { ok } from '../../fake-api/responses';
 import { sampleStore } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 
-test('[CONT-03] the store’s profiles are linked; addresses that aren’t the web’s are none', async ({
+test('[CONT-03] the store’s profiles are linked; links other than http(s) are left out', async ({
   page,
   fakeApi,
 }) => {
@@ -19,7 +19,7 @@ test('[CONT-03] the store’s profiles are linked; addresses that aren’t the w
   await expect(profiles.first()).toHaveAttribute('href', 'https://instagram.example/kavya');
 });
 
-test('[CONT-03] what the store doesn’t give isn’t shown; the hours always are', async ({
+test('[CONT-03] missing store details aren’t shown; the opening hours always are', async ({
   page,
   fakeApi,
 }) => {

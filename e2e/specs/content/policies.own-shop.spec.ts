@@ -15,12 +15,12 @@ function everyPolicy(html: string): Record<string, string> {
   return Object.fromEntries(SLUGS.map((slug) => [slug, html]));
 }
 
-/** The store's own text on the page. */
+/** The policy's text on the page. */
 function article(page: Page) {
   return page.getByRole('main').getByRole('article');
 }
 
-test('[CONT-01] each policy has the company’s details, with and without blanks in the braces', async ({
+test('[CONT-01] each policy has the company’s details, with and without spaces in the braces', async ({
   page,
   fakeApi,
 }) => {
@@ -35,7 +35,7 @@ test('[CONT-01] each policy has the company’s details, with and without blanks
   }
 });
 
-test('[CONT-01] a detail that the store doesn’t give has a generic word in its place', async ({
+test('[CONT-01] a missing company detail is replaced by a generic word', async ({
   page,
   fakeApi,
 }) => {
@@ -48,7 +48,7 @@ test('[CONT-01] a detail that the store doesn’t give has a generic word in its
   await expect(logo).toHaveAttribute('src', /^data:image\/gif/);
 });
 
-test('[CONT-01] other braces are text, and a detail’s own braces stay as they are', async ({
+test('[CONT-01] unknown placeholders stay as text, and so do braces inside a detail', async ({
   page,
   fakeApi,
 }) => {
@@ -61,7 +61,7 @@ test('[CONT-01] other braces are text, and a detail’s own braces stay as they 
   );
 });
 
-test('[CONT-01] a policy that is missing, empty or no text has a generic one with the details', async ({
+test('[CONT-01] a policy that is missing, empty or not text is replaced by a generic one with the details', async ({
   page,
   fakeApi,
 }) => {
@@ -80,7 +80,7 @@ test('[CONT-01] a policy that is missing, empty or no text has a generic one wit
   }
 });
 
-test('[CONT-01] a store that can’t be reached says so on its policies, and is asked again', async ({
+test('[CONT-01] when the store information fails to load, the policies say so and can be retried', async ({
   page,
   fakeApi,
   consoleGuard,
@@ -99,7 +99,7 @@ test('[CONT-01] a store that can’t be reached says so on its policies, and is 
   await expect(alert).toBeHidden();
 });
 
-test('[CONT-01] Devanagari, right-to-left text, long words and wide tables stay on the screen @phone', async ({
+test('[CONT-01] Devanagari, right-to-left text, long words and wide tables fit the screen @phone', async ({
   page,
   fakeApi,
   isMobile,
@@ -117,7 +117,7 @@ test('[CONT-01] Devanagari, right-to-left text, long words and wide tables stay 
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 
-  // Small screens have no room for the list of contents.
+  // Small screens show no table of contents.
   if (isMobile) return;
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const last = page.getByRole('heading', { level: 2, name: '退货' });
@@ -125,7 +125,7 @@ test('[CONT-01] Devanagari, right-to-left text, long words and wide tables stay 
   await expect(last).toBeInViewport();
 });
 
-test('[CONT-01] a policy of a megabyte opens as any other does', async ({ page, fakeApi }) => {
+test('[CONT-01] a policy of a megabyte opens like any other', async ({ page, fakeApi }) => {
   const clause = '<h3>A clause</h3><p>{{companyName}} keeps it, and <em>so</em> do you.</p>';
   const terms = `${clause.repeat(12_000)}<p>The end.</p>`;
   fakeApi.respondTo('GET /storeInfo', ok(sampleStore({ policies: { terms } })));

@@ -95,7 +95,9 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
       const version = await loaded;
       await tab.reload();
       const text = await homeLink(tab).textContent();
-      expect(text, 'the version of the first visit').toBe(version.startsWith('2.') ? SECOND : FIRST);
+      expect(text, 'the version of the first visit').toBe(
+        version.startsWith('2.') ? SECOND : FIRST,
+      );
       return text;
     };
     const { inside, outside } = chooseVisitors('mf-catalog', 10, { inside: 8, outside: 24 });

@@ -10,7 +10,7 @@ function registryOf(shop: OwnShop): Promise<string> {
   return readFile(path.join(shop.deployRoot, 'registry.json'), 'utf8');
 }
 
-test('two teams that deploy in the same second are both live', async ({
+test('two teams that deploy at the same time are both live', async ({
   request,
   api,
   ownShops,
@@ -36,7 +36,7 @@ test('two teams that deploy in the same second are both live', async ({
   expect(await login.text()).toMatch(/\/apps\/mf-account-orders\/7\..*Sign In/s);
 });
 
-test('a deploy that is killed changes nothing for anybody, and can be done again', async ({
+test('a deploy that is killed changes nothing, and can be repeated', async ({
   request,
   api,
   ownShops,
@@ -51,10 +51,12 @@ test('a deploy that is killed changes nothing for anybody, and can be done again
   for (const moment of ['Deploying', 'Checking']) {
     await repository.runAndKillAt(['run', 'deploy', '--', 'mf-content'], moment, settings);
     expect(await registryOf(shop)).toBe(before);
-    const { headers, text } = await request.get(`${shop.origin}/contact`).then(async (answer) => ({
-      headers: answer.headers(),
-      text: await answer.text(),
-    }));
+    const { headers, text } = await request
+      .get(`${shop.origin}/contact`)
+      .then(async (response) => ({
+        headers: response.headers(),
+        text: await response.text(),
+      }));
     expect(headers['content-type']).toContain('text/html');
     expect(text).toContain('/apps/mf-content/1.');
   }
@@ -66,11 +68,7 @@ test('a deploy that is killed changes nothing for anybody, and can be done again
   );
 });
 
-test('a version that would do harm isn’t let out, and its team is told why', async ({
-  api,
-  ownShops,
-  repository,
-}) => {
+test('a harmful version is refused, with the reasons', async ({ api, ownShops, repository }) => {
   const shop = await ownShops.start();
   const settings = { DEPLOY_ROOT: shop.deployRoot, API_URL: api.origin };
   const deploy = () => repository.run(['run', 'deploy', '--', 'mf-payment'], settings);
@@ -83,7 +81,7 @@ test('a version that would do harm isn’t let out, and its team is told why', a
       'mf-payment/remote.ts',
       remote.replace("defineRemote('mf-payment', {", "$&\n  terms: { path: '/terms' },"),
     );
-    // Nothing that a compression could make small.
+    // Random bytes, which can't be compressed.
     const heavy = randomBytes(60_000).toString('base64');
     await repository.write('mf-payment/src/exposed/heavy.ts', `export default '${heavy}';`);
     await repository.write(

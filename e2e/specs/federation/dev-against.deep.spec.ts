@@ -7,7 +7,7 @@ import { signIn } from '../../support/pages/sign-in';
 
 const CONTACT_PAGE = 'mf-content/src/features/contact/contact-page.tsx';
 
-/** Notes the paths of what the page's scripts come from, and whatever is asked of the shop itself. */
+/** Records where the page's scripts come from, and the requests to the shop itself. */
 function watchRequests(page: Page, local: string) {
   const scripts: string[] = [];
   const elsewhere: string[] = [];
@@ -28,7 +28,7 @@ test('one remote from source inside a running shop: an edit shows, all else is t
   consoleGuard,
 }) => {
   test.setTimeout(300_000);
-  // The page preloads the published version of the remote, whose place the source takes.
+  // The page preloads the published version of the remote, which the source replaces.
   consoleGuard.allow(/was preloaded using link preload but not used/);
   const port = await getPort();
   const local = `http://localhost:${port}`;
@@ -56,7 +56,7 @@ test('one remote from source inside a running shop: an edit shows, all else is t
   expect(elsewhere, 'all comes through the development server').toEqual([]);
 });
 
-test('a page that the shop doesn’t have yet is shown in it', async ({
+test('a page that the shop doesn’t have yet opens in it', async ({
   page,
   repository,
   consoleGuard,
@@ -75,7 +75,7 @@ test('a page that the shop doesn’t have yet is shown in it', async ({
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
 });
 
-test('what can’t be served is said', async ({ repository }) => {
+test('arguments that can’t be served are refused with a reason', async ({ repository }) => {
   test.setTimeout(120_000);
   const nothing = `http://localhost:${await getPort()}`;
   const refusals: [string[], string][] = [

@@ -2,7 +2,7 @@ import { appendFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../../support/test';
 
-/** Changes scripts of a version's browser build, whichever way they are sent. */
+/** Changes scripts of a version's browser build, in every encoding. */
 async function changeScripts(version: string, isChanged: (file: string) => boolean) {
   const folder = path.join(version, 'browser');
   const files = await readdir(folder);
@@ -13,7 +13,7 @@ async function changeScripts(version: string, isChanged: (file: string) => boole
   }
 }
 
-test('a changed script of a remote is refused, and nothing of it runs', async ({
+test('a remote’s changed script is refused and doesn’t run', async ({
   page,
   ownShops,
   consoleGuard,
@@ -37,7 +37,7 @@ test('a changed script of a remote is refused, and nothing of it runs', async ({
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a changed chunk behind an unchanged entry is refused, and nothing of it runs', async ({
+test('a changed chunk behind an unchanged entry is refused and doesn’t run', async ({
   page,
   ownShops,
   consoleGuard,
@@ -57,7 +57,7 @@ test('a changed chunk behind an unchanged entry is refused, and nothing of it ru
   expect(await page.evaluate(() => '__tampered' in globalThis)).toBe(false);
 });
 
-test('a changed server build is refused: the page is made in the browser instead', async ({
+test('a changed server build is refused, and the page is rendered in the browser instead', async ({
   page,
   browser,
   ownShops,

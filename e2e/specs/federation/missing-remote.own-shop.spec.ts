@@ -5,14 +5,14 @@ import type { ConsoleGuard } from '../../support/checks/console-guard';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
-/** Takes a published version away; returns how to bring it back. */
+/** Removes a published version; returns a function that restores it. */
 async function takeAway(folder: string): Promise<() => Promise<void>> {
   const away = `${folder}.away`;
   await rename(folder, away);
   return () => rename(away, folder);
 }
 
-/** A hole speaks up: the browser of the file that is missing, the shell of the page that failed. */
+/** Allows the console messages of an error fallback: the missing file and the failed page. */
 function allowHole(consoleGuard: ConsoleGuard): void {
   consoleGuard.allow(
     /Failed to load resource: .*404/,
@@ -22,15 +22,15 @@ function allowHole(consoleGuard: ConsoleGuard): void {
   );
 }
 
-async function expectHole(page: Page): Promise<void> {
-  const hole = page.getByRole('main').getByRole('alert');
-  await expect(hole).toContainText('This part of the shop is unavailable right now');
-  await expect(hole.getByRole('button', { name: 'Try again' })).toBeVisible();
+async function expectErrorFallback(page: Page): Promise<void> {
+  const fallback = page.getByRole('main').getByRole('alert');
+  await expect(fallback).toContainText('This part of the shop is unavailable right now');
+  await expect(fallback.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-/** Presses the button in the hole; the page must not be loaded anew for it. */
+/** Presses the button of the error fallback, which must not reload the page. */
 async function expectRetryToShowCart(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -41,7 +41,7 @@ async function expectRetryToShowCart(page: Page): Promise<void> {
   ).toBe(true);
 }
 
-test('a remote that is missing leaves a hole on the way to it, and comes back by a press', async ({
+test('a missing remote shows an error fallback after navigation, and recovers by its button', async ({
   page,
   api,
   customer,
@@ -59,19 +59,19 @@ test('a remote that is missing leaves a hole on the way to it, and comes back by
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page).toHaveURL(`${shop.origin}/cart`);
-  await expectHole(page);
+  await expectErrorFallback(page);
 
   await page.getByRole('banner').getByRole('link', { name: 'Women' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
 
   await page.goBack();
-  await expectHole(page);
+  await expectErrorFallback(page);
   await bringBack();
   await expectRetryToShowCart(page);
   await expect(page.getByRole('main').getByText('Subtotal')).toBeVisible();
 });
 
-test('a remote that is missing leaves a hole on its own address, and comes back by a press', async ({
+test('a missing remote shows an error fallback at its URL, and recovers by its button', async ({
   page,
   ownShops,
   consoleGuard,
@@ -81,14 +81,14 @@ test('a remote that is missing leaves a hole on its own address, and comes back 
   const bringBack = await takeAway(shop.versionFolder('mf-cart-checkout'));
 
   await page.goto(`${shop.origin}/cart`);
-  await expectHole(page);
+  await expectErrorFallback(page);
 
   await bringBack();
   await expectRetryToShowCart(page);
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('a remote that goes away after the server has rendered with it leaves a hole', async ({
+test('a remote that disappears after the server rendered with it shows an error fallback', async ({
   page,
   ownShops,
   consoleGuard,
@@ -100,17 +100,13 @@ test('a remote that goes away after the server has rendered with it leaves a hol
   const bringBack = await takeAway(shop.versionFolder('mf-cart-checkout'));
 
   await page.goto(`${shop.origin}/cart`);
-  await expectHole(page);
+  await expectErrorFallback(page);
 
   await bringBack();
   await expectRetryToShowCart(page);
 });
 
-test('a remote that is missing fails nothing of the others', async ({
-  page,
-  ownShops,
-  consoleGuard,
-}) => {
+test('a missing remote doesn’t affect the others', async ({ page, ownShops, consoleGuard }) => {
   allowHole(consoleGuard);
   const shop = await ownShops.start();
   await takeAway(shop.versionFolder('mf-cart-checkout'));
@@ -126,7 +122,7 @@ test('a remote that is missing fails nothing of the others', async ({
   }
 });
 
-test('a remote that never answers holds up nothing else, and ends as a hole', async ({
+test('a remote that never responds blocks nothing else, and ends in an error fallback', async ({
   page,
   consoleGuard,
 }) => {
@@ -134,10 +130,10 @@ test('a remote that never answers holds up nothing else, and ends as a hole', as
   consoleGuard.allow(/net::ERR_/, /preload/);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/apps/mf-cart-checkout/**', async (route) => {
-    await answered;
+    await released;
     await route.abort();
   });
 
@@ -149,6 +145,6 @@ test('a remote that never answers holds up nothing else, and ends as a hole', as
   await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
 
   await header.getByRole('link', { name: /^Cart/ }).click();
-  answer();
-  await expectHole(page);
+  release();
+  await expectErrorFallback(page);
 });

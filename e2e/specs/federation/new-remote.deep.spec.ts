@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/processes/copy-test';
 import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
 
-test('a new remote passes its checks, is deployed alone, and its page is there at once', async ({
+test('a new remote passes its checks, is deployed alone, and its page is available at once', async ({
   page,
   request,
   api,
@@ -37,14 +37,14 @@ test('a new remote passes its checks, is deployed alone, and its page is there a
   expect(deployed.output).not.toContain('built mf-catalog');
   expect(deployed.code).toBe(0);
 
-  const answer = await request.get(address);
-  const html = await answer.text();
-  expect(answer.status()).toBe(200);
+  const response = await request.get(address);
+  const html = await response.text();
+  expect(response.status()).toBe(200);
   expect(html).toMatch(/<h1[^>]*>Lookbook<\/h1>/);
   expect(html).toMatch(/<title>Lookbook\b/);
   const scripts: string[] = [];
-  page.on('request', (asked) => {
-    if (asked.resourceType() === 'script') scripts.push(new URL(asked.url()).pathname);
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await rememberServerPage(page);
   await page.goto(address);
@@ -64,9 +64,7 @@ function catalogueVersion(html: string): string {
   return version;
 }
 
-test('a name that cannot be a remote’s is refused, and nothing is written', async ({
-  repository,
-}) => {
+test('an invalid remote name is refused, and nothing is written', async ({ repository }) => {
   test.setTimeout(120_000);
   const manifest = await repository.read('package.json');
   const refusals: [string[], string][] = [

@@ -11,7 +11,7 @@ interface Version {
   extras: { serverUrl: string; serverIntegrity: string };
 }
 
-/** Publishes the live shell anew while its shop is running, as a build of another version is. */
+/** Publishes the live shell as another version while its shop is running. */
 async function publishShellAs(shop: OwnShop, version: string): Promise<void> {
   const file = path.join(shop.deployRoot, 'registry.json');
   const registry = JSON.parse(await readFile(file, 'utf8')) as {
@@ -22,7 +22,7 @@ async function publishShellAs(shop: OwnShop, version: string): Promise<void> {
   const folder = path.join(shop.deployRoot, 'shell', version);
   await cp(shop.versionFolder('shell'), folder, { recursive: true });
 
-  // Every name that a build has among others carries its version.
+  // Every global name of a build contains its version.
   const serverBuild = path.join(folder, 'server/render.js');
   const [oldName, newName] = [containerName('shell', old), containerName('shell', version)];
   const code = (await readFile(serverBuild, 'utf8')).replaceAll(oldName, newName);

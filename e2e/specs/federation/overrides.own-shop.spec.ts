@@ -1,7 +1,7 @@
 import { DevServer } from '../../support/processes/dev-server';
 import { expect, test as base } from '../../support/test';
 
-/** One of mf-content’s pages, and where it is from when it comes from source. */
+/** One of mf-content’s pages, and the folder of its source. */
 const PAGE = '/contact';
 
 const test = base.extend<object, { source: DevServer }>({
@@ -15,7 +15,7 @@ const test = base.extend<object, { source: DevServer }>({
   ],
 });
 
-test('a tab loads a remote from an origin that the shop lets in, until it is reset', async ({
+test('a tab loads a remote from an allowed origin, until it is reset', async ({
   page,
   context,
   ownShops,
@@ -29,10 +29,10 @@ test('a tab loads a remote from an origin that the shop lets in, until it is res
     if (request.url().startsWith(`${source.origin}/remoteEntry.js`)) fromSource.push(page.url());
   });
 
-  const answer = await page.goto(`${shop.origin}${PAGE}?mf=mf-content@${source.origin}`);
+  const response = await page.goto(`${shop.origin}${PAGE}?mf=mf-content@${source.origin}`);
   await expect(heading).toBeVisible();
   await expect(banner).toContainText(`mf-content comes from ${source.origin}`);
-  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
   expect(fromSource).toHaveLength(1);
 
   await test.step('through the shop, and over a page load without the query', async () => {
@@ -60,20 +60,20 @@ test('a tab loads a remote from an origin that the shop lets in, until it is res
   expect(fromSource).toHaveLength(2);
 });
 
-test('a shop that lets nobody in takes no notice of an override', async ({ page, ownShops }) => {
+test('a shop without allowed origins ignores an override', async ({ page, ownShops }) => {
   const shop = await ownShops.start();
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith('http://evil.example')) elsewhere.push(request.url());
   });
-  const answer = await page.goto(`${shop.origin}${PAGE}?mf=mf-content@http://evil.example`);
+  const response = await page.goto(`${shop.origin}${PAGE}?mf=mf-content@http://evil.example`);
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Overrides' })).toBeHidden();
-  expect(answer?.headers()['content-security-policy']).not.toContain('evil.example');
+  expect(response?.headers()['content-security-policy']).not.toContain('evil.example');
   expect(elsewhere).toEqual([]);
 });
 
-test('?boundaries outlines who owns what, with version, size and load time', async ({
+test('?boundaries outlines each remote’s part, with version, size and load time', async ({
   page,
   ownShops,
 }) => {

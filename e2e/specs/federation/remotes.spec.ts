@@ -7,7 +7,7 @@ function appOf(pathname: string): string | undefined {
   return /^\/apps\/([^/]+)\/[^/]+\/browser\/[^/]+$/.exec(pathname)?.[1];
 }
 
-test('a page loads the shell’s code and its own remote’s, each from its published folder', async ({
+test('a page loads the code of the shell and its own remote, each from its published folder', async ({
   page,
   catalogue,
 }) => {
@@ -51,10 +51,10 @@ test('a visit to another remote’s page adds that remote’s code to the runnin
   expect(new Set(loaded).size, 'no script is fetched twice').toBe(loaded.length);
 });
 
-test('React comes once, with the shell', async ({ page, request, catalogue }) => {
+test('React is loaded once, with the shell', async ({ page, request, catalogue }) => {
   const scripts = new Set<string>();
-  page.on('request', (asked) => {
-    if (asked.resourceType() === 'script') scripts.add(asked.url());
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
   });
   for (const { path: address, heading } of publicPages(catalogue)) {
     await page.goto(address);
@@ -63,14 +63,14 @@ test('React comes once, with the shell', async ({ page, request, catalogue }) =>
   const withReact: string[] = [];
   for (const script of scripts) {
     const text = await (await request.get(script)).text();
-    // React's shared internals: whoever carries React or react-dom names them.
+    // React's shared internals, which React and react-dom both name.
     if (text.includes('__CLIENT_INTERNALS_DO_NOT_USE')) withReact.push(new URL(script).pathname);
   }
   expect(withReact).toHaveLength(1);
   expect(withReact[0]).toMatch(/^\/apps\/shell\//);
 });
 
-test('every script carries its hash', async ({ page }) => {
+test('every script has an integrity hash', async ({ page }) => {
   const scripts: { src: string; integrity: string; crossOrigin: string | null }[] = [];
   await page.exposeFunction('noteScript', (script: (typeof scripts)[number]) => {
     scripts.push(script);
@@ -96,11 +96,11 @@ test('every script carries its hash', async ({ page }) => {
   }
 });
 
-test('server builds and descriptors are not for visitors', async ({ page, request }) => {
-  const asked = page.waitForRequest(/\/apps\/mf-catalog\/[^/]+\/browser\//);
+test('server builds and descriptors aren’t served', async ({ page, request }) => {
+  const sent = page.waitForRequest(/\/apps\/mf-catalog\/[^/]+\/browser\//);
   await page.goto('/');
-  const catalog = new URL('..', (await asked).url()).pathname;
-  const answers = await Promise.all(
+  const catalog = new URL('..', (await sent).url()).pathname;
+  const responses = await Promise.all(
     [
       `${catalog}server/remoteEntry.js`,
       `${catalog}descriptor.json`,
@@ -108,7 +108,7 @@ test('server builds and descriptors are not for visitors', async ({ page, reques
       `${catalog}browser/..%2fserver%2fremoteEntry.js`,
     ].map((address) => request.get(address)),
   );
-  for (const answer of answers) {
-    expect(answer.ok(), answer.url()).toBe(false);
+  for (const response of responses) {
+    expect(response.ok(), response.url()).toBe(false);
   }
 });

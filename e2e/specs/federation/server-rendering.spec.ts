@@ -4,28 +4,28 @@ import { PUBLIC_PAGE_NAMES, publicPage } from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
 
 for (const name of PUBLIC_PAGE_NAMES) {
-  test(`[RT-02] ${name} opens signed out, rendered on the server and hydrated in peace`, async ({
+  test(`[RT-02] ${name} opens signed out, rendered on the server and hydrated without errors`, async ({
     page,
     catalogue,
   }) => {
     const { path, heading } = publicPage(name, catalogue);
     await rememberServerPage(page);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 }
 
-test('the 404 page is rendered on the server and hydrated in peace', async ({
+test('the 404 page is rendered on the server and hydrated without errors', async ({
   page,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to load resource: .*404/);
   await rememberServerPage(page);
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await expectHydrated(page);
 });
@@ -33,22 +33,22 @@ test('the 404 page is rendered on the server and hydrated in peace', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[RT-07] a product’s address alone gives its name and price', async ({
+  test('[RT-07] the server’s HTML of a product has its name and price', async ({
     page,
     api,
     catalogue,
   }) => {
     const product = catalogue.sized;
     const { storeName } = await api.storeInfo();
-    const answer = await page.goto(product.path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(product.path);
+    expect(response?.status()).toBe(200);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
     await expect(main.getByText(rupees(product.regularPrice), { exact: true })).toBeVisible();
     await expect(page).toHaveTitle(`${product.title} – ${storeName}`);
   });
 
-  test('[RT-07] a category’s address alone gives its products, page by page', async ({
+  test('[RT-07] the server’s HTML of a category has its products, page by page', async ({
     page,
     catalogue,
   }) => {
@@ -58,7 +58,7 @@ test.describe('without scripts', () => {
     await expect(main.getByRole('article').first()).toBeVisible();
   });
 
-  test('what belongs to a person is left to the browser', async ({ page, request }) => {
+  test('pages of signed-in shoppers are rendered in the browser', async ({ page, request }) => {
     await page.goto('/orders');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('main')).toBeEmpty();

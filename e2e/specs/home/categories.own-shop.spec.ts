@@ -43,7 +43,7 @@ test('[HOME-02] a store with one category shows one card', async ({ page, fakeAp
   await expect(cardsOn(page)).toHaveAttribute('href', '/products?category=sarees');
 });
 
-test('[HOME-02] categories of any script and length, none twice, lead to their listings @phone', async ({
+test('[HOME-02] categories of any script and length lead to their listings, duplicates removed @phone', async ({
   page,
   fakeApi,
 }) => {
@@ -100,18 +100,18 @@ test('[HOME-03] a store without categories shows Jeans, Jackets & Coats, Dresses
   }
 });
 
-for (const [what, answer] of [
+for (const [what, response] of [
   ['fails', failure(500)],
-  ['does not answer', noResponse],
+  ['does not respond', noResponse],
 ] as const) {
-  test(`[HOME-03] a store whose information ${what} shows them too`, async ({
+  test(`[HOME-03] a store whose information ${what} shows them as well`, async ({
     page,
     fakeApi,
     consoleGuard,
   }) => {
     allowFailedCalls(consoleGuard);
     consoleGuard.allow(/store information could not be loaded/);
-    fakeApi.respondTo('GET /storeInfo', answer);
+    fakeApi.respondTo('GET /storeInfo', response);
     await page.goto('/');
     await expect(cardsOn(page)).toHaveText(['Jeans', 'Jackets & Coats', 'Dresses']);
   });

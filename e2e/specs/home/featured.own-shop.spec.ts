@@ -10,7 +10,7 @@ function featuredOn(page: Page) {
   return page.getByRole('region', { name: 'Featured Products' });
 }
 
-test('[HOME-04] the featured products lead on to all products @phone', async ({ page }) => {
+test('[HOME-04] the featured products link to all products @phone', async ({ page }) => {
   await page.goto('/');
   const featured = featuredOn(page);
   await expect(featured.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
@@ -21,9 +21,7 @@ test('[HOME-04] the featured products lead on to all products @phone', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Select a Category' })).toBeVisible();
 });
 
-test('[HOME-04] four stand side by side on large screens, two on those between', async ({
-  page,
-}) => {
+test('[HOME-04] four are side by side on large screens, two on medium ones', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const cards = featuredOn(page).getByRole('article');
@@ -41,7 +39,7 @@ test('[HOME-04] four stand side by side on large screens, two on those between',
   await expect.poll(rows).toBe(2);
 });
 
-test('[HOME-05] four placeholders stand there while the products load, then the products', async ({
+test('[HOME-05] four placeholders show while the products load, then the products', async ({
   page,
   fakeApi,
 }) => {
@@ -66,21 +64,21 @@ test('[HOME-05] without products it says so', async ({ page, fakeApi }) => {
   await expect(featuredOn(page).getByRole('article')).toHaveCount(0);
 });
 
-for (const [what, answer] of [
+for (const [what, response] of [
   ['an error', failure(500, 'The catalogue is being moved.')],
   ['no sign-in', failure(401)],
   ['nothing at all', noResponse],
   ['broken JSON', brokenJson],
   ['a page', htmlPage],
 ] as const) {
-  test(`[HOME-06] featured products that end in ${what} are empty, and only the log says why`, async ({
+  test(`[HOME-06] featured products that fail with ${what} are empty, and only the console says why`, async ({
     page,
     fakeApi,
     consoleGuard,
   }) => {
     allowFailedCalls(consoleGuard);
     consoleGuard.allow(/The featured products could not be loaded/);
-    fakeApi.respondTo('GET /products', answer);
+    fakeApi.respondTo('GET /products', response);
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('The featured products could not be loaded'),
     );
@@ -93,7 +91,7 @@ for (const [what, answer] of [
   });
 }
 
-test('[HOME-07] they are four of the store’s first category, lowercased', async ({
+test('[HOME-07] they are four products of the store’s first category, in lower case', async ({
   page,
   fakeApi,
 }) => {
@@ -107,7 +105,7 @@ test('[HOME-07] they are four of the store’s first category, lowercased', asyn
   }
 });
 
-test('[HOME-07] one that the server gives twice, or without a name, is not shown so', async ({
+test('[HOME-07] duplicate products and products without a name aren’t shown', async ({
   page,
   fakeApi,
   consoleGuard,

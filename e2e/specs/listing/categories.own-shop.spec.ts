@@ -33,7 +33,7 @@ test('[PLP-01] without a category: "Select a Category" and three tiles of image,
   expect(fakeApi.requestsTo('GET /products').at(-1)?.query.category).toBe('sale/100%');
 });
 
-test('[PLP-01] a category whose picture can’t be had is still there to choose', async ({
+test('[PLP-01] a category whose picture fails to load can still be chosen', async ({
   page,
   fakeApi,
   consoleGuard,
@@ -86,7 +86,7 @@ test('[PLP-13] a store without categories gives men, women, accessories', async 
   }
 });
 
-for (const [name, answer] of [
+for (const [name, response] of [
   ['fails', failure(500)],
   ['doesn’t come', noResponse],
 ] as const) {
@@ -97,7 +97,7 @@ for (const [name, answer] of [
   }) => {
     allowFailedCalls(consoleGuard);
     consoleGuard.allow(/The store information could not be loaded/);
-    fakeApi.respondTo('GET /storeInfo', answer);
+    fakeApi.respondTo('GET /storeInfo', response);
     await page.goto('/products');
     const tiles = page
       .getByRole('main')

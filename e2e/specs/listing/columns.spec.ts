@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 
-/** How many cards stand side by side in the first row. */
+/** How many cards are side by side in the first row. */
 async function columnsOf(page: Page): Promise<number> {
   const tops = await page
     .getByRole('main')
@@ -10,7 +10,7 @@ async function columnsOf(page: Page): Promise<number> {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-test('[PLP-04] the list has 3 columns, or 2 or 4 by choice, which is remembered', async ({
+test('[PLP-04] the list has 3 columns, or 2 or 4 if chosen, and remembers the choice', async ({
   page,
   context,
   catalogue,
@@ -35,7 +35,7 @@ test('[PLP-04] the list has 3 columns, or 2 or 4 by choice, which is remembered'
   await expect.poll(() => columnsOf(page)).toBe(2);
 });
 
-test('[PLP-04] the column toggle is hidden under 768 px', async ({ page, catalogue }) => {
+test('[PLP-04] the column toggle is hidden below 768 px', async ({ page, catalogue }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(catalogue.large.path);
   const toggle = page.getByRole('group', { name: 'Columns' });

@@ -12,14 +12,14 @@ import { expect, test } from '../../fake-api/test';
 import { expectTakenOver } from '../../support/checks/hydration';
 import { startWithStorage, stored } from '../../support/shop/shopper';
 
-/** What the API may answer instead of a list. */
+/** Responses of the API instead of a list. */
 const FAILURES: Record<string, FakeResponse> = {
   'a failure of the server': failure(500, 'Something went wrong.'),
-  'an answer of 404': failure(404),
-  'no answer': noResponse,
+  'a 404': failure(404),
+  'no response': noResponse,
   'broken JSON': brokenJson,
   'a page of HTML': htmlPage,
-  'an answer without a list': {
+  'a response without a list': {
     kind: 'text',
     status: 200,
     text: '{"data": null, "count": 0}',
@@ -34,11 +34,11 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/(The products|A part of the listing) could not be loaded/);
 });
 
-for (const [name, answer] of Object.entries(FAILURES)) {
+for (const [name, response] of Object.entries(FAILURES)) {
   test(`[PLP-09] ${name} is a failure, never an empty list`, async ({ page, fakeApi }) => {
-    fakeApi.respondTo('GET /products', answer);
-    const response = await page.goto('/products?category=women&parentCategory=Shirts&page=2');
-    expect(response?.status()).toBe(503);
+    fakeApi.respondTo('GET /products', response);
+    const opened = await page.goto('/products?category=women&parentCategory=Shirts&page=2');
+    expect(opened?.status()).toBe(503);
     const main = page.getByRole('main');
     await expect(main.getByRole('alert')).toContainText(
       'Failed to load products. Please try again.',
@@ -51,7 +51,7 @@ for (const [name, answer] of Object.entries(FAILURES)) {
   });
 }
 
-test('[PLP-09] a failure on the way to another page, and "Try Again" reloads the page', async ({
+test('[PLP-09] when another page fails to load, "Try Again" reloads it', async ({
   page,
   fakeApi,
 }) => {
@@ -72,7 +72,7 @@ test('[PLP-09] a failure on the way to another page, and "Try Again" reloads the
   await expect(page).toHaveURL('/products?category=women&page=2');
 });
 
-test('[PLP-14] a list that fails is a failure, though its sub-categories came', async ({
+test('[PLP-14] a failed list shows a failure, even if its sub-categories loaded', async ({
   page,
   fakeApi,
 }) => {
@@ -84,7 +84,7 @@ test('[PLP-14] a list that fails is a failure, though its sub-categories came', 
   await expect(page.getByText(EMPTY)).toBeHidden();
 });
 
-test('a failure that only the server met is gone once the browser has an answer', async ({
+test('a failure of the server’s request alone is gone after the browser’s own response', async ({
   page,
   fakeApi,
 }) => {
@@ -96,7 +96,7 @@ test('a failure that only the server met is gone once the browser has an answer'
   await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
 });
 
-test('a token that the API refuses is dropped, and the list comes without it (D17)', async ({
+test('a token that the API rejects is removed, and the list loads without it (D17)', async ({
   page,
   fakeApi,
 }) => {

@@ -66,9 +66,9 @@ for (const [name, category] of [
   ['no database can hold', 'no%00such'],
   ['is longer than any', 'long'.repeat(60)],
 ] as const) {
-  test(`a category that ${name} is empty, not a failure`, async ({ page }) => {
-    const answer = await page.goto(`/products?category=${category}&parentCategory=none`);
-    expect(answer?.status()).toBe(200);
+  test(`a category that ${name} is an empty list, not a failure`, async ({ page }) => {
+    const response = await page.goto(`/products?category=${category}&parentCategory=none`);
+    expect(response?.status()).toBe(200);
     await expect(page.getByText('No products found with the selected filters')).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
   });

@@ -6,7 +6,7 @@ import { expect, test } from '../../fake-api/test';
 const pagination = (page: Page) =>
   page.getByRole('main').getByRole('navigation', { name: 'Pagination' });
 
-/** What the pagination offers, ellipses included. */
+/** The entries of the pagination, with ellipses. */
 const offered = (page: Page) => pagination(page).locator('li');
 
 for (const { at, of, window, range } of [
@@ -18,7 +18,7 @@ for (const { at, of, window, range } of [
   { at: 2, of: 13, window: '1 2', range: '13 to 13' },
   { at: 777, of: 30_000, window: '1 … 775 776 777 778 779 … 2500', range: '9313 to 9324' },
 ]) {
-  test(`[PLP-05] page ${at} of ${of} items offers ${window}`, async ({ page, fakeApi }) => {
+  test(`[PLP-05] page ${at} of ${of} items shows ${window}`, async ({ page, fakeApi }) => {
     fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), of)));
     await page.goto(`/products?category=jackets%20%26%20coats&parentCategory=Wool&page=${at}`);
     await expect(offered(page)).toHaveText(['Previous', ...window.split(' '), 'Next']);
@@ -66,7 +66,7 @@ for (const value of ['', '0', '-1', 'abc', '1.5', '1e9', '%00', '999999999999999
   });
 }
 
-test('a page behind the last one says that it is empty and leads back', async ({
+test('a page after the last one says that it is empty and links back', async ({
   page,
   fakeApi,
 }) => {
@@ -98,7 +98,10 @@ for (const [name, totals] of [
   });
 }
 
-test('[PLP-14] a total of 0 doesn’t hide the products that came', async ({ page, fakeApi }) => {
+test('[PLP-14] a total of 0 doesn’t hide the products in the response', async ({
+  page,
+  fakeApi,
+}) => {
   fakeApi.respondTo('GET /products', ok({ data: sampleProducts(5), count: 0 }));
   await page.goto('/products?category=women');
   await expect(page.getByRole('article')).toHaveCount(5);
@@ -106,7 +109,7 @@ test('[PLP-14] a total of 0 doesn’t hide the products that came', async ({ pag
   await expect(page.getByText('No products found')).toBeHidden();
 });
 
-test('[PLP-14] a product that can’t be read is left out, the others stay', async ({
+test('[PLP-14] an invalid product is left out, the others stay', async ({
   page,
   fakeApi,
   consoleGuard,

@@ -16,19 +16,16 @@ for (const { search, query } of [
   { search: '?category=jeans&parentCategory=%20', query: { category: 'jeans' } },
   { search: '?category=jeans&gender=Men&limit=1000&sort=price', query: { category: 'jeans' } },
 ]) {
-  test(`[PLP-12] ${search} asks the API for that, and for nothing else`, async ({
-    page,
-    fakeApi,
-  }) => {
+  test(`[PLP-12] ${search} requests exactly that from the API`, async ({ page, fakeApi }) => {
     await page.goto(`/products${search}`);
     await expect(page.getByRole('article')).toHaveCount(4);
-    const asked = fakeApi.requestsTo('GET /products').map((call) => call.query);
-    expect(asked).toContainEqual({ page: '1', limit: '12', ...query });
-    expect(asked).toHaveLength(2);
+    const requests = fakeApi.requestsTo('GET /products').map((call) => call.query);
+    expect(requests).toContainEqual({ page: '1', limit: '12', ...query });
+    expect(requests).toHaveLength(2);
   });
 }
 
-test('[PLP-12] the browser asks as the server does', async ({ page, fakeApi }) => {
+test('[PLP-12] the browser sends the same request as the server', async ({ page, fakeApi }) => {
   await page.goto('/products');
   await page.getByRole('main').getByRole('link', { name: 'Accessories', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(4);

@@ -14,7 +14,7 @@ const SUB_CATEGORIES = [
   '100% Wool',
 ];
 
-/** Gathering finds the sub-categories; a list has `total` products, none in 100% Wool. */
+/** Responds with the sub-categories, and with lists of `total` products, none in 100% Wool. */
 const shop =
   (total: number): Responder =>
   ({ query }) => {
@@ -29,7 +29,7 @@ const shop =
       : ok(sampleList(sampleProducts(12), total));
   };
 
-test('[PLP-03] the filter offers each parentCategory once, gathered with the category and limit 100', async ({
+test('[PLP-03] the filter offers each parentCategory once, from a request with the category and limit 100', async ({
   page,
   fakeApi,
 }) => {
@@ -58,14 +58,16 @@ test('[PLP-03] the filter offers each parentCategory once, gathered with the cat
     );
     await expect(page.getByRole('article')).toHaveCount(12);
     await expect(filter).toHaveValue(chosen);
-    const asked = fakeApi.requestsTo('GET /products').filter(({ query }) => query.limit === '12');
-    expect(asked.at(-1)?.query.parentCategory).toBe(chosen);
+    const requests = fakeApi
+      .requestsTo('GET /products')
+      .filter(({ query }) => query.limit === '12');
+    expect(requests.at(-1)?.query.parentCategory).toBe(chosen);
   }
   await filter.selectOption('All');
   await expect(page).toHaveURL('/products?category=women');
 });
 
-test('[PLP-07] another sub-category begins at page 1', async ({ page, fakeApi }) => {
+test('[PLP-07] another sub-category starts at page 1', async ({ page, fakeApi }) => {
   fakeApi.respondTo('GET /products', shop(40));
   await page.goto('/products?category=women&page=3');
   const main = page.getByRole('main');
@@ -85,7 +87,7 @@ test('[PLP-07] another sub-category begins at page 1', async ({ page, fakeApi })
   );
 });
 
-test('[PLP-10] an empty sub-category says so, and "Clear Filters" leads out of it', async ({
+test('[PLP-10] an empty sub-category says so, and "Clear Filters" shows the whole category', async ({
   page,
   fakeApi,
 }) => {
@@ -109,7 +111,7 @@ test('[PLP-10] an empty category says so without "Clear Filters"', async ({ page
   await expect(main.getByRole('button', { name: 'Clear Filters' })).toBeHidden();
 });
 
-test('[PLP-14] a failed gathering leaves the filter without choices, and the list as it is', async ({
+test('[PLP-14] when the request for sub-categories fails, the filter is empty and the list is shown', async ({
   page,
   fakeApi,
   consoleGuard,

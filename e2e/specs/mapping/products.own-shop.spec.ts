@@ -7,7 +7,7 @@ import { cardOf } from '../../support/pages/product-cards';
 
 type Given = Record<string, unknown>;
 
-/** Lets the API give these products in the list, and each of them by its id. */
+/** Lets the API respond with these products, in the list and by id. */
 function gives(fakeApi: FakeApi, products: Given[]): void {
   fakeApi.respondTo('GET /products', ok(sampleList(products)));
   fakeApi.respondTo('GET /products/{id}', ({ path }) =>
@@ -28,7 +28,7 @@ async function openProduct(page: Page, name: string) {
   return page.getByRole('main');
 }
 
-test('[MAP-01] the name is the title, and no description is an empty one', async ({
+test('[MAP-01] the name is the title, and a missing description is empty', async ({
   page,
   fakeApi,
 }) => {
@@ -78,7 +78,7 @@ test('[MAP-02] the price is the discounted one, else the regular one, else 0', a
   }
 });
 
-test('[MAP-03] the regular price stands beside a discounted one alone', async ({
+test('[MAP-03] the regular price shows beside a discounted price only', async ({
   page,
   fakeApi,
 }) => {
@@ -126,7 +126,7 @@ test('[MAP-04] the picture is imgUrl, else the first of the images, else a place
   }
 });
 
-test('[MAP-05] what is featured by its attribute says so on its page', async ({
+test('[MAP-05] a product that is featured by its attribute says so on its page', async ({
   page,
   fakeApi,
 }) => {
@@ -180,7 +180,7 @@ test('[MAP-06] sizes and colours come from any of their keys, as a list or with 
   }
 });
 
-test('[MAP-09] description and categories are read when present', async ({ page, fakeApi }) => {
+test('[MAP-09] description and categories are shown when present', async ({ page, fakeApi }) => {
   const parts = {
     description: 'Woven by hand.',
     subCategory: 'Casual shirts',

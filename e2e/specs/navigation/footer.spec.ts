@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test';
 
-test('[NAV-07] on a desk every footer section stands open, from 768 px up', async ({ page }) => {
+test('[NAV-07] on a desktop, from 768 px up, every footer section is open', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const width of [1440, 768]) {
@@ -15,7 +15,7 @@ test('[NAV-07] on a desk every footer section stands open, from 768 px up', asyn
   await expect(footer.getByRole('link', { name: 'Terms', exact: true })).toBeHidden();
 });
 
-test('[NAV-06] the bottom bar stands there under 768 px, and not above', async ({ page }) => {
+test('[NAV-06] the bottom bar shows below 768 px and not above', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Quick links' });
   await expect(bar).toBeHidden();

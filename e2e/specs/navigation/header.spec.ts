@@ -21,7 +21,7 @@ test('[NAV-01] the header links to up to three categories of the store @phone', 
   }
 });
 
-test('[NAV-02] the cart’s count follows every change at once @phone', async ({
+test('[NAV-02] the cart count changes at once with the cart @phone', async ({
   page,
   catalogue,
 }) => {
@@ -38,7 +38,7 @@ test('[NAV-02] the cart’s count follows every change at once @phone', async ({
   await expect(cart).toHaveAccessibleName('Cart, 0 items');
 });
 
-test('[NAV-03] the header offers Login to strangers and the account to those signed in @phone', async ({
+test('[NAV-03] the header shows Login when signed out and the account when signed in @phone', async ({
   page,
   regular,
 }) => {
@@ -52,9 +52,7 @@ test('[NAV-03] the header offers Login to strangers and the account to those sig
   await expect(header.getByRole('link', { name: 'Login' })).toBeHidden();
 });
 
-test('[NAV-04] the header turns dark once the page is scrolled over 20 px @phone', async ({
-  page,
-}) => {
+test('[NAV-04] the header turns dark after scrolling more than 20 px @phone', async ({ page }) => {
   const clear = 'rgba(0, 0, 0, 0)';
   const header = page.getByRole('banner');
   await page.goto('/');
@@ -68,7 +66,7 @@ test('[NAV-04] the header turns dark once the page is scrolled over 20 px @phone
   await expect(header).toHaveCSS('background-color', clear);
 });
 
-test('[NAV-08] the footer links to every page that it should @phone', async ({ page }) => {
+test('[NAV-08] the footer links to every page of its sections @phone', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const hrefs = await footer
@@ -91,12 +89,12 @@ test('[NAV-08] the footer links to every page that it should @phone', async ({ p
     ]),
   );
   for (const href of hrefs.filter((address) => address?.startsWith('/'))) {
-    const answer = await page.request.get(href ?? '');
-    expect(answer.status(), href ?? '').toBe(200);
+    const response = await page.request.get(href ?? '');
+    expect(response.status(), href ?? '').toBe(200);
   }
 });
 
-test('[NAV-08] the footer’s payment link leads to the order that waits for its payment', async ({
+test('[NAV-08] the footer’s payment link leads to the order that awaits its payment', async ({
   page,
   customer,
   catalogue,

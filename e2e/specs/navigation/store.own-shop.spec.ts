@@ -5,7 +5,7 @@ import { expect, test } from '../../fake-api/test';
 import { categoryLinks } from '../../support/pages/catalog';
 import { lyingUnder, stickingOut } from '../../support/checks/layout';
 
-test('[NAV-01] names with ampersand, slash, percent and blanks lead to their listings @phone', async ({
+test('[NAV-01] names with ampersand, slash, percent and spaces lead to their listings @phone', async ({
   page,
   fakeApi,
   isMobile,
@@ -26,7 +26,7 @@ test('[NAV-01] names with ampersand, slash, percent and blanks lead to their lis
   expect(fakeApi.requestsTo('GET /products').at(-1)?.query.category).toBe('home / living 100%');
 });
 
-test('[NAV-09] name, company, categories and policies are those of the store’s information', async ({
+test('[NAV-09] name, company, categories and policies are those of the store information', async ({
   page,
   fakeApi,
   isMobile,
@@ -65,15 +65,15 @@ test('[NAV-09] name, company, categories and policies are those of the store’s
   await expect(await categoryLinks(page, isMobile)).toHaveText(['Sarees']);
 });
 
-test('[NAV-09] without information, and with none of its parts, nothing is made up', async ({
+test('[NAV-09] without store information, or with an empty one, nothing is invented', async ({
   page,
   fakeApi,
   consoleGuard,
 }) => {
   allowFailedCalls(consoleGuard);
   consoleGuard.allow(/store information could not be loaded/);
-  for (const answer of [ok({}), failure(500)]) {
-    fakeApi.respondTo('GET /storeInfo', answer);
+  for (const response of [ok({}), failure(500)]) {
+    fakeApi.respondTo('GET /storeInfo', response);
     await page.goto('/');
     const mark = page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true });
     await expect(mark).toHaveAttribute('href', '/');
@@ -83,7 +83,10 @@ test('[NAV-09] without information, and with none of its parts, nothing is made 
   }
 });
 
-test('a long name leaves room for what stands beside it @phone', async ({ page, fakeApi }) => {
+test('a long store name leaves room for the rest of the header @phone', async ({
+  page,
+  fakeApi,
+}) => {
   const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtenkleidung';
   const names = ['Kavya & Daughters Handloom House of Bengaluru', long, 'متجر الأزياء الراقية'];
   for (const storeName of names) {

@@ -86,8 +86,9 @@ test('scripts and fonts come from the remotes’ origin, compressed and immutabl
   }
 
   const origins = new Set<string>();
-  page.on('requestfinished', (asked) => {
-    if (['script', 'font'].includes(asked.resourceType())) origins.add(new URL(asked.url()).origin);
+  page.on('requestfinished', (request) => {
+    if (['script', 'font'].includes(request.resourceType()))
+      origins.add(new URL(request.url()).origin);
   });
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
@@ -135,7 +136,10 @@ test('private pages, errors and reports are never cached', async ({ request }) =
   expect(cacheStatus(report)).toBe('');
 });
 
-test('pages of a canary, which differ between visitors, are not cached', async ({ request, shop }) => {
+test('pages of a canary, which differ between visitors, are not cached', async ({
+  request,
+  shop,
+}) => {
   const file = path.join(shop.deployRoot, 'registry.json');
   const published = await readFile(file, 'utf8');
   const registry = JSON.parse(published) as {
@@ -219,7 +223,11 @@ test('API calls from the shop’s pages are allowed', async ({ request, shop }) 
   });
 });
 
-test('a shopper buys, from the home page to the confirmation', async ({ page, shop, catalogue }) => {
+test('a shopper buys, from the home page to the confirmation', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
   test.setTimeout(120_000);
   const customer = await new ApiClient(`http://127.0.0.1:${shop.api.port}`).register();
   const main = page.getByRole('main');

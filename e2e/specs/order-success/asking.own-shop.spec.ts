@@ -17,20 +17,20 @@ function heading(page: Page, name: string) {
   return page.getByRole('main').getByRole('heading', { level: 1, name });
 }
 
-for (const [what, answer] of [
+for (const [what, response] of [
   ['500', failure(500)],
-  ['no answer', noResponse],
+  ['no response', noResponse],
   ['invalid JSON', brokenJson],
   ['a page', htmlPage],
 ] as const) {
-  test(`[DONE-01] ${what} in place of the order claims nothing and can be tried again`, async ({
+  test(`[DONE-01] ${what} in place of the order doesn’t confirm it and can be retried`, async ({
     page,
     fakeApi,
     consoleGuard,
   }) => {
     allowFailedCalls(consoleGuard);
     consoleGuard.allow(/Order unreadable/);
-    fakeApi.respondTo('GET /orders/{id}', answer);
+    fakeApi.respondTo('GET /orders/{id}', response);
     await open(page);
     await expect(heading(page, 'Your Order Could Not Be Loaded')).toBeVisible();
     await expect(page.getByText(THANKS)).toHaveCount(0);
@@ -45,7 +45,7 @@ for (const [what, answer] of [
   });
 }
 
-test('[DONE-01] while the server is asked nothing is claimed', async ({ page, fakeApi }) => {
+test('[DONE-01] while the order loads the page doesn’t confirm it', async ({ page, fakeApi }) => {
   const held = fakeApi.hold('GET /orders/{id}', ok(sampleOrder({ status: 1 })));
   await open(page);
   await expect(page.getByText('Asking whether its payment has arrived.')).toBeVisible();
@@ -86,7 +86,7 @@ test('a session that has ended leaves the shopper on the page, signed out', asyn
   await expect(page).toHaveURL(`/order-success?orderId=${ORDER}`);
 });
 
-test('the page is opened without scripts, and claims nothing', async ({ browser, baseURL }) => {
+test('without scripts the page doesn’t confirm the order', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(`/order-success?orderId=${ORDER}`);

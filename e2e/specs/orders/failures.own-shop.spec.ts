@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, consoleGuard }) => {
   await startSignedIn(page, { token: 'any' });
 });
 
-const FAILURES: [what: string, answer: FakeResponse][] = [
+const FAILURES: [what: string, response: FakeResponse][] = [
   ['500', failure(500, 'Boom')],
   ['403', failure(403)],
   ['nothing at all', noResponse],
@@ -28,12 +28,12 @@ const FAILURES: [what: string, answer: FakeResponse][] = [
   ['a page', htmlPage],
 ];
 
-for (const [what, answer] of FAILURES) {
-  test(`[ORD-07] ${what} instead of the orders says so, and "Try Again" loads them`, async ({
+for (const [what, response] of FAILURES) {
+  test(`[ORD-07] ${what} instead of the orders shows a failure, and "Try Again" loads them`, async ({
     page,
     fakeApi,
   }) => {
-    fakeApi.respondTo('GET /orders', answer);
+    fakeApi.respondTo('GET /orders', response);
     await page.goto('/orders');
     const main = page.getByRole('main');
     await expect(main.getByRole('alert').getByText(FAILED, { exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ for (const [what, answer] of FAILURES) {
   });
 }
 
-test('[ORD-07] a failure empties a list that was there', async ({ page, fakeApi }) => {
+test('[ORD-07] a failure replaces the list that was shown', async ({ page, fakeApi }) => {
   await page.goto('/orders');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
@@ -61,7 +61,10 @@ test('[ORD-07] a failure empties a list that was there', async ({ page, fakeApi 
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
 });
 
-test('[ORD-07] while the orders load nothing is claimed', async ({ page, fakeApi }) => {
+test('[ORD-07] while the orders load the page shows neither orders nor an empty list', async ({
+  page,
+  fakeApi,
+}) => {
   const held = fakeApi.hold('GET /orders', ok([]));
   await page.goto('/orders');
   await expect(page.getByRole('status').getByText('Loading your orders')).toBeAttached();
@@ -71,7 +74,7 @@ test('[ORD-07] while the orders load nothing is claimed', async ({ page, fakeApi
   await expect(page.getByText('No Orders Found')).toBeVisible();
 });
 
-test('[ORD-09] orders that a server no longer shows to this session lead to the sign-in', async ({
+test('[ORD-09] an expired session on the orders page leads to the sign-in', async ({
   page,
   fakeApi,
 }) => {

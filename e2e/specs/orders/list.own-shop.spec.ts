@@ -31,7 +31,7 @@ test('[ORD-01] an order shows id, date, status, items, shipping and its total', 
   await expect(order.getByText('Total: ₹1,16,243.50')).toBeVisible();
 });
 
-test('[ORD-01] what an order doesn’t tell is "Not available"', async ({ page, fakeApi }) => {
+test('[ORD-01] missing order details are "Not available"', async ({ page, fakeApi }) => {
   fakeApi.respondTo('GET /orders', ok([{ id: 'A1' }]));
   await page.goto('/orders');
   const order = orderCard(page, 'A1');
@@ -55,10 +55,7 @@ test('[ORD-08] the shipping method is what the order names, else Standard Shippi
   await expect(orderCard(page, 'UNNAMED')).toContainText('Standard Shipping');
 });
 
-test('[ORD-08] the orders open at their top, wherever the page before was', async ({
-  page,
-  fakeApi,
-}) => {
+test('[ORD-08] the orders open scrolled to the top', async ({ page, fakeApi }) => {
   const orders = Array.from({ length: 6 }, (_, index) =>
     sampleOrder({ id: `N-${String(index).padStart(3, '0')}` }),
   );
@@ -89,7 +86,7 @@ test('[ORD-06] without orders "No Orders Found" leads to the products', async ({
   await expect(page).toHaveURL('/products');
 });
 
-test('[ORD-05] "Track Order" leads to the order’s tracking, its number filled in, whatever it is', async ({
+test('[ORD-05] "Track Order" opens the tracking page with the order’s number filled in, whatever its characters', async ({
   page,
   fakeApi,
 }) => {

@@ -12,7 +12,7 @@ const ADDRESS = {
 };
 const ITEM = { quantity: 2, price: 100 };
 
-/** The same order in each shape that it may come in. */
+/** The same order in each shape that the API may send. */
 const SHAPES: [what: string, order: object][] = [
   [
     'createdAt, productTitle and shippingAddress',
@@ -43,7 +43,7 @@ const SHAPES: [what: string, order: object][] = [
 ];
 
 for (const [what, order] of SHAPES) {
-  test(`[MAP-08] an order with ${what} is read in the list and when it is tracked`, async ({
+  test(`[MAP-08] an order with ${what} is shown in the list and when it is tracked`, async ({
     page,
     fakeApi,
   }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../../fake-api/test';
 import { orderCard } from '../../support/pages/orders';
 import { startSignedIn } from '../../support/shop/shopper';
 
-/** The hue of a text's colour, in degrees. */
+/** The hue of a text colour, in degrees. */
 function hueOf(text: Locator): Promise<number> {
   return text.evaluate((element) => {
     const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? [])

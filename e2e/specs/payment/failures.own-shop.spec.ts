@@ -28,7 +28,7 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/Failed to (load payment form|process payment)/);
 });
 
-const UNREADABLE: [what: string, answer: FakeResponse][] = [
+const UNREADABLE: [what: string, response: FakeResponse][] = [
   ['500', failure(500)],
   ['403', failure(403, 'No')],
   ['nothing at all', noResponse],
@@ -36,12 +36,12 @@ const UNREADABLE: [what: string, answer: FakeResponse][] = [
   ['a page', htmlPage],
 ];
 
-for (const [what, answer] of UNREADABLE) {
-  test(`[PAY-14] ${what} instead of the fields says that the form is missing, until it comes`, async ({
+for (const [what, response] of UNREADABLE) {
+  test(`[PAY-14] ${what} instead of the fields shows that the form is missing, until it loads`, async ({
     page,
     fakeApi,
   }) => {
-    fakeApi.respondTo('GET /payments/fields', answer);
+    fakeApi.respondTo('GET /payments/fields', response);
     await startSignedIn(page, { token: 'any' });
     await page.goto(`/payment?orderId=${ORDER}`);
     await expectPaymentError(page, NO_FORM);
@@ -53,7 +53,7 @@ for (const [what, answer] of UNREADABLE) {
   });
 }
 
-const REFUSED: [what: string, answer: FakeResponse, message: string][] = [
+const REFUSED: [what: string, response: FakeResponse, message: string][] = [
   ['success false', ok({ success: false }), UNKNOWN],
   [
     'success false with an error',
@@ -74,12 +74,12 @@ const REFUSED: [what: string, answer: FakeResponse, message: string][] = [
   ['a page', htmlPage, FAILED],
 ];
 
-for (const [what, answer, message] of REFUSED) {
-  test(`[PAY-14] ${what} as the answer to a payment is told, and it can be tried again`, async ({
+for (const [what, response, message] of REFUSED) {
+  test(`[PAY-14] ${what} as the response to a payment is shown, and it can be retried`, async ({
     page,
     fakeApi,
   }) => {
-    fakeApi.respondTo('POST /payments', answer);
+    fakeApi.respondTo('POST /payments', response);
     await openPayment(page);
     await fillInAndPay(page);
     await expectPaymentError(page, message);
@@ -104,12 +104,9 @@ const UNSAFE = [
   'file:///etc/passwd',
 ];
 
-test('[PAY-14] an address that runs code is followed by no kind of answer', async ({
-  page,
-  fakeApi,
-}) => {
+test('[PAY-14] no kind of response leads to a URL that runs code', async ({ page, fakeApi }) => {
   await openPayment(page);
-  const answers = UNSAFE.flatMap((url) => [
+  const responses = UNSAFE.flatMap((url) => [
     ok({ success: true, redirectUrl: url }),
     actionResponse({ type: 'deeplink', redirectUrl: url }),
     actionResponse({
@@ -119,8 +116,8 @@ test('[PAY-14] an address that runs code is followed by no kind of answer', asyn
     }),
   ]);
   await paymentForm(page).getByLabel('Payer').fill('Meera Iyer');
-  for (const [index, answer] of answers.entries()) {
-    fakeApi.respondTo('POST /payments', answer);
+  for (const [index, response] of responses.entries()) {
+    fakeApi.respondTo('POST /payments', response);
     await payNow(page);
     await expect.poll(() => fakeApi.requestsTo('POST /payments').length).toBe(index + 1);
     await expect(paymentForm(page).getByRole('button', { name: 'Pay Now' })).toBeVisible();
@@ -130,7 +127,7 @@ test('[PAY-14] an address that runs code is followed by no kind of answer', asyn
   await expect(page).toHaveTitle(/Payment/);
 });
 
-test('[PAY-14] a session that ends at the payment leads to the sign-in, and back to the order', async ({
+test('[PAY-14] a session that expires at the payment leads to the sign-in, and back to the order', async ({
   page,
   fakeApi,
 }) => {

@@ -1,7 +1,7 @@
 import { openPaymentWith, payNow, paymentForm, sentFields } from '../../fake-api/payment-page';
 import { expect, test } from '../../fake-api/test';
 
-test('[PAY-03] minLength, maxLength and pattern hold for every field that is filled in', async ({
+test('[PAY-03] minLength, maxLength and pattern apply to every filled-in field', async ({
   page,
   fakeApi,
 }) => {
@@ -99,7 +99,7 @@ const GIFT = [
   },
 ];
 
-test('[PAY-05] a field is hidden until one of the fields it names has a value, and isn’t sent before', async ({
+test('[PAY-05] a field is hidden until one of the fields it names has a value, and isn’t sent until then', async ({
   page,
   fakeApi,
 }) => {
@@ -126,7 +126,7 @@ test('[PAY-05] a field is hidden until one of the fields it names has a value, a
   expect(sentFields(fakeApi)).toEqual({ gift: '   ', save: 'false', phone: '' });
 });
 
-test('[PAY-05] "Show Additional Fields" shows them by the keyboard too, and their rules hold', async ({
+test('[PAY-05] "Show Additional Fields" works by keyboard, and the rules of the fields apply', async ({
   page,
   fakeApi,
 }) => {

@@ -9,7 +9,7 @@ import {
 import { expect, test } from '../../fake-api/test';
 import { expectToast } from '../../support/pages/toast';
 
-/** One field of each type, with all that can be said about it. */
+/** One field of each type, with all its properties. */
 const EVERY_TYPE = ['text', 'email', 'password', 'number', 'tel', 'textarea', 'select', 'checkbox'];
 const EVERY_FIELD = EVERY_TYPE.map((type) => ({
   name: `a_${type}`,
@@ -37,7 +37,7 @@ for (const [shape, fields] of [
   });
 }
 
-test('[PAY-03] every type has its control, with label, placeholder, description and options', async ({
+test('[PAY-03] every field type has its control, with label, placeholder, description and options', async ({
   page,
   fakeApi,
 }) => {
@@ -67,7 +67,7 @@ test('[PAY-03] every type has its control, with label, placeholder, description 
   await expect(box).not.toBeChecked();
 });
 
-test('[PAY-03] inline fields stand side by side where there is room, others never @phone', async ({
+test('[PAY-03] inline fields are side by side where there is room, others never @phone', async ({
   page,
   fakeApi,
   isMobile,
@@ -86,7 +86,7 @@ test('[PAY-03] inline fields stand side by side where there is room, others neve
   else expect(year).toBe(month);
 });
 
-test('[PAY-03] a default value is what the field begins with, in its mask where it has one', async ({
+test('[PAY-03] a field starts with its default value, formatted by its mask', async ({
   page,
   fakeApi,
 }) => {

@@ -12,7 +12,7 @@ import { expect, test } from '../../fake-api/test';
 const QR = actionResponse({ type: 'qr', qr: 'upi://pay?pa=shop@upi' });
 const BANK = 'https://bank.example/pay';
 
-test('a payment that is slow is started once, however often it is asked for', async ({
+test('a slow payment is started once, however often the button is pressed', async ({
   page,
   fakeApi,
 }) => {
@@ -22,7 +22,7 @@ test('a payment that is slow is started once, however often it is asked for', as
   await form.getByRole('button', { name: 'Pay Now' }).dblclick();
   const busy = form.getByRole('button', { name: 'One moment…' });
   await expect(busy).toHaveAttribute('aria-busy', 'true');
-  // A button that is at work can still be pressed.
+  // A busy button can still be pressed.
   await busy.click({ force: true });
   await form.getByLabel('Payer').press('Enter');
   held.release();
@@ -30,7 +30,10 @@ test('a payment that is slow is started once, however often it is asked for', as
   expect(fakeApi.requestsTo('POST /payments')).toHaveLength(1);
 });
 
-test('whoever goes back from the bank can pay in another way', async ({ page, fakeApi }) => {
+test('after going back from the bank the shopper can pay by another method', async ({
+  page,
+  fakeApi,
+}) => {
   await openBank(page);
   fakeApi.respondTo('POST /payments', ok({ success: true, redirectUrl: BANK }));
   await openPayment(page);
@@ -43,7 +46,7 @@ test('whoever goes back from the bank can pay in another way', async ({ page, fa
   await expect(page).toHaveURL('/orders');
 });
 
-test('whoever left while the payment was started stays where they are', async ({
+test('leaving the page during a payment request isn’t interrupted by its response', async ({
   page,
   fakeApi,
 }) => {
@@ -54,15 +57,15 @@ test('whoever left while the payment was started stays where they are', async ({
   await expect.poll(() => fakeApi.requestsTo('POST /payments').length).toBe(1);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page).toHaveURL('/cart');
-  const answered = page.waitForResponse((response) => response.url().endsWith('/payments'));
+  const responded = page.waitForResponse((response) => response.url().endsWith('/payments'));
   held.release();
-  await (await answered).finished();
+  await (await responded).finished();
   await page.getByRole('main').getByRole('link', { name: 'Continue Shopping' }).click();
   await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
   await expect(page).toHaveURL('/');
 });
 
-test('[PAY-12] a reload while the code shows leads back to the form, with nothing sent again', async ({
+test('[PAY-12] a reload while the QR code shows leads back to the form, and sends nothing again', async ({
   page,
   fakeApi,
 }) => {
@@ -78,7 +81,7 @@ test('[PAY-12] a reload while the code shows leads back to the form, with nothin
   await expect(page.getByText(`Order ${ORDER} is paid. Nothing more is due.`)).toBeVisible();
 });
 
-test('[PAY-12] the code waits until the order is paid; an unknown status says nothing of that', async ({
+test('[PAY-12] the QR code shows until the order is paid; an unknown status doesn’t end it', async ({
   page,
   fakeApi,
 }) => {
@@ -95,7 +98,7 @@ test('[PAY-12] the code waits until the order is paid; an unknown status says no
   await expect(page.getByText('This order was cancelled and can no longer be paid.')).toBeVisible();
 });
 
-test('[PAY-12] two tabs that show a code for the same order both go on once it is paid', async ({
+test('[PAY-12] two tabs with the QR code of the same order both continue once it is paid', async ({
   page,
   context,
   fakeApi,

@@ -5,7 +5,7 @@ import { expect, test } from '../../fake-api/test';
 import { startSignedIn } from '../../support/shop/shopper';
 
 for (const query of ['', '?orderId=', '?orderId=%20%20', '?order=1']) {
-  test(`[PAY-01] /payment${query} says that the order is missing, and leads on`, async ({
+  test(`[PAY-01] /payment${query} says that the order is missing, and links to the next actions`, async ({
     page,
   }) => {
     await startSignedIn(page, { token: 'any' });
@@ -16,14 +16,14 @@ for (const query of ['', '?orderId=', '?orderId=%20%20', '?order=1']) {
   });
 }
 
-test('[PAY-01] the order id comes from the navigation state too, and outlives a reload', async ({
+test('[PAY-01] the order id may come from the navigation state, and survives a reload', async ({
   page,
   fakeApi,
 }) => {
   await startSignedIn(page, { token: 'any' });
   await page.goto('/payment');
   await expectPaymentError(page, 'Order ID is missing. Please return to checkout.');
-  // What the router keeps of a navigation's state.
+  // How the router stores a navigation's state.
   await page.evaluate(() =>
     history.replaceState({ ...history.state, usr: { orderId: 'FROM-STATE' } }, ''),
   );
@@ -48,12 +48,12 @@ const ODD = [
 ];
 
 for (const id of ODD) {
-  test(`[PAY-01] the order id ${id} is asked and paid for as it is`, async ({
+  test(`[PAY-01] the order id ${id} is requested and paid unchanged`, async ({
     page,
     fakeApi,
     consoleGuard,
   }) => {
-    // Dots are taken out of an address by the browser itself.
+    // The browser itself removes dots from a URL.
     consoleGuard.allow(/404/, /^error: GET \/orders\/\.\. failed/);
     fakeApi.respondTo('GET /orders/{id}', ok({ id, status: 0 }));
     await openPayment(page, `/payment?orderId=${encodeURIComponent(id)}`);
@@ -64,7 +64,7 @@ for (const id of ODD) {
   });
 }
 
-test('[PAY-14] an order that can’t be read can be paid all the same', async ({
+test('[PAY-14] an order that fails to load can still be paid', async ({
   page,
   fakeApi,
   consoleGuard,
@@ -76,7 +76,10 @@ test('[PAY-14] an order that can’t be read can be paid all the same', async ({
   await expect(page).toHaveURL('/orders');
 });
 
-test('[PAY-14] a cancelled order isn’t paid, and its page leads on', async ({ page, fakeApi }) => {
+test('[PAY-14] a cancelled order can’t be paid, and the page links to the next actions', async ({
+  page,
+  fakeApi,
+}) => {
   fakeApi.respondTo('GET /orders/{id}', ok({ id: 'A1', status: 4 }));
   await startSignedIn(page, { token: 'any' });
   await page.goto('/payment?orderId=A1');
@@ -85,7 +88,7 @@ test('[PAY-14] a cancelled order isn’t paid, and its page leads on', async ({ 
 });
 
 for (const status of [1, 2, 3]) {
-  test(`an order of status ${status} isn’t paid again`, async ({ page, fakeApi }) => {
+  test(`an order of status ${status} can’t be paid again`, async ({ page, fakeApi }) => {
     fakeApi.respondTo('GET /orders/{id}', ok({ id: 'A1', status }));
     await startSignedIn(page, { token: 'any' });
     await page.goto('/payment?orderId=A1');

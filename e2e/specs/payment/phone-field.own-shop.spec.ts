@@ -45,14 +45,17 @@ test('[PAY-07] a phone field, by its type or its name, holds +91 and at most 10 
   });
 });
 
-/** Types a number, leaves the field, and waits for what is said about it. */
+/** Types a number, leaves the field, and waits for its error. */
 async function expectComplaint(phone: Locator, typed: string, message: string): Promise<void> {
   await phone.fill(typed);
   await phone.blur();
   await expect(phone).toHaveAccessibleDescription(message);
 }
 
-test('[PAY-08] a blank or a short number says what is wanted', async ({ page, fakeApi }) => {
+test('[PAY-08] a blank or short number shows which number is required', async ({
+  page,
+  fakeApi,
+}) => {
   const form = await openPaymentWith(page, fakeApi, mobile({ rules: { required: true } }));
   const phone = form.getByLabel('Mobile');
   await payNow(page);
@@ -89,7 +92,7 @@ test('[PAY-08] the number of digits is the one that the rules name', async ({ pa
   await expectComplaint(form.getByLabel('Other'), '98765', '');
 });
 
-test('[PAY-08] a number that was filled in with too many digits is kept, and says so', async ({
+test('[PAY-08] a prefilled number with too many digits is kept, with an error', async ({
   page,
   fakeApi,
 }) => {
@@ -111,7 +114,7 @@ test('[PAY-08] a number that was filled in with too many digits is kept, and say
   await expect(page).toHaveURL('/orders');
 });
 
-test('[PAY-08] a number of another country that was filled in says "Phone number must start with +91"', async ({
+test('[PAY-08] a prefilled number of another country says "Phone number must start with +91"', async ({
   page,
   fakeApi,
 }) => {

@@ -44,14 +44,14 @@ test('[PAY-11] a deeplink to a web address takes the browser there', async ({ pa
   await expect(page).toHaveURL(BANK);
 });
 
-test('[PAY-11] a deeplink opens the app, and the page waits beside it for the payment @phone', async ({
+test('[PAY-11] a deeplink opens the app, and the page waits for the payment @phone', async ({
   page,
   fakeApi,
 }) => {
   const link = 'upi://pay?pa=shop@upi&am=4998.00';
   fakeApi.respondTo('POST /payments', actionResponse({ type: 'deeplink', redirectUrl: link }));
   await openPayment(page);
-  // Where no app takes a link, the browser's own protocol alone tells that it was followed.
+  // When no app opens a link, only the DevTools protocol shows that it was followed.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.enable');
   const followed: string[] = [];
@@ -100,7 +100,7 @@ test('[PAY-13] with only redirectUrl the browser goes there', async ({ page, fak
   await expect(page).toHaveURL(BANK);
 });
 
-test('[PAY-13] with neither a toast says that it is on its way, and the orders follow', async ({
+test('[PAY-13] with neither a toast says that it is being processed, and the orders page opens', async ({
   page,
   fakeApi,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../../fake-api/test';
 const cartLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Lets the cart's page wait for its code; returns what lets it go. */
+/** Holds back the code of the cart page; returns a function that releases it. */
 async function holdCartPage(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const open = new Promise<void>((resolve) => (release = resolve));
@@ -16,9 +16,7 @@ async function holdCartPage(page: Page): Promise<() => void> {
   return release;
 }
 
-test('[PDP-05] pressing again while the cart’s page is on its way adds nothing more', async ({
-  page,
-}) => {
+test('[PDP-05] clicking again while the cart page loads adds nothing more', async ({ page }) => {
   const release = await holdCartPage(page);
   await page.goto('/product/plain-shirt');
   const add = page.getByRole('button', { name: 'Add to Cart' });
@@ -35,7 +33,7 @@ test('[PDP-05] pressing again while the cart’s page is on its way adds nothing
   await expect(cartLink(page, 'Cart, 2 items')).toBeVisible();
 });
 
-test('[PDP-05] adding needs no answer of the API', async ({ page, fakeApi }) => {
+test('[PDP-05] adding needs no response of the API', async ({ page, fakeApi }) => {
   await page.goto('/product/plain-shirt');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   fakeApi.respondTo('GET /products/{id}', noResponse);

@@ -68,7 +68,7 @@ for (const [name, over] of [
   });
 }
 
-test('[PDP-09] of several pictures the broken one alone falls back', async ({
+test('[PDP-09] of several pictures only the broken one is replaced', async ({
   page,
   fakeApi,
   consoleGuard,
@@ -83,7 +83,10 @@ test('[PDP-09] of several pictures the broken one alone falls back', async ({
   await expect(pictures.getByRole('img').nth(1)).toHaveAttribute('src', second.url);
 });
 
-test('long words and a hundred sizes make the page no wider @phone', async ({ page, fakeApi }) => {
+test('long words and a hundred sizes don’t make the page wider @phone', async ({
+  page,
+  fakeApi,
+}) => {
   const word = 'Supercalifragilisticexpialidocious'.repeat(3);
   const attributes = [
     { key: 'size', value: Array.from({ length: 100 }, (_, index) => `Size ${index}`) },
@@ -101,10 +104,7 @@ test('long words and a hundred sizes make the page no wider @phone', async ({ pa
 });
 
 for (const id of ['a/b', '100%', 'blue shirt', 'नीला-कुर्ता', '../orders', 'a?b#c', '👗']) {
-  test(`the product ${id} opens from its card, and anew from its address`, async ({
-    page,
-    fakeApi,
-  }) => {
+  test(`the product ${id} opens from its card and from its URL`, async ({ page, fakeApi }) => {
     fakeApi.respondTo('GET /products', ok(sampleList([sampleProduct({ id })])));
     fakeApi.respondTo('GET /products/{id}', ok({ data: sampleProduct({ id }) }));
     await page.goto('/products?category=women');

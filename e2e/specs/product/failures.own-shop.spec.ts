@@ -11,11 +11,11 @@ import { sampleProduct } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { startWithStorage, stored } from '../../support/shop/shopper';
 
-/** What the API may answer instead of a product. */
+/** Responses of the API instead of a product. */
 const FAILURES: Record<string, FakeResponse> = {
   'a failure of the server': failure(500, 'Something went wrong.'),
   'a refusal': failure(400),
-  'no answer': noResponse,
+  'no response': noResponse,
   'broken JSON': brokenJson,
   'a page of HTML': htmlPage,
   'a product without id and title': {
@@ -31,14 +31,14 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/The product could not be loaded/);
 });
 
-for (const [name, answer] of Object.entries(FAILURES)) {
+for (const [name, response] of Object.entries(FAILURES)) {
   test(`[PDP-06] ${name} is a failure to load, not a missing product`, async ({
     page,
     fakeApi,
   }) => {
-    fakeApi.respondTo('GET /products/{id}', answer);
-    const response = await page.goto('/product/plain-shirt');
-    expect(response?.status()).toBe(503);
+    fakeApi.respondTo('GET /products/{id}', response);
+    const opened = await page.goto('/product/plain-shirt');
+    expect(opened?.status()).toBe(503);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
     await expect(main.getByText('Failed to load product details', { exact: true })).toBeVisible();
@@ -48,7 +48,7 @@ for (const [name, answer] of Object.entries(FAILURES)) {
   });
 }
 
-test('[PDP-06] an answer of 404 says that there is no such product, and leads home', async ({
+test('[PDP-06] a 404 says that there is no such product, and links to the home page', async ({
   page,
   fakeApi,
 }) => {
@@ -64,7 +64,7 @@ test('[PDP-06] an answer of 404 says that there is no such product, and leads ho
   await expect(page.getByRole('heading', { level: 1, name: 'Modern Essentials' })).toBeVisible();
 });
 
-test('[PDP-06] a product that fails on the way from the list can be tried again', async ({
+test('[PDP-06] a product that fails to load from the list can be retried', async ({
   page,
   fakeApi,
 }) => {
@@ -81,7 +81,7 @@ test('[PDP-06] a product that fails on the way from the list can be tried again'
   await expect(main.getByRole('article')).toHaveCount(4);
 });
 
-test('a failure that only the server met is gone once the browser has an answer', async ({
+test('a failure of the server’s request alone is gone after the browser’s own response', async ({
   page,
   fakeApi,
 }) => {
@@ -92,16 +92,16 @@ test('a failure that only the server met is gone once the browser has an answer'
   await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
 });
 
-test('a slow product shows its page’s frame first, and then itself', async ({ page, fakeApi }) => {
-  const answer = fakeApi.hold('GET /products/{id}');
+test('a slow product shows its page layout first, then the product', async ({ page, fakeApi }) => {
+  const held = fakeApi.hold('GET /products/{id}');
   await page.goto('/product/plain-shirt');
   await expect(page.getByRole('main').getByRole('button', { name: 'Back' })).toBeVisible();
   await expect(page.getByText('Product Not Found')).toBeHidden();
-  answer.release();
+  held.release();
   await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
 });
 
-test('a token that the API refuses is dropped, and the product comes without it (D17)', async ({
+test('a token that the API rejects is removed, and the product loads without it (D17)', async ({
   page,
   fakeApi,
 }) => {

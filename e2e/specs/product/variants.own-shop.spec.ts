@@ -6,7 +6,7 @@ import { expectHydrated, rememberServerPage } from '../../support/checks/hydrati
 const withAttributes = (...attributes: { key: string; value: string[] | string }[]) =>
   ok(sampleProduct({ attributes }));
 
-test('[PDP-02] a product whose only size is One Size has it preselected, and goes into the cart so', async ({
+test('[PDP-02] a product whose only size is One Size has it preselected, and is added to the cart with it', async ({
   page,
   fakeApi,
 }) => {
@@ -18,7 +18,7 @@ test('[PDP-02] a product whose only size is One Size has it preselected, and goe
   await expect(page.getByRole('main').getByText('One Size')).toBeVisible();
 });
 
-test('[PDP-02] One Size among others is left to the shopper', async ({ page, fakeApi }) => {
+test('[PDP-02] One Size among other sizes isn’t preselected', async ({ page, fakeApi }) => {
   fakeApi.respondTo(
     'GET /products/{id}',
     withAttributes({ key: 'size', value: ['One Size', 'Extended'] }),
@@ -56,7 +56,10 @@ for (const { colors, isOffered } of [
   });
 }
 
-test('[PDP-08] the quantity ends where the stock of the choice does', async ({ page, fakeApi }) => {
+test('[PDP-08] the quantity is limited to the stock of the chosen variant', async ({
+  page,
+  fakeApi,
+}) => {
   fakeApi.respondTo(
     'GET /products/{id}',
     ok(

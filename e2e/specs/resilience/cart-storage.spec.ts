@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 const NO_CART = ['not JSON at all', '{"lines": 1}', 'null', '"text"', '[[], 7, null, {}]', ''];
 
 for (const text of NO_CART) {
-  test(`[CART-12] ${JSON.stringify(text)} under cart counts as an empty one`, async ({
+  test(`[CART-12] ${JSON.stringify(text)} under cart is read as an empty cart`, async ({
     page,
     consoleGuard,
   }) => {
@@ -20,7 +20,7 @@ for (const text of NO_CART) {
   });
 }
 
-test('[CART-12] what can be read among foreign lines is kept and can be added to', async ({
+test('[CART-12] valid lines among invalid ones are kept, and their quantity can be raised', async ({
   page,
   catalogue,
 }) => {
@@ -102,7 +102,11 @@ test('[CART-13] a change in one tab appears in the other', async ({ page, contex
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('[CART-13] two tabs that add at once lose no line', async ({ page, context, catalogue }) => {
+test('[CART-13] two tabs that add at the same time lose no line', async ({
+  page,
+  context,
+  catalogue,
+}) => {
   const other = await context.newPage();
   await Promise.all([page.goto(catalogue.oneSize.path), other.goto(catalogue.sized.path)]);
   for (const name of [catalogue.sized.size, catalogue.sized.color]) {

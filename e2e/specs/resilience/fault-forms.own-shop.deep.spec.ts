@@ -13,7 +13,7 @@ interface SentForm {
   call: ApiCall;
   fill: (page: Page) => Promise<void>;
   button: string;
-  /** Stands on the page that a good answer leads to. */
+  /** An element of the page that a successful response leads to. */
   done: (page: Page) => Locator;
   signedIn?: boolean;
 }
@@ -77,14 +77,14 @@ const FORMS: SentForm[] = [
   },
 ];
 
-/** Any word on what came of it: a message, or the page that it led to, which is the sign-in after a 401. */
+/** Any outcome: a message, or the next page, which is the sign-in after a 401. */
 function outcome(page: Page, { signedIn, done }: SentForm, fault: string): Locator {
   const signIn = page.getByRole('heading', { level: 1, name: 'Sign In' });
-  if (!signedIn) return said(page);
-  return fault === '401' ? signIn : said(page).or(signIn).or(done(page));
+  if (!signedIn) return message(page);
+  return fault === '401' ? signIn : message(page).or(signIn).or(done(page));
 }
 
-function said(page: Page): Locator {
+function message(page: Page): Locator {
   const messages = page.getByRole('region', { name: 'Notifications' });
   return messages
     .getByRole('alert')
@@ -103,7 +103,7 @@ async function open(page: Page, { path, signedIn, fill }: SentForm): Promise<voi
 
 for (const form of FORMS) {
   const { call, path, button, done } = form;
-  test(`${call} from ${path}: each failure is told, and pressing again goes on`, async ({
+  test(`${call} from ${path}: each failure is shown, and a retry succeeds`, async ({
     page,
     fakeApi,
     consoleGuard,
@@ -121,7 +121,7 @@ for (const form of FORMS) {
         expect(await problemsOf(page), `${call}: ${name}`).toEqual([]);
 
         fakeApi.respondTo(call, defaultResponses[call]);
-        // A 401 has signed the shopper out; a good answer in another shape has led on.
+        // A 401 has signed the shopper out; a successful response in another shape has led to the next page.
         const { pathname } = new URL(page.url());
         if (!path.startsWith(pathname)) return;
         if (!(await send.isVisible())) await open(page, form);
@@ -129,7 +129,7 @@ for (const form of FORMS) {
         await expect(done(page).first()).toBeVisible();
       });
     }
-    await test.step('an answer that takes its time', async () => {
+    await test.step('a slow response', async () => {
       const held = fakeApi.hold(call);
       await open(page, form);
       const before = fakeApi.requestsTo(call).length;

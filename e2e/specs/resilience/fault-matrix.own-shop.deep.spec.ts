@@ -8,9 +8,9 @@ import { startSignedIn, type StoredLine } from '../../support/shop/shopper';
 
 interface VisitedPage {
   path: string;
-  /** What it calls while it opens. */
+  /** The calls of the page while it loads. */
   calls: ApiCall[];
-  /** Stands on it when all is well. */
+  /** A text of the page when all calls succeed. */
   good: string;
   signedIn?: boolean;
 }
@@ -67,7 +67,7 @@ const PAGES: VisitedPage[] = [
   { path: '/checkout', calls: ['GET /storeInfo'], good: 'Complete Your Order', signedIn: true },
 ];
 
-/** Ways on that a failed page offers of its own. */
+/** The retry buttons of failed pages. */
 const RETRY = /^(Try Again|Test Again|Try again)$/;
 
 async function expectGood(page: Page, good: string): Promise<void> {
@@ -76,7 +76,7 @@ async function expectGood(page: Page, good: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** Presses the page's own button where it has one, else opens it again, as a shopper would. */
+/** Presses the page's retry button if it has one, else opens the page again. */
 async function recover(page: Page, { path, signedIn }: VisitedPage): Promise<void> {
   const retry = page.getByRole('main').getByRole('button', { name: RETRY });
   if ((await retry.count()) > 0) return retry.first().click();
@@ -90,13 +90,13 @@ async function open(page: Page, path: string, signedIn = false): Promise<void> {
 
 for (const visited of PAGES) {
   const { path, calls, good, signedIn } = visited;
-  test(`${path} stands, says something and recovers, whatever its calls are answered with`, async ({
+  test(`${path} keeps its layout, shows a message and recovers, whatever responses its calls get`, async ({
     page,
     fakeApi,
     consoleGuard,
   }) => {
     test.setTimeout(180_000);
-    // What fails is logged in many words; what nobody caught is still complained of.
+    // Failures may be logged in any words; uncaught errors still fail the test.
     consoleGuard.allow(/^(error|warning): /);
     for (const call of calls) {
       for (const { name, response } of faultsOf(call)) {
@@ -110,10 +110,10 @@ for (const visited of PAGES) {
           await expectGood(page, good);
         });
       }
-      await test.step(`${call}: an answer that takes its time`, async () => {
+      await test.step(`${call}: a slow response`, async () => {
         const held = fakeApi.hold(call);
         await open(page, path, signedIn);
-        await expect.poll(() => problemsOf(page), `${call}: no answer yet`).toEqual([]);
+        await expect.poll(() => problemsOf(page), `${call}: no response yet`).toEqual([]);
         held.release();
         await expectGood(page, good);
       });

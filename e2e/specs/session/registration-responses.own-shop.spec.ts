@@ -10,30 +10,30 @@ const FAILED = 'Failed to register. Please try again.';
 const OTHER_PROVIDER =
   'Registration failed. Please try using a different email provider (like gmail.com or outlook.com).';
 
-const FAILURES: { what: string; answer: FakeResponse; says: string }[] = [
+const FAILURES: { what: string; response: FakeResponse; says: string }[] = [
   {
     what: 'the server’s words',
-    answer: failure(409, 'Taken.', { field: 'email' }),
+    response: failure(409, 'Taken.', { field: 'email' }),
     says: 'Taken.',
   },
-  { what: 'a 500 without words', answer: failure(500), says: FAILED },
-  { what: 'a blank error', answer: failure(400, ' '), says: FAILED },
-  { what: 'an error without text', answer: failure(400, undefined, { error: {} }), says: FAILED },
-  { what: 'a gateway’s page', answer: badGateway, says: FAILED },
-  { what: 'nothing', answer: noResponse, says: FAILED },
+  { what: 'a 500 without a message', response: failure(500), says: FAILED },
+  { what: 'a blank error', response: failure(400, ' '), says: FAILED },
+  { what: 'an error without text', response: failure(400, undefined, { error: {} }), says: FAILED },
+  { what: 'a gateway’s page', response: badGateway, says: FAILED },
+  { what: 'no response', response: noResponse, says: FAILED },
   {
     what: 'a cause that isn’t the email',
-    answer: failure(400, undefined, { field: 'firstName' }),
+    response: failure(400, undefined, { field: 'firstName' }),
     says: FAILED,
   },
   {
     what: 'the email as the cause',
-    answer: failure(400, undefined, { field: 'email' }),
+    response: failure(400, undefined, { field: 'email' }),
     says: OTHER_PROVIDER,
   },
   {
     what: 'the email as the cause, in a list',
-    answer: failure(422, '', { errors: [{ field: 'email' }] }),
+    response: failure(422, '', { errors: [{ field: 'email' }] }),
     says: OTHER_PROVIDER,
   },
 ];
@@ -43,13 +43,13 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/The registration failed/);
 });
 
-for (const { what, answer, says } of FAILURES) {
-  test(`[REG-06] ${what}: a toast says so, the form stays with what was typed`, async ({
+for (const { what, response, says } of FAILURES) {
+  test(`[REG-06] ${what}: a toast shows the failure, and the form keeps its input`, async ({
     page,
     fakeApi,
   }) => {
     const shopper = newShopper();
-    fakeApi.respondTo('POST /users/register', answer);
+    fakeApi.respondTo('POST /users/register', response);
     await page.goto('/register');
     await register(page, shopper);
     await expectToast(page, 'Registration Error', says);
@@ -63,23 +63,23 @@ for (const { what, answer, says } of FAILURES) {
   });
 }
 
-test('[AUTH-01] while a registration is on its way the button says so, and pressing again sends nothing', async ({
+test('[AUTH-01] while a registration is pending the button is busy, and pressing again sends nothing', async ({
   page,
   fakeApi,
 }) => {
-  const answer = fakeApi.hold('POST /users/register');
+  const held = fakeApi.hold('POST /users/register');
   await page.goto('/register');
   await register(page, newShopper());
   const { button, lastName } = registerForm(page);
   await expectBusy(button);
   await button.click({ force: true });
   await lastName.press('Enter');
-  answer.release();
+  held.release();
   await expect(page).toHaveURL('/');
   expect(fakeApi.requestsTo('POST /users/register')).toHaveLength(1);
 });
 
-test('[REG-05] an answer that brings a token signs nobody in', async ({ page, fakeApi }) => {
+test('[REG-05] a response with a token doesn’t sign in', async ({ page, fakeApi }) => {
   fakeApi.respondTo('POST /users/register', {
     kind: 'json',
     status: 201,

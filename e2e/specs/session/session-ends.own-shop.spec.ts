@@ -40,7 +40,7 @@ for (const { address, call, heading } of PAGES) {
   });
 }
 
-test('[AUTH-03] a 401 on a public page signs out at once, and the shopper stays', async ({
+test('[AUTH-03] a 401 on a public page signs out at once and stays on the page', async ({
   page,
   fakeApi,
 }) => {
@@ -56,7 +56,7 @@ test('[AUTH-03] a 401 on a public page signs out at once, and the shopper stays'
   expect(await stored(page, 'authToken')).toBeNull();
 });
 
-test('[AUTH-03] a 401 for a token that is no longer the stored one changes nothing', async ({
+test('[AUTH-03] a 401 for a token that has been replaced changes nothing', async ({
   page,
   fakeApi,
 }) => {

@@ -23,45 +23,50 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/The sign-in failed/);
 });
 
-const FAILURES: { row: string; what: string; answer: FakeResponse; says: string }[] = [
+const FAILURES: { row: string; what: string; response: FakeResponse; says: string }[] = [
   {
     row: 'LOGIN-06',
     what: 'the server’s words',
-    answer: failure(401, 'This account is locked.'),
+    response: failure(401, 'This account is locked.'),
     says: 'This account is locked.',
   },
-  { row: 'LOGIN-06', what: 'a 500 without words', answer: failure(500), says: CHECK_CREDENTIALS },
-  { row: 'LOGIN-06', what: 'a blank error', answer: failure(401, '  '), says: CHECK_CREDENTIALS },
+  {
+    row: 'LOGIN-06',
+    what: 'a 500 without a message',
+    response: failure(500),
+    says: CHECK_CREDENTIALS,
+  },
+  { row: 'LOGIN-06', what: 'a blank error', response: failure(401, '  '), says: CHECK_CREDENTIALS },
   {
     row: 'LOGIN-06',
     what: 'an error that is no text',
-    answer: failure(400, undefined, { error: { code: 7 } }),
+    response: failure(400, undefined, { error: { code: 7 } }),
     says: CHECK_CREDENTIALS,
   },
   {
     row: 'LOGIN-06',
     what: 'a page of a gateway',
-    answer: badGateway,
+    response: badGateway,
     says: CHECK_CREDENTIALS,
   },
   {
     row: 'LOGIN-06',
     what: 'nothing',
-    answer: noResponse,
+    response: noResponse,
     says: 'No response from server. Please try again later.',
   },
-  { row: 'LOGIN-05', what: 'an answer without a token', answer: ok({}), says: NO_TOKEN },
-  { row: 'LOGIN-05', what: 'a blank token', answer: ok({ token: ' ' }), says: NO_TOKEN },
-  { row: 'LOGIN-05', what: 'broken JSON', answer: brokenJson, says: NO_TOKEN },
-  { row: 'LOGIN-05', what: 'a page in place of JSON', answer: htmlPage, says: NO_TOKEN },
+  { row: 'LOGIN-05', what: 'a response without a token', response: ok({}), says: NO_TOKEN },
+  { row: 'LOGIN-05', what: 'a blank token', response: ok({ token: ' ' }), says: NO_TOKEN },
+  { row: 'LOGIN-05', what: 'broken JSON', response: brokenJson, says: NO_TOKEN },
+  { row: 'LOGIN-05', what: 'a page in place of JSON', response: htmlPage, says: NO_TOKEN },
 ];
 
-for (const { row, what, answer, says } of FAILURES) {
-  test(`[${row}] ${what}: a toast says so, the form stays with what was typed`, async ({
+for (const { row, what, response, says } of FAILURES) {
+  test(`[${row}] ${what}: a toast shows the failure, and the form keeps its input`, async ({
     page,
     fakeApi,
   }) => {
-    fakeApi.respondTo('POST /users/authorize', answer);
+    fakeApi.respondTo('POST /users/authorize', response);
     await page.goto('/login');
     await signIn(page, CREDENTIALS);
     await expectToast(page, 'Error', says);
@@ -78,7 +83,7 @@ for (const { row, what, answer, says } of FAILURES) {
   });
 }
 
-test('[LOGIN-06] a failure without an answer and without a call is told in its own words', async ({
+test('[LOGIN-06] a failure without request and response is shown with its own message', async ({
   page,
   fakeApi,
 }) => {
@@ -93,11 +98,11 @@ test('[LOGIN-06] a failure without an answer and without a call is told in its o
   expect(fakeApi.requestsTo('POST /users/authorize')).toEqual([]);
 });
 
-test('[AUTH-01] while a sign-in is on its way the button says so, and pressing again sends nothing', async ({
+test('[AUTH-01] while a sign-in is pending the button is busy, and pressing again sends nothing', async ({
   page,
   fakeApi,
 }) => {
-  const answer = fakeApi.hold('POST /users/authorize');
+  const held = fakeApi.hold('POST /users/authorize');
   await page.goto('/login');
   await signIn(page, CREDENTIALS);
   const { email, button } = loginForm(page);
@@ -105,7 +110,7 @@ test('[AUTH-01] while a sign-in is on its way the button says so, and pressing a
   await button.click({ force: true });
   await email.press('Enter');
   await email.press('Enter');
-  answer.release();
+  held.release();
   await expect(page).toHaveURL('/');
   expect(fakeApi.requestsTo('POST /users/authorize')).toHaveLength(1);
 });
@@ -128,7 +133,7 @@ test('[LOGIN-03] Enter, pressed twice, sends email and password once', async ({
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe('a-token');
 });
 
-test('[LOGIN-04] until the page that comes next is there, the form is at work and keeps what was typed', async ({
+test('[LOGIN-04] until the next page is loaded, the form stays busy and keeps its input', async ({
   page,
   fakeApi,
 }) => {
@@ -145,10 +150,7 @@ test('[LOGIN-04] until the page that comes next is there, the form is at work an
   expect(fakeApi.requestsTo('POST /users/authorize')).toHaveLength(1);
 });
 
-test('[LOGIN-03] a reload in the middle of a sign-in leaves a form that works', async ({
-  page,
-  fakeApi,
-}) => {
+test('[LOGIN-03] after a reload during a sign-in the form works', async ({ page, fakeApi }) => {
   fakeApi.hold('POST /users/authorize');
   await page.goto('/login');
   await signIn(page, CREDENTIALS);
@@ -160,7 +162,7 @@ test('[LOGIN-03] a reload in the middle of a sign-in leaves a form that works', 
   expect(await stored(page, 'authToken')).toBe('later');
 });
 
-test('[AUTH-03] a failed sign-in ends no session that another tab began meanwhile', async ({
+test('[AUTH-03] a failed sign-in doesn’t end a session that another tab started meanwhile', async ({
   page,
   fakeApi,
 }) => {
@@ -173,7 +175,7 @@ test('[AUTH-03] a failed sign-in ends no session that another tab began meanwhil
   expect(await stored(page, 'authToken')).toBe('of-another-tab');
 });
 
-test('[AUTH-02] every call carries the token whenever there is one, and none when there is none', async ({
+test('[AUTH-02] calls carry the token when there is one, and none otherwise', async ({
   page,
   fakeApi,
 }) => {

@@ -35,27 +35,27 @@ async function openFilled(page: Page): Promise<void> {
   await fillAddress(page, newShopper());
 }
 
-/** What was sent twice is one order to the server. */
+/** Expects that repeated requests are one order to the server: they have the same key. */
 function expectOneOrder(fakeApi: FakeApi): void {
   const [first, second] = fakeApi.requestsTo('POST /orders');
   expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
   expect(second?.body).toEqual(first?.body);
 }
 
-for (const [what, answer] of [
+for (const [what, response] of [
   ['500', failure(500)],
-  ['no answer', noResponse],
+  ['no response', noResponse],
   ['invalid JSON', brokenJson],
   ['a page', htmlPage],
 ] as const) {
-  test(`[CHK-07] ${what} to an order keeps cart and form, and another try is the same order`, async ({
+  test(`[CHK-07] ${what} to an order keeps cart and form, and a retry places the same order`, async ({
     page,
     fakeApi,
     consoleGuard,
   }) => {
     allowFailedCalls(consoleGuard);
     consoleGuard.allow(/Failed to create order/);
-    fakeApi.respondTo('POST /orders', answer);
+    fakeApi.respondTo('POST /orders', response);
     await openFilled(page);
     const logged = page.waitForEvent('console', (message) =>
       message.text().includes('Failed to create order'),
@@ -104,7 +104,7 @@ test('[CHK-07] a 409 names the lines, the cart is corrected, and the form is sti
   });
 });
 
-test('a session that ends at the checkout leads to the sign-in and back to cart and form', async ({
+test('a session that expires at the checkout leads to the sign-in and back to cart and form', async ({
   page,
   fakeApi,
   consoleGuard,
@@ -152,7 +152,7 @@ test('[CHK-06] however often Place Order and Enter are pressed, one order is pla
   expect(fakeApi.requestsTo('POST /orders')).toHaveLength(1);
 });
 
-test('a reload while the order is on its way, and the same again, is the same order', async ({
+test('placing an order again after a reload during the request is the same order', async ({
   page,
   fakeApi,
 }) => {
@@ -190,7 +190,7 @@ test('the same order placed in two tabs at once is one order', async ({
   await expect.poll(() => stored(page, 'cart')).toBe('[]');
 });
 
-test('who blocks cookies, and with them locks between tabs, can order', async ({
+test('a shopper who blocks cookies, and with them locks between tabs, can order', async ({
   page,
   fakeApi,
 }) => {
@@ -204,7 +204,7 @@ test('who blocks cookies, and with them locks between tabs, can order', async ({
   await expect.poll(() => stored(page, 'cart')).toBe('[]');
 });
 
-test('[CART-13] what another tab does with the cart meanwhile stops no order, and is kept', async ({
+test('[CART-13] changes to the cart in another tab don’t stop the order, and are kept', async ({
   page,
   context,
   fakeApi,
@@ -226,11 +226,11 @@ test('[CART-13] what another tab does with the cart meanwhile stops no order, an
   await expect(page).toHaveURL('/checkout');
   held.release();
   await expect(page).toHaveURL(PAYMENT);
-  // Two were ordered; what came on top of them is still wanted.
+  // Two were ordered; the units that were added meanwhile stay in the cart.
   await expect(cartLink).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('an answer that comes after the page was left says where the order is', async ({
+test('a response after the shopper left the page says where to find the order', async ({
   page,
   fakeApi,
 }) => {

@@ -20,7 +20,7 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/The store information could not be loaded/);
 });
 
-test('[STORE-01] a store that takes its time is waited for, with header and footer in place', async ({
+test('[STORE-01] while the store information loads, the layout with header and footer shows', async ({
   page,
   fakeApi,
   isMobile,
@@ -39,7 +39,7 @@ test('[STORE-01] a store that takes its time is waited for, with header and foot
   await expect(categories).toHaveText(['Women', 'Men', 'Accessories']);
 });
 
-test('[STORE-01] a refresh that succeeds brings name, categories and text at once @phone', async ({
+test('[STORE-01] a successful refresh updates name, categories and text at once @phone', async ({
   page,
   fakeApi,
 }) => {
@@ -59,7 +59,7 @@ test('[STORE-01] a refresh that succeeds brings name, categories and text at onc
   expect(fakeApi.requestsTo('GET /storeInfo')).toHaveLength(before + 1);
 });
 
-test('[STORE-01] a store may come wrapped in data, and with nothing in it at all', async ({
+test('[STORE-01] store information may be wrapped in data, and may be empty', async ({
   page,
   fakeApi,
 }) => {
@@ -74,7 +74,7 @@ test('[STORE-01] a store may come wrapped in data, and with nothing in it at all
   await expect(page.getByText('Failed to load store information')).toBeHidden();
 });
 
-const FAILURES: [name: string, answer: FakeResponse, text: string][] = [
+const FAILURES: [name: string, response: FakeResponse, text: string][] = [
   ['a failure', failure(500), FAILED],
   ['a refusal', failure(403, 'no entry'), FAILED],
   ['nothing', noResponse, ERRED],
@@ -82,12 +82,12 @@ const FAILURES: [name: string, answer: FakeResponse, text: string][] = [
   ['a page', htmlPage, ERRED],
 ];
 
-for (const [name, answer, text] of FAILURES) {
-  test(`[STORE-02] ${name} instead of the store: the page says so, and a toast`, async ({
+for (const [name, response, text] of FAILURES) {
+  test(`[STORE-02] ${name} instead of the store information: the page and a toast say so`, async ({
     page,
     fakeApi,
   }) => {
-    fakeApi.respondTo('GET /storeInfo', answer);
+    fakeApi.respondTo('GET /storeInfo', response);
     await page.goto('/terms');
     await expectToast(page, 'Error', 'Failed to load store information. Please refresh the page.');
     const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');

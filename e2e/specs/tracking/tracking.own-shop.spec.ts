@@ -7,7 +7,7 @@ import { expectToast } from '../../support/pages/toast';
 
 const ORDER = 'A1B2-C3D4-E5F6';
 
-/** Looks up the order that the page's address names. */
+/** Looks up the order of the page's URL. */
 async function track(page: Page, contact = 'meera@example.com'): Promise<void> {
   await page.getByLabel('Email or phone').fill(contact);
   await page.getByRole('button', { name: 'Track Order' }).click();
@@ -26,7 +26,7 @@ test('[TRACK-01] the form asks for order number and email or phone, the query id
   }
 });
 
-test('[TRACK-01] back and forward bring each order’s number, without the result of another', async ({
+test('[TRACK-01] back and forward restore each order’s number, without another order’s result', async ({
   page,
 }) => {
   await page.goto('/track-order?id=FIRST');
@@ -98,7 +98,10 @@ for (const [what, id, contact] of [
   ['the order number', '   ', 'meera@example.com'],
   ['email or phone', ORDER, '  '],
 ] as const) {
-  test(`[TRACK-03] ${what} left blank is told, and nothing is asked`, async ({ page, fakeApi }) => {
+  test(`[TRACK-03] ${what} left blank shows an error, and nothing is requested`, async ({
+    page,
+    fakeApi,
+  }) => {
     await page.goto(`/track-order?id=${encodeURIComponent(id)}`);
     await track(page, contact);
     await expectToast(page, 'Required fields', 'Please enter both order number and email/phone');
@@ -113,7 +116,7 @@ for (const [what, id, contact] of [
 
 const FAILED = 'Failed to find order. Please check your information and try again.';
 const REFUSED = 'Order not found or access denied.';
-const FAILURES: [what: string, answer: FakeResponse, message: string][] = [
+const FAILURES: [what: string, response: FakeResponse, message: string][] = [
   ['401', failure(401), REFUSED],
   ['403', failure(403, 'No'), REFUSED],
   ['404', failure(404), REFUSED],
@@ -123,8 +126,8 @@ const FAILURES: [what: string, answer: FakeResponse, message: string][] = [
   ['invalid JSON', brokenJson, FAILED],
 ];
 
-for (const [what, answer, message] of FAILURES) {
-  test(`[TRACK-04] ${what} is told in a toast and on the page, in the place of an earlier order`, async ({
+for (const [what, response, message] of FAILURES) {
+  test(`[TRACK-04] ${what} is shown in a toast and on the page, in place of an earlier order`, async ({
     page,
     fakeApi,
     consoleGuard,
@@ -135,7 +138,7 @@ for (const [what, answer, message] of FAILURES) {
     await track(page);
     const found = page.getByRole('region', { name: `Order ${ORDER}` });
     await expect(found).toBeVisible();
-    fakeApi.respondTo('GET /orders/{id}', answer);
+    fakeApi.respondTo('GET /orders/{id}', response);
     await track(page);
     await expectToast(page, 'Error', FAILED);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
@@ -145,7 +148,7 @@ for (const [what, answer, message] of FAILURES) {
   });
 }
 
-test('[TRACK-05] an order that is found is told, and asked for once however often one presses', async ({
+test('[TRACK-05] a found order is announced, and requested once however often the button is pressed', async ({
   page,
   fakeApi,
 }) => {
@@ -158,7 +161,7 @@ test('[TRACK-05] an order that is found is told, and asked for once however ofte
   held.release();
   await expectToast(page, 'Order found', 'Your order status has been loaded');
   expect(fakeApi.requestsTo('GET /orders/{id}')).toHaveLength(1);
-  // What is typed afterwards asks for nothing by itself.
+  // Typing afterwards sends no request.
   await page.getByLabel('Order number').fill('OTHER');
   await expect(page.getByRole('region', { name: `Order ${ORDER}` })).toBeVisible();
   await button.click();
@@ -166,10 +169,7 @@ test('[TRACK-05] an order that is found is told, and asked for once however ofte
   expect(fakeApi.requestsTo('GET /orders/{id}')[1]?.path).toBe('/orders/OTHER');
 });
 
-test('whoever left while an order was looked for hears nothing of it', async ({
-  page,
-  fakeApi,
-}) => {
+test('leaving the page during a lookup suppresses its messages', async ({ page, fakeApi }) => {
   const held = fakeApi.hold('GET /orders/{id}');
   await page.goto(`/track-order?id=${ORDER}`);
   await track(page);
@@ -182,7 +182,7 @@ test('whoever left while an order was looked for hears nothing of it', async ({
   await expect(page.getByText('Order found')).toBeHidden();
 });
 
-test('[TRACK-06] GET /orders/{orderId} goes out signed out, with contactInfo and without blanks around', async ({
+test('[TRACK-06] GET /orders/{orderId} is sent signed out, with contactInfo trimmed', async ({
   page,
   fakeApi,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test';
 
 test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pages that look like one another are looked at once. */
+/** Pages that look like another one, of which one screenshot is enough. */
 const ALIKE: PublicPageName[] = [
   'the privacy policy',
   'the refund policy',
@@ -29,7 +29,7 @@ for (const name of PUBLIC_PAGE_NAMES.filter((page) => !ALIKE.includes(page))) {
   });
 }
 
-test('a page that isn’t there looks as it should', async ({ page, consoleGuard }) => {
+test('the 404 page looks as it should', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/404/);
   await page.goto('/404');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
