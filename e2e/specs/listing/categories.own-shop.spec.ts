@@ -48,23 +48,27 @@ test('[PLP-01] a category whose picture fails to load can still be chosen', asyn
   await expect(tiles).toHaveText(['Women', 'Men', 'Accessories']);
 });
 
-for (const [category, heading] of [
-  ['women', 'Women'],
-  ['jackets & coats', 'Jackets & Coats'],
-  ['साड़ी', 'साड़ी'],
-  ['قمصان', 'قمصان'],
-  ['<b>100%</b> "+" 👗', '<b>100%</b> "+" 👗'],
-  ['no/such?category#here', 'No/such?category#here'],
-] as const) {
-  test(`[PLP-02] the heading of ${category} is ${heading}`, async ({ page, fakeApi }) => {
-    await page.goto(`/products?category=${encodeURIComponent(category)}`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(`${heading} – Kavya & Daughters`);
-    await expect(main.getByRole('article')).toHaveCount(4);
-    expect(fakeApi.requestsTo('GET /products')[0]?.query.category).toBe(category);
-  });
-}
+test('[PLP-02] the heading is the category’s name', async ({ page, fakeApi }) => {
+  test.slow();
+  for (const [category, heading] of [
+    ['women', 'Women'],
+    ['jackets & coats', 'Jackets & Coats'],
+    ['साड़ी', 'साड़ी'],
+    ['قمصان', 'قمصان'],
+    ['<b>100%</b> "+" 👗', '<b>100%</b> "+" 👗'],
+    ['no/such?category#here', 'No/such?category#here'],
+  ] as const) {
+    await test.step(`the heading of ${category} is ${heading}`, async () => {
+      fakeApi.reset();
+      await page.goto(`/products?category=${encodeURIComponent(category)}`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(`${heading} – Kavya & Daughters`);
+      await expect(main.getByRole('article')).toHaveCount(4);
+      expect(fakeApi.requestsTo('GET /products')[0]?.query.category).toBe(category);
+    });
+  }
+});
 
 test('[PLP-13] the categories are the store’s', async ({ page, fakeApi }) => {
   fakeApi.respondTo('GET /storeInfo', ok({ data: sampleStore({ categories: ['Shoes', 'Bags'] }) }));

@@ -4,17 +4,20 @@ import { expectPaymentError, openPayment, fillInAndPay } from '../../fake-api/pa
 import { expect, test } from '../../fake-api/test';
 import { startSignedIn } from '../../support/shop/shopper';
 
-for (const query of ['', '?orderId=', '?orderId=%20%20', '?order=1']) {
-  test(`[PAY-01] /payment${query} says that the order is missing, and links to the next actions`, async ({
-    page,
-  }) => {
-    await startSignedIn(page, { token: 'any' });
-    await page.goto(`/payment${query}`);
-    await expectPaymentError(page, 'Order ID is missing. Please return to checkout.');
-    await page.getByRole('main').getByRole('link', { name: 'View My Orders' }).click();
-    await expect(page).toHaveURL('/orders');
-  });
-}
+test('[PAY-01] without an order id the page says that the order is missing, and links to the next actions', async ({
+  page,
+}) => {
+  test.slow();
+  for (const query of ['', '?orderId=', '?orderId=%20%20', '?order=1']) {
+    await test.step(`/payment${query} says that the order is missing, and links to the next actions`, async () => {
+      await startSignedIn(page, { token: 'any' });
+      await page.goto(`/payment${query}`);
+      await expectPaymentError(page, 'Order ID is missing. Please return to checkout.');
+      await page.getByRole('main').getByRole('link', { name: 'View My Orders' }).click();
+      await expect(page).toHaveURL('/orders');
+    });
+  }
+});
 
 test('[PAY-01] the order id may come from the navigation state, and survives a reload', async ({
   page,
@@ -47,22 +50,26 @@ const ODD = [
   'a?b#c&d=e',
 ];
 
-for (const id of ODD) {
-  test(`[PAY-01] the order id ${id} is requested and paid unchanged`, async ({
-    page,
-    fakeApi,
-    consoleGuard,
-  }) => {
-    // The browser itself removes dots from a URL.
-    consoleGuard.allow(/404/, /^error: GET \/orders\/\.\. failed/);
-    fakeApi.respondTo('GET /orders/{id}', ok({ id, status: 0 }));
-    await openPayment(page, `/payment?orderId=${encodeURIComponent(id)}`);
-    await expect(page.getByRole('main').getByText(id, { exact: true })).toBeVisible();
-    await fillInAndPay(page);
-    await expect(page).toHaveURL('/orders');
-    expect(fakeApi.requestsTo('POST /payments')[0]?.body).toMatchObject({ orderId: id });
-  });
-}
+test('[PAY-01] unusual order ids are requested and paid unchanged', async ({
+  page,
+  fakeApi,
+  consoleGuard,
+}) => {
+  test.slow();
+  for (const id of ODD) {
+    await test.step(`the order id ${id} is requested and paid unchanged`, async () => {
+      fakeApi.reset();
+      // The browser itself removes dots from a URL.
+      consoleGuard.allow(/404/, /^error: GET \/orders\/\.\. failed/);
+      fakeApi.respondTo('GET /orders/{id}', ok({ id, status: 0 }));
+      await openPayment(page, `/payment?orderId=${encodeURIComponent(id)}`);
+      await expect(page.getByRole('main').getByText(id, { exact: true })).toBeVisible();
+      await fillInAndPay(page);
+      await expect(page).toHaveURL('/orders');
+      expect(fakeApi.requestsTo('POST /payments')[0]?.body).toMatchObject({ orderId: id });
+    });
+  }
+});
 
 test('[PAY-14] an order that fails to load can still be paid', async ({
   page,
