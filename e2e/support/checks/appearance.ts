@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Elements that the keyboard comes to and that don't show it when it does. */
+/** Focusable elements without a visible focus ring. */
 export async function withoutFocusRing(page: Page): Promise<string[]> {
-  // From here on the browser takes the focus to come from the keyboard.
+  // After this the browser treats focus changes as keyboard focus.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const found: string[] = [];
@@ -23,7 +23,7 @@ export async function withoutFocusRing(page: Page): Promise<string[]> {
   });
 }
 
-/** Buttons with nothing but a ground to tell them from text: no edge, no underline, no icon. */
+/** Buttons that only a background tells from text: no border, no underline, no icon. */
 export function withoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button')]
@@ -37,7 +37,7 @@ export function withoutEdge(page: Page): Promise<string[]> {
   );
 }
 
-/** What moves just now. */
+/** Elements with a running animation. */
 export function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap(({ playState, effect }) => {

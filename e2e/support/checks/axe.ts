@@ -6,7 +6,7 @@ type Finding = Results['violations'][number]['nodes'][number];
 
 const OPTIONS = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Two rules of WCAG that axe keeps switched off.
+  // Two WCAG rules that axe disables by default.
   rules: {
     'target-size': { enabled: true },
     'label-content-name-mismatch': { enabled: true },
@@ -15,7 +15,7 @@ const OPTIONS = {
 
 /** Fails on whatever axe finds on the page as it stands: the rule, and the elements that break it. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Without frames there is nothing to gather: the legacy mode does that in the page itself, sooner.
+  // The pages have no frames, so the faster legacy mode is enough.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(OPTIONS).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes
@@ -25,7 +25,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `what axe finds on ${page.url()}`).toEqual([]);
 }
 
-/** True for a target that is only too small because a bar or a toast lies over a part of it just now. */
+/** True for a target that is only too small because a bar or a toast covers a part of it. */
 function isCovered({ any }: Finding): boolean {
   return any.some(({ data }: { data: unknown }) => /obscured/i.test(JSON.stringify(data ?? '')));
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Keeps hold of the page as the server sent it; to be called before it is opened. */
+/** Remembers the elements that the server sent; call it before opening the page. */
 export async function rememberServerPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
@@ -13,7 +13,7 @@ export async function rememberServerPage(page: Page): Promise<void> {
   });
 }
 
-/** Waits until React has taken over the page that the server sent; fails where it made it anew. */
+/** Waits until React has hydrated the server's HTML; fails when React rendered the page again. */
 export async function expectHydrated(page: Page): Promise<void> {
   const state = () =>
     page.evaluate(() => {
@@ -26,7 +26,7 @@ export async function expectHydrated(page: Page): Promise<void> {
   await expect.poll(state).toBe('hydrated');
 }
 
-/** Waits until React has taken over the page's heading, whoever made it. */
+/** Waits until React controls the page's heading, hydrated or rendered in the browser. */
 export async function expectTakenOver(page: Page): Promise<void> {
   const isTaken = () =>
     page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page of the shop has between two things that belong together. */
+/** A limit for presses of Tab, more than any page of the shop needs. */
 const MOST_STOPS = 120;
 
 interface Way {
@@ -23,19 +23,19 @@ export async function tabTo(
   await expect(target).toBeFocused();
 }
 
-/** Goes to a link or a button and presses Enter on it. */
+/** Tabs to a link or a button and presses Enter on it. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field and types; in a list of choices the typed one is chosen. */
+/** Tabs to a field and types; in a select this chooses an option. */
 export async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);
 }
 
-/** Goes to a group of radio buttons, chooses the first one, and moves on to the wanted one. */
+/** Tabs to a group of radio buttons and chooses one by the arrow keys. */
 export async function choose(page: Page, group: Locator, wanted: Locator): Promise<void> {
   const options = group.getByRole('radio');
   await tabTo(page, options.first());
@@ -47,7 +47,7 @@ export async function choose(page: Page, group: Locator, wanted: Locator): Promi
   await expect(wanted).toBeChecked();
 }
 
-/** The element that has the focus where the page's bars cover all of it; nothing where one sees it. */
+/** The focused element if the page's bars cover all of it, else undefined. */
 export function coveredFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Elements that one can press, fill in or choose from. */
+/** Interactive elements. */
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
 
-/** What sticks out of the page to the side, so that one would have to scroll for it. */
+/** Elements that overflow the page to the side. */
 export function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -24,7 +24,7 @@ export function stickingOut(page: Page): Promise<string[]> {
   });
 }
 
-/** Text that a box cuts off, other than on purpose by an ellipsis of the browser's own controls. */
+/** Text that is clipped by a box, except in the browser's own controls. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clipOf = (element: Element | null): Element | null => {
@@ -60,7 +60,7 @@ export function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls whose middle something else lies over, so that they can't be pressed there. */
+/** Controls whose center is covered by another element. */
 export function lyingUnder(page: Page): Promise<string[]> {
   return page.evaluate((controls) => {
     const found: string[] = [];
@@ -73,7 +73,7 @@ export function lyingUnder(page: Page): Promise<string[]> {
       if (!above || control.contains(above) || above.contains(control)) continue;
       const label = above.closest('label');
       if (label && label === control.closest('label')) continue;
-      // What lies over a card's picture on purpose belongs to the same card.
+      // A card's overlay covers its own picture on purpose.
       if (
         above.closest('article, li') &&
         above.closest('article, li') === control.closest('article, li')
@@ -85,7 +85,7 @@ export function lyingUnder(page: Page): Promise<string[]> {
   }, CONTROLS);
 }
 
-/** Controls that a finger of 44 px may miss; links within a sentence are left out. */
+/** Controls with a touch target below 44 px, except links within a sentence. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((controls) => {
     const half = 21;

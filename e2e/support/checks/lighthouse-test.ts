@@ -4,8 +4,8 @@ import lighthouse, { type Flags } from 'lighthouse';
 import { test as base } from '../test';
 
 /**
- * What of Lighthouse is asked for: access on a phone. Simulated throttling slows nothing down, and
- * spares the seconds of quiet that the other kinds wait for.
+ * Lighthouse's settings: accessibility on a phone. With simulated throttling it doesn't wait for the
+ * network to be idle.
  */
 const FLAGS: Flags = {
   output: 'json',
@@ -16,7 +16,7 @@ const FLAGS: Flags = {
   disableFullPageScreenshot: true,
 };
 
-/** What Lighthouse says of a page's accessibility. */
+/** Lighthouse's result for a page's accessibility. */
 interface Verdict {
   /** From 0 to 100. */
   score: number;
@@ -25,11 +25,11 @@ interface Verdict {
 }
 
 interface WorkerFixtures {
-  /** Port on which a browser for Lighthouse takes orders. */
+  /** Debugging port of a browser for Lighthouse. */
   lighthousePort: number;
 }
 
-/** Tests that ask Lighthouse. */
+/** Tests that run Lighthouse. */
 export const test = base.extend<{ audit: (url: string) => Promise<Verdict> }, WorkerFixtures>({
   lighthousePort: [
     async ({ launchOptions }, provide) => {

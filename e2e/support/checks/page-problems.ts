@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the machine says to itself, and no shopper should read. */
+/** Technical texts that no shopper should read. */
 const RAW =
   /undefined|\bNaN\b|\[object |\bnull\b|TypeError|SyntaxError|AxiosError|status code|Unexpected token|ECONN|\/srv\/|Infinity|Invalid Date/;
 
-/** What a diagnostic is there to show. */
+/** The diagnostic page, which may show technical texts. */
 const DIAGNOSTIC = '/api-test';
 
-/** What is wrong with what the page shows: it is blank, its frame is gone, or a machine speaks. */
+/** Problems of the page: it is blank, lacks header or footer, or shows technical texts. */
 export async function problemsOf(page: Page): Promise<string[]> {
   const { pathname } = new URL(page.url());
   const framed = !['/login', '/register'].includes(pathname);
@@ -30,7 +30,7 @@ export async function problemsOf(page: Page): Promise<string[]> {
   ];
 }
 
-/** Waits until nothing on the page is still on its way. */
+/** Waits until the page has finished loading. */
 export async function expectSettled(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectTakenOver } from './hydration';
 
-/** What differs from one run to the next, and what stands there instead. */
+/** Texts that differ from run to run, and their replacements. */
 const CHANGING: [pattern: string, instead: string][] = [
   ['\\b[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}\\b', '0000-0000-0000'],
   ['[\\w.+-]+@example\\.com', 'meera@example.com'],
@@ -9,10 +9,10 @@ const CHANGING: [pattern: string, instead: string][] = [
   ['\\+91 ?9\\d{9}\\b', '+919000000000'],
 ];
 
-/** Messages come and go by their own time; the gallery shows them. */
+/** Toasts appear and disappear by timers; the gallery has screenshots of them. */
 const WITHOUT_TOASTS = '[aria-label="Notifications"] { visibility: hidden }';
 
-/** Brings a page to where it looks the same in every run. */
+/** Brings a page into a state that looks the same in every run. */
 export async function settle(page: Page): Promise<void> {
   await expectTakenOver(page);
   await page.addStyleTag({ content: WITHOUT_TOASTS });
@@ -20,14 +20,14 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(keepEven, CHANGING);
 }
 
-/** Waits for the fonts, and for the pictures, those further down included. */
+/** Waits for the fonts and for all pictures, the lazy ones included. */
 async function waitForPictures(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   await Promise.allSettled([...document.images].map((image) => image.decode()));
   await document.fonts.ready;
 }
 
-/** Puts in the place of what changes what doesn't, now and whenever it comes back. */
+/** Replaces the texts that differ from run to run, now and after each change of the page. */
 function keepEven(changing: [pattern: string, instead: string][]): void {
   const patterns = changing.map(
     ([pattern, instead]) => [new RegExp(pattern, 'g'), instead] as const,
@@ -49,7 +49,7 @@ function keepEven(changing: [pattern: string, instead: string][]): void {
     characterData: true,
   });
 
-  // An even height halves without a rest, which would move what stands in the middle.
+  // An odd height would be rounded at half size, and move centered elements.
   const { scrollHeight } = document.documentElement;
   document.body.style.minHeight = `${2 * Math.ceil(scrollHeight / 2)}px`;
 }

@@ -38,7 +38,7 @@ export async function register(page: Page, shopper: Shopper): Promise<void> {
   await fields.button.click();
 }
 
-/** Passes when a button says that it is at work and takes no press. */
+/** Expects that a button is marked as busy and disabled. */
 export async function expectBusy(button: Locator): Promise<void> {
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button).toHaveAttribute('aria-disabled', 'true');

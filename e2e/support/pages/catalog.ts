@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The categories in the header: its links on a desk, those of its opened menu on a phone. */
+/** The categories in the header: the links on a desktop, those of the opened menu on a phone. */
 export async function categoryLinks(page: Page, isMobile: boolean): Promise<Locator> {
   const header = page.getByRole('banner');
   if (!isMobile) return header.getByRole('navigation', { name: 'Categories' }).getByRole('link');
@@ -9,7 +9,7 @@ export async function categoryLinks(page: Page, isMobile: boolean): Promise<Loca
   return menu.getByRole('list').first().getByRole('link');
 }
 
-/** Opens a category from the header: its links on a desk, its menu on a phone. */
+/** Opens a category from the header: by its links on a desktop, by its menu on a phone. */
 export async function openCategory(page: Page, name: string, isMobile: boolean): Promise<void> {
   const header = page.getByRole('banner');
   if (isMobile) await header.getByRole('button', { name: 'Open menu' }).click();

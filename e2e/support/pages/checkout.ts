@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ADDRESS, type Shopper } from '../api/customers';
 
-/** Fills in where the order goes. */
+/** Fills in the shipping address. */
 export async function fillAddress(page: Page, shopper: Shopper): Promise<void> {
   const form = page.getByRole('form', { name: 'Shipping information' });
   await form.getByLabel('Full name').fill(`${shopper.firstName} ${shopper.lastName}`);
@@ -12,7 +12,7 @@ export async function fillAddress(page: Page, shopper: Shopper): Promise<void> {
   await form.getByLabel('Phone').fill(shopper.phone);
 }
 
-/** Fills in where the order goes and places it; returns the order's number. */
+/** Fills in the shipping address and places the order; returns the order's number. */
 export async function placeOrder(page: Page, shopper: Shopper): Promise<string> {
   await fillAddress(page, shopper);
   await page.getByRole('button', { name: 'Place Order' }).click();
@@ -20,7 +20,7 @@ export async function placeOrder(page: Page, shopper: Shopper): Promise<string> 
   return orderIdOf(page);
 }
 
-/** The order that the page's address names. */
+/** The order id in the page's URL. */
 export function orderIdOf(page: Page): string {
   return new URL(page.url()).searchParams.get('orderId') ?? '';
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The checkout's summary, unfolded where the screen is small. */
+/** The checkout's summary, expanded on small screens. */
 export async function orderSummary(page: Page, isMobile: boolean): Promise<Locator> {
   const summary = page.getByRole('region', { name: 'Order Summary' });
   if (isMobile) await summary.getByRole('heading', { name: 'Order Summary' }).click();

@@ -3,11 +3,11 @@ import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
 import type { Shopper } from '../api/customers';
 import { API_ORIGIN } from '../settings';
 
-/** What the sandbox's form calls the ways to pay. */
+/** The payment methods of the sandbox's form. */
 export type PaymentMethod =
   'upi_qr' | 'upi_app' | 'card_redirect' | 'netbanking' | 'none' | 'decline';
 
-/** Fills in the payment form and sends it. */
+/** Fills in the payment form and submits it. */
 export async function pay(page: Page, method: PaymentMethod, shopper: Shopper): Promise<void> {
   const form = page.getByRole('form', { name: 'Payment' });
   await form.getByLabel('Payment method').selectOption(method);
@@ -16,7 +16,7 @@ export async function pay(page: Page, method: PaymentMethod, shopper: Shopper): 
   await form.getByRole('button', { name: 'Pay Now' }).click();
 }
 
-/** The next answer of the API to a started payment. */
+/** The next response of the API to a payment. */
 export function paymentResponse(page: Page): Promise<Response> {
   const address = API_ORIGIN + API_PREFIX + apiPaths.payments;
   return page.waitForResponse(
@@ -25,8 +25,8 @@ export function paymentResponse(page: Page): Promise<Response> {
 }
 
 /** Reads the QR code's payment link, as a phone would, and opens the bank's page for it. */
-export async function openOnPhone(page: Page, answer: Response): Promise<Page> {
-  const { action } = (await answer.json()) as { action: { qr: string } };
+export async function openOnPhone(page: Page, response: Response): Promise<Page> {
+  const { action } = (await response.json()) as { action: { qr: string } };
   const reference = new URL(action.qr).searchParams.get('tr');
   const phone = await page.context().newPage();
   await phone.goto(`${API_ORIGIN}/sandbox/pay/${reference}`);

@@ -5,7 +5,7 @@ export function cardOf(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('article', { name, exact: true });
 }
 
-/** Waits until a card shows what can be done from it, or until it doesn't. */
+/** Waits until a card's overlay with its actions is shown or hidden. */
 export async function expectOverlay(card: Locator, isShown: boolean): Promise<void> {
   const overlay = card.getByRole('button', { name: 'Wishlist' }).locator('..');
   await expect(overlay).toHaveCSS('opacity', isShown ? '1' : '0');

@@ -1,4 +1,4 @@
-/** Products of the demo catalogue, named for what the tests need them for. */
+/** Products of the demo catalogue, named by their purpose in tests. */
 export const DEMO = {
   /** Several sizes (one is 90 cm) and colours (one is Tan), two dozen of each; not on sale. */
   plentiful: 'bridle-leather-belt',

@@ -7,10 +7,10 @@ import type { Catalogue } from '../api/catalogue-finder';
 
 type Visited = Pick<PublicPage, 'path' | 'heading'>;
 
-/** Called with each page once its heading is there; returns what is wrong with it. */
+/** Checks a page once its heading is visible; returns its problems. */
 type Look = (page: Page) => Promise<string[]>;
 
-/** Opens every public page, and gathers what is wrong with them. */
+/** Opens every public page; returns the problems that a check finds. */
 export function problemsOfPublicPages(
   page: Page,
   catalogue: Catalogue,
@@ -19,14 +19,14 @@ export function problemsOfPublicPages(
   return problemsOf(page, publicPages(catalogue), look);
 }
 
-/** Whose pages are opened, and in which shop. */
+/** The fixtures that the pages of a shopper need. */
 interface Visit {
   api: ApiClient;
   catalogue: Catalogue;
   customer: Customer;
 }
 
-/** The same for the pages of a shopper who has a cart and an order. */
+/** Opens the pages of a shopper with a cart and an order; returns the problems that a check finds. */
 export async function problemsOfShopperPages(
   page: Page,
   { api, catalogue, customer }: Visit,

@@ -8,14 +8,14 @@ import type { Page } from '@playwright/test';
 import { REPOSITORY } from '../settings';
 import { test as base } from '../test';
 
-/** An address that nothing answers but the folder that the gallery was built into. */
+/** An origin that doesn't exist; requests to it get the files of the built gallery. */
 const ADDRESS = 'http://gallery.invalid/';
 
-/** Building takes seconds on a quiet machine, and many more on a busy one. */
+/** Building takes seconds, and much longer on a busy machine. */
 const BUILD_TIMEOUT = 180_000;
 
 interface Fixtures {
-  /** A page with the gallery; `?only=button` leaves that section alone. */
+  /** A page with the gallery; `?only=button` shows that section only. */
   gallery: Page;
 }
 

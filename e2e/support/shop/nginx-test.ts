@@ -8,7 +8,7 @@ interface WorkerFixtures {
   shop: ShopBehindNginx;
 }
 
-/** Tests of a shop behind nginx, whose certificate nobody knows. */
+/** Tests of a shop behind nginx, with a self-signed certificate. */
 export const test = base.extend<object, WorkerFixtures>({
   shop: [
     async ({}, provide) => {
@@ -16,7 +16,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await provide(shop);
       await shop.stop();
     },
-    // It fills a database first.
+    // Filling its database takes a while.
     { scope: 'worker', timeout: 180_000 },
   ],
 

@@ -4,11 +4,11 @@ import { test as base } from '../test';
 export { expect } from '@playwright/test';
 
 interface WorkerFixtures {
-  /** An API that no other test talks to meanwhile, on data of its own. */
+  /** An API for the tests of one worker, with a database of its own. */
   ownApi: ApiProcess;
 }
 
-/** Tests over an API of their own, which they may kill. */
+/** Tests with an API of their own, which they may crash. */
 export const test = base.extend<object, WorkerFixtures>({
   ownApi: [
     async ({}, provide) => {
@@ -16,7 +16,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await provide(api);
       await api.stop();
     },
-    // It fills a database first.
+    // Filling its database takes a while.
     { scope: 'worker', timeout: 180_000 },
   ],
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PageServer } from '../processes/page-server';
 import { DEPLOY_ROOT } from '../settings';
 
-/** A page server that belongs to one test, which may break what it serves. */
+/** A page server of one test, which may change the files that it serves. */
 export interface OwnShop {
   origin: string;
   /** Its own copy of the published versions. */

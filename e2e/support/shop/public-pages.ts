@@ -1,6 +1,6 @@
 import type { Catalogue } from '../api/catalogue-finder';
 
-/** A page that everybody may open. */
+/** A page that needs no sign-in. */
 export interface PublicPage {
   path: string;
   /** The page's first heading. */
@@ -9,7 +9,7 @@ export interface PublicPage {
   remote: string;
 }
 
-/** What the public pages are called in the titles of tests, and where they are. */
+/** The public pages, by their names in test titles. */
 const PAGES = {
   'the home page': { path: '/', heading: 'Modern Essentials', remote: 'mf-catalog' },
   'the choice of a category': {
