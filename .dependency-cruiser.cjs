@@ -119,9 +119,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^e2e/',
-        pathNot: '^e2e/(stand-in|specs/visual)/|\\.(demo|deep|own-shop)\\.',
+        pathNot: '^e2e/(fake-api|specs/visual)/|\\.(demo|deep|own-shop)\\.',
       },
-      to: { path: '^e2e/support/demo-products' },
+      to: { path: '^e2e/support/shop/demo-products' },
     },
     {
       name: 'features-do-not-import-features',

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-/** How a browser that `scripts/lib/chromium.ts` found is started; flags keep it from calling home. */
-function launching(executablePath: string | undefined) {
+/** How to launch the browser that `scripts/lib/chromium.ts` found; the flags stop its own requests. */
+function launchOptions(executablePath: string | undefined) {
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [
@@ -16,76 +16,52 @@ function launching(executablePath: string | undefined) {
   };
 }
 
-/** Specs of what only small screens have. */
+/*
+ * What runs where (docs/adr/0020-browser-test-suites.md). Every flow runs once, on a desktop screen. A
+ * test whose page differs on a phone has `@phone` at the end of its title and runs there as well; a file named
+ * `*.phone.spec.ts` is about small screens and runs there only.
+ */
 const PHONE_ONLY = /\.phone\.spec\.ts$/;
+const ALSO_ON_PHONE = /\.phone\.spec\.ts|@phone\b/;
 
-/** Specs that set their own screen, or need no second one. */
-const DESKTOP_ONLY = /\.desktop\.spec\.ts$/;
-
-/** What must look right on every screen. */
+/** Screenshot comparisons, on both screens. */
 const VISUAL = /visual\//;
 
-/** The gallery is built from the sources, not from a shop. */
-const GALLERY = /\/gallery\.spec\.ts$/;
-
-/** Specs that bring a shop, or an API, of their own. */
-const OWN_SHOP = /\.own-shop\./;
-
-/** Specs that take long by nature. */
+/** Tests that take long by nature: `npm run test:deep`. */
 const DEEP = /\.deep\./;
 
-/** Specs of what the demo store itself says and shows. */
-const DEMO_STORE = /\.demo\./;
+/** Tests that depend on a shop or an API that they start, on the demo's data, or on the sources. */
+const NOT_AGAINST = [DEEP, /\.own-shop\./, /\.demo\./, VISUAL, /\/gallery\.spec\.ts$/];
 
-/** Specs of nothing that another shop has. */
-const NOT_ELSEWHERE = [DEEP, OWN_SHOP, DEMO_STORE, VISUAL, GALLERY];
-
-/** Specs that run on phones with every change; all others do in the deep run. */
-const ON_PHONES_AT_ONCE = [/journey\//, PHONE_ONLY];
-
-/**
- * Which specs are run where. `quick` goes with every change, `deep` is the rest, and `against` is
- * all that can be asked of a shop that somebody else runs.
- */
+/** The tests of each suite that don't compare screenshots; `against` tests a shop that already runs. */
 const SUITES = {
-  quick: {
-    desktop: { testIgnore: [PHONE_ONLY, DEEP, VISUAL] },
-    phone: { testMatch: ON_PHONES_AT_ONCE, testIgnore: [DESKTOP_ONLY, DEEP, VISUAL] },
-    looks: { testMatch: VISUAL },
-  },
-  deep: {
-    desktop: { testMatch: DEEP },
-    phone: { testIgnore: [...ON_PHONES_AT_ONCE, DESKTOP_ONLY, DEEP, VISUAL] },
-    looks: { testMatch: [] },
-  },
-  against: {
-    desktop: { testIgnore: [PHONE_ONLY, ...NOT_ELSEWHERE] },
-    phone: { testIgnore: [DESKTOP_ONLY, ...NOT_ELSEWHERE] },
-    looks: { testMatch: [] },
-  },
+  quick: { testIgnore: [DEEP, VISUAL] },
+  deep: { testMatch: DEEP },
+  against: { testIgnore: NOT_AGAINST },
 };
 
-const suite = SUITES[(process.env.E2E_SUITE ?? 'quick') as keyof typeof SUITES];
+const suiteName = (process.env.E2E_SUITE ?? 'quick') as keyof typeof SUITES;
+const suite: { testIgnore?: RegExp[]; testMatch?: RegExp } = SUITES[suiteName];
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Comparing with the screenshots of one screen, by the browser that took them. */
-function looks(screen: string, use: typeof DESKTOP) {
+/** Compares with the screenshots of one screen, in the browser that took them. */
+function visualProject(screen: string, use: typeof DESKTOP) {
   return {
-    name: `looks on a ${screen}`,
-    use: { ...use, launchOptions: launching(process.env.CHROMIUM_PATH) },
+    name: `visual ${screen}`,
+    testMatch: suiteName === 'quick' ? VISUAL : [],
+    use: { ...use, launchOptions: launchOptions(process.env.CHROMIUM_PATH) },
     expect: {
       toHaveScreenshot: {
         pathTemplate: `{testDir}/visual/screenshots/${screen}/{arg}{ext}`,
         scale: 'device' as const,
-        // On dark grounds a hairline that changed its colour differs by little.
+        // A thin line on a dark background differs by little when its colour changes.
         threshold: 0.1,
-        // About a short word: what fonts are drawn like may differ by that much from machine to machine.
+        // About a short word: fonts are rendered that differently from machine to machine.
         maxDiffPixels: 250,
       },
     },
-    ...suite.looks,
   };
 }
 
@@ -105,12 +81,17 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: launching(process.env.HEADLESS_SHELL_PATH),
+    launchOptions: launchOptions(process.env.HEADLESS_SHELL_PATH),
   },
   projects: [
-    { name: 'desktop', use: DESKTOP, ...suite.desktop },
-    { name: 'phone', use: PHONE, ...suite.phone },
-    { ...looks('desktop', DESKTOP), testIgnore: PHONE_ONLY },
-    looks('phone', PHONE),
+    {
+      name: 'desktop',
+      use: DESKTOP,
+      ...suite,
+      testIgnore: [PHONE_ONLY, ...(suite.testIgnore ?? [])],
+    },
+    { name: 'phone', use: PHONE, ...suite, grep: ALSO_ON_PHONE },
+    { ...visualProject('desktop', DESKTOP), testIgnore: PHONE_ONLY },
+    visualProject('phone', PHONE),
   ],
 });

@@ -1,38 +1,38 @@
 import { test as base } from '@playwright/test';
-import { Api, type Customer } from './api';
-import { ConsoleGuard } from './console-guard';
-import { OwnShops } from './own-shop';
-import { RateLimits } from './rate-limits';
-import { newShopper } from './shopper';
-import { CatalogueFinder, type Catalogue } from './tested-catalogue';
+import { ApiClient } from './api/api-client';
+import { API_ORIGIN } from './settings';
+import { ConsoleGuard } from './checks/console-guard';
+import { OwnShops } from './shop/own-shop';
+import { RateLimits } from './api/rate-limits';
+import type { Customer } from './api/customers';
+import { CatalogueFinder, type Catalogue } from './api/catalogue-finder';
 
 export { expect } from '@playwright/test';
 
-/** Longer than the API lets one wait before it takes further calls, in milliseconds. */
-const LONG_WAIT = 150_000;
+/** Longer than a rate limit of the API lasts, in milliseconds. */
+const RATE_LIMIT_TIMEOUT = 150_000;
 
 interface Fixtures {
-  /** The API, called beside the browser. */
-  api: Api;
-  /** What of the shop's own products the tests use. */
+  /** The shop's products that tests use. */
   catalogue: Catalogue;
-  /** A shopper with a new account, signed in nowhere yet. */
+  /** A shopper with a new account, not yet signed in in the browser. */
   customer: Customer;
-  /** Starts the test when the API takes the calls that it may make. */
-  roomForCalls: void;
+  /** Delays the test until the API's rate limits leave room for it. */
+  rateLimitRoom: void;
   /** Fails the test on console errors and warnings that it doesn't allow. */
   consoleGuard: ConsoleGuard;
-  /** Page servers of the test's own. */
+  /** Starts page servers for this test alone. */
   ownShops: OwnShops;
 }
 
 interface WorkerFixtures {
   rateLimits: RateLimits;
-  workerApi: Api;
+  /** Calls the API of the shop under test, beside the browser. */
+  api: ApiClient;
   catalogueFinder: CatalogueFinder;
   /**
-   * A shopper with an account whom the worker's other tests use too: may have orders already, and
-   * must neither be signed out by the server nor buy what a test counts. Spares a registration.
+   * A shopper with an account that the worker's tests share, to save registrations. May have orders
+   * already; tests must neither end their session on the server nor place orders that a test counts.
    */
   regular: Customer;
 }
@@ -43,41 +43,35 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  workerApi: [
-    async ({ playwright, rateLimits }, provide) => {
-      const request = await playwright.request.newContext();
-      await provide(new Api(request, rateLimits));
-      await request.dispose();
-    },
+  api: [
+    async ({ rateLimits }, provide) => provide(new ApiClient(API_ORIGIN, rateLimits)),
     { scope: 'worker' },
   ],
 
   catalogueFinder: [
-    async ({ workerApi }, provide) => provide(await CatalogueFinder.readFrom(workerApi)),
+    async ({ api }, provide) => provide(await CatalogueFinder.readFrom(api)),
     { scope: 'worker' },
   ],
 
   regular: [
-    async ({ workerApi }, provide) => provide(await workerApi.register(newShopper())),
-    { scope: 'worker', timeout: LONG_WAIT },
+    async ({ api }, provide) => provide(await api.register()),
+    { scope: 'worker', timeout: RATE_LIMIT_TIMEOUT },
   ],
-
-  api: async ({ request, rateLimits }, provide) => provide(new Api(request, rateLimits)),
 
   catalogue: async ({ catalogueFinder }, provide) => provide(await catalogueFinder.find()),
 
   customer: [
-    async ({ api }, provide) => provide(await api.register(newShopper())),
-    { timeout: LONG_WAIT },
+    async ({ api }, provide) => provide(await api.register()),
+    { timeout: RATE_LIMIT_TIMEOUT },
   ],
 
-  roomForCalls: [
+  rateLimitRoom: [
     async ({ context, rateLimits }, provide) => {
       await rateLimits.waitForRoom();
       rateLimits.watch(context);
       await provide();
     },
-    { auto: true, timeout: LONG_WAIT },
+    { auto: true, timeout: RATE_LIMIT_TIMEOUT },
   ],
 
   consoleGuard: [
@@ -85,7 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const guard = new ConsoleGuard();
       guard.watch(context);
       await provide(guard);
-      base.expect(guard.complaints(), 'what the console complained of').toEqual([]);
+      base.expect(guard.unexpected(), 'unexpected console messages').toEqual([]);
     },
     { auto: true },
   ],

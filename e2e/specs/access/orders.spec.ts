@@ -1,10 +1,10 @@
-import { orderCard } from '../../support/orders';
-import { pay } from '../../support/payment';
-import { startSignedIn } from '../../support/shopper';
+import { orderCard } from '../../support/pages/orders';
+import { pay } from '../../support/pages/payment';
+import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
-test('[ORD-09] a shopper sees their own orders and nobody else’s', async ({
+test('[ORD-09] a shopper sees only their own orders', async ({
   page,
   api,
   regular,
@@ -21,7 +21,7 @@ test('[ORD-09] a shopper sees their own orders and nobody else’s', async ({
   await expect(page.getByText(other.id)).toBeHidden();
 });
 
-test('[PAY-14] nobody starts the payment of another shopper’s order', async ({
+test('[PAY-14] a shopper can’t start the payment of another shopper’s order', async ({
   page,
   api,
   regular,
@@ -38,7 +38,7 @@ test('[PAY-14] nobody starts the payment of another shopper’s order', async ({
   await expect(page).toHaveURL(`/payment?orderId=${id}`);
 });
 
-test('[TRACK-04] wrong contact details find nothing', async ({
+test('[TRACK-04] wrong contact details find no order', async ({
   page,
   api,
   regular,
@@ -60,7 +60,7 @@ test('[TRACK-04] wrong contact details find nothing', async ({
   await expect(main.getByText('Pending')).toBeHidden();
 });
 
-test('[TRACK-06] wrong contact details don’t tell whether an order exists', async ({
+test('[TRACK-06] wrong contact details don’t reveal whether an order exists', async ({
   page,
   api,
   regular,
@@ -69,10 +69,10 @@ test('[TRACK-06] wrong contact details don’t tell whether an order exists', as
 }) => {
   consoleGuard.allow(/40[134]/, /The order could not be loaded/);
   const { id } = await api.placeOrder(regular, catalogue.plentiful.id);
-  const answers: { status: number; body: string }[] = [];
+  const responses: { status: number; body: string }[] = [];
   page.on('response', (response) => {
     if (!response.url().includes('/orders/') || response.request().method() !== 'GET') return;
-    void response.text().then((body) => answers.push({ status: response.status(), body }));
+    void response.text().then((body) => responses.push({ status: response.status(), body }));
   });
   const main = page.getByRole('main');
   for (const order of [id, '0000-0000-0000']) {
@@ -81,12 +81,12 @@ test('[TRACK-06] wrong contact details don’t tell whether an order exists', as
     await main.getByRole('button', { name: 'Track Order' }).click();
     await expect(main.getByRole('alert')).toHaveText('Order not found or access denied.');
   }
-  expect(answers).toHaveLength(2);
-  expect(answers[0]).toEqual(answers[1]);
+  expect(responses).toHaveLength(2);
+  expect(responses[0]).toEqual(responses[1]);
 });
 
 for (const contact of ['email', 'phone'] as const) {
-  test(`[TRACK-06] an order is found signed out by its number and ${contact}`, async ({
+  test(`[TRACK-06] signed out, an order is found by its number and ${contact}`, async ({
     page,
     api,
     regular,

@@ -1,9 +1,9 @@
-import { expectAccessible } from '../../support/axe';
+import { expectAccessible } from '../../support/checks/axe';
 import { expect, test } from '../../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('axe finds nothing on a message to the store that was sent empty', async ({ page }) => {
+test('axe finds nothing on a contact form that was submitted empty', async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Contact' });
   await form.getByRole('button', { name: 'Send Message' }).click();
@@ -11,7 +11,7 @@ test('axe finds nothing on a message to the store that was sent empty', async ({
   await expectAccessible(page);
 });
 
-test('axe finds nothing where the connection is gone', async ({ page, context }) => {
+test('axe finds nothing on a page that went offline', async ({ page, context }) => {
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
@@ -19,7 +19,7 @@ test('axe finds nothing where the connection is gone', async ({ page, context })
   await expectAccessible(page);
 });
 
-test('axe finds nothing on a picture that is looked at closely', async ({ page, catalogue }) => {
+test('axe finds nothing on an enlarged picture @phone', async ({ page, catalogue }) => {
   await page.goto(catalogue.sized.path);
   const pictures = page.getByRole('main').getByRole('button', { name: /^Enlarge picture 1/ });
   await pictures.press('Enter');

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/axe';
-import { orderCard } from '../../support/orders';
-import { pay } from '../../support/payment';
-import { PUBLIC_PAGE_NAMES, publicPage } from '../../support/public-pages';
-import { cartLine, startSignedIn } from '../../support/shopper';
-import { signIn } from '../../support/sign-in';
+import { expectAccessible } from '../../support/checks/axe';
+import { orderCard } from '../../support/pages/orders';
+import { pay } from '../../support/pages/payment';
+import { PUBLIC_PAGE_NAMES, publicPage } from '../../support/shop/public-pages';
+import { cartLine, startSignedIn } from '../../support/shop/shopper';
+import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
-// A toast that is still coming in has not yet its colours.
+// A toast that is still fading in hasn't its final colours yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, path: string, heading: string): Promise<void> {
@@ -24,7 +24,11 @@ for (const name of PUBLIC_PAGE_NAMES) {
   });
 }
 
-test('axe finds nothing where there is nothing', async ({ page, catalogue, consoleGuard }) => {
+test('axe finds nothing on the pages for missing content', async ({
+  page,
+  catalogue,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/404/);
   for (const address of [
     '/404',
@@ -37,19 +41,19 @@ test('axe finds nothing where there is nothing', async ({ page, catalogue, conso
   }
 });
 
-test('axe finds nothing on the dialog with a product at a glance', async ({ page, catalogue }) => {
+test('axe finds nothing on the quick view @phone', async ({ page, catalogue }) => {
   const { shelf, title } = catalogue.sized;
   await open(page, shelf.path, shelf.name);
   const card = page.getByRole('main').getByRole('article', { name: title, exact: true });
   await card.getByRole('button', { name: 'Quick view' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add to Bag' }).press('Enter');
-  // The toasts are in the dialog too while it is open, in regions of their own.
+  // While the dialog is open, it contains the toasts as well.
   await expect(dialog.getByText('Please select a size', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('axe finds nothing on a product that asks for its size by a toast', async ({
+test('axe finds nothing on a product with a toast that asks for its size @phone', async ({
   page,
   catalogue,
 }) => {
@@ -59,7 +63,7 @@ test('axe finds nothing on a product that asks for its size by a toast', async (
   await expectAccessible(page);
 });
 
-test('axe finds nothing on forms that were sent with mistakes', async ({ page, consoleGuard }) => {
+test('axe finds nothing on forms with errors', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/40[0-9]/, /The sign-in failed/);
   const main = page.getByRole('main');
   await open(page, '/login', 'Sign In');
@@ -81,7 +85,7 @@ test('axe finds nothing on forms that were sent with mistakes', async ({ page, c
   await expectAccessible(page);
 });
 
-test('axe finds nothing on cart and checkout', async ({ page, catalogue, regular }) => {
+test('axe finds nothing on cart and checkout @phone', async ({ page, catalogue, regular }) => {
   const { sized } = catalogue;
   const chosen = { selectedSize: sized.size, selectedColor: sized.color };
   await startSignedIn(page, regular, [cartLine(sized, chosen), cartLine(sized)]);
@@ -102,7 +106,12 @@ test('axe finds nothing on cart and checkout', async ({ page, catalogue, regular
   await expectAccessible(page);
 });
 
-test('axe finds nothing on the account’s pages', async ({ page, api, customer, catalogue }) => {
+test('axe finds nothing on the account’s pages @phone', async ({
+  page,
+  api,
+  customer,
+  catalogue,
+}) => {
   await startSignedIn(page, customer);
   await open(page, '/account', 'Account Details');
   await expectAccessible(page);
@@ -122,7 +131,7 @@ test('axe finds nothing on the account’s pages', async ({ page, api, customer,
   await expectAccessible(page);
 });
 
-test('axe finds nothing on the way from the payment to the thanks', async ({
+test('axe finds nothing from the payment to the confirmation @phone', async ({
   page,
   api,
   regular,

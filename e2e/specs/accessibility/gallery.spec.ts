@@ -1,5 +1,5 @@
-import { expectAccessible } from '../../support/axe';
-import { test } from '../../support/gallery';
+import { expectAccessible } from '../../support/checks/axe';
+import { test } from '../../support/shop/gallery-test';
 import { expect } from '../../support/test';
 
 test('axe finds nothing on any primitive in any state', async ({ gallery }) => {

@@ -1,29 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
-import { ADDRESS } from '../../support/api';
-import { choose, coveredFocus, press, tabTo, type } from '../../support/keyboard';
-import { cartLine, startSignedIn } from '../../support/shopper';
+import { ADDRESS } from '../../support/api/customers';
+import { choose, coveredFocus, press, tabTo, type } from '../../support/checks/keyboard';
+import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
-/** Waits until nothing of the page is missing that the browser alone knows. */
+/** Waits until the page shows that the shopper is signed in, which only the browser knows. */
 async function expectReady(page: Page): Promise<void> {
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'My Account' })).toBeVisible();
 }
 
-/** A new page was told to screen readers by its title, and its heading has the focus. */
+/** Expects that a new page was announced by its title, and that its heading has the focus. */
 async function expectArrival(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
   const announcement = page.getByText(await page.title(), { exact: true });
   await expect(announcement).toHaveAttribute('aria-live', 'assertive');
 }
 
-/** A field says what is wrong with it to whoever comes to it. */
+/** Expects that a field is marked as invalid and described by a message. */
 async function expectError(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(new RegExp(message));
 }
 
-/** True while the focus is in the dialog, or on its way through the browser's own controls. */
+/** True while the focus is in the dialog, or in the browser's own controls. */
 function holdsFocus(dialog: Locator): Promise<boolean> {
   return dialog.evaluate(
     (element) =>
@@ -31,7 +31,7 @@ function holdsFocus(dialog: Locator): Promise<boolean> {
   );
 }
 
-test('a shopper buys by the keyboard alone', async ({ page, catalogue, regular }) => {
+test('a shopper buys with the keyboard alone', async ({ page, catalogue, regular }) => {
   const { title, shelf } = catalogue.sized;
   const main = page.getByRole('main');
   await startSignedIn(page, regular);
@@ -75,7 +75,7 @@ test('a shopper buys by the keyboard alone', async ({ page, catalogue, regular }
   await expectArrival(page, 'Complete Your Payment');
 });
 
-test('the dialog of a product keeps the focus and gives it back', async ({ page, catalogue }) => {
+test('the quick view keeps the focus and returns it', async ({ page, catalogue }) => {
   await page.goto(catalogue.large.path);
   const card = page.getByRole('main').getByRole('article').first();
   const opener = card.getByRole('button', { name: 'Quick view' });
@@ -97,7 +97,7 @@ test('the dialog of a product keeps the focus and gives it back', async ({ page,
   await expect(opener).toBeFocused();
 });
 
-test('mistakes are told at their fields, and the first of them gets the focus', async ({
+test('errors are announced at their fields, and the first one gets the focus', async ({
   page,
   api,
   regular,
@@ -141,7 +141,7 @@ test('mistakes are told at their fields, and the first of them gets the focus', 
   await expectError(main.getByLabel('Payer’s phone'), 'This field is required');
 });
 
-test('what has the focus is never covered by the bars', async ({ page, catalogue }) => {
+test('the focused element is never covered by the bars @phone', async ({ page, catalogue }) => {
   await page.goto(catalogue.large.path);
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
   const last = page.getByRole('navigation', { name: 'Pagination' }).getByRole('link').last();

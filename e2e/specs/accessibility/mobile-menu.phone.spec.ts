@@ -1,5 +1,5 @@
-import { expectAccessible } from '../../support/axe';
-import { press, tabTo } from '../../support/keyboard';
+import { expectAccessible } from '../../support/checks/axe';
+import { press, tabTo } from '../../support/checks/keyboard';
 import { expect, test } from '../../support/test';
 
 test('axe finds nothing on the open menu and an open section of the footer', async ({ page }) => {
@@ -16,7 +16,7 @@ test('axe finds nothing on the open menu and an open section of the footer', asy
   await expectAccessible(page);
 });
 
-test('the menu opens and closes by keyboard, and gives the focus back to its button', async ({
+test('the menu opens and closes by keyboard, and returns the focus to its button', async ({
   page,
   catalogue,
 }) => {

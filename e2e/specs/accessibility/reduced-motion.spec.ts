@@ -1,11 +1,11 @@
-import { moving } from '../../support/appearance';
-import { problemsOfPublicPages } from '../../support/every-page';
+import { moving } from '../../support/checks/appearance';
+import { problemsOfPublicPages } from '../../support/shop/every-page';
 import { expect, test } from '../../support/test';
 
 test.slow();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('nothing moves where motion is reduced', async ({ page, catalogue }) => {
+test('nothing is animated with reduced motion', async ({ page, catalogue }) => {
   expect(await problemsOfPublicPages(page, catalogue, moving)).toEqual([]);
 
   await page.goto(catalogue.large.path);

@@ -1,5 +1,5 @@
-import { problemsOfPublicPages, problemsOfShopperPages } from '../../support/every-page';
-import { smallTargets, stickingOut } from '../../support/layout';
+import { problemsOfPublicPages, problemsOfShopperPages } from '../../support/shop/every-page';
+import { smallTargets, stickingOut } from '../../support/checks/layout';
 import { expect, test } from '../../support/test';
 
 test.slow();
@@ -18,11 +18,11 @@ test.describe('320 px wide', () => {
   });
 });
 
-test('whatever can be pressed is large enough for a finger', async ({ page, catalogue }) => {
+test('every control is large enough for a finger', async ({ page, catalogue }) => {
   expect(await problemsOfPublicPages(page, catalogue, smallTargets)).toEqual([]);
 });
 
-test('so it is on the pages of a shopper', async ({ page, api, catalogue, regular }) => {
+test('and so on the pages of a signed-in shopper', async ({ page, api, catalogue, regular }) => {
   expect(
     await problemsOfShopperPages(page, { api, catalogue, customer: regular }, smallTargets),
   ).toEqual([]);

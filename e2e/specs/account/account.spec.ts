@@ -1,8 +1,9 @@
-import { newShopper, startSignedIn } from '../../support/shopper';
+import { newShopper } from '../../support/api/customers';
+import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
-test('[ACCT-02] a card leads to the orders, a link home, and signing out says so and goes home', async ({
+test('[ACCT-02] a card links to the orders, a link leads home, and signing out shows a toast and goes home', async ({
   page,
   customer,
 }) => {
@@ -23,7 +24,7 @@ test('[ACCT-02] a card leads to the orders, a link home, and signing out says so
   await expect(page).toHaveURL('/login');
 });
 
-test('[ACCT-01] names in other scripts, of other directions and with pictures are shown as given', async ({
+test('[ACCT-01] names in other scripts, right-to-left names and names with emoji are shown unchanged', async ({
   page,
   api,
 }) => {

@@ -1,7 +1,7 @@
-import { ok } from '../../stand-in/answers';
-import { sampleList, sampleOrder, sampleProduct } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { startSignedIn, type StoredLine } from '../../support/shopper';
+import { ok } from '../../fake-api/responses';
+import { sampleList, sampleOrder, sampleProduct } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { startSignedIn, type StoredLine } from '../../support/shop/shopper';
 
 const DEAR = sampleProduct({ id: 'dear', title: 'Dear Shirt', regularPrice: 1234567 });
 const ODD = sampleProduct({ id: 'odd', title: 'Odd Shirt', regularPrice: '999.5' });
@@ -10,16 +10,16 @@ function line(id: string, price: number, quantity: number): StoredLine {
   return { id, name: id, price, quantity, image: '', sizes: [], colors: [] };
 }
 
-test('[API-03] product page, cart and checkout write rupees with exactly two decimals', async ({
+test('[API-03] product page, cart and checkout show rupees with exactly two decimals', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const main = page.getByRole('main');
   for (const [product, price] of [
     [DEAR, '₹12,34,567.00'],
     [ODD, '₹999.50'],
   ] as const) {
-    standIn.answers('GET /products/{id}', ok(product));
+    fakeApi.respondTo('GET /products/{id}', ok(product));
     await page.goto(`/product/${String(product.id)}`);
     await expect(main.getByText(price, { exact: true }).first()).toBeVisible();
   }
@@ -35,14 +35,14 @@ test('[API-03] product page, cart and checkout write rupees with exactly two dec
   expect(await summary.innerText()).not.toMatch(/₹[\d,]+(?![\d,.])|₹[\d,]+\.\d(?!\d)/);
 });
 
-test('[API-03] elsewhere rupees have two decimals at most', async ({ page, standIn }) => {
-  standIn.answers('GET /products', ok(sampleList([DEAR, ODD])));
+test('[API-03] elsewhere rupees have two decimals at most', async ({ page, fakeApi }) => {
+  fakeApi.respondTo('GET /products', ok(sampleList([DEAR, ODD])));
   const items = [
     { id: '1', productTitle: 'Dear Shirt', quantity: 2, price: 1234567 },
     { id: '2', productTitle: 'Odd Shirt', quantity: 1, price: 999.5 },
   ];
-  standIn.answers('GET /orders', ok([sampleOrder({ items })]));
-  standIn.answers('GET /orders/{id}', ok(sampleOrder({ items })));
+  fakeApi.respondTo('GET /orders', ok([sampleOrder({ items })]));
+  fakeApi.respondTo('GET /orders/{id}', ok(sampleOrder({ items })));
 
   const main = page.getByRole('main');
   for (const path of ['/', '/products?category=women']) {

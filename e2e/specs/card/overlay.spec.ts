@@ -1,9 +1,9 @@
-import { cardOf, expectOverlay } from '../../support/cards';
-import { openCategory } from '../../support/catalogue';
-import { tabTo } from '../../support/keyboard';
+import { cardOf, expectOverlay } from '../../support/pages/product-cards';
+import { openCategory } from '../../support/pages/catalog';
+import { tabTo } from '../../support/checks/keyboard';
 import { expect, test } from '../../support/test';
 
-test('[CARD-02] pointer and keyboard bring forth "Add to Bag" and two icon buttons', async ({
+test('[CARD-02] pointer and keyboard focus show "Add to Bag" and two icon buttons @phone', async ({
   page,
   isMobile,
 }) => {
@@ -18,7 +18,7 @@ test('[CARD-02] pointer and keyboard bring forth "Add to Bag" and two icon butto
   const name = await card.getByRole('heading').innerText();
   for (const button of [add, wish, view]) await expect(button).toHaveAccessibleDescription(name);
 
-  // Where nothing can hover they always stand there.
+  // On devices without hover they always show.
   await expectOverlay(card, isMobile);
   if (!isMobile) {
     await card.hover();
@@ -37,7 +37,7 @@ test('[CARD-02] pointer and keyboard bring forth "Add to Bag" and two icon butto
   await expectOverlay(card, true);
 });
 
-test('[CARD-02] the heart puts a product on the wishlist, wherever it is shown', async ({
+test('[CARD-02] the heart button adds a product to the wishlist, wherever the product is shown @phone', async ({
   page,
   catalogue,
   isMobile,

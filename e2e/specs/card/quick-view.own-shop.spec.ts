@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { ok } from '../../stand-in/answers';
-import { sampleList, sampleProduct } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { cardOf, openQuickView } from '../../support/cards';
-import { openCategory } from '../../support/catalogue';
-import { press } from '../../support/keyboard';
-import { stored } from '../../support/shopper';
+import { ok } from '../../fake-api/responses';
+import { sampleList, sampleProduct } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { cardOf, openQuickView } from '../../support/pages/product-cards';
+import { openCategory } from '../../support/pages/catalog';
+import { press } from '../../support/checks/keyboard';
+import { stored } from '../../support/shop/shopper';
 
 const SHIRT = sampleProduct({
   attributes: [
@@ -14,9 +14,9 @@ const SHIRT = sampleProduct({
   ],
 });
 
-test.beforeEach(({ standIn }) => standIn.answers('GET /products', ok(sampleList([SHIRT]))));
+test.beforeEach(({ fakeApi }) => fakeApi.respondTo('GET /products', ok(sampleList([SHIRT]))));
 
-/** Two quick presses on the same spot, whatever stands there by the second one. */
+/** Two quick clicks at the same position, whatever is there at the second one. */
 async function pressTwice(page: Page, button: Locator) {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -24,9 +24,7 @@ async function pressTwice(page: Page, button: Locator) {
   await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test('[CARD-02] the quick view asks for a size and adds what was chosen, once', async ({
-  page,
-}) => {
+test('[CARD-02] the quick view requires a size and adds the choice once', async ({ page }) => {
   await page.goto('/');
   const dialog = await openQuickView(page, 'Plain Shirt');
   await dialog.getByRole('button', { name: 'Add to Bag' }).focus();
@@ -43,7 +41,7 @@ test('[CARD-02] the quick view asks for a size and adds what was chosen, once', 
   ]);
 });
 
-test('[CARD-02] the keyboard opens the quick view, stays in it, and comes back from it', async ({
+test('[CARD-02] the keyboard focus enters the quick view, stays in it, and returns from it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -53,7 +51,7 @@ test('[CARD-02] the keyboard opens the quick view, stays in it, and comes back f
   await expect(dialog).toBeVisible();
   for (let stop = 0; stop < 8; stop++) {
     await page.keyboard.press('Tab');
-    // Between its last element and its first one the focus is in the browser's own bars.
+    // Between its last and its first element the focus is in the browser's own controls.
     const isOnPage = await page.evaluate(
       () => document.activeElement?.matches('body, dialog, dialog *') === false,
     );
@@ -64,7 +62,9 @@ test('[CARD-02] the keyboard opens the quick view, stays in it, and comes back f
   await expect(opener).toBeFocused();
 });
 
-test('[CARD-02] the quick view closes by its button and by a press beside it', async ({ page }) => {
+test('[CARD-02] the quick view closes by its button and by a click outside @phone', async ({
+  page,
+}) => {
   await page.goto('/');
   const dialog = await openQuickView(page, 'Plain Shirt');
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -75,7 +75,7 @@ test('[CARD-02] the quick view closes by its button and by a press beside it', a
   await expect(page).toHaveURL('/');
 });
 
-test('[CARD-02] the back button leaves the page, and no quick view stays behind', async ({
+test('[CARD-02] the back button leaves the page and closes the quick view @phone', async ({
   page,
   isMobile,
 }) => {
@@ -89,7 +89,7 @@ test('[CARD-02] the back button leaves the page, and no quick view stays behind'
   await expect(page).toHaveURL('/products');
 });
 
-test('[CARD-02] the quick view leads on to the product’s page', async ({ page }) => {
+test('[CARD-02] the quick view links to the product page', async ({ page }) => {
   await page.goto('/');
   const dialog = await openQuickView(page, 'Plain Shirt');
   await dialog.getByRole('link', { name: 'View details' }).click();
@@ -98,9 +98,9 @@ test('[CARD-02] the quick view leads on to the product’s page', async ({ page 
   await expect(dialog).toBeHidden();
 });
 
-test('[CARD-02] in the quick view, what is sold out can’t be added', async ({ page, standIn }) => {
+test('[CARD-02] in the quick view, sold-out variants can’t be added', async ({ page, fakeApi }) => {
   const gone = sampleProduct({ title: 'Gone', stock: { total: 0 } });
-  standIn.answers('GET /products', ok(sampleList([gone])));
+  fakeApi.respondTo('GET /products', ok(sampleList([gone])));
   await page.goto('/');
   const dialog = await openQuickView(page, 'Gone');
   const add = dialog.getByRole('button', { name: 'Sold Out' });

@@ -1,15 +1,22 @@
-import { brokenJson, fails, htmlPage, nothing, ok, type Answer } from '../../stand-in/answers';
-import { allowFailedCalls } from '../../stand-in/failed-calls';
-import { sampleStore } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
+import {
+  brokenJson,
+  failure,
+  htmlPage,
+  noResponse,
+  ok,
+  type FakeResponse,
+} from '../../fake-api/responses';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { sampleStore } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
 
 const CONNECTION = 'Connection failed. Check console for details.';
 const UNREADABLE = /^Unexpected error: /;
 
-const FAILURES: [name: string, answer: Answer, message: string | RegExp][] = [
-  ['a failure', fails(500, 'out of order'), CONNECTION],
-  ['a refusal', fails(401), CONNECTION],
-  ['nothing', nothing, CONNECTION],
+const FAILURES: [name: string, response: FakeResponse, message: string | RegExp][] = [
+  ['a failure', failure(500, 'out of order'), CONNECTION],
+  ['a refusal', failure(401), CONNECTION],
+  ['nothing', noResponse, CONNECTION],
   ['JSON that breaks off', brokenJson, UNREADABLE],
   ['a page', htmlPage, UNREADABLE],
 ];
@@ -19,18 +26,18 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/could not be loaded/, /The connection test failed/);
 });
 
-test('[CONT-05] each failure of the connection is told, logged, and tried again on demand', async ({
+test('[CONT-05] each connection failure is shown and logged, and can be retried', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   await page.goto('/api-test');
   const main = page.getByRole('main');
   const again = main.getByRole('button', { name: 'Test Again' });
   await expect(main.getByText('Connected', { exact: true })).toBeVisible();
 
-  for (const [name, answer, message] of FAILURES) {
+  for (const [name, response, message] of FAILURES) {
     await test.step(name, async () => {
-      standIn.answers('GET /storeInfo', answer);
+      fakeApi.respondTo('GET /storeInfo', response);
       const logged = page.waitForEvent('console', (entry) =>
         entry.text().startsWith('The connection test failed.'),
       );
@@ -41,22 +48,22 @@ test('[CONT-05] each failure of the connection is told, logged, and tried again 
     });
   }
 
-  standIn.answers('GET /storeInfo', ok(sampleStore()));
+  fakeApi.respondTo('GET /storeInfo', ok(sampleStore()));
   await again.click();
   await expect(main.getByText('Connected', { exact: true })).toBeVisible();
   await expect(main.getByRole('alert')).toBeHidden();
 });
 
-test('[CONT-05] a test that takes its time says so; what the store didn’t give is "None"', async ({
+test('[CONT-05] a slow test shows that it is running; missing store details are "None"', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   await page.goto('/api-test');
   const main = page.getByRole('main');
   await expect(main.getByText('Connected', { exact: true })).toBeVisible();
   await expect(main.getByRole('definition')).toContainText(['Kavya & Daughters']);
 
-  const held = standIn.holds('GET /storeInfo', ok({ storeName: 'Bare' }));
+  const held = fakeApi.hold('GET /storeInfo', ok({ storeName: 'Bare' }));
   await main.getByRole('button', { name: 'Test Again' }).click();
   await expect(main.getByRole('status')).toHaveText('Testing the connection...');
   held.release();

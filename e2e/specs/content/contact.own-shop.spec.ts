@@ -1,10 +1,10 @@
-import { ok } from '../../stand-in/answers';
-import { sampleStore } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
+import { ok } from '../../fake-api/responses';
+import { sampleStore } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
 
-test('[CONT-03] the store’s profiles are linked; addresses that aren’t the web’s are none', async ({
+test('[CONT-03] the store’s profiles are linked; links other than http(s) are left out', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const socialLinks = [
     { name: 'Instagram', url: 'https://instagram.example/kavya' },
@@ -12,18 +12,18 @@ test('[CONT-03] the store’s profiles are linked; addresses that aren’t the w
     { name: 'Bad', url: 'javascript:window.ran = 1' },
     { name: 'Broken', url: 'instagram' },
   ];
-  standIn.answers('GET /storeInfo', ok(sampleStore({ socialLinks })));
+  fakeApi.respondTo('GET /storeInfo', ok(sampleStore({ socialLinks })));
   await page.goto('/contact');
   const profiles = page.getByRole('list', { name: 'Follow us' }).getByRole('link');
   await expect(profiles).toHaveText(['Instagram', 'pins.example']);
   await expect(profiles.first()).toHaveAttribute('href', 'https://instagram.example/kavya');
 });
 
-test('[CONT-03] what the store doesn’t give isn’t shown; the hours always are', async ({
+test('[CONT-03] missing store details aren’t shown; the opening hours always are', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('GET /storeInfo', ok({ storeName: 'Bare' }));
+  fakeApi.respondTo('GET /storeInfo', ok({ storeName: 'Bare' }));
   await page.goto('/contact');
   const main = page.getByRole('main');
   await expect(main.getByText('Monday to Saturday, 10AM - 6PM', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
 const THANKS = "Thank you for contacting us. We'll get back to you shortly.";
 
@@ -16,7 +16,10 @@ async function fillIn(page: Page, message = 'Does it run small?'): Promise<void>
   await form.getByLabel('Message').fill(message);
 }
 
-test('[CONT-03] the store tells how to reach it, and when', async ({ page, api }) => {
+test('[CONT-03] the page shows the store’s contact details and opening hours', async ({
+  page,
+  api,
+}) => {
   const store = await api.storeInfo();
   await page.goto('/contact');
   const main = page.getByRole('main');
@@ -32,7 +35,7 @@ test('[CONT-03] the store tells how to reach it, and when', async ({ page, api }
   await expect(main.getByText('Monday to Saturday, 10AM - 6PM', { exact: true })).toBeVisible();
 });
 
-test('[CONT-04] each field is required, and a bad email is named; nothing is sent', async ({
+test('[CONT-04] each field is required, and an invalid email has its message; nothing is sent', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -54,7 +57,7 @@ test('[CONT-04] each field is required, and a bad email is named; nothing is sen
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeHidden();
 });
 
-test('[CONT-04] "Sending..." lasts 1.5 s; pressing again meanwhile sends nothing twice', async ({
+test('[CONT-04] "Sending..." lasts 1.5 s; pressing again meanwhile sends nothing more', async ({
   page,
 }) => {
   await page.clock.install();
@@ -79,7 +82,9 @@ test('[CONT-04] "Sending..." lasts 1.5 s; pressing again meanwhile sends nothing
   await expect(page.getByText('Message Sent', { exact: true })).toHaveCount(1);
 });
 
-test('[CONT-04] who leaves while it is sending is thanked all the same', async ({ page }) => {
+test('[CONT-04] a shopper who leaves while it is sending still gets the confirmation', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await fillIn(page);
   await contactForm(page).getByRole('button', { name: 'Send Message' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
-test('[CONT-01] the policies carry the store’s own details in place of their placeholders', async ({
+test('[CONT-01] the policies contain the store’s details in place of their placeholders', async ({
   page,
   api,
 }) => {
@@ -18,7 +18,7 @@ test('[CONT-01] the policies carry the store’s own details in place of their p
   }
 });
 
-test('[CONT-04] a message to the store takes a moment, is thanked for, and goes nowhere', async ({
+test('[CONT-04] a message to the store is confirmed after a moment, and isn’t sent anywhere', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -40,7 +40,7 @@ test('[CONT-04] a message to the store takes a moment, is thanked for, and goes 
   expect(calls).toEqual([]);
 });
 
-test('[CONT-05] the connection test shows what the API says of the store', async ({
+test('[CONT-05] the connection test shows the store information of the API', async ({
   page,
   api,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test';
 
-/** What the demo store promises, by policy. */
+/** Sentences of the demo store's policies. */
 const PROMISES: [slug: string, promises: RegExp[]][] = [
   ['refund', [/0-7 working days/]],
   ['return', [/0-7 days/, /original packaging/]],
@@ -14,7 +14,7 @@ test('[CONT-06] the demo store’s policies state its terms', async ({ page }) =
   }
 });
 
-test('[CONT-06] grievances are heard Monday-Friday 10:00-17:00', async ({ page }) => {
+test('[CONT-06] the grievance officer’s hours are Monday-Friday 10:00-17:00', async ({ page }) => {
   const texts: string[] = [];
   for (const slug of ['terms', 'privacy', 'refund', 'return', 'shipping', 'about']) {
     await page.goto(`/${slug}`);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ok } from '../../stand-in/answers';
-import { sampleStore } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
+import { ok } from '../../fake-api/responses';
+import { sampleStore } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
 
-/** Each marks the window, or sends a call, if it ever runs. */
+/** Each sets a mark on the window, or sends a request, if it runs. */
 const UNSAFE = [
   '<script>window.ran = 1</script>',
   '<SCRIPT SRC="https://elsewhere.example/x.js"></SCRIPT>',
@@ -28,7 +28,7 @@ const UNSAFE = [
 const FORBIDDEN =
   'script, iframe, style, svg, math, form, input, button, base, meta, link, object, [style], [id="root"], [class]';
 
-/** What of the store’s text could run, load or restyle anything. */
+/** Parts of a policy that could run, load or restyle anything. */
 function dangers(page: Page): Promise<string[]> {
   return page.getByRole('article').evaluate((article, forbidden) => {
     const elements = [...article.querySelectorAll('*')];
@@ -62,24 +62,27 @@ async function expectHarmless(page: Page): Promise<void> {
   );
 }
 
-test.beforeEach(({ standIn, consoleGuard, context }) => {
+test.beforeEach(({ fakeApi, consoleGuard, context }) => {
   const html = UNSAFE.join('');
-  standIn.answers('GET /storeInfo', ok(sampleStore({ policies: { terms: html, privacy: html } })));
-  // The picture that is none.
+  fakeApi.respondTo(
+    'GET /storeInfo',
+    ok(sampleStore({ policies: { terms: html, privacy: html } })),
+  );
+  // The picture that doesn't exist.
   consoleGuard.allow(/net::ERR_UNKNOWN_URL_SCHEME/);
   return context.route('https://elsewhere.example/**', () => {
     throw new Error('A store’s text called another server.');
   });
 });
 
-test('[CONT-02] nothing in a policy runs, loads or covers the page that the server sent', async ({
+test('[CONT-02] no script, request or overlay in a policy works on the page that the server sent', async ({
   page,
 }) => {
   await page.goto('/terms');
   await expectHarmless(page);
 });
 
-test('[CONT-02] nor in one that is opened from another page', async ({ page }) => {
+test('[CONT-02] nor on a policy that is opened from another page', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('main').getByRole('heading', { name: 'Contact Us' }).waitFor();
   await page.evaluate(() => {
@@ -92,15 +95,15 @@ test('[CONT-02] nor in one that is opened from another page', async ({ page }) =
   await expectHarmless(page);
 });
 
-test('[CONT-02] what replaces a placeholder is text, whatever the company is called', async ({
+test('[CONT-02] the values of placeholders are inserted as text, whatever the company name contains', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const companyName = '"><script>window.ran = 1</script><img src=x: onerror="window.ran = 1">';
   const companyLogoUrl = 'javascript:window.ran = 1';
   const terms =
     '<p title="{{companyName}}">{{companyName}}</p><img src="{{companyLogoUrl}}" alt="Logo">';
-  standIn.answers(
+  fakeApi.respondTo(
     'GET /storeInfo',
     ok(sampleStore({ companyName, companyLogoUrl, policies: { terms } })),
   );

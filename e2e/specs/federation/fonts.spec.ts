@@ -1,8 +1,6 @@
 import { expect, test } from '../../support/test';
 
-test('both faces are there from the first page on, from the shell’s own folder', async ({
-  page,
-}) => {
+test('both fonts are loaded with the first page, from the shell’s folder', async ({ page }) => {
   const fonts: string[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
@@ -20,7 +18,7 @@ test('both faces are there from the first page on, from the shell’s own folder
   for (const file of fonts) expect(file).toMatch(/^\/apps\/shell\/[^/]+\/browser\/[^/]+\.woff2$/);
 });
 
-test('nothing moves when the fonts come late', async ({ page }) => {
+test('the layout doesn’t shift when the fonts load late @phone', async ({ page }) => {
   let letFontsCome = (): void => undefined;
   let mayCome = Promise.resolve();
   await page.route('**/*.woff2', async (route) => {
@@ -38,7 +36,7 @@ test('nothing moves when the fonts come late', async ({ page }) => {
   }
 });
 
-/** The shop's own families whose Latin letters are there. */
+/** The shop's font families whose Latin letters are loaded. */
 function loadedFamilies(): string[] {
   return [...document.fonts]
     .filter(({ status, unicodeRange }) => status === 'loaded' && unicodeRange.startsWith('U+20-'))

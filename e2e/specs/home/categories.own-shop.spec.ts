@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fails, nothing, ok } from '../../stand-in/answers';
-import { allowFailedCalls } from '../../stand-in/failed-calls';
-import { samplePicture, sampleStore } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { stickingOut } from '../../support/layout';
+import { failure, noResponse, ok } from '../../fake-api/responses';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { samplePicture, sampleStore } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { stickingOut } from '../../support/checks/layout';
 
 function cardsOn(page: Page) {
   return page.getByRole('list', { name: 'Curated Categories' }).getByRole('link');
@@ -11,10 +11,10 @@ function cardsOn(page: Page) {
 
 test('[HOME-02] the first three categories are 450 px tall and lead to their listings', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const categories = ['Women', 'Jackets & Coats', 'Home / Living 100%', 'Shoes'];
-  standIn.answers('GET /storeInfo', ok(sampleStore({ categories })));
+  fakeApi.respondTo('GET /storeInfo', ok(sampleStore({ categories })));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Curated Categories' })).toBeVisible();
   const cards = cardsOn(page);
@@ -32,20 +32,20 @@ test('[HOME-02] the first three categories are 450 px tall and lead to their lis
   await expect(
     page.getByRole('heading', { level: 1, name: 'Home / Living 100%', exact: true }),
   ).toBeVisible();
-  const { category } = standIn.received('GET /products').at(-1)?.query ?? {};
+  const { category } = fakeApi.requestsTo('GET /products').at(-1)?.query ?? {};
   expect(category).toBe('home / living 100%');
 });
 
-test('[HOME-02] a store with one category shows one card', async ({ page, standIn }) => {
-  standIn.answers('GET /storeInfo', ok({ data: sampleStore({ categories: ['Sarees'] }) }));
+test('[HOME-02] a store with one category shows one card', async ({ page, fakeApi }) => {
+  fakeApi.respondTo('GET /storeInfo', ok({ data: sampleStore({ categories: ['Sarees'] }) }));
   await page.goto('/');
   await expect(cardsOn(page)).toHaveText(['Sarees']);
   await expect(cardsOn(page)).toHaveAttribute('href', '/products?category=sarees');
 });
 
-test('[HOME-02] categories of any script and length, none twice, lead to their listings', async ({
+test('[HOME-02] categories of any script and length lead to their listings, duplicates removed @phone', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtenkleidung';
   const given = [
@@ -57,7 +57,7 @@ test('[HOME-02] categories of any script and length, none twice, lead to their l
     ['constructor', '👗 Fest\uFFFD'],
   ];
   for (const [index, categories] of given.entries()) {
-    standIn.answers('GET /storeInfo', ok(sampleStore({ categories })));
+    fakeApi.respondTo('GET /storeInfo', ok(sampleStore({ categories })));
     await page.goto('/');
     await expect(cardsOn(page)).toHaveText(shown[index] ?? []);
     const hrefs = shown[index]?.map(
@@ -72,11 +72,11 @@ test('[HOME-02] categories of any script and length, none twice, lead to their l
 
 test('[HOME-02] a card shows the store’s picture of its category, whatever its case', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const pictures = { categories: { women: { url: samplePicture('Women') } } };
   const categories = ['WOMEN', 'Men'];
-  standIn.answers('GET /storeInfo', ok(sampleStore({ categories, pictures })));
+  fakeApi.respondTo('GET /storeInfo', ok(sampleStore({ categories, pictures })));
   await page.goto('/');
   const [women, men] = [cardsOn(page).first(), cardsOn(page).last()];
   await expect(women.locator('img')).toHaveAttribute('src', samplePicture('Women'));
@@ -85,12 +85,12 @@ test('[HOME-02] a card shows the store’s picture of its category, whatever its
 
 test('[HOME-03] a store without categories shows Jeans, Jackets & Coats, Dresses', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const withoutThem: Record<string, unknown> = sampleStore();
   delete withoutThem.categories;
   for (const store of [sampleStore({ categories: [] }), withoutThem]) {
-    standIn.answers('GET /storeInfo', ok(store));
+    fakeApi.respondTo('GET /storeInfo', ok(store));
     await page.goto('/');
     await expect(cardsOn(page)).toHaveText(['Jeans', 'Jackets & Coats', 'Dresses']);
     await expect(cardsOn(page).nth(1)).toHaveAttribute(
@@ -100,18 +100,18 @@ test('[HOME-03] a store without categories shows Jeans, Jackets & Coats, Dresses
   }
 });
 
-for (const [what, answer] of [
-  ['fails', fails(500)],
-  ['does not answer', nothing],
+for (const [what, response] of [
+  ['fails', failure(500)],
+  ['does not respond', noResponse],
 ] as const) {
-  test(`[HOME-03] a store whose information ${what} shows them too`, async ({
+  test(`[HOME-03] a store whose information ${what} shows them as well`, async ({
     page,
-    standIn,
+    fakeApi,
     consoleGuard,
   }) => {
     allowFailedCalls(consoleGuard);
     consoleGuard.allow(/store information could not be loaded/);
-    standIn.answers('GET /storeInfo', answer);
+    fakeApi.respondTo('GET /storeInfo', response);
     await page.goto('/');
     await expect(cardsOn(page)).toHaveText(['Jeans', 'Jackets & Coats', 'Dresses']);
   });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { brokenJson, fails, htmlPage, nothing, ok } from '../../stand-in/answers';
-import { allowFailedCalls } from '../../stand-in/failed-calls';
-import { sampleList, sampleProduct, sampleProducts, sampleStore } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
+import { brokenJson, failure, htmlPage, noResponse, ok } from '../../fake-api/responses';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { sampleList, sampleProduct, sampleProducts, sampleStore } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
 
 const NONE = 'No featured products available at the moment.';
 
@@ -10,7 +10,7 @@ function featuredOn(page: Page) {
   return page.getByRole('region', { name: 'Featured Products' });
 }
 
-test('[HOME-04] the featured products lead on to all products', async ({ page }) => {
+test('[HOME-04] the featured products link to all products @phone', async ({ page }) => {
   await page.goto('/');
   const featured = featuredOn(page);
   await expect(featured.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
@@ -21,9 +21,7 @@ test('[HOME-04] the featured products lead on to all products', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Select a Category' })).toBeVisible();
 });
 
-test('[HOME-04] four stand side by side on large screens, two on those between', async ({
-  page,
-}) => {
+test('[HOME-04] four are side by side on large screens, two on medium ones', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const cards = featuredOn(page).getByRole('article');
@@ -41,11 +39,11 @@ test('[HOME-04] four stand side by side on large screens, two on those between',
   await expect.poll(rows).toBe(2);
 });
 
-test('[HOME-05] four placeholders stand there while the products load, then the products', async ({
+test('[HOME-05] four placeholders show while the products load, then the products', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const held = standIn.holds('GET /products');
+  const held = fakeApi.hold('GET /products');
   await page.goto('/');
   const featured = featuredOn(page);
   const placeholders = featured.getByRole('list', { name: 'Loading products' });
@@ -57,8 +55,8 @@ test('[HOME-05] four placeholders stand there while the products load, then the 
   await expect(placeholders).toBeHidden();
 });
 
-test('[HOME-05] without products it says so', async ({ page, standIn }) => {
-  standIn.answers('GET /products', ok({ data: [], pagination: { total: 0 } }));
+test('[HOME-05] without products it says so', async ({ page, fakeApi }) => {
+  fakeApi.respondTo('GET /products', ok({ data: [], pagination: { total: 0 } }));
   await page.goto('/');
   await expect(
     featuredOn(page).getByText('No featured products available at the moment.'),
@@ -66,21 +64,21 @@ test('[HOME-05] without products it says so', async ({ page, standIn }) => {
   await expect(featuredOn(page).getByRole('article')).toHaveCount(0);
 });
 
-for (const [what, answer] of [
-  ['an error', fails(500, 'The catalogue is being moved.')],
-  ['no sign-in', fails(401)],
-  ['nothing at all', nothing],
+for (const [what, response] of [
+  ['an error', failure(500, 'The catalogue is being moved.')],
+  ['no sign-in', failure(401)],
+  ['nothing at all', noResponse],
   ['broken JSON', brokenJson],
   ['a page', htmlPage],
 ] as const) {
-  test(`[HOME-06] featured products that end in ${what} are empty, and only the log says why`, async ({
+  test(`[HOME-06] featured products that fail with ${what} are empty, and only the console says why`, async ({
     page,
-    standIn,
+    fakeApi,
     consoleGuard,
   }) => {
     allowFailedCalls(consoleGuard);
     consoleGuard.allow(/The featured products could not be loaded/);
-    standIn.answers('GET /products', answer);
+    fakeApi.respondTo('GET /products', response);
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('The featured products could not be loaded'),
     );
@@ -93,29 +91,29 @@ for (const [what, answer] of [
   });
 }
 
-test('[HOME-07] they are four of the store’s first category, lowercased', async ({
+test('[HOME-07] they are four products of the store’s first category, in lower case', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const categories = ['Jackets & Coats', 'Women'];
-  standIn.answers('GET /storeInfo', ok(sampleStore({ categories })));
-  standIn.answers('GET /products', ok(sampleList(sampleProducts(9))));
+  fakeApi.respondTo('GET /storeInfo', ok(sampleStore({ categories })));
+  fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(9))));
   await page.goto('/');
   await expect(featuredOn(page).getByRole('article')).toHaveCount(4);
-  for (const { query } of standIn.received('GET /products')) {
+  for (const { query } of fakeApi.requestsTo('GET /products')) {
     expect(query).toMatchObject({ category: 'jackets & coats', limit: '4' });
   }
 });
 
-test('[HOME-07] one that the server gives twice, or without a name, is not shown so', async ({
+test('[HOME-07] duplicate products and products without a name aren’t shown', async ({
   page,
-  standIn,
+  fakeApi,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Dropped an entry of a list/);
   const [first = {}, second = {}] = sampleProducts(2);
   const nameless = sampleProduct({ id: 'nameless', title: ' ' });
-  standIn.answers('GET /products', ok(sampleList([first, first, nameless, second])));
+  fakeApi.respondTo('GET /products', ok(sampleList([first, first, nameless, second])));
   await page.goto('/');
   await expect(featuredOn(page).getByRole('article').getByRole('heading')).toHaveText([
     'Shirt 1',

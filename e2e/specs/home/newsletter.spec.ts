@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectTakenOver } from '../../support/hydration';
+import { expectTakenOver } from '../../support/checks/hydration';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
-/** What a page asks for to show itself, now or later. */
+/** Requests for the page's own files. */
 const FILES = ['script', 'stylesheet', 'image', 'font'];
 
 async function openNewsletter(page: Page) {
@@ -12,9 +12,7 @@ async function openNewsletter(page: Page) {
   return page.getByRole('region', { name: 'Stay Informed' });
 }
 
-test('[HOME-09] the newsletter asks for an email address and says what it is for', async ({
-  page,
-}) => {
+test('[HOME-09] the newsletter form has an email field and a description', async ({ page }) => {
   const newsletter = await openNewsletter(page);
   await expect(newsletter.getByRole('heading', { name: 'Stay Informed' })).toBeVisible();
   await expect(newsletter.getByText('No spam, only exclusivity')).toBeVisible();
@@ -27,7 +25,7 @@ test('[HOME-09] the newsletter asks for an email address and says what it is for
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
 });
 
-test('[HOME-09] what is no email address is not taken', async ({ page }) => {
+test('[HOME-09] an invalid email address is rejected', async ({ page }) => {
   const newsletter = await openNewsletter(page);
   const field = newsletter.getByLabel('Email address');
   for (const text of ['', 'meera', 'meera@', '@example.com', 'meera iyer@example.com']) {
@@ -42,7 +40,9 @@ test('[HOME-09] what is no email address is not taken', async ({ page }) => {
   await expect(page.getByText('Subscribed!')).toBeHidden();
 });
 
-test('[HOME-10] the newsletter thanks, clears its field and calls nobody', async ({ page }) => {
+test('[HOME-10] the newsletter form confirms, clears its field and sends no request', async ({
+  page,
+}) => {
   const newsletter = await openNewsletter(page);
   const field = newsletter.getByLabel('Email address');
   await field.fill('meera@example.com');
@@ -58,7 +58,7 @@ test('[HOME-10] the newsletter thanks, clears its field and calls nobody', async
   expect(calls).toEqual([]);
 });
 
-test('[HOME-10] Enter subscribes as well, and a second press thanks no second time', async ({
+test('[HOME-10] Enter subscribes as well, and a second press doesn’t confirm again', async ({
   page,
 }) => {
   const newsletter = await openNewsletter(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test';
 
-test('[HOME-01] the hero names the collection and leads to all products', async ({ page }) => {
+test('[HOME-01] the hero names the collection and links to all products', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Modern Essentials' })).toBeInViewport();
@@ -13,7 +13,7 @@ test('[HOME-01] the hero names the collection and leads to all products', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Select a Category' })).toBeVisible();
 });
 
-test('[HOME-08] the promo block names the collection, counts it and leads to it', async ({
+test('[HOME-08] the promo block names the collection, its size and links to it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -32,7 +32,7 @@ test('[HOME-08] the promo block names the collection, counts it and leads to it'
   await expect(page.getByRole('heading', { level: 1, name: 'Select a Category' })).toBeVisible();
 });
 
-test('the way back from a product leads to where the shopper was on the home page', async ({
+test('going back from a product restores the scroll position on the home page', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,9 +1,9 @@
-import { expectStatus, orderCard } from '../../support/orders';
-import { openOnPhone, pay, paymentAnswer } from '../../support/payment';
-import { startSignedIn } from '../../support/shopper';
+import { expectStatus, orderCard } from '../../support/pages/orders';
+import { openOnPhone, pay, paymentResponse } from '../../support/pages/payment';
+import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
-test('[ORD-04] an order whose payment the bank declined stays pending and is paid from the list', async ({
+test('[ORD-04] an order whose payment was declined stays pending and is paid from the list', async ({
   page,
   api,
   regular,
@@ -24,16 +24,16 @@ test('[ORD-04] an order whose payment the bank declined stays pending and is pai
   await expect(page).toHaveURL(`/payment?orderId=${id}`);
   await expect(main.getByRole('heading', { name: 'Complete Your Payment' })).toBeVisible();
 
-  const answer = paymentAnswer(page);
+  const response = paymentResponse(page);
   await pay(page, 'upi_qr', regular);
-  const phone = await openOnPhone(page, await answer);
+  const phone = await openOnPhone(page, await response);
   await phone.getByRole('button', { name: 'Approve payment' }).click();
   await expect(page).toHaveURL(`/order-success?orderId=${id}`);
   await expectStatus(page, id, 'Processing');
   await expect(orderCard(page, id).getByRole('link', { name: 'Pay Now' })).toBeHidden();
 });
 
-test('[PAY-14] a refused payment shows the server’s own words and can be tried again', async ({
+test('[PAY-14] a refused payment shows the server’s message and can be retried', async ({
   page,
   api,
   regular,

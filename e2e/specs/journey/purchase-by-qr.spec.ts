@@ -1,12 +1,17 @@
-import { newShopper } from '../../support/shopper';
-import { addToCart, openCategory, openProduct, openProductNamed } from '../../support/catalogue';
-import { placeOrder } from '../../support/checkout';
-import { readRupees, rupees, shortRupees } from '../../support/money';
-import { openOnPhone, pay, paymentAnswer } from '../../support/payment';
+import { newShopper } from '../../support/api/customers';
+import {
+  addToCart,
+  openCategory,
+  openProduct,
+  openProductNamed,
+} from '../../support/pages/catalog';
+import { placeOrder } from '../../support/pages/checkout';
+import { readRupees, rupees, shortRupees } from '../../support/pages/money';
+import { openOnPhone, pay, paymentResponse } from '../../support/pages/payment';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
-test('[DONE-01] a stranger registers on the way to the checkout, pays by QR and is thanked', async ({
+test('[DONE-01] a new shopper registers during the checkout, pays by QR and gets the confirmation @phone', async ({
   page,
   catalogue,
   isMobile,
@@ -36,7 +41,7 @@ test('[DONE-01] a stranger registers on the way to the checkout, pays by QR and 
     total = await readRupees(main.getByText('Subtotal').locator('..'));
   });
 
-  await test.step('is asked to sign in, registers and signs in', async () => {
+  await test.step('has to sign in, registers and signs in', async () => {
     await main.getByRole('link', { name: 'Proceed to Checkout' }).click();
     await expectToast(page, 'Login Required', 'Please login to proceed with checkout');
     await expect(page).toHaveURL('/login');
@@ -71,12 +76,12 @@ test('[DONE-01] a stranger registers on the way to the checkout, pays by QR and 
   });
 
   await test.step('pays with the phone', async () => {
-    const answer = paymentAnswer(page);
+    const response = paymentResponse(page);
     await pay(page, 'upi_qr', shopper);
     await expect(
       main.getByRole('heading', { name: 'Scan QR Code to Complete Payment' }),
     ).toBeVisible();
-    const phone = await openOnPhone(page, await answer);
+    const phone = await openOnPhone(page, await response);
     await expect(phone.getByText(orderId)).toBeVisible();
     await phone.getByRole('button', { name: 'Approve payment' }).click();
     await expect(phone).toHaveURL(/\/order-success/);

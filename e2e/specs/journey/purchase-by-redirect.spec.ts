@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import type { Customer } from '../../support/api';
-import { addToCart } from '../../support/catalogue';
-import { placeOrder } from '../../support/checkout';
-import { expectStatus } from '../../support/orders';
-import { pay } from '../../support/payment';
+import type { Customer } from '../../support/api/customers';
+import { addToCart } from '../../support/pages/catalog';
+import { placeOrder } from '../../support/pages/checkout';
+import { expectStatus } from '../../support/pages/orders';
+import { pay } from '../../support/pages/payment';
 import { API_ORIGIN } from '../../support/settings';
-import { startSignedIn } from '../../support/shopper';
+import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
-import type { Catalogue } from '../../support/tested-catalogue';
-import { expectToast } from '../../support/toast';
+import type { Catalogue } from '../../support/api/catalogue-finder';
+import { expectToast } from '../../support/pages/toast';
 
-/** Buys one piece up to the payment page; returns the order's number. */
+/** Orders one unit, up to the payment page; returns the order's number. */
 async function buy(page: Page, catalogue: Catalogue, customer: Customer): Promise<string> {
   await startSignedIn(page, customer);
   await page.goto(catalogue.plentiful.path);
@@ -19,7 +19,7 @@ async function buy(page: Page, catalogue: Catalogue, customer: Customer): Promis
   return placeOrder(page, customer);
 }
 
-/** Says yes on the bank's page, and waits to be back in the shop. */
+/** Approves the payment on the bank's page, and waits for the return to the shop. */
 async function approve(page: Page, orderId: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^${API_ORIGIN}/sandbox/pay/`));
   await expect(page.getByText(orderId)).toBeVisible();
@@ -28,7 +28,7 @@ async function approve(page: Page, orderId: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Thank You for Your Order!' })).toBeVisible();
 }
 
-test('[PAY-10] a card payment posts to the bank’s page and comes back paid', async ({
+test('[PAY-10] a card payment posts to the bank’s page and returns paid', async ({
   page,
   catalogue,
   regular,
@@ -46,7 +46,7 @@ test('[PAY-10] a card payment posts to the bank’s page and comes back paid', a
   await expectStatus(page, orderId, 'Processing');
 });
 
-test('[PAY-13] net banking opens the bank’s page and comes back paid', async ({
+test('[PAY-13] net banking opens the bank’s page and returns paid', async ({
   page,
   catalogue,
   regular,
@@ -57,7 +57,7 @@ test('[PAY-13] net banking opens the bank’s page and comes back paid', async (
   await expectStatus(page, orderId, 'Processing');
 });
 
-test('[PAY-11] a payment app is opened by its link and the order comes back paid', async ({
+test('[PAY-11] a payment app is opened by its link and the order returns paid', async ({
   page,
   catalogue,
   regular,
@@ -68,7 +68,7 @@ test('[PAY-11] a payment app is opened by its link and the order comes back paid
   await expectStatus(page, orderId, 'Processing');
 });
 
-test('[PAY-13] a payment without a next step says that it is on its way and shows the orders', async ({
+test('[PAY-13] a payment without a next action says that it is being processed and shows the orders', async ({
   page,
   catalogue,
   regular,

@@ -1,18 +1,25 @@
-import { brokenJson, fails, htmlPage, nothing, ok, type Answer } from '../../stand-in/answers';
-import { allowFailedCalls } from '../../stand-in/failed-calls';
-import { sampleList, sampleProducts } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { expectTakenOver } from '../../support/hydration';
-import { startWithStorage, stored } from '../../support/shopper';
+import {
+  brokenJson,
+  failure,
+  htmlPage,
+  noResponse,
+  ok,
+  type FakeResponse,
+} from '../../fake-api/responses';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { sampleList, sampleProducts } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { expectTakenOver } from '../../support/checks/hydration';
+import { startWithStorage, stored } from '../../support/shop/shopper';
 
-/** What the API may answer instead of a list. */
-const FAILURES: Record<string, Answer> = {
-  'a failure of the server': fails(500, 'Something went wrong.'),
-  'an answer of 404': fails(404),
-  'no answer': nothing,
+/** Responses of the API instead of a list. */
+const FAILURES: Record<string, FakeResponse> = {
+  'a failure of the server': failure(500, 'Something went wrong.'),
+  'a 404': failure(404),
+  'no response': noResponse,
   'broken JSON': brokenJson,
   'a page of HTML': htmlPage,
-  'an answer without a list': {
+  'a response without a list': {
     kind: 'text',
     status: 200,
     text: '{"data": null, "count": 0}',
@@ -27,11 +34,11 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/(The products|A part of the listing) could not be loaded/);
 });
 
-for (const [name, answer] of Object.entries(FAILURES)) {
-  test(`[PLP-09] ${name} is a failure, never an empty list`, async ({ page, standIn }) => {
-    standIn.answers('GET /products', answer);
-    const response = await page.goto('/products?category=women&parentCategory=Shirts&page=2');
-    expect(response?.status()).toBe(503);
+for (const [name, response] of Object.entries(FAILURES)) {
+  test(`[PLP-09] ${name} is a failure, never an empty list`, async ({ page, fakeApi }) => {
+    fakeApi.respondTo('GET /products', response);
+    const opened = await page.goto('/products?category=women&parentCategory=Shirts&page=2');
+    expect(opened?.status()).toBe(503);
     const main = page.getByRole('main');
     await expect(main.getByRole('alert')).toContainText(
       'Failed to load products. Please try again.',
@@ -44,20 +51,20 @@ for (const [name, answer] of Object.entries(FAILURES)) {
   });
 }
 
-test('[PLP-09] a failure on the way to another page, and "Try Again" reloads the page', async ({
+test('[PLP-09] when another page fails to load, "Try Again" reloads it', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('GET /products', ok(sampleList(sampleProducts(12), 30)));
+  fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), 30)));
   await page.goto('/products?category=women');
-  standIn.answers('GET /products', fails(500));
+  fakeApi.respondTo('GET /products', failure(500));
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Next' }).click();
   await expect(main.getByRole('alert')).toContainText('Failed to load products. Please try again.');
   await expect(main.getByText(EMPTY)).toBeHidden();
   await expect(main.getByRole('article')).toHaveCount(0);
 
-  standIn.answers('GET /products', ok(sampleList(sampleProducts(12), 30)));
+  fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), 30)));
   const reloaded = page.waitForEvent('load');
   await main.getByRole('button', { name: 'Try Again' }).click();
   await reloaded;
@@ -65,36 +72,38 @@ test('[PLP-09] a failure on the way to another page, and "Try Again" reloads the
   await expect(page).toHaveURL('/products?category=women&page=2');
 });
 
-test('[PLP-14] a list that fails is a failure, though its sub-categories came', async ({
+test('[PLP-14] a failed list shows a failure, even if its sub-categories loaded', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('GET /products', ({ query }) =>
-    query.limit === '100' ? ok(sampleList(sampleProducts(3))) : fails(500),
+  fakeApi.respondTo('GET /products', ({ query }) =>
+    query.limit === '100' ? ok(sampleList(sampleProducts(3))) : failure(500),
   );
   await page.goto('/products?category=women');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(page.getByText(EMPTY)).toBeHidden();
 });
 
-test('a failure that only the server met is gone once the browser has an answer', async ({
+test('a failure of the server’s request alone is gone after the browser’s own response', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('GET /products', ({ headers }) =>
-    headers['user-agent']?.includes('Mozilla') ? ok(sampleList(sampleProducts(4))) : fails(500),
+  fakeApi.respondTo('GET /products', ({ headers }) =>
+    headers['user-agent']?.includes('Mozilla') ? ok(sampleList(sampleProducts(4))) : failure(500),
   );
   await page.goto('/products?category=women');
   await expect(page.getByRole('article')).toHaveCount(4);
   await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
 });
 
-test('a token that the API refuses is dropped, and the list comes without it (D17)', async ({
+test('a token that the API rejects is removed, and the list loads without it (D17)', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const list = ok(sampleList(sampleProducts(12), 30));
-  standIn.answers('GET /products', ({ headers }) => (headers.authorization ? fails(401) : list));
+  fakeApi.respondTo('GET /products', ({ headers }) =>
+    headers.authorization ? failure(401) : list,
+  );
   await startWithStorage(page, { auth_token: 'expired' });
   await page.goto('/products?category=women');
   await page.getByRole('main').getByRole('link', { name: 'Next' }).click();

@@ -1,54 +1,54 @@
 import type { Page } from '@playwright/test';
-import { ok } from '../../stand-in/answers';
-import { sampleList, sampleProduct, sampleProducts } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { openCategory } from '../../support/catalogue';
-import { expectTakenOver } from '../../support/hydration';
+import { ok } from '../../fake-api/responses';
+import { sampleList, sampleProduct, sampleProducts } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { openCategory } from '../../support/pages/catalog';
+import { expectTakenOver } from '../../support/checks/hydration';
 
 const placeholders = (page: Page) =>
   page.getByRole('list', { name: 'Loading products' }).getByRole('listitem');
 
-/** A category's products, told apart by its name. */
+/** A category's products, with its name in their titles. */
 const productOf = (name: string) => ok(sampleList([sampleProduct({ title: `Shirt for ${name}` })]));
 
-test('[PLP-08] 12 placeholders stand where the products will, also when the page is opened', async ({
+test('[PLP-08] 12 placeholders show while the products load, also on the first page load', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const answer = standIn.holds('GET /products', ok(sampleList(sampleProducts(12), 30)));
+  const held = fakeApi.hold('GET /products', ok(sampleList(sampleProducts(12), 30)));
   await page.goto('/products?category=women');
   await expect(placeholders(page)).toHaveCount(12);
   await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
-  answer.release();
+  held.release();
   await expect(page.getByRole('article')).toHaveCount(12);
   await expect(placeholders(page)).toHaveCount(0);
 });
 
-test('[PLP-08] 12 placeholders stand in on the way to another page', async ({ page, standIn }) => {
-  standIn.answers('GET /products', ok(sampleList(sampleProducts(12), 30)));
+test('[PLP-08] 12 placeholders show while another page loads', async ({ page, fakeApi }) => {
+  fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), 30)));
   await page.goto('/products?category=women');
-  const answer = standIn.holds('GET /products', ok(sampleList(sampleProducts(6), 30)));
+  const held = fakeApi.hold('GET /products', ok(sampleList(sampleProducts(6), 30)));
   await page.getByRole('main').getByRole('link', { name: 'Page 3' }).click();
   await expect(placeholders(page)).toHaveCount(12);
   await expect(page.getByRole('article')).toHaveCount(0);
-  answer.release();
+  held.release();
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page.getByText('Showing 25 to 30 of 30 items')).toBeVisible();
 });
 
-test('of two categories chosen one after the other the last one wins, whichever answers first', async ({
+test('of two categories opened quickly the last one is shown, whichever response comes first @phone', async ({
   page,
-  standIn,
+  fakeApi,
   isMobile,
 }) => {
   await page.goto('/products?category=accessories');
   await expectTakenOver(page);
-  const slow = standIn.holds('GET /products', productOf('women'));
+  const slow = fakeApi.hold('GET /products', productOf('women'));
   const dropped = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('category=women'),
   );
   await openCategory(page, 'Women', isMobile);
-  standIn.answers('GET /products', productOf('men'));
+  fakeApi.respondTo('GET /products', productOf('men'));
   await openCategory(page, 'Men', isMobile);
   const titles = page.getByRole('article').getByRole('heading');
   await expect(titles).toHaveText(['Shirt for men']);
@@ -58,18 +58,15 @@ test('of two categories chosen one after the other the last one wins, whichever 
   await expect(titles).toHaveText(['Shirt for men']);
 });
 
-test('the way back while the next page is slow leads to the page before', async ({
-  page,
-  standIn,
-}) => {
-  standIn.answers('GET /products', ok(sampleList(sampleProducts(12), 30)));
+test('going back while the next page loads shows the previous page', async ({ page, fakeApi }) => {
+  fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), 30)));
   await page.goto('/products?category=women');
   await page.getByRole('main').getByRole('link', { name: 'Page 2' }).click();
   await expect(page.getByText('Showing 13 to 24 of 30 items')).toBeVisible();
-  const slow = standIn.holds('GET /products', ok(sampleList(sampleProducts(6), 30)));
+  const slow = fakeApi.hold('GET /products', ok(sampleList(sampleProducts(6), 30)));
   await page.getByRole('main').getByRole('link', { name: 'Page 3' }).click();
   await expect(placeholders(page)).toHaveCount(12);
-  standIn.answers('GET /products', ok(sampleList(sampleProducts(12), 30)));
+  fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), 30)));
   await page.goBack();
   slow.release();
   await expect(page.getByText('Showing 1 to 12 of 30 items')).toBeVisible();

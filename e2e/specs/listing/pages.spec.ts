@@ -34,7 +34,7 @@ test('[PLP-11] back, forward and a shared link restore category, page and sub-ca
   );
 });
 
-test('[PLP-07] changing the page scrolls to the top', async ({ page, catalogue }) => {
+test('[PLP-07] changing the page scrolls to the top @phone', async ({ page, catalogue }) => {
   await page.goto(catalogue.large.path);
   const main = page.getByRole('main');
   for (const [link, range] of [
@@ -66,9 +66,9 @@ for (const [name, category] of [
   ['no database can hold', 'no%00such'],
   ['is longer than any', 'long'.repeat(60)],
 ] as const) {
-  test(`a category that ${name} is empty, not a failure`, async ({ page }) => {
-    const answer = await page.goto(`/products?category=${category}&parentCategory=none`);
-    expect(answer?.status()).toBe(200);
+  test(`a category that ${name} is an empty list, not a failure`, async ({ page }) => {
+    const response = await page.goto(`/products?category=${category}&parentCategory=none`);
+    expect(response?.status()).toBe(200);
     await expect(page.getByText('No products found with the selected filters')).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
   });

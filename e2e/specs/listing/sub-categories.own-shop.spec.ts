@@ -1,8 +1,8 @@
-import { fails, ok } from '../../stand-in/answers';
-import { allowFailedCalls } from '../../stand-in/failed-calls';
-import { sampleList, sampleProduct, sampleProducts } from '../../stand-in/samples';
-import type { Reply } from '../../stand-in/stand-in-api';
-import { expect, test } from '../../stand-in/test';
+import { failure, ok } from '../../fake-api/responses';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { sampleList, sampleProduct, sampleProducts } from '../../fake-api/samples';
+import type { Responder } from '../../fake-api/fake-api';
+import { expect, test } from '../../fake-api/test';
 
 const SUB_CATEGORIES = [
   'Shirts',
@@ -14,9 +14,9 @@ const SUB_CATEGORIES = [
   '100% Wool',
 ];
 
-/** Gathering finds the sub-categories; a list has `total` products, none in 100% Wool. */
+/** Responds with the sub-categories, and with lists of `total` products, none in 100% Wool. */
 const shop =
-  (total: number): Reply =>
+  (total: number): Responder =>
   ({ query }) => {
     if (query.limit === '100') {
       const gathered = SUB_CATEGORIES.map((parentCategory, index) =>
@@ -29,11 +29,11 @@ const shop =
       : ok(sampleList(sampleProducts(12), total));
   };
 
-test('[PLP-03] the filter offers each parentCategory once, gathered with the category and limit 100', async ({
+test('[PLP-03] the filter offers each parentCategory once, from a request with the category and limit 100', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('GET /products', shop(12));
+  fakeApi.respondTo('GET /products', shop(12));
   await page.goto('/products?category=women');
   const filter = page.getByRole('main').getByRole('combobox', { name: 'Sub-category' });
   await expect(filter.getByRole('option')).toHaveText([
@@ -44,7 +44,9 @@ test('[PLP-03] the filter offers each parentCategory once, gathered with the cat
     'नीली साड़ी',
   ]);
   await expect(filter).toHaveValue('');
-  const gathering = standIn.received('GET /products').filter(({ query }) => query.limit === '100');
+  const gathering = fakeApi
+    .requestsTo('GET /products')
+    .filter(({ query }) => query.limit === '100');
   expect(gathering.map(({ query }) => query)).toEqual([
     { page: '1', limit: '100', category: 'women', gender: 'Women' },
   ]);
@@ -56,15 +58,17 @@ test('[PLP-03] the filter offers each parentCategory once, gathered with the cat
     );
     await expect(page.getByRole('article')).toHaveCount(12);
     await expect(filter).toHaveValue(chosen);
-    const asked = standIn.received('GET /products').filter(({ query }) => query.limit === '12');
-    expect(asked.at(-1)?.query.parentCategory).toBe(chosen);
+    const requests = fakeApi
+      .requestsTo('GET /products')
+      .filter(({ query }) => query.limit === '12');
+    expect(requests.at(-1)?.query.parentCategory).toBe(chosen);
   }
   await filter.selectOption('All');
   await expect(page).toHaveURL('/products?category=women');
 });
 
-test('[PLP-07] another sub-category begins at page 1', async ({ page, standIn }) => {
-  standIn.answers('GET /products', shop(40));
+test('[PLP-07] another sub-category starts at page 1', async ({ page, fakeApi }) => {
+  fakeApi.respondTo('GET /products', shop(40));
   await page.goto('/products?category=women&page=3');
   const main = page.getByRole('main');
   await expect(main.getByText('Showing 25 to 36 of 40 items')).toBeVisible();
@@ -72,8 +76,8 @@ test('[PLP-07] another sub-category begins at page 1', async ({ page, standIn })
   await expect(main.getByText('Showing 1 to 12 of 40 items')).toBeVisible();
   await expect(page).toHaveURL('/products?category=women&parentCategory=Shirts');
   expect(
-    standIn
-      .received('GET /products')
+    fakeApi
+      .requestsTo('GET /products')
       .filter(({ query }) => query.limit === '12')
       .at(-1),
   ).toMatchObject({ query: { page: '1', parentCategory: 'Shirts' } });
@@ -83,11 +87,11 @@ test('[PLP-07] another sub-category begins at page 1', async ({ page, standIn })
   );
 });
 
-test('[PLP-10] an empty sub-category says so, and "Clear Filters" leads out of it', async ({
+test('[PLP-10] an empty sub-category says so, and "Clear Filters" shows the whole category', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('GET /products', shop(12));
+  fakeApi.respondTo('GET /products', shop(12));
   await page.goto('/products?category=women&parentCategory=100%25%20Wool');
   const main = page.getByRole('main');
   await expect(main.getByText('No products found with the selected filters')).toBeVisible();
@@ -99,23 +103,23 @@ test('[PLP-10] an empty sub-category says so, and "Clear Filters" leads out of i
   await expect(main.getByRole('combobox', { name: 'Sub-category' })).toHaveValue('');
 });
 
-test('[PLP-10] an empty category says so without "Clear Filters"', async ({ page, standIn }) => {
-  standIn.answers('GET /products', ok({ data: [], pagination: { total: 0 } }));
+test('[PLP-10] an empty category says so without "Clear Filters"', async ({ page, fakeApi }) => {
+  fakeApi.respondTo('GET /products', ok({ data: [], pagination: { total: 0 } }));
   await page.goto('/products?category=women');
   const main = page.getByRole('main');
   await expect(main.getByText('No products found with the selected filters')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Clear Filters' })).toBeHidden();
 });
 
-test('[PLP-14] a failed gathering leaves the filter without choices, and the list as it is', async ({
+test('[PLP-14] when the request for sub-categories fails, the filter is empty and the list is shown', async ({
   page,
-  standIn,
+  fakeApi,
   consoleGuard,
 }) => {
   allowFailedCalls(consoleGuard);
   consoleGuard.allow(/A part of the listing could not be loaded/);
-  standIn.answers('GET /products', ({ query }) =>
-    query.limit === '100' ? fails(500) : ok(sampleList(sampleProducts(12), 30)),
+  fakeApi.respondTo('GET /products', ({ query }) =>
+    query.limit === '100' ? failure(500) : ok(sampleList(sampleProducts(12), 30)),
   );
   await page.goto('/products?category=women&parentCategory=Shirts');
   const main = page.getByRole('main');

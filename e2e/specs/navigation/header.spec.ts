@@ -1,10 +1,10 @@
-import { addToCart, categoryLinks } from '../../support/catalogue';
-import { placeOrder } from '../../support/checkout';
-import { pay } from '../../support/payment';
-import { startSignedIn } from '../../support/shopper';
+import { addToCart, categoryLinks } from '../../support/pages/catalog';
+import { placeOrder } from '../../support/pages/checkout';
+import { pay } from '../../support/pages/payment';
+import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
-test('[NAV-01] the header links to up to three categories of the store', async ({
+test('[NAV-01] the header links to up to three categories of the store @phone', async ({
   page,
   api,
   isMobile,
@@ -21,7 +21,10 @@ test('[NAV-01] the header links to up to three categories of the store', async (
   }
 });
 
-test('[NAV-02] the cart’s count follows every change at once', async ({ page, catalogue }) => {
+test('[NAV-02] the cart count changes at once with the cart @phone', async ({
+  page,
+  catalogue,
+}) => {
   const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
   await page.goto(catalogue.oneSize.path);
   await expect(cart).toHaveAccessibleName('Cart, 0 items');
@@ -35,7 +38,7 @@ test('[NAV-02] the cart’s count follows every change at once', async ({ page, 
   await expect(cart).toHaveAccessibleName('Cart, 0 items');
 });
 
-test('[NAV-03] the header offers Login to strangers and the account to those signed in', async ({
+test('[NAV-03] the header shows Login when signed out and the account when signed in @phone', async ({
   page,
   regular,
 }) => {
@@ -49,7 +52,7 @@ test('[NAV-03] the header offers Login to strangers and the account to those sig
   await expect(header.getByRole('link', { name: 'Login' })).toBeHidden();
 });
 
-test('[NAV-04] the header turns dark once the page is scrolled over 20 px', async ({ page }) => {
+test('[NAV-04] the header turns dark after scrolling more than 20 px @phone', async ({ page }) => {
   const clear = 'rgba(0, 0, 0, 0)';
   const header = page.getByRole('banner');
   await page.goto('/');
@@ -63,7 +66,7 @@ test('[NAV-04] the header turns dark once the page is scrolled over 20 px', asyn
   await expect(header).toHaveCSS('background-color', clear);
 });
 
-test('[NAV-08] the footer links to every page that it should', async ({ page }) => {
+test('[NAV-08] the footer links to every page of its sections @phone', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const hrefs = await footer
@@ -86,12 +89,12 @@ test('[NAV-08] the footer links to every page that it should', async ({ page }) 
     ]),
   );
   for (const href of hrefs.filter((address) => address?.startsWith('/'))) {
-    const answer = await page.request.get(href ?? '');
-    expect(answer.status(), href ?? '').toBe(200);
+    const response = await page.request.get(href ?? '');
+    expect(response.status(), href ?? '').toBe(200);
   }
 });
 
-test('[NAV-08] the footer’s payment link leads to the order that waits for its payment', async ({
+test('[NAV-08] the footer’s payment link leads to the order that awaits its payment', async ({
   page,
   customer,
   catalogue,

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test';
 
-test('[NAV-05] coming back to where the menu was opened doesn’t open it again', async ({
+test('[NAV-05] going back to a page where the menu was open doesn’t open it again', async ({
   page,
 }) => {
   await page.goto('/');
@@ -13,14 +13,12 @@ test('[NAV-05] coming back to where the menu was opened doesn’t open it again'
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Modern Essentials' })).toBeVisible();
   await expect(menu).toBeHidden();
-  // The page behind can be used again.
+  // The page behind the menu can be used again.
   await page.getByRole('link', { name: 'Explore Collection' }).click();
   await expect(page).toHaveURL('/products');
 });
 
-test('[NAV-05] the menu closes where it leads to the page that is open already', async ({
-  page,
-}) => {
+test('[NAV-05] the menu closes when its link leads to the current page', async ({ page }) => {
   await page.goto('/contact');
   const header = page.getByRole('banner');
   const menu = header.getByRole('navigation', { name: 'Menu' });
@@ -30,7 +28,7 @@ test('[NAV-05] the menu closes where it leads to the page that is open already',
   await expect(page).toHaveURL('/contact');
 });
 
-test('[NAV-05] the menu leads strangers to Login, and is closed when they come back', async ({
+test('[NAV-05] signed out, the menu leads to Login, and it is closed after going back', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,5 +1,5 @@
-import { startSignedIn } from '../../support/shopper';
-import { publicPage } from '../../support/public-pages';
+import { startSignedIn } from '../../support/shop/shopper';
+import { publicPage } from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
 
 test('[NAV-05] the mobile menu opens, closes, and closes on navigation', async ({
@@ -36,13 +36,13 @@ test('[NAV-06] the bottom bar leads to Home, Category, My Account and Cart', asy
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Quick links' });
   await expect(bar.getByRole('link')).toHaveText(['Home', 'Category', 'My Account', 'Cart']);
-  const ways = [
+  const links = [
     { link: 'Category', address: '/products', heading: 'Select a Category' },
     { link: 'My Account', address: '/account', heading: 'Account Details' },
     { link: 'Cart', address: '/cart', heading: 'Shopping Cart' },
     { link: 'Home', address: '/', heading: 'Modern Essentials' },
   ];
-  for (const { link, address, heading } of ways) {
+  for (const { link, address, heading } of links) {
     await bar.getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

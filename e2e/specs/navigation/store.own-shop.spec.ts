@@ -1,17 +1,17 @@
-import { fails, ok } from '../../stand-in/answers';
-import { allowFailedCalls } from '../../stand-in/failed-calls';
-import { sampleStore } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { categoryLinks } from '../../support/catalogue';
-import { lyingUnder, stickingOut } from '../../support/layout';
+import { failure, ok } from '../../fake-api/responses';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { sampleStore } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { categoryLinks } from '../../support/pages/catalog';
+import { lyingUnder, stickingOut } from '../../support/checks/layout';
 
-test('[NAV-01] names with ampersand, slash, percent and blanks lead to their listings', async ({
+test('[NAV-01] names with ampersand, slash, percent and spaces lead to their listings @phone', async ({
   page,
-  standIn,
+  fakeApi,
   isMobile,
 }) => {
   const categories = ['Jackets & Coats', 'Home / Living 100%', ' साड़ी ', 'Fourth'];
-  standIn.answers('GET /storeInfo', ok(sampleStore({ categories })));
+  fakeApi.respondTo('GET /storeInfo', ok(sampleStore({ categories })));
   await page.goto('/');
   const links = await categoryLinks(page, isMobile);
   await expect(links).toHaveText(['Jackets & Coats', 'Home / Living 100%', 'साड़ी']);
@@ -23,12 +23,12 @@ test('[NAV-01] names with ampersand, slash, percent and blanks lead to their lis
   ]);
   await links.nth(1).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Home / Living 100%' })).toBeVisible();
-  expect(standIn.received('GET /products').at(-1)?.query.category).toBe('home / living 100%');
+  expect(fakeApi.requestsTo('GET /products').at(-1)?.query.category).toBe('home / living 100%');
 });
 
-test('[NAV-09] name, company, categories and policies are those of the store’s information', async ({
+test('[NAV-09] name, company, categories and policies are those of the store information', async ({
   page,
-  standIn,
+  fakeApi,
   isMobile,
 }) => {
   const store = {
@@ -41,7 +41,7 @@ test('[NAV-09] name, company, categories and policies are those of the store’s
     categories: ['Sarees'],
     policies: { terms: '<p>{{companyName}} sells sarees.</p>' },
   };
-  standIn.answers('GET /storeInfo', ok({ data: sampleStore(store) }));
+  fakeApi.respondTo('GET /storeInfo', ok({ data: sampleStore(store) }));
   await page.goto('/terms');
   const name = page.getByRole('banner').getByRole('link', { name: store.storeName, exact: true });
   await expect(name).toHaveAttribute('href', '/');
@@ -65,15 +65,15 @@ test('[NAV-09] name, company, categories and policies are those of the store’s
   await expect(await categoryLinks(page, isMobile)).toHaveText(['Sarees']);
 });
 
-test('[NAV-09] without information, and with none of its parts, nothing is made up', async ({
+test('[NAV-09] without store information, or with an empty one, nothing is invented', async ({
   page,
-  standIn,
+  fakeApi,
   consoleGuard,
 }) => {
   allowFailedCalls(consoleGuard);
   consoleGuard.allow(/store information could not be loaded/);
-  for (const answer of [ok({}), fails(500)]) {
-    standIn.answers('GET /storeInfo', answer);
+  for (const response of [ok({}), failure(500)]) {
+    fakeApi.respondTo('GET /storeInfo', response);
     await page.goto('/');
     const mark = page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true });
     await expect(mark).toHaveAttribute('href', '/');
@@ -83,13 +83,16 @@ test('[NAV-09] without information, and with none of its parts, nothing is made 
   }
 });
 
-test('a long name leaves room for what stands beside it', async ({ page, standIn }) => {
+test('a long store name leaves room for the rest of the header @phone', async ({
+  page,
+  fakeApi,
+}) => {
   const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtenkleidung';
   const names = ['Kavya & Daughters Handloom House of Bengaluru', long, 'متجر الأزياء الراقية'];
   for (const storeName of names) {
     const parts = { storeName, companyAddress: long, description: long };
     const categories = ['Women', 'Jackets & Coats', long.replace('kleidung', '')];
-    standIn.answers('GET /storeInfo', ok(sampleStore({ ...parts, categories })));
+    fakeApi.respondTo('GET /storeInfo', ok(sampleStore({ ...parts, categories })));
     await page.goto('/contact');
     await expect(page.getByRole('banner').getByRole('link', { name: storeName })).toBeVisible();
     expect(await lyingUnder(page)).toEqual([]);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { brokenJson, fails, htmlPage, nothing, ok } from '../../stand-in/answers';
-import { allowFailedCalls } from '../../stand-in/failed-calls';
-import { sampleOrder } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { startSignedIn } from '../../support/shopper';
+import { brokenJson, failure, htmlPage, noResponse, ok } from '../../fake-api/responses';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { sampleOrder } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { startSignedIn } from '../../support/shop/shopper';
 
 const ORDER = 'A1B2-C3D4-E5F6';
 const THANKS = 'Thank You for Your Order!';
@@ -17,25 +17,25 @@ function heading(page: Page, name: string) {
   return page.getByRole('main').getByRole('heading', { level: 1, name });
 }
 
-for (const [what, answer] of [
-  ['500', fails(500)],
-  ['no answer', nothing],
+for (const [what, response] of [
+  ['500', failure(500)],
+  ['no response', noResponse],
   ['invalid JSON', brokenJson],
   ['a page', htmlPage],
 ] as const) {
-  test(`[DONE-01] ${what} in place of the order claims nothing and can be tried again`, async ({
+  test(`[DONE-01] ${what} in place of the order doesn’t confirm it and can be retried`, async ({
     page,
-    standIn,
+    fakeApi,
     consoleGuard,
   }) => {
     allowFailedCalls(consoleGuard);
     consoleGuard.allow(/Order unreadable/);
-    standIn.answers('GET /orders/{id}', answer);
+    fakeApi.respondTo('GET /orders/{id}', response);
     await open(page);
     await expect(heading(page, 'Your Order Could Not Be Loaded')).toBeVisible();
     await expect(page.getByText(THANKS)).toHaveCount(0);
 
-    const held = standIn.holds('GET /orders/{id}', ok({ data: sampleOrder({ status: 2 }) }));
+    const held = fakeApi.hold('GET /orders/{id}', ok({ data: sampleOrder({ status: 2 }) }));
     const again = page.getByRole('main').getByRole('button', { name: 'Try Again' });
     await again.click();
     await expect(again).toHaveAttribute('aria-busy', 'true');
@@ -45,14 +45,14 @@ for (const [what, answer] of [
   });
 }
 
-test('[DONE-01] while the server is asked nothing is claimed', async ({ page, standIn }) => {
-  const held = standIn.holds('GET /orders/{id}', ok(sampleOrder({ status: 1 })));
+test('[DONE-01] while the order loads the page doesn’t confirm it', async ({ page, fakeApi }) => {
+  const held = fakeApi.hold('GET /orders/{id}', ok(sampleOrder({ status: 1 })));
   await open(page);
   await expect(page.getByText('Asking whether its payment has arrived.')).toBeVisible();
   await expect(page.getByText(THANKS)).toHaveCount(0);
   held.release();
   await expect(heading(page, THANKS)).toBeVisible();
-  expect(standIn.received('GET /orders/{id}')[0]).toMatchObject({
+  expect(fakeApi.requestsTo('GET /orders/{id}')[0]).toMatchObject({
     path: `/orders/${ORDER}`,
     headers: { authorization: 'Bearer any' },
   });
@@ -64,8 +64,8 @@ for (const [status, title] of [
   [3, THANKS],
   [4, 'This Order Was Cancelled'],
 ] as const) {
-  test(`[DONE-01] the status ${status} says "${title}"`, async ({ page, standIn }) => {
-    standIn.answers('GET /orders/{id}', ok(sampleOrder({ status })));
+  test(`[DONE-01] the status ${status} says "${title}"`, async ({ page, fakeApi }) => {
+    fakeApi.respondTo('GET /orders/{id}', ok(sampleOrder({ status })));
     await open(page);
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByText(THANKS)).toHaveCount(title === THANKS ? 1 : 0);
@@ -74,11 +74,11 @@ for (const [status, title] of [
 
 test('a session that has ended leaves the shopper on the page, signed out', async ({
   page,
-  standIn,
+  fakeApi,
   consoleGuard,
 }) => {
   allowFailedCalls(consoleGuard);
-  standIn.answers('GET /orders/{id}', fails(401));
+  fakeApi.respondTo('GET /orders/{id}', failure(401));
   await open(page);
   await expect(
     page.getByRole('main').getByText('Sign in to see whether its payment has arrived.'),
@@ -86,7 +86,7 @@ test('a session that has ended leaves the shopper on the page, signed out', asyn
   await expect(page).toHaveURL(`/order-success?orderId=${ORDER}`);
 });
 
-test('the page is opened without scripts, and claims nothing', async ({ browser, baseURL }) => {
+test('without scripts the page doesn’t confirm the order', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(`/order-success?orderId=${ORDER}`);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openOnPhone, pay, paymentAnswer } from '../../support/payment';
-import { newShopper, startSignedIn, stored } from '../../support/shopper';
-import { signIn } from '../../support/sign-in';
+import { openOnPhone, pay, paymentResponse } from '../../support/pages/payment';
+import { newShopper } from '../../support/api/customers';
+import { startSignedIn, stored } from '../../support/shop/shopper';
+import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
 
 const THANKS = 'Thank You for Your Order!';
@@ -10,7 +11,7 @@ function heading(page: Page, name: string) {
   return page.getByRole('main').getByRole('heading', { level: 1, name });
 }
 
-test('[DONE-01] a confirmed payment lands on the thanks, which lead to the orders and to the shop', async ({
+test('[DONE-01] a confirmed payment leads to the confirmation page, which links to the orders and the shop @phone', async ({
   page,
   api,
   customer,
@@ -37,7 +38,7 @@ test('[DONE-01] a confirmed payment lands on the thanks, which lead to the order
   await expect(page).toHaveURL('/orders');
 });
 
-test('[DONE-01] opened without an order it claims none', async ({ page }) => {
+test('[DONE-01] opened without an order it confirms none', async ({ page }) => {
   for (const address of [
     '/order-success',
     '/order-success?orderId=',
@@ -56,7 +57,7 @@ test('[DONE-01] opened without an order it claims none', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('[DONE-01] an order that isn’t paid gets no thanks until its payment is there', async ({
+test('[DONE-01] an unpaid order isn’t confirmed until its payment arrives', async ({
   page,
   api,
   customer,
@@ -65,9 +66,9 @@ test('[DONE-01] an order that isn’t paid gets no thanks until its payment is t
   const { id } = await api.placeOrder(customer, catalogue.plentiful.id);
   await startSignedIn(page, customer);
   await page.goto(`/payment?orderId=${id}`);
-  const answer = paymentAnswer(page);
+  const response = paymentResponse(page);
   await pay(page, 'upi_qr', customer);
-  const phone = await openOnPhone(page, await answer);
+  const phone = await openOnPhone(page, await response);
 
   await page.goto(`/order-success?orderId=${id}`);
   await expect(heading(page, 'Your Payment Isn’t Confirmed Yet')).toBeVisible();
@@ -88,7 +89,7 @@ test('[DONE-01] an order that isn’t paid gets no thanks until its payment is t
   await expect(heading(page, THANKS)).toBeVisible();
 });
 
-test('an unpaid order that is opened as thanked for stays the one to be paid', async ({
+test('opening the confirmation page of an unpaid order leaves it the order to pay', async ({
   page,
   api,
   customer,
@@ -104,7 +105,7 @@ test('an unpaid order that is opened as thanked for stays the one to be paid', a
   await expect(heading(page, 'Complete Your Payment')).toBeVisible();
 });
 
-test('somebody else’s order, and one that doesn’t exist, are not found', async ({
+test('another shopper’s order and an unknown order are not found', async ({
   page,
   api,
   customer,
@@ -122,7 +123,7 @@ test('somebody else’s order, and one that doesn’t exist, are not found', asy
   }
 });
 
-test('signed out it can’t know, and knows after the sign-in', async ({
+test('signed out the page asks to sign in, and shows the order afterwards', async ({
   page,
   api,
   customer,

@@ -1,9 +1,16 @@
-import { brokenJson, fails, htmlPage, nothing, ok, type Answer } from '../../stand-in/answers';
-import { allowFailedCalls } from '../../stand-in/failed-calls';
-import { sampleOrder } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { orderCard } from '../../support/orders';
-import { startSignedIn } from '../../support/shopper';
+import {
+  brokenJson,
+  failure,
+  htmlPage,
+  noResponse,
+  ok,
+  type FakeResponse,
+} from '../../fake-api/responses';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { sampleOrder } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { orderCard } from '../../support/pages/orders';
+import { startSignedIn } from '../../support/shop/shopper';
 
 const FAILED = 'Failed to load your orders. Please try again.';
 
@@ -13,27 +20,27 @@ test.beforeEach(async ({ page, consoleGuard }) => {
   await startSignedIn(page, { token: 'any' });
 });
 
-const FAILURES: [what: string, answer: Answer][] = [
-  ['500', fails(500, 'Boom')],
-  ['403', fails(403)],
-  ['nothing at all', nothing],
+const FAILURES: [what: string, response: FakeResponse][] = [
+  ['500', failure(500, 'Boom')],
+  ['403', failure(403)],
+  ['nothing at all', noResponse],
   ['invalid JSON', brokenJson],
   ['a page', htmlPage],
 ];
 
-for (const [what, answer] of FAILURES) {
-  test(`[ORD-07] ${what} instead of the orders says so, and "Try Again" loads them`, async ({
+for (const [what, response] of FAILURES) {
+  test(`[ORD-07] ${what} instead of the orders shows a failure, and "Try Again" loads them`, async ({
     page,
-    standIn,
+    fakeApi,
   }) => {
-    standIn.answers('GET /orders', answer);
+    fakeApi.respondTo('GET /orders', response);
     await page.goto('/orders');
     const main = page.getByRole('main');
     await expect(main.getByRole('alert').getByText(FAILED, { exact: true })).toBeVisible();
     await expect(main.getByRole('article')).toHaveCount(0);
     await expect(page.getByText('No Orders Found')).toBeHidden();
 
-    const held = standIn.holds('GET /orders', ok([sampleOrder({ id: 'BACK' })]));
+    const held = fakeApi.hold('GET /orders', ok([sampleOrder({ id: 'BACK' })]));
     const again = main.getByRole('button', { name: 'Try Again' });
     await again.click();
     await expect(again).toHaveAttribute('aria-busy', 'true');
@@ -43,19 +50,22 @@ for (const [what, answer] of FAILURES) {
   });
 }
 
-test('[ORD-07] a failure empties a list that was there', async ({ page, standIn }) => {
+test('[ORD-07] a failure replaces the list that was shown', async ({ page, fakeApi }) => {
   await page.goto('/orders');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page).toHaveURL('/cart');
-  standIn.answers('GET /orders', fails(500));
+  fakeApi.respondTo('GET /orders', failure(500));
   await page.goBack();
   await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
 });
 
-test('[ORD-07] while the orders load nothing is claimed', async ({ page, standIn }) => {
-  const held = standIn.holds('GET /orders', ok([]));
+test('[ORD-07] while the orders load the page shows neither orders nor an empty list', async ({
+  page,
+  fakeApi,
+}) => {
+  const held = fakeApi.hold('GET /orders', ok([]));
   await page.goto('/orders');
   await expect(page.getByRole('status').getByText('Loading your orders')).toBeAttached();
   await expect(page.getByText('No Orders Found')).toBeHidden();
@@ -64,11 +74,11 @@ test('[ORD-07] while the orders load nothing is claimed', async ({ page, standIn
   await expect(page.getByText('No Orders Found')).toBeVisible();
 });
 
-test('[ORD-09] orders that a server no longer shows to this session lead to the sign-in', async ({
+test('[ORD-09] an expired session on the orders page leads to the sign-in', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('GET /orders', fails(401));
+  fakeApi.respondTo('GET /orders', failure(401));
   await page.goto('/orders');
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(FAILED)).toBeHidden();

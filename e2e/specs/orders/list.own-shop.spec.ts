@@ -1,21 +1,21 @@
-import { ok } from '../../stand-in/answers';
-import { sampleOrder } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { orderCard } from '../../support/orders';
-import { startSignedIn } from '../../support/shopper';
+import { ok } from '../../fake-api/responses';
+import { sampleOrder } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { orderCard } from '../../support/pages/orders';
+import { startSignedIn } from '../../support/shop/shopper';
 
 test.beforeEach(async ({ page }) => startSignedIn(page, { token: 'any' }));
 
 test('[ORD-01] an order shows id, date, status, items, shipping and its total', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const items = [
     { id: '1', productTitle: 'Plain Shirt', quantity: 3, price: 1299.5, selectedSize: 'M' },
     { id: '2', productTitle: 'बनारसी साड़ी', quantity: 1, price: 112345 },
   ];
   const shipping = { method: 'Express', tracking: 'TRK-9' };
-  standIn.answers('GET /orders', ok([sampleOrder({ items, shipping, status: 2 })]));
+  fakeApi.respondTo('GET /orders', ok([sampleOrder({ items, shipping, status: 2 })]));
   await page.goto('/orders');
   const order = orderCard(page, 'A1B2-C3D4-E5F6');
   await expect(order.getByRole('heading', { name: 'Order A1B2-C3D4-E5F6' })).toBeVisible();
@@ -31,8 +31,8 @@ test('[ORD-01] an order shows id, date, status, items, shipping and its total', 
   await expect(order.getByText('Total: ₹1,16,243.50')).toBeVisible();
 });
 
-test('[ORD-01] what an order doesn’t tell is "Not available"', async ({ page, standIn }) => {
-  standIn.answers('GET /orders', ok([{ id: 'A1' }]));
+test('[ORD-01] missing order details are "Not available"', async ({ page, fakeApi }) => {
+  fakeApi.respondTo('GET /orders', ok([{ id: 'A1' }]));
   await page.goto('/orders');
   const order = orderCard(page, 'A1');
   const detail = (name: string) =>
@@ -45,24 +45,21 @@ test('[ORD-01] what an order doesn’t tell is "Not available"', async ({ page, 
 
 test('[ORD-08] the shipping method is what the order names, else Standard Shipping', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const named = sampleOrder({ id: 'NAMED', shipping: { method: 'By Boat' } });
   const unnamed = sampleOrder({ id: 'UNNAMED', shipping: { method: null } });
-  standIn.answers('GET /orders', ok([named, unnamed]));
+  fakeApi.respondTo('GET /orders', ok([named, unnamed]));
   await page.goto('/orders');
   await expect(orderCard(page, 'NAMED')).toContainText('By Boat');
   await expect(orderCard(page, 'UNNAMED')).toContainText('Standard Shipping');
 });
 
-test('[ORD-08] the orders open at their top, wherever the page before was', async ({
-  page,
-  standIn,
-}) => {
+test('[ORD-08] the orders open scrolled to the top', async ({ page, fakeApi }) => {
   const orders = Array.from({ length: 6 }, (_, index) =>
     sampleOrder({ id: `N-${String(index).padStart(3, '0')}` }),
   );
-  standIn.answers('GET /orders', ok(orders));
+  fakeApi.respondTo('GET /orders', ok(orders));
   await page.goto('/orders');
   await orderCard(page, 'N-005').scrollIntoViewIfNeeded();
   await orderCard(page, 'N-005').getByRole('link', { name: 'Track Order' }).click();
@@ -79,9 +76,9 @@ test('[ORD-08] the orders open at their top, wherever the page before was', asyn
 
 test('[ORD-06] without orders "No Orders Found" leads to the products', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('GET /orders', ok([]));
+  fakeApi.respondTo('GET /orders', ok([]));
   await page.goto('/orders');
   const main = page.getByRole('main');
   await expect(main.getByText('No Orders Found')).toBeVisible();
@@ -89,12 +86,12 @@ test('[ORD-06] without orders "No Orders Found" leads to the products', async ({
   await expect(page).toHaveURL('/products');
 });
 
-test('[ORD-05] "Track Order" leads to the order’s tracking, its number filled in, whatever it is', async ({
+test('[ORD-05] "Track Order" opens the tracking page with the order’s number filled in, whatever its characters', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   for (const id of ['A1B2', 'a/b?c=1&d', 'ऑर्डर १', '100%']) {
-    standIn.answers('GET /orders', ok([sampleOrder({ id })]));
+    fakeApi.respondTo('GET /orders', ok([sampleOrder({ id })]));
     await page.goto('/orders');
     const link = orderCard(page, id).getByRole('link', { name: 'Track Order' });
     await expect(link).toHaveAttribute('href', `/track-order?id=${encodeURIComponent(id)}`);
@@ -105,12 +102,12 @@ test('[ORD-05] "Track Order" leads to the order’s tracking, its number filled 
 
 test('[ORD-04] each pending order has its own "Pay Now", to /payment?orderId={id}', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const ids = ['P-1', 'a b/c', 'P-3'];
   const others = [1, 2, 3, 4, 7, 'x'].map((status) => sampleOrder({ id: `S-${status}`, status }));
   const pending = ids.map((id) => sampleOrder({ id }));
-  standIn.answers('GET /orders', ok([...pending, ...others]));
+  fakeApi.respondTo('GET /orders', ok([...pending, ...others]));
   await page.goto('/orders');
   const links = page.getByRole('main').getByRole('link', { name: 'Pay Now' });
   await expect(links).toHaveCount(ids.length);
@@ -124,9 +121,9 @@ test('[ORD-04] each pending order has its own "Pay Now", to /payment?orderId={id
   await expect(page.getByRole('main').getByText('a b/c', { exact: true })).toBeVisible();
 });
 
-test('hundreds of orders with names of any script and length fit the screen', async ({
+test('hundreds of orders with names of any script and length fit the screen @phone', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const names = [
     'लाल बनारसी रेशमी साड़ी',
@@ -147,7 +144,7 @@ test('hundreds of orders with names of any script and length fit the screen', as
       })),
     }),
   );
-  standIn.answers('GET /orders', ok(orders));
+  fakeApi.respondTo('GET /orders', ok(orders));
   await page.goto('/orders');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(300);

@@ -1,7 +1,7 @@
-import { ok } from '../../stand-in/answers';
-import { expect, test } from '../../stand-in/test';
-import { orderCard } from '../../support/orders';
-import { startSignedIn } from '../../support/shopper';
+import { ok } from '../../fake-api/responses';
+import { expect, test } from '../../fake-api/test';
+import { orderCard } from '../../support/pages/orders';
+import { startSignedIn } from '../../support/shop/shopper';
 
 const LINE = '12 MG Road, Bengaluru, Karnataka 560001';
 const ADDRESS = {
@@ -12,7 +12,7 @@ const ADDRESS = {
 };
 const ITEM = { quantity: 2, price: 100 };
 
-/** The same order in each shape that it may come in. */
+/** The same order in each shape that the API may send. */
 const SHAPES: [what: string, order: object][] = [
   [
     'createdAt, productTitle and shippingAddress',
@@ -43,12 +43,12 @@ const SHAPES: [what: string, order: object][] = [
 ];
 
 for (const [what, order] of SHAPES) {
-  test(`[MAP-08] an order with ${what} is read in the list and when it is tracked`, async ({
+  test(`[MAP-08] an order with ${what} is shown in the list and when it is tracked`, async ({
     page,
-    standIn,
+    fakeApi,
   }) => {
-    standIn.answers('GET /orders', ok({ data: [{ id: 42, ...order }] }));
-    standIn.answers('GET /orders/{id}', ok({ data: { id: 42, ...order } }));
+    fakeApi.respondTo('GET /orders', ok({ data: [{ id: 42, ...order }] }));
+    fakeApi.respondTo('GET /orders/{id}', ok({ data: { id: 42, ...order } }));
     await startSignedIn(page, { token: 'any' });
     await page.goto('/orders');
     const card = orderCard(page, '42');
@@ -69,9 +69,9 @@ for (const [what, order] of SHAPES) {
   });
 }
 
-test('[MAP-08] tracking is read from shipping', async ({ page, standIn }) => {
+test('[MAP-08] tracking is read from shipping', async ({ page, fakeApi }) => {
   const shipping = { address: LINE, method: 'Express', tracking: 'TRK-1' };
-  standIn.answers('GET /orders', ok([{ id: 'A1', shippingAddress: null, shipping }]));
+  fakeApi.respondTo('GET /orders', ok([{ id: 'A1', shippingAddress: null, shipping }]));
   await startSignedIn(page, { token: 'any' });
   await page.goto('/orders');
   for (const text of [LINE, 'Express', 'TRK-1']) {

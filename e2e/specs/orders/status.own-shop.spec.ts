@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { ok } from '../../stand-in/answers';
-import { sampleOrder } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { orderCard } from '../../support/orders';
-import { startSignedIn } from '../../support/shopper';
+import { ok } from '../../fake-api/responses';
+import { sampleOrder } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { orderCard } from '../../support/pages/orders';
+import { startSignedIn } from '../../support/shop/shopper';
 
-/** The hue of a text's colour, in degrees. */
+/** The hue of a text colour, in degrees. */
 function hueOf(text: Locator): Promise<number> {
   return text.evaluate((element) => {
     const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? [])
@@ -34,10 +34,10 @@ const STATUSES = [
 
 test('[ORD-03] pending is yellow, processing blue, shipped purple, delivered green, cancelled red', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const orders = STATUSES.map(({ status }) => sampleOrder({ id: `S-${status}`, status }));
-  standIn.answers('GET /orders', ok(orders));
+  fakeApi.respondTo('GET /orders', ok(orders));
   await startSignedIn(page, { token: 'any' });
   await page.goto('/orders');
   for (const { status, label, colour, hues } of STATUSES) {
@@ -64,10 +64,10 @@ const CODES: [status: unknown, label: string][] = [
 
 test('[ORD-02] each code has its name; others are "Unknown" or "Unknown (n)"', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const orders = CODES.map(([status], index) => sampleOrder({ id: `N-${index}`, status }));
-  standIn.answers('GET /orders', ok(orders));
+  fakeApi.respondTo('GET /orders', ok(orders));
   await startSignedIn(page, { token: 'any' });
   await page.goto('/orders');
   for (const [index, [, label]] of CODES.entries()) {

@@ -1,16 +1,23 @@
-import { brokenJson, fails, htmlPage, nothing, ok, type Answer } from '../../stand-in/answers';
-import { allowFailedCalls } from '../../stand-in/failed-calls';
 import {
-  asksFor,
+  brokenJson,
+  failure,
+  htmlPage,
+  noResponse,
+  ok,
+  type FakeResponse,
+} from '../../fake-api/responses';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import {
+  actionResponse,
   expectPaymentError,
   openPayment,
   ORDER,
   payNow,
   paymentForm,
-  payUsually,
-} from '../../stand-in/payment';
-import { expect, test } from '../../stand-in/test';
-import { startSignedIn } from '../../support/shopper';
+  fillInAndPay,
+} from '../../fake-api/payment-page';
+import { expect, test } from '../../fake-api/test';
+import { startSignedIn } from '../../support/shop/shopper';
 
 const NO_FORM = 'Failed to load payment form. Please try again later.';
 const UNKNOWN = 'Unknown error occurred during payment process';
@@ -21,65 +28,69 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/Failed to (load payment form|process payment)/);
 });
 
-const UNREADABLE: [what: string, answer: Answer][] = [
-  ['500', fails(500)],
-  ['403', fails(403, 'No')],
-  ['nothing at all', nothing],
+const UNREADABLE: [what: string, response: FakeResponse][] = [
+  ['500', failure(500)],
+  ['403', failure(403, 'No')],
+  ['nothing at all', noResponse],
   ['invalid JSON', brokenJson],
   ['a page', htmlPage],
 ];
 
-for (const [what, answer] of UNREADABLE) {
-  test(`[PAY-14] ${what} instead of the fields says that the form is missing, until it comes`, async ({
+for (const [what, response] of UNREADABLE) {
+  test(`[PAY-14] ${what} instead of the fields shows that the form is missing, until it loads`, async ({
     page,
-    standIn,
+    fakeApi,
   }) => {
-    standIn.answers('GET /payments/fields', answer);
+    fakeApi.respondTo('GET /payments/fields', response);
     await startSignedIn(page, { token: 'any' });
     await page.goto(`/payment?orderId=${ORDER}`);
     await expectPaymentError(page, NO_FORM);
     await expect(paymentForm(page)).toBeHidden();
-    standIn.answers('GET /payments/fields', ok([{ name: 'a', label: 'Payer', type: 'text' }]));
+    fakeApi.respondTo('GET /payments/fields', ok([{ name: 'a', label: 'Payer', type: 'text' }]));
     await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
     await expect(paymentForm(page).getByLabel('Payer')).toBeVisible();
     await expect(page.getByText(NO_FORM)).toBeHidden();
   });
 }
 
-const REFUSED: [what: string, answer: Answer, message: string][] = [
+const REFUSED: [what: string, response: FakeResponse, message: string][] = [
   ['success false', ok({ success: false }), UNKNOWN],
   [
     'success false with an error',
     ok({ success: false, error: 'Carte <b>refusée</b> ₹' }),
     'Carte <b>refusée</b> ₹',
   ],
-  ['an action of which nothing can be read', asksFor({ type: 'qr' }), UNKNOWN],
-  ['a text that no QR code can hold', asksFor({ type: 'qr', qr: 'x'.repeat(2954) }), UNKNOWN],
-  ['400 with the server’s words', fails(400, 'The card has expired.'), 'The card has expired.'],
-  ['409 with the server’s words', fails(409, 'This order is paid.'), 'This order is paid.'],
-  ['500', fails(500), FAILED],
-  ['nothing at all', nothing, FAILED],
+  ['an action of which nothing can be read', actionResponse({ type: 'qr' }), UNKNOWN],
+  [
+    'a text that no QR code can hold',
+    actionResponse({ type: 'qr', qr: 'x'.repeat(2954) }),
+    UNKNOWN,
+  ],
+  ['400 with the server’s words', failure(400, 'The card has expired.'), 'The card has expired.'],
+  ['409 with the server’s words', failure(409, 'This order is paid.'), 'This order is paid.'],
+  ['500', failure(500), FAILED],
+  ['nothing at all', noResponse, FAILED],
   ['invalid JSON', brokenJson, FAILED],
   ['a page', htmlPage, FAILED],
 ];
 
-for (const [what, answer, message] of REFUSED) {
-  test(`[PAY-14] ${what} as the answer to a payment is told, and it can be tried again`, async ({
+for (const [what, response, message] of REFUSED) {
+  test(`[PAY-14] ${what} as the response to a payment is shown, and it can be retried`, async ({
     page,
-    standIn,
+    fakeApi,
   }) => {
-    standIn.answers('POST /payments', answer);
+    fakeApi.respondTo('POST /payments', response);
     await openPayment(page);
-    await payUsually(page);
+    await fillInAndPay(page);
     await expectPaymentError(page, message);
     await expect(page.getByRole('main').getByRole('alert')).toBeInViewport();
     await expect(page).toHaveURL(`/payment?orderId=${ORDER}`);
     await expect(paymentForm(page).getByLabel('Payer')).toHaveValue('Meera Iyer');
 
-    standIn.answers('POST /payments', ok({ success: true }));
+    fakeApi.respondTo('POST /payments', ok({ success: true }));
     await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
     await expect(page).toHaveURL('/orders');
-    expect(standIn.received('POST /payments')).toHaveLength(2);
+    expect(fakeApi.requestsTo('POST /payments')).toHaveLength(2);
   });
 }
 
@@ -93,25 +104,22 @@ const UNSAFE = [
   'file:///etc/passwd',
 ];
 
-test('[PAY-14] an address that runs code is followed by no kind of answer', async ({
-  page,
-  standIn,
-}) => {
+test('[PAY-14] no kind of response leads to a URL that runs code', async ({ page, fakeApi }) => {
   await openPayment(page);
-  const answers = UNSAFE.flatMap((url) => [
+  const responses = UNSAFE.flatMap((url) => [
     ok({ success: true, redirectUrl: url }),
-    asksFor({ type: 'deeplink', redirectUrl: url }),
-    asksFor({
+    actionResponse({ type: 'deeplink', redirectUrl: url }),
+    actionResponse({
       type: 'redirect_post',
       redirectUrl: url,
       formParams: { type: '', url: '', data: {} },
     }),
   ]);
   await paymentForm(page).getByLabel('Payer').fill('Meera Iyer');
-  for (const [index, answer] of answers.entries()) {
-    standIn.answers('POST /payments', answer);
+  for (const [index, response] of responses.entries()) {
+    fakeApi.respondTo('POST /payments', response);
     await payNow(page);
-    await expect.poll(() => standIn.received('POST /payments').length).toBe(index + 1);
+    await expect.poll(() => fakeApi.requestsTo('POST /payments').length).toBe(index + 1);
     await expect(paymentForm(page).getByRole('button', { name: 'Pay Now' })).toBeVisible();
     await expect(page.getByRole('alert').getByText(UNKNOWN)).toBeVisible();
   }
@@ -119,20 +127,20 @@ test('[PAY-14] an address that runs code is followed by no kind of answer', asyn
   await expect(page).toHaveTitle(/Payment/);
 });
 
-test('[PAY-14] a session that ends at the payment leads to the sign-in, and back to the order', async ({
+test('[PAY-14] a session that expires at the payment leads to the sign-in, and back to the order', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   await openPayment(page);
-  standIn.answers('POST /payments', fails(401, 'Sign in again.'));
-  await payUsually(page);
+  fakeApi.respondTo('POST /payments', failure(401, 'Sign in again.'));
+  await fillInAndPay(page);
   await expect(page).toHaveURL('/login');
   const form = page.getByRole('form', { name: 'Sign In' });
   await form.getByLabel('Email').fill('meera@example.com');
   await form.getByRole('textbox', { name: 'Password' }).fill('correct-horse');
-  standIn.answers('POST /payments', ok({ success: true }));
+  fakeApi.respondTo('POST /payments', ok({ success: true }));
   await form.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(`/payment?orderId=${ORDER}`);
-  await payUsually(page);
+  await fillInAndPay(page);
   await expect(page).toHaveURL('/orders');
 });

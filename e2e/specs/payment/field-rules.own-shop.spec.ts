@@ -1,15 +1,15 @@
-import { openPaymentOf, payNow, paymentForm, sentFields } from '../../stand-in/payment';
-import { expect, test } from '../../stand-in/test';
+import { openPaymentWith, payNow, paymentForm, sentFields } from '../../fake-api/payment-page';
+import { expect, test } from '../../fake-api/test';
 
-test('[PAY-03] minLength, maxLength and pattern hold for every field that is filled in', async ({
+test('[PAY-03] minLength, maxLength and pattern apply to every filled-in field', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const rules = { minLength: 3, maxLength: 4, pattern: '^[a-z0-9@.]+$' };
   const types = ['text', 'password', 'textarea', 'number'];
-  const form = await openPaymentOf(
+  const form = await openPaymentWith(
     page,
-    standIn,
+    fakeApi,
     ...types.map((type) => ({ name: type, label: `The ${type}`, type, rules })),
     { name: 'mail', label: 'The mail', type: 'email', rules: { maxLength: 8 } },
     {
@@ -39,14 +39,14 @@ test('[PAY-03] minLength, maxLength and pattern hold for every field that is fil
   await expectAll('must have no more than 4 characters');
   await fillAll('-123');
   await expectAll('is not valid');
-  expect(standIn.received('POST /payments')).toEqual([]);
+  expect(fakeApi.requestsTo('POST /payments')).toEqual([]);
 
   await fillAll('123');
   await form.getByLabel('The mail').fill('a@b.c');
   await form.getByLabel('The bank').selectOption('sbi');
   await payNow(page);
   await expect(page).toHaveURL('/orders');
-  expect(sentFields(standIn)).toEqual({
+  expect(sentFields(fakeApi)).toEqual({
     text: '123',
     password: '123',
     textarea: '123',
@@ -58,11 +58,11 @@ test('[PAY-03] minLength, maxLength and pattern hold for every field that is fil
 
 test('[PAY-03] in a mask 9 is a digit, a is a letter, * is either, all else is literal', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const form = await openPaymentOf(
+  const form = await openPaymentWith(
     page,
-    standIn,
+    fakeApi,
     { name: 'code', label: 'Code', type: 'text', mask: '99/aa-**#' },
     { name: 'pin', label: 'Pin', type: 'password', mask: '99-99' },
     { name: 'card', label: 'Card', type: 'number', mask: '9999 9999' },
@@ -83,7 +83,7 @@ test('[PAY-03] in a mask 9 is a digit, a is a letter, * is either, all else is l
   await form.getByLabel('Card').fill('11112222');
   await payNow(page);
   await expect(page).toHaveURL('/orders');
-  expect(sentFields(standIn)).toEqual({ code: '12/bc-d4', pin: '12-34', card: '1111 2222' });
+  expect(sentFields(fakeApi)).toEqual({ code: '12/bc-d4', pin: '12-34', card: '1111 2222' });
 });
 
 const GIFT = [
@@ -99,11 +99,11 @@ const GIFT = [
   },
 ];
 
-test('[PAY-05] a field is hidden until one of the fields it names has a value, and isn’t sent before', async ({
+test('[PAY-05] a field is hidden until one of the fields it names has a value, and isn’t sent until then', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const form = await openPaymentOf(page, standIn, ...GIFT);
+  const form = await openPaymentWith(page, fakeApi, ...GIFT);
   const pin = form.getByLabel('Gift card PIN');
   const more = form.getByRole('button', { name: 'Show Additional Fields' });
   await expect(pin).toBeHidden();
@@ -123,30 +123,30 @@ test('[PAY-05] a field is hidden until one of the fields it names has a value, a
 
   await payNow(page);
   await expect(page).toHaveURL('/orders');
-  expect(sentFields(standIn)).toEqual({ gift: '   ', save: 'false', phone: '' });
+  expect(sentFields(fakeApi)).toEqual({ gift: '   ', save: 'false', phone: '' });
 });
 
-test('[PAY-05] "Show Additional Fields" shows them by the keyboard too, and their rules hold', async ({
+test('[PAY-05] "Show Additional Fields" works by keyboard, and the rules of the fields apply', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const form = await openPaymentOf(page, standIn, ...GIFT);
+  const form = await openPaymentWith(page, fakeApi, ...GIFT);
   await form.getByRole('button', { name: 'Show Additional Fields' }).press('Enter');
   const pin = form.getByLabel('Gift card PIN');
   await expect(pin).toBeFocused();
   await payNow(page);
   await expect(form.getByText('Gift card PIN is required')).toBeVisible();
-  expect(standIn.received('POST /payments')).toEqual([]);
+  expect(fakeApi.requestsTo('POST /payments')).toEqual([]);
 });
 
 test('[PAY-06] a required field that is blank says "{label} is required" until it is edited', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const required = { rules: { required: true } };
-  const form = await openPaymentOf(
+  const form = await openPaymentWith(
     page,
-    standIn,
+    fakeApi,
     { name: 'holder', label: 'Card holder', type: 'text', ...required },
     { name: 'note', label: 'نام', type: 'textarea', ...required },
     {
@@ -171,7 +171,7 @@ test('[PAY-06] a required field that is blank says "{label} is required" until i
   await form.getByLabel('Bank').selectOption('SBI');
   await form.getByLabel('I agree').check();
   await expect(form.getByText(/ is required/)).toHaveCount(0);
-  expect(standIn.received('POST /payments')).toEqual([]);
+  expect(fakeApi.requestsTo('POST /payments')).toEqual([]);
   await paymentForm(page).getByLabel('Card holder').press('Enter');
   await expect(page).toHaveURL('/orders');
 });

@@ -1,15 +1,15 @@
-import { ok } from '../../stand-in/answers';
+import { ok } from '../../fake-api/responses';
 import {
   openPayment,
-  openPaymentOf,
+  openPaymentWith,
   payNow,
   paymentForm,
   sentFields,
-} from '../../stand-in/payment';
-import { expect, test } from '../../stand-in/test';
-import { expectToast } from '../../support/toast';
+} from '../../fake-api/payment-page';
+import { expect, test } from '../../fake-api/test';
+import { expectToast } from '../../support/pages/toast';
 
-/** One field of each type, with all that can be said about it. */
+/** One field of each type, with all its properties. */
 const EVERY_TYPE = ['text', 'email', 'password', 'number', 'tel', 'textarea', 'select', 'checkbox'];
 const EVERY_FIELD = EVERY_TYPE.map((type) => ({
   name: `a_${type}`,
@@ -26,8 +26,8 @@ for (const [shape, fields] of [
   ['an array of definitions', [NAME]],
   ['an object with fields', { fields: [NAME] }],
 ] as const) {
-  test(`[PAY-02] "Complete Your Payment" is built from ${shape}`, async ({ page, standIn }) => {
-    standIn.answers('GET /payments/fields', ok(fields));
+  test(`[PAY-02] "Complete Your Payment" is built from ${shape}`, async ({ page, fakeApi }) => {
+    fakeApi.respondTo('GET /payments/fields', ok(fields));
     const form = await openPayment(page);
     await expect(
       page.getByRole('heading', { level: 1, name: 'Complete Your Payment' }),
@@ -37,11 +37,11 @@ for (const [shape, fields] of [
   });
 }
 
-test('[PAY-03] every type has its control, with label, placeholder, description and options', async ({
+test('[PAY-03] every field type has its control, with label, placeholder, description and options', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const form = await openPaymentOf(page, standIn, ...EVERY_FIELD);
+  const form = await openPaymentWith(page, fakeApi, ...EVERY_FIELD);
   const typed = ['text', 'email', 'password', 'number', 'tel'];
   for (const type of typed) {
     const control = form.getByLabel(`The ${type}`, { exact: true });
@@ -67,14 +67,14 @@ test('[PAY-03] every type has its control, with label, placeholder, description 
   await expect(box).not.toBeChecked();
 });
 
-test('[PAY-03] inline fields stand side by side where there is room, others never', async ({
+test('[PAY-03] inline fields are side by side where there is room, others never @phone', async ({
   page,
-  standIn,
+  fakeApi,
   isMobile,
 }) => {
-  const form = await openPaymentOf(
+  const form = await openPaymentWith(
     page,
-    standIn,
+    fakeApi,
     { name: 'month', label: 'Month', type: 'text', inline: true },
     { name: 'year', label: 'Year', type: 'text', inline: true },
     { name: 'note', label: 'Note', type: 'text' },
@@ -86,13 +86,13 @@ test('[PAY-03] inline fields stand side by side where there is room, others neve
   else expect(year).toBe(month);
 });
 
-test('[PAY-03] a default value is what the field begins with, in its mask where it has one', async ({
+test('[PAY-03] a field starts with its default value, formatted by its mask', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const form = await openPaymentOf(
+  const form = await openPaymentWith(
     page,
-    standIn,
+    fakeApi,
     { name: 'city', label: 'City', type: 'text', defaultValue: 'मुंबई' },
     { name: 'card', label: 'Card', type: 'text', mask: '9999 9999', defaultValue: '41112222' },
     { name: 'bank', label: 'Bank', type: 'select', options: ['SBI', 'HDFC'], defaultValue: 'HDFC' },
@@ -108,7 +108,7 @@ test('[PAY-03] a default value is what the field begins with, in its mask where 
   await expect(form.getByLabel('Mobile')).toHaveValue('+919876543210');
   await payNow(page);
   await expect(page).toHaveURL('/orders');
-  expect(sentFields(standIn)).toEqual({
+  expect(sentFields(fakeApi)).toEqual({
     city: 'मुंबई',
     card: '4111 2222',
     bank: 'HDFC',
@@ -120,9 +120,9 @@ test('[PAY-03] a default value is what the field begins with, in its mask where 
 
 test('[PAY-04] without a default a checkbox is "false", a select its first option, the rest empty', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const form = await openPaymentOf(page, standIn, ...EVERY_FIELD, {
+  const form = await openPaymentWith(page, fakeApi, ...EVERY_FIELD, {
     name: 'agree',
     label: 'I agree',
     type: 'checkbox',
@@ -130,7 +130,7 @@ test('[PAY-04] without a default a checkbox is "false", a select its first optio
   await form.getByRole('checkbox', { name: 'I agree' }).check();
   await payNow(page);
   await expectToast(page, 'Payment initiated', 'Your payment is being processed');
-  expect(sentFields(standIn)).toEqual({
+  expect(sentFields(fakeApi)).toEqual({
     a_text: '',
     a_email: '',
     a_password: '',
@@ -145,10 +145,10 @@ test('[PAY-04] without a default a checkbox is "false", a select its first optio
 
 test('[PAY-09] POST /payments carries orderId and fields, a map of name to string, whatever the names', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const names = ['card', 'card.cvv', 'card[pin]', '1', 'नाम', 'two words', '__proto__x', 'submit'];
-  standIn.answers(
+  fakeApi.respondTo(
     'GET /payments/fields',
     ok(names.map((name, index) => ({ name, label: `Field ${index}`, type: 'text' }))),
   );
@@ -158,7 +158,7 @@ test('[PAY-09] POST /payments carries orderId and fields, a map of name to strin
   }
   await payNow(page);
   await expect(page).toHaveURL('/orders');
-  const [paid, ...more] = standIn.received('POST /payments');
+  const [paid, ...more] = fakeApi.requestsTo('POST /payments');
   expect(more).toEqual([]);
   expect(paid?.headers.authorization).toBe('Bearer any');
   expect(paid?.body).toEqual({

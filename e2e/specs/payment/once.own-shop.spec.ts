@@ -1,115 +1,118 @@
-import { ok } from '../../stand-in/answers';
+import { ok } from '../../fake-api/responses';
 import {
-  asksFor,
+  actionResponse,
   openBank,
   openPayment,
   ORDER,
   paymentForm,
-  payUsually,
-} from '../../stand-in/payment';
-import { expect, test } from '../../stand-in/test';
+  fillInAndPay,
+} from '../../fake-api/payment-page';
+import { expect, test } from '../../fake-api/test';
 
-const QR = asksFor({ type: 'qr', qr: 'upi://pay?pa=shop@upi' });
+const QR = actionResponse({ type: 'qr', qr: 'upi://pay?pa=shop@upi' });
 const BANK = 'https://bank.example/pay';
 
-test('a payment that is slow is started once, however often it is asked for', async ({
+test('a slow payment is started once, however often the button is pressed', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const held = standIn.holds('POST /payments', QR);
+  const held = fakeApi.hold('POST /payments', QR);
   const form = await openPayment(page);
   await form.getByLabel('Payer').fill('Meera Iyer');
   await form.getByRole('button', { name: 'Pay Now' }).dblclick();
   const busy = form.getByRole('button', { name: 'One moment…' });
   await expect(busy).toHaveAttribute('aria-busy', 'true');
-  // A button that is at work can still be pressed.
+  // A busy button can still be pressed.
   await busy.click({ force: true });
   await form.getByLabel('Payer').press('Enter');
   held.release();
   await expect(page.getByRole('heading', { name: /^Scan QR Code/ })).toBeVisible();
-  expect(standIn.received('POST /payments')).toHaveLength(1);
+  expect(fakeApi.requestsTo('POST /payments')).toHaveLength(1);
 });
 
-test('whoever goes back from the bank can pay in another way', async ({ page, standIn }) => {
+test('after going back from the bank the shopper can pay by another method', async ({
+  page,
+  fakeApi,
+}) => {
   await openBank(page);
-  standIn.answers('POST /payments', ok({ success: true, redirectUrl: BANK }));
+  fakeApi.respondTo('POST /payments', ok({ success: true, redirectUrl: BANK }));
   await openPayment(page);
-  await payUsually(page);
+  await fillInAndPay(page);
   await expect(page).toHaveURL(BANK);
   await page.goBack();
   await expect(page).toHaveURL(`/payment?orderId=${ORDER}`);
-  standIn.answers('POST /payments', ok({ success: true }));
-  await payUsually(page);
+  fakeApi.respondTo('POST /payments', ok({ success: true }));
+  await fillInAndPay(page);
   await expect(page).toHaveURL('/orders');
 });
 
-test('whoever left while the payment was started stays where they are', async ({
+test('leaving the page during a payment request isn’t interrupted by its response', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const held = standIn.holds('POST /payments', ok({ success: true, redirectUrl: BANK }));
+  const held = fakeApi.hold('POST /payments', ok({ success: true, redirectUrl: BANK }));
   await openBank(page);
   await openPayment(page);
-  await payUsually(page);
-  await expect.poll(() => standIn.received('POST /payments').length).toBe(1);
+  await fillInAndPay(page);
+  await expect.poll(() => fakeApi.requestsTo('POST /payments').length).toBe(1);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page).toHaveURL('/cart');
-  const answered = page.waitForResponse((response) => response.url().endsWith('/payments'));
+  const responded = page.waitForResponse((response) => response.url().endsWith('/payments'));
   held.release();
-  await (await answered).finished();
+  await (await responded).finished();
   await page.getByRole('main').getByRole('link', { name: 'Continue Shopping' }).click();
   await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
   await expect(page).toHaveURL('/');
 });
 
-test('[PAY-12] a reload while the code shows leads back to the form, with nothing sent again', async ({
+test('[PAY-12] a reload while the QR code shows leads back to the form, and sends nothing again', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('POST /payments', QR);
+  fakeApi.respondTo('POST /payments', QR);
   await openPayment(page);
-  await payUsually(page);
+  await fillInAndPay(page);
   await expect(page.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
   await page.reload();
   await expect(paymentForm(page)).toBeVisible();
-  expect(standIn.received('POST /payments')).toHaveLength(1);
-  standIn.answers('GET /orders/{id}', ok({ id: ORDER, status: 1 }));
+  expect(fakeApi.requestsTo('POST /payments')).toHaveLength(1);
+  fakeApi.respondTo('GET /orders/{id}', ok({ id: ORDER, status: 1 }));
   await page.reload();
   await expect(page.getByText(`Order ${ORDER} is paid. Nothing more is due.`)).toBeVisible();
 });
 
-test('[PAY-12] the code waits until the order is paid; an unknown status says nothing of that', async ({
+test('[PAY-12] the QR code shows until the order is paid; an unknown status doesn’t end it', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('POST /payments', QR);
+  fakeApi.respondTo('POST /payments', QR);
   await openPayment(page);
-  await payUsually(page);
+  await fillInAndPay(page);
   await expect(page.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
-  const looks = () => standIn.received('GET /orders/{id}').length;
+  const looks = () => fakeApi.requestsTo('GET /orders/{id}').length;
   const before = looks();
-  standIn.answers('GET /orders/{id}', ok({ id: ORDER, status: 7 }));
+  fakeApi.respondTo('GET /orders/{id}', ok({ id: ORDER, status: 7 }));
   await expect.poll(looks).toBeGreaterThan(before + 1);
   await expect(page.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
-  standIn.answers('GET /orders/{id}', ok({ id: ORDER, status: 4 }));
+  fakeApi.respondTo('GET /orders/{id}', ok({ id: ORDER, status: 4 }));
   await expect(page.getByText('This order was cancelled and can no longer be paid.')).toBeVisible();
 });
 
-test('[PAY-12] two tabs that show a code for the same order both go on once it is paid', async ({
+test('[PAY-12] two tabs with the QR code of the same order both continue once it is paid', async ({
   page,
   context,
-  standIn,
+  fakeApi,
   baseURL,
 }) => {
-  standIn.answers('POST /payments', QR);
+  fakeApi.respondTo('POST /payments', QR);
   await openPayment(page);
   const other = await context.newPage();
   await other.goto(`${baseURL}/payment?orderId=${ORDER}`);
   for (const tab of [page, other]) {
-    await payUsually(tab);
+    await fillInAndPay(tab);
     await expect(tab.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
   }
-  standIn.answers('GET /orders/{id}', ok({ id: ORDER, status: 1 }));
+  fakeApi.respondTo('GET /orders/{id}', ok({ id: ORDER, status: 1 }));
   for (const tab of [page, other]) {
     await tab.bringToFront();
     await expect(tab).toHaveURL(`${baseURL}/order-success?orderId=${ORDER}`);

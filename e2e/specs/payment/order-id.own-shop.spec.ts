@@ -1,37 +1,40 @@
-import { fails, ok } from '../../stand-in/answers';
-import { allowFailedCalls } from '../../stand-in/failed-calls';
-import { expectPaymentError, openPayment, payUsually } from '../../stand-in/payment';
-import { expect, test } from '../../stand-in/test';
-import { startSignedIn } from '../../support/shopper';
+import { failure, ok } from '../../fake-api/responses';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { expectPaymentError, openPayment, fillInAndPay } from '../../fake-api/payment-page';
+import { expect, test } from '../../fake-api/test';
+import { startSignedIn } from '../../support/shop/shopper';
 
-for (const query of ['', '?orderId=', '?orderId=%20%20', '?order=1']) {
-  test(`[PAY-01] /payment${query} says that the order is missing, and leads on`, async ({
-    page,
-  }) => {
-    await startSignedIn(page, { token: 'any' });
-    await page.goto(`/payment${query}`);
-    await expectPaymentError(page, 'Order ID is missing. Please return to checkout.');
-    await page.getByRole('main').getByRole('link', { name: 'View My Orders' }).click();
-    await expect(page).toHaveURL('/orders');
-  });
-}
-
-test('[PAY-01] the order id comes from the navigation state too, and outlives a reload', async ({
+test('[PAY-01] without an order id the page says that the order is missing, and links to the next actions', async ({
   page,
-  standIn,
+}) => {
+  test.slow();
+  for (const query of ['', '?orderId=', '?orderId=%20%20', '?order=1']) {
+    await test.step(`/payment${query} says that the order is missing, and links to the next actions`, async () => {
+      await startSignedIn(page, { token: 'any' });
+      await page.goto(`/payment${query}`);
+      await expectPaymentError(page, 'Order ID is missing. Please return to checkout.');
+      await page.getByRole('main').getByRole('link', { name: 'View My Orders' }).click();
+      await expect(page).toHaveURL('/orders');
+    });
+  }
+});
+
+test('[PAY-01] the order id may come from the navigation state, and survives a reload', async ({
+  page,
+  fakeApi,
 }) => {
   await startSignedIn(page, { token: 'any' });
   await page.goto('/payment');
   await expectPaymentError(page, 'Order ID is missing. Please return to checkout.');
-  // What the router keeps of a navigation's state.
+  // How the router stores a navigation's state.
   await page.evaluate(() =>
     history.replaceState({ ...history.state, usr: { orderId: 'FROM-STATE' } }, ''),
   );
   await page.reload();
   await expect(page.getByRole('main').getByText('FROM-STATE')).toBeVisible();
-  await payUsually(page);
+  await fillInAndPay(page);
   await expect(page).toHaveURL('/orders');
-  expect(standIn.received('POST /payments')[0]?.body).toMatchObject({ orderId: 'FROM-STATE' });
+  expect(fakeApi.requestsTo('POST /payments')[0]?.body).toMatchObject({ orderId: 'FROM-STATE' });
 });
 
 const ODD = [
@@ -47,37 +50,44 @@ const ODD = [
   'a?b#c&d=e',
 ];
 
-for (const id of ODD) {
-  test(`[PAY-01] the order id ${id} is asked and paid for as it is`, async ({
-    page,
-    standIn,
-    consoleGuard,
-  }) => {
-    // Dots are taken out of an address by the browser itself.
-    consoleGuard.allow(/404/, /^error: GET \/orders\/\.\. failed/);
-    standIn.answers('GET /orders/{id}', ok({ id, status: 0 }));
-    await openPayment(page, `/payment?orderId=${encodeURIComponent(id)}`);
-    await expect(page.getByRole('main').getByText(id, { exact: true })).toBeVisible();
-    await payUsually(page);
-    await expect(page).toHaveURL('/orders');
-    expect(standIn.received('POST /payments')[0]?.body).toMatchObject({ orderId: id });
-  });
-}
-
-test('[PAY-14] an order that can’t be read can be paid all the same', async ({
+test('[PAY-01] unusual order ids are requested and paid unchanged', async ({
   page,
-  standIn,
+  fakeApi,
+  consoleGuard,
+}) => {
+  test.slow();
+  for (const id of ODD) {
+    await test.step(`the order id ${id} is requested and paid unchanged`, async () => {
+      fakeApi.reset();
+      // The browser itself removes dots from a URL.
+      consoleGuard.allow(/404/, /^error: GET \/orders\/\.\. failed/);
+      fakeApi.respondTo('GET /orders/{id}', ok({ id, status: 0 }));
+      await openPayment(page, `/payment?orderId=${encodeURIComponent(id)}`);
+      await expect(page.getByRole('main').getByText(id, { exact: true })).toBeVisible();
+      await fillInAndPay(page);
+      await expect(page).toHaveURL('/orders');
+      expect(fakeApi.requestsTo('POST /payments')[0]?.body).toMatchObject({ orderId: id });
+    });
+  }
+});
+
+test('[PAY-14] an order that fails to load can still be paid', async ({
+  page,
+  fakeApi,
   consoleGuard,
 }) => {
   allowFailedCalls(consoleGuard);
-  standIn.answers('GET /orders/{id}', fails(500));
+  fakeApi.respondTo('GET /orders/{id}', failure(500));
   await openPayment(page);
-  await payUsually(page);
+  await fillInAndPay(page);
   await expect(page).toHaveURL('/orders');
 });
 
-test('[PAY-14] a cancelled order isn’t paid, and its page leads on', async ({ page, standIn }) => {
-  standIn.answers('GET /orders/{id}', ok({ id: 'A1', status: 4 }));
+test('[PAY-14] a cancelled order can’t be paid, and the page links to the next actions', async ({
+  page,
+  fakeApi,
+}) => {
+  fakeApi.respondTo('GET /orders/{id}', ok({ id: 'A1', status: 4 }));
   await startSignedIn(page, { token: 'any' });
   await page.goto('/payment?orderId=A1');
   await expectPaymentError(page, 'This order was cancelled and can no longer be paid.');
@@ -85,8 +95,8 @@ test('[PAY-14] a cancelled order isn’t paid, and its page leads on', async ({ 
 });
 
 for (const status of [1, 2, 3]) {
-  test(`an order of status ${status} isn’t paid again`, async ({ page, standIn }) => {
-    standIn.answers('GET /orders/{id}', ok({ id: 'A1', status }));
+  test(`an order of status ${status} can’t be paid again`, async ({ page, fakeApi }) => {
+    fakeApi.respondTo('GET /orders/{id}', ok({ id: 'A1', status }));
     await startSignedIn(page, { token: 'any' });
     await page.goto('/payment?orderId=A1');
     const main = page.getByRole('main');

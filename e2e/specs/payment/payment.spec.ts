@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
-import type { Api, Customer } from '../../support/api';
-import { pay } from '../../support/payment';
+import type { ApiClient } from '../../support/api/api-client';
+import type { Customer } from '../../support/api/customers';
+import { pay } from '../../support/pages/payment';
 import { API_ORIGIN } from '../../support/settings';
-import { startSignedIn } from '../../support/shopper';
+import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
-import type { Catalogue } from '../../support/tested-catalogue';
+import type { Catalogue } from '../../support/api/catalogue-finder';
 
-/** Whose order is paid for, and in which shop. */
+/** The fixtures that a new order needs. */
 interface Visit {
-  api: Api;
+  api: ApiClient;
   catalogue: Catalogue;
   customer: Customer;
 }
@@ -23,7 +24,10 @@ async function openPayment(page: Page, { api, catalogue, customer }: Visit): Pro
   return id;
 }
 
-test('[PAY-01] without an order the page says so and leads on', async ({ page, regular }) => {
+test('[PAY-01] without an order the page says so and links to the next actions', async ({
+  page,
+  regular,
+}) => {
   await startSignedIn(page, regular);
   for (const address of ['/payment', '/payment?orderId=']) {
     await page.goto(address);
@@ -40,15 +44,15 @@ test('[PAY-01] without an order the page says so and leads on', async ({ page, r
   }
 });
 
-test('[PAY-02] the form is built from the fields that the API gives', async ({
+test('[PAY-02] the form is built from the fields of the API', async ({
   page,
   api,
   catalogue,
   regular,
 }) => {
-  const answered = page.waitForResponse(API_ORIGIN + API_PREFIX + apiPaths.paymentFields);
+  const responded = page.waitForResponse(API_ORIGIN + API_PREFIX + apiPaths.paymentFields);
   await openPayment(page, { api, catalogue, customer: regular });
-  const { fields } = (await (await answered).json()) as {
+  const { fields } = (await (await responded).json()) as {
     fields: { label: string; showWhenFilled?: string[] }[];
   };
   const form = page.getByRole('form', { name: 'Payment' });
@@ -57,7 +61,7 @@ test('[PAY-02] the form is built from the fields that the API gives', async ({
   }
 });
 
-test('[PAY-05] a field that waits for another comes when that is filled', async ({
+test('[PAY-05] a conditional field appears when the field it depends on is filled in', async ({
   page,
   api,
   catalogue,
@@ -74,7 +78,7 @@ test('[PAY-05] a field that waits for another comes when that is filled', async 
   await expect(form.getByLabel('Company name')).toBeVisible();
 });
 
-test('[PAY-06] a required field that is blank says so until it is edited', async ({
+test('[PAY-06] a blank required field has an error until it is edited', async ({
   page,
   api,
   catalogue,
@@ -90,16 +94,16 @@ test('[PAY-06] a required field that is blank says so until it is edited', async
   await expect(complaint).toBeHidden();
 });
 
-test('[PAY-09] the payment names the order and every field as text', async ({
+test('[PAY-09] the payment contains the order id and every field as text', async ({
   page,
   api,
   catalogue,
   regular,
 }) => {
   const orderId = await openPayment(page, { api, catalogue, customer: regular });
-  const asked = page.waitForRequest(API_ORIGIN + API_PREFIX + apiPaths.payments);
+  const sent = page.waitForRequest(API_ORIGIN + API_PREFIX + apiPaths.payments);
   await pay(page, 'upi_qr', regular);
-  expect((await asked).postDataJSON()).toEqual({
+  expect((await sent).postDataJSON()).toEqual({
     orderId,
     fields: {
       method: 'upi_qr',
@@ -112,7 +116,7 @@ test('[PAY-09] the payment names the order and every field as text', async ({
   });
 });
 
-test('[PAY-12] the QR code is 256 px wide and high, and there is a way back', async ({
+test('[PAY-12] the QR code is 256 px wide and high, and the shopper can choose another method @phone', async ({
   page,
   api,
   catalogue,
@@ -130,7 +134,12 @@ test('[PAY-12] the QR code is 256 px wide and high, and there is a way back', as
   await expect(main.getByLabel('Payer’s name')).toHaveValue('Meera Iyer');
 });
 
-test('a link to the thank-you page pays for nothing', async ({ page, api, catalogue, regular }) => {
+test('opening the confirmation page doesn’t mark an order as paid', async ({
+  page,
+  api,
+  catalogue,
+  regular,
+}) => {
   const orderId = await openPayment(page, { api, catalogue, customer: regular });
   await page.goto(`/order-success?orderId=${orderId}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
-import { openPaymentOf, payNow, sentFields } from '../../stand-in/payment';
-import { expect, test } from '../../stand-in/test';
+import { openPaymentWith, payNow, sentFields } from '../../fake-api/payment-page';
+import { expect, test } from '../../fake-api/test';
 
 const mobile = (over: object = {}) => ({ name: 'mobile', label: 'Mobile', type: 'tel', ...over });
 
 test('[PAY-07] a phone field, by its type or its name, holds +91 and at most 10 digits', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const form = await openPaymentOf(
+  const form = await openPaymentWith(
     page,
-    standIn,
+    fakeApi,
     mobile(),
     { name: 'payerPhoneNumber', label: 'By name', type: 'text' },
     { name: 'short', label: 'Short', type: 'tel', rules: { minLength: 4, maxLength: 6 } },
@@ -38,22 +38,25 @@ test('[PAY-07] a phone field, by its type or its name, holds +91 and at most 10 
   await expect(form.getByLabel('Short')).toHaveValue('+91123456');
   await payNow(page);
   await expect(page).toHaveURL('/orders');
-  expect(sentFields(standIn)).toEqual({
+  expect(sentFields(fakeApi)).toEqual({
     mobile: '+919876543210',
     payerPhoneNumber: '+919876543210',
     short: '+91123456',
   });
 });
 
-/** Types a number, leaves the field, and waits for what is said about it. */
+/** Types a number, leaves the field, and waits for its error. */
 async function expectComplaint(phone: Locator, typed: string, message: string): Promise<void> {
   await phone.fill(typed);
   await phone.blur();
   await expect(phone).toHaveAccessibleDescription(message);
 }
 
-test('[PAY-08] a blank or a short number says what is wanted', async ({ page, standIn }) => {
-  const form = await openPaymentOf(page, standIn, mobile({ rules: { required: true } }));
+test('[PAY-08] a blank or short number shows which number is required', async ({
+  page,
+  fakeApi,
+}) => {
+  const form = await openPaymentWith(page, fakeApi, mobile({ rules: { required: true } }));
   const phone = form.getByLabel('Mobile');
   await payNow(page);
   await expect(phone).toHaveAccessibleDescription('This field is required');
@@ -63,16 +66,16 @@ test('[PAY-08] a blank or a short number says what is wanted', async ({ page, st
   await expectComplaint(phone, '987654321', 'Phone number must have 10 digits after +91');
   await expectComplaint(phone, '+91', 'This field is required');
   await payNow(page);
-  expect(standIn.received('POST /payments')).toEqual([]);
+  expect(fakeApi.requestsTo('POST /payments')).toEqual([]);
   await phone.fill('9876543210');
   await payNow(page);
   await expect(page).toHaveURL('/orders');
 });
 
-test('[PAY-08] the number of digits is the one that the rules name', async ({ page, standIn }) => {
-  const form = await openPaymentOf(
+test('[PAY-08] the number of digits is the one that the rules name', async ({ page, fakeApi }) => {
+  const form = await openPaymentWith(
     page,
-    standIn,
+    fakeApi,
     mobile({ rules: { minLength: 6, maxLength: 8 } }),
     {
       name: 'other',
@@ -89,13 +92,13 @@ test('[PAY-08] the number of digits is the one that the rules name', async ({ pa
   await expectComplaint(form.getByLabel('Other'), '98765', '');
 });
 
-test('[PAY-08] a number that was filled in with too many digits is kept, and says so', async ({
+test('[PAY-08] a prefilled number with too many digits is kept, with an error', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const form = await openPaymentOf(
+  const form = await openPaymentWith(
     page,
-    standIn,
+    fakeApi,
     mobile({ defaultValue: '+91 12345', rules: { maxLength: 3 } }),
   );
   const phone = form.getByLabel('Mobile');
@@ -111,16 +114,16 @@ test('[PAY-08] a number that was filled in with too many digits is kept, and say
   await expect(page).toHaveURL('/orders');
 });
 
-test('[PAY-08] a number of another country that was filled in says "Phone number must start with +91"', async ({
+test('[PAY-08] a prefilled number of another country says "Phone number must start with +91"', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const form = await openPaymentOf(page, standIn, mobile({ defaultValue: '+44 20 7946 0958' }));
+  const form = await openPaymentWith(page, fakeApi, mobile({ defaultValue: '+44 20 7946 0958' }));
   const phone = form.getByLabel('Mobile');
   await expect(phone).toHaveValue('+44 20 7946 0958');
   await payNow(page);
   await expect(phone).toHaveAccessibleDescription('Phone number must start with +91');
-  expect(standIn.received('POST /payments')).toEqual([]);
+  expect(fakeApi.requestsTo('POST /payments')).toEqual([]);
   await phone.fill('9876543210');
   await expect(phone).toHaveValue('+919876543210');
   await payNow(page);

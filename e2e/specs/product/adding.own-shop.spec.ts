@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { nothing } from '../../stand-in/answers';
-import { expect, test } from '../../stand-in/test';
+import { noResponse } from '../../fake-api/responses';
+import { expect, test } from '../../fake-api/test';
 
 const cartLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Lets the cart's page wait for its code; returns what lets it go. */
+/** Holds back the code of the cart page; returns a function that releases it. */
 async function holdCartPage(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const open = new Promise<void>((resolve) => (release = resolve));
@@ -16,9 +16,7 @@ async function holdCartPage(page: Page): Promise<() => void> {
   return release;
 }
 
-test('[PDP-05] pressing again while the cart’s page is on its way adds nothing more', async ({
-  page,
-}) => {
+test('[PDP-05] clicking again while the cart page loads adds nothing more', async ({ page }) => {
   const release = await holdCartPage(page);
   await page.goto('/product/plain-shirt');
   const add = page.getByRole('button', { name: 'Add to Cart' });
@@ -35,10 +33,10 @@ test('[PDP-05] pressing again while the cart’s page is on its way adds nothing
   await expect(cartLink(page, 'Cart, 2 items')).toBeVisible();
 });
 
-test('[PDP-05] adding needs no answer of the API', async ({ page, standIn }) => {
+test('[PDP-05] adding needs no response of the API', async ({ page, fakeApi }) => {
   await page.goto('/product/plain-shirt');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  standIn.answers('GET /products/{id}', nothing);
+  fakeApi.respondTo('GET /products/{id}', noResponse);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL('/cart');
   await expect(cartLink(page, 'Cart, 1 item')).toBeVisible();

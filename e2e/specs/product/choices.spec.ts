@@ -1,8 +1,8 @@
-import { stored } from '../../support/shopper';
+import { stored } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
-test('[PDP-01] the page offers size, color, quantity, the cart and the wishlist', async ({
+test('[PDP-01] the page offers size, color, quantity, the cart and the wishlist @phone', async ({
   page,
   catalogue,
 }) => {
@@ -45,7 +45,7 @@ test('[PDP-01] the back button leads to the list that the shopper came from', as
   await expect(title).toHaveText(name);
 });
 
-test('[PDP-01] the back button leads to the categories where there is no way back', async ({
+test('[PDP-01] the back button leads to the categories when there is no history', async ({
   page,
   catalogue,
 }) => {
@@ -55,7 +55,7 @@ test('[PDP-01] the back button leads to the categories where there is no way bac
   await expect(page.getByRole('heading', { level: 1, name: 'Select a Category' })).toBeVisible();
 });
 
-test('[PDP-02] a single One Size is chosen already', async ({ page, catalogue }) => {
+test('[PDP-02] a single One Size is preselected', async ({ page, catalogue }) => {
   await page.goto(catalogue.oneSize.path);
   await expect(page.getByRole('radio', { name: 'One Size' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Add to Cart' })).not.toHaveAttribute(
@@ -64,7 +64,7 @@ test('[PDP-02] a single One Size is chosen already', async ({ page, catalogue })
   );
 });
 
-test('[PDP-03] without a size the button explains itself instead of adding', async ({
+test('[PDP-03] without a size the button shows a message instead of adding', async ({
   page,
   catalogue,
 }) => {
@@ -94,7 +94,7 @@ test('[PDP-04] a product whose color is Default shows no choice of colors', asyn
   await expect(page.getByRole('radiogroup', { name: 'Color' })).toBeHidden();
 });
 
-test('[PDP-05] adding to the cart goes to /cart, and what was chosen is there', async ({
+test('[PDP-05] adding to the cart goes to /cart with the chosen variant', async ({
   page,
   catalogue,
 }) => {
@@ -138,14 +138,14 @@ test('[PDP-08] the cart receives the quantity that was chosen, which stays at 1 
   expect(lines).toEqual([expect.objectContaining({ id: catalogue.oneSize.id, quantity: 3 })]);
 });
 
-test('[PDP-06] an unknown product, and one that no database can hold, is a 404', async ({
+test('[PDP-06] an unknown product, and an id that no database can store, is a 404', async ({
   page,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to load resource: .*404/);
   for (const id of ['no-such-thing', 'no%00such']) {
-    const answer = await page.goto(`/product/${id}`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`/product/${id}`);
+    expect(response?.status()).toBe(404);
     await expect(page.getByText('Product not found', { exact: true })).toBeVisible();
   }
 });

@@ -1,46 +1,54 @@
-import { ok } from '../../stand-in/answers';
-import { sampleList, samplePicture, sampleProduct } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { stickingOut } from '../../support/layout';
+import { ok } from '../../fake-api/responses';
+import { sampleList, samplePicture, sampleProduct } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { stickingOut } from '../../support/checks/layout';
 
-for (const { prices, shown, struck } of [
-  { prices: { regularPrice: 2500, discountedPrice: null }, shown: '₹2,500.00', struck: undefined },
-  {
-    prices: { regularPrice: 2500, discountedPrice: 1999.5 },
-    shown: '₹1,999.50',
-    struck: '₹2,500.00',
-  },
-  {
-    prices: { regularPrice: '12345678.9', discountedPrice: '' },
-    shown: '₹1,23,45,678.90',
-    struck: undefined,
-  },
-  { prices: { regularPrice: 100, discountedPrice: 0 }, shown: '₹100.00', struck: undefined },
-  { prices: { regularPrice: 100, discountedPrice: 100 }, shown: '₹100.00', struck: undefined },
-  { prices: { regularPrice: null, discountedPrice: 0.05 }, shown: '₹0.05', struck: undefined },
-]) {
-  test(`[PDP-07] ${JSON.stringify(prices)} is shown as ${shown}${struck ? `, with ${struck} struck through` : ''}`, async ({
-    page,
-    standIn,
-  }) => {
-    standIn.answers('GET /products/{id}', ok(sampleProduct(prices)));
-    await page.goto('/product/plain-shirt');
-    const main = page.getByRole('main');
-    await expect(main.getByText(shown, { exact: true })).toBeVisible();
-    await expect(main.getByText(/₹/)).toHaveText(struck ? [shown, struck] : [shown]);
-    const { text, line } = struck
-      ? { text: struck, line: 'line-through' }
-      : { text: shown, line: 'none' };
-    await expect(main.getByText(text, { exact: true })).toHaveCSS('text-decoration-line', line);
-    await expect(main.getByText('Sale', { exact: true })).toBeVisible({ visible: !!struck });
-  });
-}
+test('[PDP-07] prices are shown with two decimals, a regular price above a discount struck through', async ({
+  page,
+  fakeApi,
+}) => {
+  test.slow();
+  for (const { prices, shown, struck } of [
+    {
+      prices: { regularPrice: 2500, discountedPrice: null },
+      shown: '₹2,500.00',
+      struck: undefined,
+    },
+    {
+      prices: { regularPrice: 2500, discountedPrice: 1999.5 },
+      shown: '₹1,999.50',
+      struck: '₹2,500.00',
+    },
+    {
+      prices: { regularPrice: '12345678.9', discountedPrice: '' },
+      shown: '₹1,23,45,678.90',
+      struck: undefined,
+    },
+    { prices: { regularPrice: 100, discountedPrice: 0 }, shown: '₹100.00', struck: undefined },
+    { prices: { regularPrice: 100, discountedPrice: 100 }, shown: '₹100.00', struck: undefined },
+    { prices: { regularPrice: null, discountedPrice: 0.05 }, shown: '₹0.05', struck: undefined },
+  ]) {
+    await test.step(`${JSON.stringify(prices)} is shown as ${shown}${struck ? `, with ${struck} struck through` : ''}`, async () => {
+      fakeApi.reset();
+      fakeApi.respondTo('GET /products/{id}', ok(sampleProduct(prices)));
+      await page.goto('/product/plain-shirt');
+      const main = page.getByRole('main');
+      await expect(main.getByText(shown, { exact: true })).toBeVisible();
+      await expect(main.getByText(/₹/)).toHaveText(struck ? [shown, struck] : [shown]);
+      const { text, line } = struck
+        ? { text: struck, line: 'line-through' }
+        : { text: shown, line: 'none' };
+      await expect(main.getByText(text, { exact: true })).toHaveCSS('text-decoration-line', line);
+      await expect(main.getByText('Sale', { exact: true })).toBeVisible({ visible: !!struck });
+    });
+  }
+});
 
 test('a product without a price shows ₹0.00 and can’t be bought (D21)', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('GET /products/{id}', ok({ id: 'bare', title: 'Bare' }));
+  fakeApi.respondTo('GET /products/{id}', ok({ id: 'bare', title: 'Bare' }));
   await page.goto('/product/bare');
   const main = page.getByRole('main');
   await expect(main.getByText('₹0.00', { exact: true })).toBeVisible();
@@ -50,40 +58,51 @@ test('a product without a price shows ₹0.00 and can’t be bought (D21)', asyn
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
-for (const [name, over] of [
-  ['no picture at all', { imgUrl: '', images: [] }],
-  ['a picture that isn’t there', { imgUrl: '/apps/no-such-picture.webp' }],
-  ['a picture that is none', { imgUrl: '/healthz' }],
-  ['data that are no picture', { imgUrl: 'data:image/png;base64,AAAA' }],
-] as const) {
-  test(`[PDP-09] ${name} falls back to a placeholder`, async ({ page, standIn, consoleGuard }) => {
-    consoleGuard.allow(/Failed to load resource: .*404.*no-such-picture/);
-    standIn.answers('GET /products/{id}', ok(sampleProduct(over)));
-    await page.goto('/product/plain-shirt');
-    const picture = page.getByRole('main').getByRole('img', { name: 'Plain Shirt' });
-    await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml.*viewBox/);
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
-      .toBeGreaterThan(0);
-  });
-}
-
-test('[PDP-09] of several pictures the broken one alone falls back', async ({
+test('[PDP-09] a missing or invalid picture falls back to a placeholder', async ({
   page,
-  standIn,
+  fakeApi,
+  consoleGuard,
+}) => {
+  test.slow();
+  for (const [name, over] of [
+    ['no picture at all', { imgUrl: '', images: [] }],
+    ['a picture that isn’t there', { imgUrl: '/apps/no-such-picture.webp' }],
+    ['a picture that is none', { imgUrl: '/healthz' }],
+    ['data that are no picture', { imgUrl: 'data:image/png;base64,AAAA' }],
+  ] as const) {
+    await test.step(`${name} falls back to a placeholder`, async () => {
+      fakeApi.reset();
+      consoleGuard.allow(/Failed to load resource: .*404.*no-such-picture/);
+      fakeApi.respondTo('GET /products/{id}', ok(sampleProduct(over)));
+      await page.goto('/product/plain-shirt');
+      const picture = page.getByRole('main').getByRole('img', { name: 'Plain Shirt' });
+      await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml.*viewBox/);
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+  }
+});
+
+test('[PDP-09] of several pictures only the broken one is replaced', async ({
+  page,
+  fakeApi,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to load resource: .*404.*no-such-picture/);
   const second = { url: samplePicture('second') };
   const images = [{ url: '/apps/no-such-picture.webp' }, second];
-  standIn.answers('GET /products/{id}', ok(sampleProduct({ imgUrl: null, images })));
+  fakeApi.respondTo('GET /products/{id}', ok(sampleProduct({ imgUrl: null, images })));
   await page.goto('/product/plain-shirt');
   const pictures = page.getByRole('main').getByRole('list', { name: 'Pictures to enlarge' });
   await expect(pictures.getByRole('img').first()).toHaveAttribute('src', /viewBox/);
   await expect(pictures.getByRole('img').nth(1)).toHaveAttribute('src', second.url);
 });
 
-test('long words and a hundred sizes make the page no wider', async ({ page, standIn }) => {
+test('long words and a hundred sizes don’t make the page wider @phone', async ({
+  page,
+  fakeApi,
+}) => {
   const word = 'Supercalifragilisticexpialidocious'.repeat(3);
   const attributes = [
     { key: 'size', value: Array.from({ length: 100 }, (_, index) => `Size ${index}`) },
@@ -91,7 +110,7 @@ test('long words and a hundred sizes make the page no wider', async ({ page, sta
     { key: 'material', value: word },
   ];
   const product = sampleProduct({ title: `${word} नीला कुर्ता قميص 👗`, attributes });
-  standIn.answers('GET /products/{id}', ok(product));
+  fakeApi.respondTo('GET /products/{id}', ok(product));
   await page.goto('/product/plain-shirt');
   await expect(page.getByRole('radio')).toHaveCount(105);
   await page.getByRole('radio', { name: word }).check();
@@ -100,23 +119,28 @@ test('long words and a hundred sizes make the page no wider', async ({ page, sta
   expect(await stickingOut(page)).toEqual([]);
 });
 
-for (const id of ['a/b', '100%', 'blue shirt', 'नीला-कुर्ता', '../orders', 'a?b#c', '👗']) {
-  test(`the product ${id} opens from its card, and anew from its address`, async ({
-    page,
-    standIn,
-  }) => {
-    standIn.answers('GET /products', ok(sampleList([sampleProduct({ id })])));
-    standIn.answers('GET /products/{id}', ok({ data: sampleProduct({ id }) }));
-    await page.goto('/products?category=women');
-    await page.getByRole('article').getByRole('heading').getByRole('link').click();
-    const heading = page.getByRole('heading', { level: 1, name: 'Plain Shirt' });
-    await expect(heading).toBeVisible();
-    await page.reload();
-    await expect(heading).toBeVisible();
-    const paths = standIn.received('GET /products/{id}').map(({ path }) => path);
-    expect(paths).toEqual(paths.map(() => `/products/${encodeURIComponent(id)}`));
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Plain Shirt' }).first().click();
-    await expect(heading).toBeVisible();
-  });
-}
+test('products with unusual ids open from their card and from their URL', async ({
+  page,
+  fakeApi,
+}) => {
+  test.slow();
+  for (const id of ['a/b', '100%', 'blue shirt', 'नीला-कुर्ता', '../orders', 'a?b#c', '👗']) {
+    await test.step(`the product ${id} opens from its card and from its URL`, async () => {
+      fakeApi.reset();
+      fakeApi.respondTo('GET /products', ok(sampleList([sampleProduct({ id })])));
+      fakeApi.respondTo('GET /products/{id}', ok({ data: sampleProduct({ id }) }));
+      await page.goto('/products?category=women');
+      await page.getByRole('article').getByRole('heading').getByRole('link').click();
+      const heading = page.getByRole('heading', { level: 1, name: 'Plain Shirt' });
+      await expect(heading).toBeVisible();
+      await page.reload();
+      await expect(heading).toBeVisible();
+      const paths = fakeApi.requestsTo('GET /products/{id}').map(({ path }) => path);
+      expect(paths).toEqual(paths.map(() => `/products/${encodeURIComponent(id)}`));
+      await page.getByRole('button', { name: 'Add to Cart' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Plain Shirt' }).first().click();
+      await expect(heading).toBeVisible();
+      await page.evaluate(() => localStorage.clear());
+    });
+  }
+});

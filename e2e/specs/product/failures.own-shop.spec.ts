@@ -1,14 +1,21 @@
-import { brokenJson, fails, htmlPage, nothing, ok, type Answer } from '../../stand-in/answers';
-import { allowFailedCalls } from '../../stand-in/failed-calls';
-import { sampleProduct } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { startWithStorage, stored } from '../../support/shopper';
+import {
+  brokenJson,
+  failure,
+  htmlPage,
+  noResponse,
+  ok,
+  type FakeResponse,
+} from '../../fake-api/responses';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { sampleProduct } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { startWithStorage, stored } from '../../support/shop/shopper';
 
-/** What the API may answer instead of a product. */
-const FAILURES: Record<string, Answer> = {
-  'a failure of the server': fails(500, 'Something went wrong.'),
-  'a refusal': fails(400),
-  'no answer': nothing,
+/** Responses of the API instead of a product. */
+const FAILURES: Record<string, FakeResponse> = {
+  'a failure of the server': failure(500, 'Something went wrong.'),
+  'a refusal': failure(400),
+  'no response': noResponse,
   'broken JSON': brokenJson,
   'a page of HTML': htmlPage,
   'a product without id and title': {
@@ -24,14 +31,14 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/The product could not be loaded/);
 });
 
-for (const [name, answer] of Object.entries(FAILURES)) {
+for (const [name, response] of Object.entries(FAILURES)) {
   test(`[PDP-06] ${name} is a failure to load, not a missing product`, async ({
     page,
-    standIn,
+    fakeApi,
   }) => {
-    standIn.answers('GET /products/{id}', answer);
-    const response = await page.goto('/product/plain-shirt');
-    expect(response?.status()).toBe(503);
+    fakeApi.respondTo('GET /products/{id}', response);
+    const opened = await page.goto('/product/plain-shirt');
+    expect(opened?.status()).toBe(503);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
     await expect(main.getByText('Failed to load product details', { exact: true })).toBeVisible();
@@ -41,11 +48,11 @@ for (const [name, answer] of Object.entries(FAILURES)) {
   });
 }
 
-test('[PDP-06] an answer of 404 says that there is no such product, and leads home', async ({
+test('[PDP-06] a 404 says that there is no such product, and links to the home page', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('GET /products/{id}', fails(404, 'Gone.'));
+  fakeApi.respondTo('GET /products/{id}', failure(404, 'Gone.'));
   const response = await page.goto('/product/plain-shirt');
   expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
@@ -57,16 +64,16 @@ test('[PDP-06] an answer of 404 says that there is no such product, and leads ho
   await expect(page.getByRole('heading', { level: 1, name: 'Modern Essentials' })).toBeVisible();
 });
 
-test('[PDP-06] a product that fails on the way from the list can be tried again', async ({
+test('[PDP-06] a product that fails to load from the list can be retried', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   await page.goto('/products?category=women');
-  standIn.answers('GET /products/{id}', fails(503));
+  fakeApi.respondTo('GET /products/{id}', failure(503));
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   const main = page.getByRole('main');
   await expect(main.getByText('Failed to load product details')).toBeVisible();
-  standIn.answers('GET /products/{id}', ok(sampleProduct()));
+  fakeApi.respondTo('GET /products/{id}', ok(sampleProduct()));
   await main.getByRole('button', { name: 'Try Again' }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
   await page.goBack();
@@ -74,32 +81,32 @@ test('[PDP-06] a product that fails on the way from the list can be tried again'
   await expect(main.getByRole('article')).toHaveCount(4);
 });
 
-test('a failure that only the server met is gone once the browser has an answer', async ({
+test('a failure of the server’s request alone is gone after the browser’s own response', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('GET /products/{id}', ({ headers }) =>
-    headers['user-agent']?.includes('Mozilla') ? ok(sampleProduct()) : fails(500),
+  fakeApi.respondTo('GET /products/{id}', ({ headers }) =>
+    headers['user-agent']?.includes('Mozilla') ? ok(sampleProduct()) : failure(500),
   );
   await page.goto('/product/plain-shirt');
   await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
 });
 
-test('a slow product shows its page’s frame first, and then itself', async ({ page, standIn }) => {
-  const answer = standIn.holds('GET /products/{id}');
+test('a slow product shows its page layout first, then the product', async ({ page, fakeApi }) => {
+  const held = fakeApi.hold('GET /products/{id}');
   await page.goto('/product/plain-shirt');
   await expect(page.getByRole('main').getByRole('button', { name: 'Back' })).toBeVisible();
   await expect(page.getByText('Product Not Found')).toBeHidden();
-  answer.release();
+  held.release();
   await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
 });
 
-test('a token that the API refuses is dropped, and the product comes without it (D17)', async ({
+test('a token that the API rejects is removed, and the product loads without it (D17)', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('GET /products/{id}', ({ headers }) =>
-    headers.authorization ? fails(401) : ok(sampleProduct()),
+  fakeApi.respondTo('GET /products/{id}', ({ headers }) =>
+    headers.authorization ? failure(401) : ok(sampleProduct()),
   );
   await startWithStorage(page, { auth_token: 'expired' });
   await page.goto('/products?category=women');

@@ -1,16 +1,16 @@
-import { ok } from '../../stand-in/answers';
-import { sampleProduct } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { expectHydrated, rememberServerPage } from '../../support/hydration';
+import { ok } from '../../fake-api/responses';
+import { sampleProduct } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
 
 const withAttributes = (...attributes: { key: string; value: string[] | string }[]) =>
   ok(sampleProduct({ attributes }));
 
-test('[PDP-02] a product whose only size is One Size has it preselected, and goes into the cart so', async ({
+test('[PDP-02] a product whose only size is One Size has it preselected, and is added to the cart with it', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('GET /products/{id}', withAttributes({ key: 'Sizes', value: 'One Size' }));
+  fakeApi.respondTo('GET /products/{id}', withAttributes({ key: 'Sizes', value: 'One Size' }));
   await page.goto('/product/plain-shirt');
   await expect(page.getByRole('radio', { name: 'One Size' })).toBeChecked();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -18,8 +18,8 @@ test('[PDP-02] a product whose only size is One Size has it preselected, and goe
   await expect(page.getByRole('main').getByText('One Size')).toBeVisible();
 });
 
-test('[PDP-02] One Size among others is left to the shopper', async ({ page, standIn }) => {
-  standIn.answers(
+test('[PDP-02] One Size among other sizes isn’t preselected', async ({ page, fakeApi }) => {
+  fakeApi.respondTo(
     'GET /products/{id}',
     withAttributes({ key: 'size', value: ['One Size', 'Extended'] }),
   );
@@ -45,9 +45,9 @@ for (const { colors, isOffered } of [
 ]) {
   test(`[PDP-04] of the colors ${JSON.stringify(colors)} ${isOffered ? 'there is a choice' : 'nothing is shown'}`, async ({
     page,
-    standIn,
+    fakeApi,
   }) => {
-    standIn.answers('GET /products/{id}', withAttributes({ key: 'COLOURS', value: colors }));
+    fakeApi.respondTo('GET /products/{id}', withAttributes({ key: 'COLOURS', value: colors }));
     await page.goto('/product/plain-shirt');
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
     const choice = page.getByRole('radiogroup', { name: 'Color' });
@@ -56,8 +56,11 @@ for (const { colors, isOffered } of [
   });
 }
 
-test('[PDP-08] the quantity ends where the stock of the choice does', async ({ page, standIn }) => {
-  standIn.answers(
+test('[PDP-08] the quantity is limited to the stock of the chosen variant', async ({
+  page,
+  fakeApi,
+}) => {
+  fakeApi.respondTo(
     'GET /products/{id}',
     ok(
       sampleProduct({

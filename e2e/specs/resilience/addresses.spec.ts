@@ -1,9 +1,9 @@
-import { openCategory } from '../../support/catalogue';
-import { problemsOfShopperPages } from '../../support/every-page';
-import { publicPages } from '../../support/public-pages';
+import { openCategory } from '../../support/pages/catalog';
+import { problemsOfShopperPages } from '../../support/shop/every-page';
+import { publicPages } from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
 
-test('[RT-01] sign-in and registration stand in the narrow frame, all else between header and footer', async ({
+test('[RT-01] sign-in and registration have the narrow layout, all other pages header and footer @phone', async ({
   page,
   catalogue,
 }) => {
@@ -20,11 +20,11 @@ test('[RT-01] sign-in and registration stand in the narrow frame, all else betwe
   expect(frame.width).toBeLessThanOrEqual(480);
   const middle = frame.x + frame.width / 2;
   const window = page.viewportSize()?.width ?? 0;
-  // Room may be kept for a scrollbar.
+  // There may be space for a scrollbar.
   expect(Math.abs(middle - window / 2)).toBeLessThan(10);
 });
 
-test('[RT-01] the pages of who is signed in stand between header and footer', async ({
+test('[RT-01] the pages of signed-in shoppers have header and footer', async ({
   page,
   api,
   catalogue,
@@ -40,10 +40,13 @@ test('[RT-01] the pages of who is signed in stand between header and footer', as
   expect(problems).toEqual([]);
 });
 
-test('[RT-05] an unknown route is a 404 that leads home', async ({ page, consoleGuard }) => {
+test('[RT-05] an unknown route is a 404 page that links to the home page', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/Failed to load resource: .*404/);
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await main.getByRole('link', { name: 'Return to Home' }).click();
@@ -54,14 +57,14 @@ test('[RT-05] an unknown route is a 404 that leads home', async ({ page, console
 for (const word of ['forgot-password', 'reset-password', 'product', 'sizes', '404']) {
   test(`[RT-06] /${word} shows the 404 page under /404`, async ({ page, consoleGuard }) => {
     consoleGuard.allow(/Failed to load resource: .*404/);
-    const answer = await page.goto(`/${word}`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`/${word}`);
+    expect(response?.status()).toBe(404);
     await expect(page).toHaveURL('/404');
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   });
 }
 
-test('[RT-07] a reload keeps page and place', async ({ page, catalogue, isMobile }) => {
+test('[RT-07] a reload keeps page and place @phone', async ({ page, catalogue, isMobile }) => {
   await page.goto('/');
   await openCategory(page, catalogue.large.name, isMobile);
   const main = page.getByRole('main');

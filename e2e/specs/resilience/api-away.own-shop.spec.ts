@@ -1,17 +1,19 @@
-import { allowFailedCalls } from '../../stand-in/failed-calls';
-import { expect, test } from '../../stand-in/test';
-import { categoryLinks } from '../../support/catalogue';
-import { DEMO } from '../../support/demo-products';
-import { startSignedIn } from '../../support/shopper';
-import { expectToast } from '../../support/toast';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { expect, test } from '../../fake-api/test';
+import { categoryLinks } from '../../support/pages/catalog';
+import { DEMO } from '../../support/shop/demo-products';
+import { startSignedIn } from '../../support/shop/shopper';
+import { expectToast } from '../../support/pages/toast';
 
-test.beforeEach(({ standIn, consoleGuard }) => {
-  standIn.goesAway();
+test.beforeEach(({ fakeApi, consoleGuard }) => {
+  fakeApi.goDown();
   allowFailedCalls(consoleGuard);
   consoleGuard.allow(/could not be loaded/, /The (sign-in|connection test) failed/);
 });
 
-test('[PLP-09] without the API the listing says so between header and footer', async ({ page }) => {
+test('[PLP-09] without the API the listing shows a failure between header and footer', async ({
+  page,
+}) => {
   await page.goto('/products?category=women');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Failed to load products. Please try again.');
@@ -25,17 +27,17 @@ test('[PLP-09] without the API the listing says so between header and footer', a
   await expect(alert).toContainText('Failed to load products. Please try again.');
 });
 
-test('[STORE-02] without the API a toast asks for a refresh', async ({ page }) => {
+test('[STORE-02] without the API a toast asks for a refresh @phone', async ({ page }) => {
   await page.goto('/');
   await expectToast(page, 'Error', 'Failed to load store information. Please refresh the page.');
 });
 
-test('[PLP-13] without the API the header offers the single category Accessories', async ({
+test('[PLP-13] without the API the header offers the single category Accessories @phone', async ({
   page,
   isMobile,
 }) => {
   await page.goto('/');
-  // On phones the message that says so lies over the header until it is dismissed.
+  // On phones the toast covers the header until it is dismissed.
   if (isMobile) await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(await categoryLinks(page, isMobile)).toHaveText(['Accessories']);
 });
@@ -46,7 +48,7 @@ test('[HOME-03] without the API the home page shows its own categories', async (
   await expect(cards.getByRole('link')).toHaveText(['Jeans', 'Jackets & Coats', 'Dresses']);
 });
 
-test('[HOME-06] without the API the featured products are empty, and the log says why', async ({
+test('[HOME-06] without the API the featured products are empty, and the console says why', async ({
   page,
 }) => {
   const logged = page.waitForEvent('console', (message) => message.type() === 'error');
@@ -63,7 +65,9 @@ test('[PDP-06] without the API a product page says that it failed', async ({ pag
   await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 });
 
-test('[LOGIN-06] without the API signing in says so and keeps what was typed', async ({ page }) => {
+test('[LOGIN-06] without the API signing in shows a failure and keeps the input', async ({
+  page,
+}) => {
   await page.goto('/login');
   const form = page.getByRole('form', { name: 'Sign In' });
   await form.getByLabel('Email').fill('meera@example.com');
@@ -74,7 +78,9 @@ test('[LOGIN-06] without the API signing in says so and keeps what was typed', a
   await expect(form.getByRole('textbox', { name: 'Password' })).toHaveValue('correct-horse');
 });
 
-test('[ORD-07] without the API the orders say so, and claim nothing', async ({ page }) => {
+test('[ORD-07] without the API the orders page shows a failure, and no empty list', async ({
+  page,
+}) => {
   await startSignedIn(page, { token: 'any' });
   await page.goto('/orders');
   const alert = page.getByRole('main').getByRole('alert');
@@ -83,7 +89,9 @@ test('[ORD-07] without the API the orders say so, and claim nothing', async ({ p
   await expect(page.getByText('No Orders Found')).toBeHidden();
 });
 
-test('[ACCT-04] without the API the account says that nobody answered', async ({ page }) => {
+test('[ACCT-04] without the API the account page says that there was no response', async ({
+  page,
+}) => {
   await startSignedIn(page, { token: 'any' });
   await page.goto('/account');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
@@ -101,14 +109,14 @@ test('[PAY-14] without the API the payment page says that its form is missing', 
   );
 });
 
-test('[CONT-05] without the API the connection test says so', async ({ page }) => {
+test('[CONT-05] without the API the connection test shows a failure', async ({ page }) => {
   await page.goto('/api-test');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'Connection failed. Check console for details.',
   );
 });
 
-test('[API-04] without the API every failed call is in the log', async ({ page }) => {
+test('[API-04] without the API every failed call is in the console', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/products?category=women');

@@ -1,18 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ApiCall } from '@storefront/shared/contracts/api';
-import { faultsOf } from '../../stand-in/faults';
-import { usualAnswers } from '../../stand-in/usual-answers';
-import { expect, test } from '../../stand-in/test';
-import { fillAddress } from '../../support/checkout';
-import { expectSettled, problemsOf } from '../../support/page-problems';
-import { newShopper, startSignedIn, type StoredLine } from '../../support/shopper';
+import { faultsOf } from '../../fake-api/faults';
+import { defaultResponses } from '../../fake-api/default-responses';
+import { expect, test } from '../../fake-api/test';
+import { fillAddress } from '../../support/pages/checkout';
+import { expectSettled, problemsOf } from '../../support/checks/page-problems';
+import { newShopper } from '../../support/api/customers';
+import { startSignedIn, type StoredLine } from '../../support/shop/shopper';
 
 interface SentForm {
   path: string;
   call: ApiCall;
   fill: (page: Page) => Promise<void>;
   button: string;
-  /** Stands on the page that a good answer leads to. */
+  /** An element of the page that a successful response leads to. */
   done: (page: Page) => Locator;
   signedIn?: boolean;
 }
@@ -76,14 +77,14 @@ const FORMS: SentForm[] = [
   },
 ];
 
-/** Any word on what came of it: a message, or the page that it led to, which is the sign-in after a 401. */
+/** Any outcome: a message, or the next page, which is the sign-in after a 401. */
 function outcome(page: Page, { signedIn, done }: SentForm, fault: string): Locator {
   const signIn = page.getByRole('heading', { level: 1, name: 'Sign In' });
-  if (!signedIn) return said(page);
-  return fault === '401' ? signIn : said(page).or(signIn).or(done(page));
+  if (!signedIn) return message(page);
+  return fault === '401' ? signIn : message(page).or(signIn).or(done(page));
 }
 
-function said(page: Page): Locator {
+function message(page: Page): Locator {
   const messages = page.getByRole('region', { name: 'Notifications' });
   return messages
     .getByRole('alert')
@@ -102,16 +103,16 @@ async function open(page: Page, { path, signedIn, fill }: SentForm): Promise<voi
 
 for (const form of FORMS) {
   const { call, path, button, done } = form;
-  test(`${call} from ${path}: each failure is told, and pressing again goes on`, async ({
+  test(`${call} from ${path}: each failure is shown, and a retry succeeds`, async ({
     page,
-    standIn,
+    fakeApi,
     consoleGuard,
   }) => {
     test.setTimeout(180_000);
     consoleGuard.allow(/^(error|warning): /);
-    for (const { name, answer } of faultsOf(call)) {
+    for (const { name, response } of faultsOf(call)) {
       await test.step(name, async () => {
-        standIn.answers(call, answer);
+        fakeApi.respondTo(call, response);
         await open(page, form);
         const send = page.getByRole('main').getByRole('button', { name: button, exact: true });
         await send.click();
@@ -119,8 +120,8 @@ for (const form of FORMS) {
         await expectSettled(page);
         expect(await problemsOf(page), `${call}: ${name}`).toEqual([]);
 
-        standIn.answers(call, usualAnswers[call]);
-        // A 401 has signed the shopper out; a good answer in another shape has led on.
+        fakeApi.respondTo(call, defaultResponses[call]);
+        // A 401 has signed the shopper out; a successful response in another shape has led to the next page.
         const { pathname } = new URL(page.url());
         if (!path.startsWith(pathname)) return;
         if (!(await send.isVisible())) await open(page, form);
@@ -128,17 +129,17 @@ for (const form of FORMS) {
         await expect(done(page).first()).toBeVisible();
       });
     }
-    await test.step('an answer that takes its time', async () => {
-      const held = standIn.holds(call);
+    await test.step('a slow response', async () => {
+      const held = fakeApi.hold(call);
       await open(page, form);
-      const before = standIn.received(call).length;
+      const before = fakeApi.requestsTo(call).length;
       const send = page.getByRole('main').locator('button[type="submit"]');
       await send.click();
       await expect(send).toHaveAttribute('aria-busy', 'true');
       await send.click({ force: true });
       held.release();
       await expect(done(page).first()).toBeVisible();
-      expect(standIn.received(call)).toHaveLength(before + 1);
+      expect(fakeApi.requestsTo(call)).toHaveLength(before + 1);
     });
   });
 }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { ApiCall } from '@storefront/shared/contracts/api';
-import { faultsOf } from '../../stand-in/faults';
-import { usualAnswers } from '../../stand-in/usual-answers';
-import { expect, test } from '../../stand-in/test';
-import { expectSettled, problemsOf } from '../../support/page-problems';
-import { startSignedIn, type StoredLine } from '../../support/shopper';
+import { faultsOf } from '../../fake-api/faults';
+import { defaultResponses } from '../../fake-api/default-responses';
+import { expect, test } from '../../fake-api/test';
+import { expectSettled, problemsOf } from '../../support/checks/page-problems';
+import { startSignedIn, type StoredLine } from '../../support/shop/shopper';
 
 interface VisitedPage {
   path: string;
-  /** What it calls while it opens. */
+  /** The calls of the page while it loads. */
   calls: ApiCall[];
-  /** Stands on it when all is well. */
+  /** A text of the page when all calls succeed. */
   good: string;
   signedIn?: boolean;
 }
@@ -67,7 +67,7 @@ const PAGES: VisitedPage[] = [
   { path: '/checkout', calls: ['GET /storeInfo'], good: 'Complete Your Order', signedIn: true },
 ];
 
-/** Ways on that a failed page offers of its own. */
+/** The retry buttons of failed pages. */
 const RETRY = /^(Try Again|Test Again|Try again)$/;
 
 async function expectGood(page: Page, good: string): Promise<void> {
@@ -76,7 +76,7 @@ async function expectGood(page: Page, good: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** Presses the page's own button where it has one, else opens it again, as a shopper would. */
+/** Presses the page's retry button if it has one, else opens the page again. */
 async function recover(page: Page, { path, signedIn }: VisitedPage): Promise<void> {
   const retry = page.getByRole('main').getByRole('button', { name: RETRY });
   if ((await retry.count()) > 0) return retry.first().click();
@@ -90,30 +90,30 @@ async function open(page: Page, path: string, signedIn = false): Promise<void> {
 
 for (const visited of PAGES) {
   const { path, calls, good, signedIn } = visited;
-  test(`${path} stands, says something and recovers, whatever its calls are answered with`, async ({
+  test(`${path} keeps its layout, shows a message and recovers, whatever responses its calls get`, async ({
     page,
-    standIn,
+    fakeApi,
     consoleGuard,
   }) => {
     test.setTimeout(180_000);
-    // What fails is logged in many words; what nobody caught is still complained of.
+    // Failures may be logged in any words; uncaught errors still fail the test.
     consoleGuard.allow(/^(error|warning): /);
     for (const call of calls) {
-      for (const { name, answer } of faultsOf(call)) {
+      for (const { name, response } of faultsOf(call)) {
         await test.step(`${call}: ${name}`, async () => {
-          standIn.answers(call, answer);
+          fakeApi.respondTo(call, response);
           await open(page, path, signedIn);
           await expectSettled(page);
           expect(await problemsOf(page), `${call}: ${name}`).toEqual([]);
-          standIn.answers(call, usualAnswers[call]);
+          fakeApi.respondTo(call, defaultResponses[call]);
           await recover(page, visited);
           await expectGood(page, good);
         });
       }
-      await test.step(`${call}: an answer that takes its time`, async () => {
-        const held = standIn.holds(call);
+      await test.step(`${call}: a slow response`, async () => {
+        const held = fakeApi.hold(call);
         await open(page, path, signedIn);
-        await expect.poll(() => problemsOf(page), `${call}: no answer yet`).toEqual([]);
+        await expect.poll(() => problemsOf(page), `${call}: no response yet`).toEqual([]);
         held.release();
         await expectGood(page, good);
       });

@@ -1,31 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths } from '@storefront/shared/contracts';
-import {
-  callAt,
-  customerAt,
-  orderAt,
-  ordersAt,
-  piecesIn,
-  stockAt,
-  type ConflictTold,
-  type OrderTold,
-} from '../../support/buyers';
-import { fillAddress } from '../../support/checkout';
-import { expect, test } from '../../support/own-api-test';
-import { publicPages } from '../../support/public-pages';
+import type { Order, OrderConflict } from '@storefront/shared/contracts/api';
+import { ApiClient, unitsIn } from '../../support/api/api-client';
+import { fillAddress } from '../../support/pages/checkout';
+import { expect, test } from '../../support/shop/own-api-test';
+import { publicPages } from '../../support/shop/public-pages';
 import { SHOP_ORIGIN } from '../../support/settings';
-import { cartLine, startSignedIn } from '../../support/shopper';
+import { cartLine, startSignedIn } from '../../support/shop/shopper';
 
-/** Few pieces in two colours and one size. */
+/** A product of few units, in two colours and one size. */
 const SCARCE = 'acetate-sunglasses';
 
 const BUYERS = 50;
 
-function isConflict(body: OrderTold | ConflictTold): body is ConflictTold {
+function isConflict(body: Order | OrderConflict): body is OrderConflict {
   return 'error' in body;
 }
 
-test('fifty shoppers beside a browser: as many orders as there are pieces, the others are told why', async ({
+test('fifty shoppers and a browser order at once: there are as many orders as units, and the refusals say why', async ({
   page,
   ownApi,
   ownShops,
@@ -37,15 +28,12 @@ test('fifty shoppers beside a browser: as many orders as there are pieces, the o
     /POST \/orders failed: /,
     /Failed to create order/,
   );
-  const { origin } = ownApi;
-  const shop = await ownShops.start({ apiOrigin: origin });
-  const { body: product } = await callAt<Parameters<typeof cartLine>[0]>(
-    origin,
-    apiPaths.product(SCARCE),
-  );
-  const before = await stockAt(origin, SCARCE);
-  const shopper = await customerAt(origin);
-  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => customerAt(origin)));
+  const api = new ApiClient(ownApi.origin);
+  const shop = await ownShops.start({ apiOrigin: ownApi.origin });
+  const product = await api.product(SCARCE);
+  const before = await api.stock(SCARCE);
+  const shopper = await api.register();
+  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => api.register()));
   const [selectedColor] = cartLine(product).colors;
   const line = cartLine(product, selectedColor === undefined ? {} : { selectedColor });
   await startSignedIn(page, shopper, [line], shop.origin);
@@ -53,29 +41,29 @@ test('fifty shoppers beside a browser: as many orders as there are pieces, the o
   await fillAddress(page, shopper);
 
   const pressed = page.getByRole('button', { name: 'Place Order' }).click();
-  const answers = await Promise.all(
-    buyers.map((buyer) => orderAt<OrderTold | ConflictTold>(origin, buyer, SCARCE, randomUUID())),
+  const responses = await Promise.all(
+    buyers.map((buyer) => api.tryToPlaceOrder(buyer, SCARCE, randomUUID())),
   );
   await pressed;
   const refusal = page.getByRole('main').getByRole('alert').filter({ hasText: product.title });
   const next = page.getByRole('heading', { name: 'Complete Your Payment' });
   await expect(refusal.or(next)).toBeVisible();
 
-  for (const { status, body } of answers) {
+  for (const { status, body } of responses) {
     expect(status).toBe(isConflict(body) ? 409 : 201);
     if (!isConflict(body)) continue;
     expect(body.error).toContain(product.title);
     expect(body.products).toMatchObject([{ id: SCARCE, title: product.title, available: 0 }]);
   }
   const everyone = [shopper, ...buyers];
-  const orders = (await Promise.all(everyone.map((buyer) => ordersAt(origin, buyer)))).flat();
-  const after = await stockAt(origin, SCARCE);
-  expect(piecesIn(orders)).toBe(before.total - after.total);
+  const orders = (await Promise.all(everyone.map((buyer) => api.orders(buyer)))).flat();
+  const after = await api.stock(SCARCE);
+  expect(unitsIn(orders)).toBe(before.total - after.total);
   expect(orders).toHaveLength(before.total);
   expect(after).toEqual({ total: 0, least: 0 });
 });
 
-test('two hundred pages asked for side by side are all whole', async ({ catalogue }) => {
+test('two hundred parallel page requests all get complete pages', async ({ catalogue }) => {
   test.setTimeout(120_000);
   const paths = Array.from({ length: 12 }, () => publicPages(catalogue))
     .flat()

@@ -1,21 +1,24 @@
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
-/** Other spellings of a page's address. */
+/** Other spellings of a page's URL. */
 const SPELLINGS = ['/TERMS', '/terms/', '/te%72ms', '/terms//', '/terms?a=%F0%9F%91%97#b'];
 
-for (const address of SPELLINGS) {
-  test(`[RT-07] ${address} opens the terms, after a reload too`, async ({ page }) => {
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(200);
-    const heading = page.getByRole('heading', { level: 1, name: 'Terms & Conditions' });
-    await expect(heading).toBeVisible();
-    await page.reload();
-    await expect(heading).toBeVisible();
-  });
-}
+test('[RT-07] other spellings of a URL open the page, after a reload too', async ({ page }) => {
+  test.slow();
+  for (const address of SPELLINGS) {
+    await test.step(`${address} opens the terms, after a reload too`, async () => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      const heading = page.getByRole('heading', { level: 1, name: 'Terms & Conditions' });
+      await expect(heading).toBeVisible();
+      await page.reload();
+      await expect(heading).toBeVisible();
+    });
+  }
+});
 
-/** Single words that are no pages. */
+/** Single words that aren't pages. */
 const NO_WORDS = [
   '/terms.html',
   '/terms%20',
@@ -28,15 +31,18 @@ const NO_WORDS = [
   '/constructor',
 ];
 
-for (const address of NO_WORDS) {
-  test(`[RT-06] ${address} is no page and ends at /404`, async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/Failed to load resource: .*404/);
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(404);
-    await expect(page).toHaveURL('/404');
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  });
-}
+test('[RT-06] unknown single words lead to /404', async ({ page, consoleGuard }) => {
+  test.slow();
+  for (const address of NO_WORDS) {
+    await test.step(`${address} is an unknown page and leads to /404`, async () => {
+      consoleGuard.allow(/Failed to load resource: .*404/);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveURL('/404');
+      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    });
+  }
+});
 
 const NO_PAGES = [
   '//evil.example/x',
@@ -47,61 +53,80 @@ const NO_PAGES = [
   `/no/${'very-long'.repeat(300)}`,
 ];
 
-for (const address of NO_PAGES) {
-  test(`[RT-05] ${address.slice(0, 30)} is a 404 of this shop that leads home`, async ({
-    page,
-    baseURL,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/Failed to load resource: .*404/);
-    // By its whole address: two slashes at the beginning would name another host.
-    const answer = await page.goto(`${baseURL}${address}`);
-    expect(answer?.status()).toBe(404);
-    expect(new URL(page.url()).origin).toBe(baseURL);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-    const sideways = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await sideways()).toBeLessThanOrEqual(0);
-    await main.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
-}
+test('[RT-05] other unknown URLs are a 404 page of the shop that links to the home page', async ({
+  page,
+  baseURL,
+  consoleGuard,
+}) => {
+  test.slow();
+  for (const address of NO_PAGES) {
+    await test.step(`${address.slice(0, 30)} is a 404 page of the shop that links to the home page`, async () => {
+      consoleGuard.allow(/Failed to load resource: .*404/);
+      // As a complete URL, because two slashes at the beginning would name another host.
+      const response = await page.goto(`${baseURL}${address}`);
+      expect(response?.status()).toBe(404);
+      expect(new URL(page.url()).origin).toBe(baseURL);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await main.getByRole('link', { name: 'Return to Home' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
 
-for (const id of ['no%00such', '%E0%A4%A8%E0%A4%AE%E0%A4%83', '..%2F..%2Fetc', 'x'.repeat(3000)]) {
-  test(`[PDP-06] ${id.slice(0, 30)} is no product, and no failure either`, async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/Failed to load resource: .*404/);
-    const answer = await page.goto(`/product/${id}`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
-  });
-}
+test('[PDP-06] unusual product ids are unknown products, not failures', async ({
+  page,
+  consoleGuard,
+}) => {
+  test.slow();
+  for (const id of [
+    'no%00such',
+    '%E0%A4%A8%E0%A4%AE%E0%A4%83',
+    '..%2F..%2Fetc',
+    'x'.repeat(3000),
+  ]) {
+    await test.step(`${id.slice(0, 30)} is an unknown product, not a failure`, async () => {
+      consoleGuard.allow(/Failed to load resource: .*404/);
+      const response = await page.goto(`/product/${id}`);
+      expect(response?.status()).toBe(404);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Product Not Found' }),
+      ).toBeVisible();
+    });
+  }
+});
 
-for (const [word, heading] of [
-  ['login', 'Sign In'],
-  ['register', 'Create Account'],
-  ['account', 'Sign In'],
-  ['cart', 'Shopping Cart'],
-  ['products', 'Select a Category'],
-  ['contact', 'Contact Us'],
-  ['track-order', 'Track Your Order'],
-  ['orders', 'Sign In'],
-] as const) {
-  test(`[RT-06] the reserved word ${word} is a page of its own, no policy`, async ({ page }) => {
-    const answer = await page.goto(`/${word}`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page).not.toHaveURL('/404');
-  });
-}
+test('[RT-06] reserved words are their own pages, not policies', async ({ page }) => {
+  test.slow();
+  for (const [word, heading] of [
+    ['login', 'Sign In'],
+    ['register', 'Create Account'],
+    ['account', 'Sign In'],
+    ['cart', 'Shopping Cart'],
+    ['products', 'Select a Category'],
+    ['contact', 'Contact Us'],
+    ['track-order', 'Track Your Order'],
+    ['orders', 'Sign In'],
+  ] as const) {
+    await test.step(`the reserved word ${word} is its own page, not a policy`, async () => {
+      const response = await page.goto(`/${word}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page).not.toHaveURL('/404');
+    });
+  }
+});
 
-for (const address of ['/Checkout', '/checkout/']) {
-  test(`[RT-03] ${address} asks to sign in as the checkout does`, async ({ page }) => {
-    await page.goto(address);
-    await expectToast(page, 'Login Required', 'Please login to proceed with checkout');
-    await expect(page).toHaveURL('/login');
-  });
-}
+test('[RT-03] other spellings of the checkout ask to sign in', async ({ page }) => {
+  test.slow();
+  for (const address of ['/Checkout', '/checkout/']) {
+    await test.step(`${address} asks to sign in like the checkout`, async () => {
+      await page.goto(address);
+      await expectToast(page, 'Login Required', 'Please login to proceed with checkout');
+      await expect(page).toHaveURL('/login');
+    });
+  }
+});

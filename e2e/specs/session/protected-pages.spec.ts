@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { signIn } from '../../support/sign-in';
-import { cartLine, startSignedIn, startWithStorage, stored } from '../../support/shopper';
+import { signIn } from '../../support/pages/sign-in';
+import { cartLine, startSignedIn, startWithStorage, stored } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
 const PROTECTED = [
   { address: '/account?from=mail', heading: 'Account Details' },
@@ -12,13 +12,13 @@ const PROTECTED = [
 ];
 
 for (const { address, heading } of PROTECTED) {
-  test(`[RT-03] ${address} asks to sign in and then opens with its query`, async ({
+  test(`[RT-03] ${address} asks to sign in and then opens with its query string`, async ({
     page,
     regular,
     consoleGuard,
     catalogue,
   }) => {
-    // The payment page asks for its order, which there isn't.
+    // The payment page requests its order, which doesn't exist.
     consoleGuard.allow(/404/);
     const line = cartLine(catalogue.oneSize, {
       selectedSize: 'One Size',
@@ -39,7 +39,7 @@ for (const { address, heading } of PROTECTED) {
     consoleGuard,
     catalogue,
   }) => {
-    // The payment page asks for its order, which there isn't.
+    // The payment page requests its order, which doesn't exist.
     consoleGuard.allow(/404/);
     const line = cartLine(catalogue.oneSize, {
       selectedSize: 'One Size',
@@ -55,7 +55,7 @@ for (const { address, heading } of PROTECTED) {
   });
 }
 
-test('[RT-04] until it is known who is there, a protected page shows neither itself nor the login form', async ({
+test('[RT-04] until the session is known, a protected page shows neither its content nor the login form', async ({
   browser,
 }) => {
   const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
@@ -69,11 +69,11 @@ test('[RT-04] until it is known who is there, a protected page shows neither its
   await withoutScripts.close();
 });
 
-test('[RT-04] signed in, a protected page shows no login form on its way, and signed out nothing of itself', async ({
+test('[RT-04] while it opens, a protected page shows no login form when signed in, and no content when signed out', async ({
   page,
   customer,
 }) => {
-  // Every heading that is ever on the page.
+  // Records every heading that the page ever shows.
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Reflect.set(window, 'seen', seen);
@@ -92,7 +92,7 @@ test('[RT-04] signed in, a protected page shows no login form on its way, and si
   expect(await seen()).toEqual(['My Orders']);
 });
 
-test('[CART-11] the address of the checkout, signed out, says why it asks to sign in', async ({
+test('[CART-11] signed out, the URL of the checkout says why it asks to sign in', async ({
   page,
 }) => {
   await page.goto('/checkout');
@@ -100,7 +100,7 @@ test('[CART-11] the address of the checkout, signed out, says why it asks to sig
   await expect(page).toHaveURL('/login');
 });
 
-test('[CART-11] the button in the cart, signed out, says why it asks to sign in', async ({
+test('[CART-11] signed out, the button in the cart says why it asks to sign in', async ({
   page,
   regular,
   catalogue,
@@ -114,7 +114,7 @@ test('[CART-11] the button in the cart, signed out, says why it asks to sign in'
 });
 
 for (const { address } of PROTECTED.slice(0, 2)) {
-  test(`[AUTH-03] a token that has ended leads from ${address} to the sign-in and back`, async ({
+  test(`[AUTH-03] an expired token leads from ${address} to the sign-in and back`, async ({
     page,
     api,
     customer,
@@ -131,7 +131,7 @@ for (const { address } of PROTECTED.slice(0, 2)) {
   });
 }
 
-test('[AUTH-03] a made-up token signs the shopper out where it is first refused', async ({
+test('[AUTH-03] an invalid token signs the shopper out at its first rejection', async ({
   page,
   consoleGuard,
 }) => {
@@ -144,7 +144,7 @@ test('[AUTH-03] a made-up token signs the shopper out where it is first refused'
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('[AUTH-03] a wrong password is a failed sign-in and no more', async ({
+test('[AUTH-03] a wrong password fails the sign-in without ending anything else', async ({
   page,
   regular,
   consoleGuard,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { loginForm, register, registerForm } from '../../support/auth-forms';
-import { newShopper } from '../../support/shopper';
+import { loginForm, register, registerForm } from '../../support/pages/auth-forms';
+import { newShopper } from '../../support/api/customers';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
-/** The addresses that anything was sent to from now on. */
+/** Records the URLs of requests from now on. */
 function sentFrom(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ test('[REG-01] asks for both names, email and the password twice, and recommends
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('[REG-02] names what is too short or differs, each at its field, and sends nothing', async ({
+test('[REG-02] shows at each field what is too short or differs, and sends nothing', async ({
   page,
 }) => {
   const sent = sentFrom(page);
@@ -60,7 +60,7 @@ test('[REG-02] names what is too short or differs, each at its field, and sends 
   expect(sent).toEqual([]);
 });
 
-test('[REG-03] a bad email is told in a toast, and nothing is sent', async ({ page }) => {
+test('[REG-03] an invalid email is shown in a toast, and nothing is sent', async ({ page }) => {
   const sent = sentFrom(page);
   await page.goto('/register');
   const { email, button } = registerForm(page);
@@ -75,7 +75,7 @@ test('[REG-03] a bad email is told in a toast, and nothing is sent', async ({ pa
   await expect(page).toHaveURL('/register');
 });
 
-test('[REG-05] the sign-in begins with the email just registered, and knows it in any case', async ({
+test('[REG-05] the sign-in is prefilled with the registered email, and accepts it in any case', async ({
   page,
 }) => {
   const shopper = newShopper();
@@ -96,7 +96,7 @@ test('[REG-05] the sign-in begins with the email just registered, and knows it i
   await expect(page.getByText(`${name.firstName} ${name.lastName}`)).toBeVisible();
 });
 
-test('[REG-05] a page that asked to sign in is opened after the registration and the sign-in', async ({
+test('[REG-05] a page that required to sign in opens after registration and sign-in', async ({
   page,
 }) => {
   const shopper = newShopper();

@@ -1,11 +1,11 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { fails } from '../../stand-in/answers';
-import { allowFailedCalls } from '../../stand-in/failed-calls';
-import { expect, test } from '../../stand-in/test';
-import { usualAnswers } from '../../stand-in/usual-answers';
-import { accountLink, loginLink } from '../../support/auth-forms';
-import { startSignedIn, stored } from '../../support/shopper';
-import { signIn } from '../../support/sign-in';
+import { failure } from '../../fake-api/responses';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { expect, test } from '../../fake-api/test';
+import { defaultResponses } from '../../fake-api/default-responses';
+import { accountLink, loginLink } from '../../support/pages/auth-forms';
+import { startSignedIn, stored } from '../../support/shop/shopper';
+import { signIn } from '../../support/pages/sign-in';
 import type { ApiCall } from '@storefront/shared/contracts/api';
 
 const CREDENTIALS = { email: 'meera@example.com', password: 'correct-horse' };
@@ -27,9 +27,9 @@ const PAGES: { address: string; call: ApiCall; heading: string }[] = [
 ];
 
 for (const { address, call, heading } of PAGES) {
-  test(`[AUTH-03] a 401 on ${address} leads to the sign-in and back`, async ({ page, standIn }) => {
-    standIn.answers(call, ({ headers }) =>
-      headers.authorization === 'Bearer ended' ? fails(401) : usualAnswers[call],
+  test(`[AUTH-03] a 401 on ${address} leads to the sign-in and back`, async ({ page, fakeApi }) => {
+    fakeApi.respondTo(call, ({ headers }) =>
+      headers.authorization === 'Bearer ended' ? failure(401) : defaultResponses[call],
     );
     await page.goto(address);
     await expect(page).toHaveURL('/login');
@@ -40,13 +40,13 @@ for (const { address, call, heading } of PAGES) {
   });
 }
 
-test('[AUTH-03] a 401 on a public page signs out at once, and the shopper stays', async ({
+test('[AUTH-03] a 401 on a public page signs out at once and stays on the page', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   await page.goto('/products?category=women');
   await expect(accountLink(page)).toBeVisible();
-  standIn.answers('GET /products', fails(401));
+  fakeApi.respondTo('GET /products', failure(401));
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
   await expect(page).toHaveURL('/cart');
   await page.goBack();
@@ -56,11 +56,11 @@ test('[AUTH-03] a 401 on a public page signs out at once, and the shopper stays'
   expect(await stored(page, 'authToken')).toBeNull();
 });
 
-test('[AUTH-03] a 401 for a token that is no longer the stored one changes nothing', async ({
+test('[AUTH-03] a 401 for a token that has been replaced changes nothing', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const late = standIn.holds('GET /accountInfo', fails(401));
+  const late = fakeApi.hold('GET /accountInfo', failure(401));
   await page.goto('/account');
   await expect(page.getByText('Loading your account')).toBeAttached();
   await page.evaluate((key) => localStorage.setItem(key, 'newer'), STORAGE_KEYS.authToken);

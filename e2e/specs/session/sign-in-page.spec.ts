@@ -1,10 +1,10 @@
-import { loginForm, loginLink, accountLink } from '../../support/auth-forms';
-import { expectTakenOver } from '../../support/hydration';
-import { startSignedIn, startWithStorage, stored } from '../../support/shopper';
-import { signIn } from '../../support/sign-in';
+import { loginForm, loginLink, accountLink } from '../../support/pages/auth-forms';
+import { expectTakenOver } from '../../support/checks/hydration';
+import { startSignedIn, startWithStorage, stored } from '../../support/shop/shopper';
+import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
 
-test('[LOGIN-01] asks for email and password, shows and hides it, remembers, and leads on', async ({
+test('[LOGIN-01] has email, password with a toggle, "remember me" and links to other pages @phone', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -52,7 +52,7 @@ test('[LOGIN-02] "Invalid email address" goes once the email is right, and five 
   await expect(page).toHaveURL('/login');
 });
 
-test('[LOGIN-03] what was typed or filled in before the scripts came is what is sent', async ({
+test('[LOGIN-03] input from before the scripts loaded is what is sent', async ({
   page,
   customer,
 }) => {
@@ -81,7 +81,7 @@ test('[LOGIN-03] what was typed or filled in before the scripts came is what is 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[LOGIN-01] a form that is sent before the scripts came gets its page again, the password in no address', async ({
+  test('[LOGIN-01] submitting before the scripts loaded reloads the page, without the password in the URL', async ({
     page,
   }) => {
     await page.goto('/login?from=mail');
@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('[LOGIN-04] who is signed in already is led home, and back does not return to the form', async ({
+test('[LOGIN-04] a signed-in shopper is redirected home, and back doesn’t return to the form', async ({
   page,
   customer,
 }) => {
@@ -111,7 +111,7 @@ test('[LOGIN-04] who is signed in already is led home, and back does not return 
   await expect(page).toHaveURL('/');
 });
 
-test('[LOGIN-04] the page that the shopper came from last counts, with query and fragment', async ({
+test('[LOGIN-04] the shopper returns to the last page, with query and fragment', async ({
   page,
   customer,
 }) => {
@@ -150,7 +150,7 @@ for (const address of [
   });
 }
 
-test('[AUTH-01] what can be no token counts as none, and the shop works', async ({
+test('[AUTH-01] an invalid stored token is ignored, and the shop works', async ({
   page,
   catalogue,
 }) => {

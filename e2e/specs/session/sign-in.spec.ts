@@ -1,18 +1,19 @@
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
-import { newShopper, startSignedIn, stored } from '../../support/shopper';
+import { newShopper } from '../../support/api/customers';
+import { startSignedIn, stored } from '../../support/shop/shopper';
 import { API_ORIGIN } from '../../support/settings';
-import { signIn } from '../../support/sign-in';
+import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
-test('[LOGIN-03] signing in sends email and password and keeps the token under auth_token', async ({
+test('[LOGIN-03] signing in sends email and password and stores the token under auth_token', async ({
   page,
   regular,
 }) => {
   await page.goto('/login');
-  const asked = page.waitForRequest(API_ORIGIN + API_PREFIX + apiPaths.authorize);
+  const sent = page.waitForRequest(API_ORIGIN + API_PREFIX + apiPaths.authorize);
   await signIn(page, regular);
-  const request = await asked;
+  const request = await sent;
   expect(request.method()).toBe('POST');
   expect(request.postDataJSON()).toMatchObject({
     email: regular.email,
@@ -36,7 +37,7 @@ test('[LOGIN-04] signing in leads back to the page that the shopper came from', 
   await expect(page).toHaveURL(list);
 });
 
-test('[LOGIN-02] a bad email and a short password are named, and nothing is sent', async ({
+test('[LOGIN-02] an invalid email and a short password have their messages, and nothing is sent', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -50,7 +51,7 @@ test('[LOGIN-02] a bad email and a short password are named, and nothing is sent
   expect(calls).toEqual([]);
 });
 
-test('[LOGIN-06] an unknown email shows the server’s own words', async ({ page, consoleGuard }) => {
+test('[LOGIN-06] an unknown email shows the server’s message', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/401/, /The sign-in failed/);
   await page.goto('/login');
   await signIn(page, newShopper());
@@ -69,9 +70,9 @@ test('[REG-04] registering sends the email trimmed and lowercased, the password 
   await form.getByLabel('Email').fill(`  ${shopper.email.toUpperCase()} `);
   await form.getByRole('textbox', { name: 'Password', exact: true }).fill(shopper.password);
   await form.getByRole('textbox', { name: 'Confirm password' }).fill(shopper.password);
-  const asked = page.waitForRequest(API_ORIGIN + API_PREFIX + apiPaths.register);
+  const sent = page.waitForRequest(API_ORIGIN + API_PREFIX + apiPaths.register);
   await form.getByRole('button', { name: 'Create Account' }).click();
-  expect((await asked).postDataJSON()).toEqual({
+  expect((await sent).postDataJSON()).toEqual({
     email: shopper.email,
     password: shopper.password,
     firstName: shopper.firstName,
@@ -79,7 +80,7 @@ test('[REG-04] registering sends the email trimmed and lowercased, the password 
   });
 });
 
-test('[REG-05] registering thanks, goes home and signs nobody in', async ({ page }) => {
+test('[REG-05] registering confirms, goes home and doesn’t sign in', async ({ page }) => {
   const shopper = newShopper();
   await page.goto('/register');
   const form = page.getByRole('form', { name: 'Create Account' });
@@ -95,7 +96,7 @@ test('[REG-05] registering thanks, goes home and signs nobody in', async ({ page
   expect(await stored(page, 'authToken')).toBeNull();
 });
 
-test('[REG-06] an email that has an account already shows the server’s own words', async ({
+test('[REG-06] an email that has an account already shows the server’s message', async ({
   page,
   regular,
   consoleGuard,
@@ -115,15 +116,15 @@ test('[REG-06] an email that has an account already shows the server’s own wor
 
 test('[AUTH-02] calls carry the stored token', async ({ page, regular }) => {
   await startSignedIn(page, regular);
-  const asked = page.waitForRequest(
+  const sent = page.waitForRequest(
     (request) =>
       request.url() === API_ORIGIN + API_PREFIX + apiPaths.orders && request.method() === 'GET',
   );
   await page.goto('/orders');
-  expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${regular.token}`);
+  expect(await (await sent).headerValue('authorization')).toBe(`Bearer ${regular.token}`);
 });
 
-test('[AUTH-04] signing out removes the token and says so', async ({ page, customer }) => {
+test('[AUTH-04] signing out removes the token and shows a toast', async ({ page, customer }) => {
   await startSignedIn(page, customer);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -132,7 +133,7 @@ test('[AUTH-04] signing out removes the token and says so', async ({ page, custo
   expect(await stored(page, 'authToken')).toBeNull();
 });
 
-test('[ACCT-01] the account shows name, email and since when', async ({ page, regular }) => {
+test('[ACCT-01] the account shows name, email and the sign-up date', async ({ page, regular }) => {
   await startSignedIn(page, regular);
   await page.goto('/account');
   const main = page.getByRole('main');
@@ -155,7 +156,7 @@ for (const remembered of [true, false]) {
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'My Account' })).toBeVisible();
 
-    // A browser that is closed forgets its session cookies and keeps its storage.
+    // A closed browser deletes session cookies and keeps its storage.
     await context.clearCookies();
     await page.reload();
     await expect(

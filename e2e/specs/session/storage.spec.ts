@@ -1,5 +1,5 @@
-import { accountLink } from '../../support/auth-forms';
-import { signIn } from '../../support/sign-in';
+import { accountLink } from '../../support/pages/auth-forms';
+import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
 
 const STORAGES: { what: string; spoil: () => void }[] = [
@@ -26,7 +26,7 @@ const STORAGES: { what: string; spoil: () => void }[] = [
 ];
 
 for (const { what, spoil } of STORAGES) {
-  test(`[AUTH-01] where the storage ${what}, signing in lasts until the reload`, async ({
+  test(`[AUTH-01] when the storage ${what}, a session lasts until the reload`, async ({
     page,
     customer,
     consoleGuard,

@@ -1,13 +1,10 @@
-import { cartLine, newShopper, startSignedIn } from '../../support/shopper';
-import { signIn } from '../../support/sign-in';
+import { newShopper } from '../../support/api/customers';
+import { cartLine, startSignedIn } from '../../support/shop/shopper';
+import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
-test('[AUTH-05] a sign-out in one tab is followed by the others', async ({
-  page,
-  context,
-  customer,
-}) => {
+test('[AUTH-05] a sign-out in one tab reaches the others', async ({ page, context, customer }) => {
   await startSignedIn(page, customer);
   await page.goto('/orders');
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
@@ -27,11 +24,7 @@ test('[AUTH-05] a sign-out in one tab is followed by the others', async ({
   await expect(onPublicPage).toHaveURL('/contact');
 });
 
-test('[AUTH-05] a sign-in in one tab is followed by the others', async ({
-  page,
-  context,
-  regular,
-}) => {
+test('[AUTH-05] a sign-in in one tab reaches the others', async ({ page, context, regular }) => {
   await page.goto('/contact');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
@@ -42,7 +35,7 @@ test('[AUTH-05] a sign-in in one tab is followed by the others', async ({
   await expect(header.getByRole('link', { name: 'My Account' })).toBeVisible();
 });
 
-test('[AUTH-05] a sign-in in one tab leads every tab that asked for it back to its page', async ({
+test('[AUTH-05] a sign-in in one tab returns every tab that required it to its page', async ({
   page,
   context,
   regular,
@@ -58,7 +51,7 @@ test('[AUTH-05] a sign-in in one tab leads every tab that asked for it back to i
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
 });
 
-test('[AUTH-05] another person who signs in elsewhere is who the account shows', async ({
+test('[AUTH-05] the account shows another shopper who signs in in another tab', async ({
   page,
   context,
   api,
@@ -84,7 +77,7 @@ test('[AUTH-05] another person who signs in elsewhere is who the account shows',
   await expect(main.getByText(customer.email)).toBeHidden();
 });
 
-test('[AUTH-05] a sign-out elsewhere turns the checkout away, and signing in leads back to it', async ({
+test('[AUTH-05] a sign-out in another tab redirects the checkout to the sign-in, and signing in leads back', async ({
   page,
   context,
   customer,

@@ -1,9 +1,9 @@
-import { rupees } from '../../support/money';
-import { cartLine, startSignedIn, startWithStorage } from '../../support/shopper';
+import { rupees } from '../../support/pages/money';
+import { cartLine, startSignedIn, startWithStorage } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
-test('[CART-04] a product that isn’t in the cart is added', async ({ page, catalogue }) => {
+test('[CART-04] a product that isn’t in the cart becomes a line', async ({ page, catalogue }) => {
   await page.goto(catalogue.oneSize.path);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expectToast(page, 'Added to cart', `${catalogue.oneSize.title} added to your cart.`);
@@ -21,7 +21,7 @@ test('[CART-03] the same variant again raises its quantity', async ({ page, cata
   ).toContainText('2');
 });
 
-test('[CART-05] removing a line touches that line alone', async ({ page, catalogue }) => {
+test('[CART-05] removing a line leaves the other lines unchanged', async ({ page, catalogue }) => {
   const product = catalogue.sized;
   const line = { ...cartLine(product), selectedColor: product.color };
   await startWithStorage(page, {
@@ -77,7 +77,7 @@ test('[CART-08] the total is the sum of prices times quantities', async ({ page,
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
 });
 
-test('[CART-09] an empty cart says so and leads home', async ({ page }) => {
+test('[CART-09] an empty cart says so and links to the home page', async ({ page }) => {
   await page.goto('/cart');
   const main = page.getByRole('main');
   await expect(main.getByText('Your cart is empty')).toBeVisible();
@@ -85,7 +85,7 @@ test('[CART-09] an empty cart says so and leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('[CARD-04] a card adds one piece without a size, and the cart asks for it', async ({
+test('[CARD-04] a card adds one unit without a size, and the cart asks for the size', async ({
   page,
   regular,
   catalogue,

@@ -1,14 +1,14 @@
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
 import type { Page } from '@playwright/test';
-import { ADDRESS, type Customer } from '../../support/api';
-import { fillAddress, placeOrder } from '../../support/checkout';
-import { rupees } from '../../support/money';
-import { orderSummary } from '../../support/order-summary';
+import { ADDRESS, type Customer } from '../../support/api/customers';
+import { fillAddress, placeOrder } from '../../support/pages/checkout';
+import { rupees } from '../../support/pages/money';
+import { orderSummary } from '../../support/pages/order-summary';
 import { API_ORIGIN } from '../../support/settings';
-import { cartLine, startSignedIn, stored, type StoredLine } from '../../support/shopper';
+import { cartLine, startSignedIn, stored, type StoredLine } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
-import type { Catalogue } from '../../support/tested-catalogue';
-import { expectToast } from '../../support/toast';
+import type { Catalogue } from '../../support/api/catalogue-finder';
+import { expectToast } from '../../support/pages/toast';
 
 const PLACE_ORDER = API_ORIGIN + API_PREFIX + apiPaths.orders;
 
@@ -27,7 +27,7 @@ async function openCheckout(
   return line;
 }
 
-test('[CHK-01] the six fields of the address stand beside the order’s summary', async ({
+test('[CHK-01] the six address fields are beside the order summary @phone', async ({
   page,
   catalogue,
   customer,
@@ -52,7 +52,7 @@ test('[CHK-02] shipping is free', async ({ page, catalogue, customer, isMobile }
   await expect(summary.getByText('Free', { exact: true })).toBeVisible();
 });
 
-test('[CHK-08] the summary shows rupees, and what they are in dollars', async ({
+test('[CHK-08] the summary shows rupees, and what they are in dollars @phone', async ({
   page,
   catalogue,
   customer,
@@ -65,7 +65,7 @@ test('[CHK-08] the summary shows rupees, and what they are in dollars', async ({
   await expect(summary.getByText(dollars).first()).toBeVisible();
 });
 
-test('[CHK-03] an empty cart is told so and goes back to the cart', async ({ page, customer }) => {
+test('[CHK-03] an empty cart leads back to the cart with a message', async ({ page, customer }) => {
   await startSignedIn(page, customer);
   await page.goto('/checkout');
   await expectToast(page, 'Cart is empty', 'Please add items to your cart before checkout');
@@ -86,11 +86,7 @@ test('[CHK-03] a cart that another tab emptied is not ordered', async ({
   await expect(page).toHaveURL('/cart');
 });
 
-test('[CHK-04] each of the six fields may be the blank one', async ({
-  page,
-  catalogue,
-  customer,
-}) => {
+test('[CHK-04] each of the six fields is required', async ({ page, catalogue, customer }) => {
   await openCheckout(page, catalogue, customer);
   const form = page.getByRole('form', { name: 'Shipping information' });
   const send = form.getByRole('button', { name: 'Place Order' });
@@ -109,7 +105,7 @@ test('[CHK-04] each of the six fields may be the blank one', async ({
   await expect(page).toHaveURL('/checkout');
 });
 
-test('[CHK-04] a field with nothing but spaces is blank, and nothing is sent', async ({
+test('[CHK-04] a field with only spaces is blank, and nothing is sent', async ({
   page,
   catalogue,
   customer,
@@ -128,17 +124,17 @@ test('[CHK-04] a field with nothing but spaces is blank, and nothing is sent', a
   expect(calls).toEqual([]);
 });
 
-test('[CHK-05] the order names each product’s pieces and the six fields of the address', async ({
+test('[CHK-05] the order contains each product’s quantity and the six address fields', async ({
   page,
   catalogue,
   customer,
 }) => {
   const line = await openCheckout(page, catalogue, customer, { quantity: 2 });
-  const asked = page.waitForRequest(
+  const sent = page.waitForRequest(
     (request) => request.url() === PLACE_ORDER && request.method() === 'POST',
   );
   await placeOrder(page, customer);
-  expect((await asked).postDataJSON()).toMatchObject({
+  expect((await sent).postDataJSON()).toMatchObject({
     products: { [line.id]: 2 },
     items: [
       {
@@ -194,7 +190,7 @@ test('[CHK-07] an order that can’t be placed keeps cart and form, and names wh
   expect(JSON.parse((await stored(page, 'cart')) ?? '')).toHaveLength(1);
 });
 
-test('[CHK-07] an order that nobody answers keeps cart and form', async ({
+test('[CHK-07] an order without a response keeps cart and form', async ({
   page,
   catalogue,
   customer,
@@ -232,7 +228,7 @@ test('[CHK-09] the phone always starts with +91 and has ten digits', async ({
   await expect(phone).toHaveValue('+919876543210');
 });
 
-test('a price that changed is told before paying, and the order costs what the catalogue says', async ({
+test('a changed price is shown before the payment, and the order costs what the catalogue says', async ({
   page,
   customer,
   consoleGuard,

@@ -1,9 +1,9 @@
-import { stickingOut } from '../../support/layout';
-import { rupees } from '../../support/money';
-import { cartLine, startWithStorage, stored, type StoredLine } from '../../support/shopper';
-import { signIn } from '../../support/sign-in';
+import { stickingOut } from '../../support/checks/layout';
+import { rupees } from '../../support/pages/money';
+import { cartLine, startWithStorage, stored, type StoredLine } from '../../support/shop/shopper';
+import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
-import { expectToast } from '../../support/toast';
+import { expectToast } from '../../support/pages/toast';
 
 const LINE: StoredLine = {
   id: 'p1',
@@ -19,7 +19,7 @@ function cartOf(...lines: object[]): Record<string, string> {
   return { cart: JSON.stringify(lines) };
 }
 
-test('[CART-10] a filled cart lists its lines, with rupees of exactly two decimals', async ({
+test('[CART-10] a filled cart lists its lines, with rupees of exactly two decimals @phone', async ({
   page,
   catalogue,
 }) => {
@@ -64,7 +64,7 @@ test('[CART-02] a line shows its name, price, quantity, size, colour and image',
   await expect(line.locator('img')).toHaveAttribute('src', product.imgUrl);
 });
 
-test('[CART-11] signed out, the button and the address lead to the sign-in and on to the checkout', async ({
+test('[CART-11] signed out, the button and the URL lead to the sign-in and on to the checkout', async ({
   page,
   customer,
   catalogue,
@@ -113,7 +113,7 @@ test('[CART-12] a line that was stored twice is one, and its quantity can be ord
   await expect(page.getByRole('group', { name: 'Quantity of Poplin Shirt' })).toContainText('1000');
 });
 
-test('names of every script, very long ones and odd ids keep the cart in its place', async ({
+test('product names in any script, very long names and unusual ids fit into the cart @phone', async ({
   page,
 }) => {
   const names = ['सूती कुर्ता', 'قميص قطني طويل', '👗✨'.repeat(40), 'W'.repeat(300), '<b>Bold</b>'];
@@ -153,7 +153,7 @@ test('a hundred lines can be seen, changed and cleared', async ({ page }) => {
   await expectToast(page, 'Cart cleared', 'All items have been removed from your cart.');
 });
 
-test('where the browser keeps nothing, a cart can still be filled and changed', async ({
+test('without browser storage a cart can still be filled and changed', async ({
   page,
   consoleGuard,
   catalogue,

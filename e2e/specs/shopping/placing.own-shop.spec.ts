@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
-import { brokenJson, fails, htmlPage, nothing, ok } from '../../stand-in/answers';
-import { allowFailedCalls } from '../../stand-in/failed-calls';
-import { samplePicture } from '../../stand-in/samples';
-import type { StandInApi } from '../../stand-in/stand-in-api';
-import { expect, test } from '../../stand-in/test';
-import { fillAddress } from '../../support/checkout';
-import { newShopper, startSignedIn, stored, type StoredLine } from '../../support/shopper';
-import { signIn } from '../../support/sign-in';
-import { expectToast } from '../../support/toast';
+import { brokenJson, failure, htmlPage, noResponse, ok } from '../../fake-api/responses';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { samplePicture } from '../../fake-api/samples';
+import type { FakeApi } from '../../fake-api/fake-api';
+import { expect, test } from '../../fake-api/test';
+import { fillAddress } from '../../support/pages/checkout';
+import { newShopper } from '../../support/api/customers';
+import { startSignedIn, stored, type StoredLine } from '../../support/shop/shopper';
+import { signIn } from '../../support/pages/sign-in';
+import { expectToast } from '../../support/pages/toast';
 
 const ORDER = 'A1B2-C3D4-E5F6';
 const PAYMENT = `/payment?orderId=${ORDER}`;
@@ -34,27 +35,27 @@ async function openFilled(page: Page): Promise<void> {
   await fillAddress(page, newShopper());
 }
 
-/** What was sent twice is one order to the server. */
-function expectOneOrder(standIn: StandInApi): void {
-  const [first, second] = standIn.received('POST /orders');
+/** Expects that repeated requests are one order to the server: they have the same key. */
+function expectOneOrder(fakeApi: FakeApi): void {
+  const [first, second] = fakeApi.requestsTo('POST /orders');
   expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
   expect(second?.body).toEqual(first?.body);
 }
 
-for (const [what, answer] of [
-  ['500', fails(500)],
-  ['no answer', nothing],
+for (const [what, response] of [
+  ['500', failure(500)],
+  ['no response', noResponse],
   ['invalid JSON', brokenJson],
   ['a page', htmlPage],
 ] as const) {
-  test(`[CHK-07] ${what} to an order keeps cart and form, and another try is the same order`, async ({
+  test(`[CHK-07] ${what} to an order keeps cart and form, and a retry places the same order`, async ({
     page,
-    standIn,
+    fakeApi,
     consoleGuard,
   }) => {
     allowFailedCalls(consoleGuard);
     consoleGuard.allow(/Failed to create order/);
-    standIn.answers('POST /orders', answer);
+    fakeApi.respondTo('POST /orders', response);
     await openFilled(page);
     const logged = page.waitForEvent('console', (message) =>
       message.text().includes('Failed to create order'),
@@ -68,22 +69,22 @@ for (const [what, answer] of [
     await expect(page.getByLabel('City')).toHaveValue('Bengaluru');
     expect(JSON.parse((await stored(page, 'cart')) ?? '')).toEqual([SHIRT]);
 
-    standIn.answers('POST /orders', ok({ data: { id: ORDER } }, 201));
+    fakeApi.respondTo('POST /orders', ok({ data: { id: ORDER } }, 201));
     await placeOrder(page).click();
     await expect(page).toHaveURL(PAYMENT);
-    expectOneOrder(standIn);
+    expectOneOrder(fakeApi);
   });
 }
 
 test('[CHK-07] a 409 names the lines, the cart is corrected, and the form is still filled in', async ({
   page,
-  standIn,
+  fakeApi,
   consoleGuard,
 }) => {
   allowFailedCalls(consoleGuard);
   consoleGuard.allow(/Failed to create order/);
   const products = [{ id: SHIRT.id, title: SHIRT.name, available: 1, price: 2700 }];
-  standIn.answers('POST /orders', fails(409, 'Not everything can be had.', { products }));
+  fakeApi.respondTo('POST /orders', failure(409, 'Not everything can be had.', { products }));
   await openFilled(page);
   await placeOrder(page).click();
   const alert = page.getByRole('main').getByRole('alert');
@@ -91,28 +92,30 @@ test('[CHK-07] a 409 names the lines, the cart is corrected, and the form is sti
   await alert.getByRole('link', { name: 'Edit your cart' }).click();
   await page.getByRole('button', { name: 'Decrease quantity of Plain Shirt' }).click();
 
-  standIn.answers('POST /orders', ok({ id: ORDER, total: 2700 }, 201));
+  fakeApi.respondTo('POST /orders', ok({ id: ORDER, total: 2700 }, 201));
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('Meera Iyer');
   await placeOrder(page).click();
   await expect(page).toHaveURL(PAYMENT);
   const news = page.getByRole('main').getByText(/Prices have changed/);
   await expect(news).toContainText('₹2,700.00');
-  expect(standIn.received('POST /orders')[1]?.body).toMatchObject({ products: { [SHIRT.id]: 1 } });
+  expect(fakeApi.requestsTo('POST /orders')[1]?.body).toMatchObject({
+    products: { [SHIRT.id]: 1 },
+  });
 });
 
-test('a session that ends at the checkout leads to the sign-in and back to cart and form', async ({
+test('a session that expires at the checkout leads to the sign-in and back to cart and form', async ({
   page,
-  standIn,
+  fakeApi,
   consoleGuard,
 }) => {
   allowFailedCalls(consoleGuard);
   consoleGuard.allow(/Failed to create order/);
-  standIn.answers('POST /orders', fails(401));
+  fakeApi.respondTo('POST /orders', failure(401));
   await openFilled(page);
   await placeOrder(page).click();
   await expect(page).toHaveURL('/login');
-  standIn.answers('POST /orders', ok({ id: ORDER }, 201));
+  fakeApi.respondTo('POST /orders', ok({ id: ORDER }, 201));
   await signIn(page, newShopper());
   await expect(page).toHaveURL('/checkout');
   await expect(page.getByLabel('Full name')).toHaveValue('Meera Iyer');
@@ -122,10 +125,10 @@ test('a session that ends at the checkout leads to the sign-in and back to cart 
 
 test('[CHK-06] however often Place Order and Enter are pressed, one order is placed', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const held = standIn.holds('POST /orders');
-  const form = standIn.holds('GET /payments/fields');
+  const held = fakeApi.hold('POST /orders');
+  const form = fakeApi.hold('GET /payments/fields');
   await openFilled(page);
   await placeOrder(page).dblclick();
   for (let press = 0; press < 3; press += 1) await page.getByLabel('City').press('Enter');
@@ -135,44 +138,44 @@ test('[CHK-06] however often Place Order and Enter are pressed, one order is pla
   );
   held.release();
   // The order is placed, and the payment page still on its way.
-  await expect.poll(() => standIn.received('GET /payments/fields')).not.toHaveLength(0);
+  await expect.poll(() => fakeApi.requestsTo('GET /payments/fields')).not.toHaveLength(0);
   await page.getByLabel('City').press('Enter');
   await page.getByRole('button', { name: 'Placing your order…' }).press('Enter');
   form.release();
   await expect(page).toHaveURL(PAYMENT);
   await expect(page.getByRole('heading', { name: 'Complete Your Payment' })).toBeVisible();
-  expect(standIn.received('POST /orders')).toHaveLength(1);
+  expect(fakeApi.requestsTo('POST /orders')).toHaveLength(1);
   await expect.poll(() => stored(page, 'cart')).toBe('[]');
 
   await page.goBack();
   await expect(page).not.toHaveURL(/checkout/);
-  expect(standIn.received('POST /orders')).toHaveLength(1);
+  expect(fakeApi.requestsTo('POST /orders')).toHaveLength(1);
 });
 
-test('a reload while the order is on its way, and the same again, is the same order', async ({
+test('placing an order again after a reload during the request is the same order', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const held = standIn.holds('POST /orders');
+  const held = fakeApi.hold('POST /orders');
   await openFilled(page);
   const shopper = newShopper();
   await fillAddress(page, shopper);
   await placeOrder(page).click();
-  await expect.poll(() => standIn.received('POST /orders')).toHaveLength(1);
+  await expect.poll(() => fakeApi.requestsTo('POST /orders')).toHaveLength(1);
   await page.reload();
   await fillAddress(page, shopper);
   held.release();
   await placeOrder(page).click();
   await expect(page).toHaveURL(PAYMENT);
-  expectOneOrder(standIn);
+  expectOneOrder(fakeApi);
 });
 
 test('the same order placed in two tabs at once is one order', async ({
   page,
   context,
-  standIn,
+  fakeApi,
 }) => {
-  const held = standIn.holds('POST /orders');
+  const held = fakeApi.hold('POST /orders');
   await openFilled(page);
   const shopper = newShopper();
   const other = await context.newPage();
@@ -180,38 +183,38 @@ test('the same order placed in two tabs at once is one order', async ({
   const tabs = [page, other];
   for (const tab of tabs) await fillAddress(tab, shopper);
   await Promise.all(tabs.map((tab) => placeOrder(tab).click()));
-  await expect.poll(() => standIn.received('POST /orders')).toHaveLength(2);
+  await expect.poll(() => fakeApi.requestsTo('POST /orders')).toHaveLength(2);
   held.release();
   await Promise.all(tabs.map((tab) => expect(tab).toHaveURL(PAYMENT)));
-  expectOneOrder(standIn);
+  expectOneOrder(fakeApi);
   await expect.poll(() => stored(page, 'cart')).toBe('[]');
 });
 
-test('who blocks cookies, and with them locks between tabs, can order', async ({
+test('a shopper who blocks cookies, and with them locks between tabs, can order', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   await page.addInitScript(() => {
     navigator.locks.request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
   });
-  standIn.answers('POST /orders', ok({ id: ORDER }, 201));
+  fakeApi.respondTo('POST /orders', ok({ id: ORDER }, 201));
   await openFilled(page);
   await placeOrder(page).click();
   await expect(page).toHaveURL(PAYMENT);
   await expect.poll(() => stored(page, 'cart')).toBe('[]');
 });
 
-test('[CART-13] what another tab does with the cart meanwhile stops no order, and is kept', async ({
+test('[CART-13] changes to the cart in another tab don’t stop the order, and are kept', async ({
   page,
   context,
-  standIn,
+  fakeApi,
 }) => {
-  const held = standIn.holds('POST /orders');
+  const held = fakeApi.hold('POST /orders');
   await openFilled(page);
   const other = await context.newPage();
   await other.goto('/cart');
   await placeOrder(page).click();
-  await expect.poll(() => standIn.received('POST /orders')).toHaveLength(1);
+  await expect.poll(() => fakeApi.requestsTo('POST /orders')).toHaveLength(1);
   await other.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(other.getByText('Your cart is empty')).toBeVisible();
   await other.goto('/product/plain-shirt');
@@ -223,15 +226,15 @@ test('[CART-13] what another tab does with the cart meanwhile stops no order, an
   await expect(page).toHaveURL('/checkout');
   held.release();
   await expect(page).toHaveURL(PAYMENT);
-  // Two were ordered; what came on top of them is still wanted.
+  // Two were ordered; the units that were added meanwhile stay in the cart.
   await expect(cartLink).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('an answer that comes after the page was left says where the order is', async ({
+test('a response after the shopper left the page says where to find the order', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const held = standIn.holds('POST /orders');
+  const held = fakeApi.hold('POST /orders');
   await openFilled(page);
   await placeOrder(page).click();
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();

@@ -1,9 +1,16 @@
-import { brokenJson, fails, htmlPage, nothing, ok, type Answer } from '../../stand-in/answers';
-import { allowFailedCalls } from '../../stand-in/failed-calls';
-import { sampleStore } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { categoryLinks } from '../../support/catalogue';
-import { expectToast } from '../../support/toast';
+import {
+  brokenJson,
+  failure,
+  htmlPage,
+  noResponse,
+  ok,
+  type FakeResponse,
+} from '../../fake-api/responses';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { sampleStore } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { categoryLinks } from '../../support/pages/catalog';
+import { expectToast } from '../../support/pages/toast';
 
 const FAILED = 'Failed to load store information';
 const ERRED = 'An error occurred while loading store information';
@@ -13,12 +20,12 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/The store information could not be loaded/);
 });
 
-test('[STORE-01] a store that takes its time is waited for, with header and footer in place', async ({
+test('[STORE-01] while the store information loads, the layout with header and footer shows', async ({
   page,
-  standIn,
+  fakeApi,
   isMobile,
 }) => {
-  const held = standIn.holds('GET /storeInfo');
+  const held = fakeApi.hold('GET /storeInfo');
   await page.goto('/terms');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('Loading the page');
@@ -32,55 +39,55 @@ test('[STORE-01] a store that takes its time is waited for, with header and foot
   await expect(categories).toHaveText(['Women', 'Men', 'Accessories']);
 });
 
-test('[STORE-01] a refresh that succeeds brings name, categories and text at once', async ({
+test('[STORE-01] a successful refresh updates name, categories and text at once @phone', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('GET /storeInfo', fails(503));
+  fakeApi.respondTo('GET /storeInfo', failure(503));
   await page.goto('/privacy');
   const again = page.getByRole('main').getByRole('button', { name: 'Try Again' });
   await expect(again).toBeVisible();
 
-  const held = standIn.holds('GET /storeInfo', ok(sampleStore({ storeName: 'Back Again' })));
-  const before = standIn.received('GET /storeInfo').length;
+  const held = fakeApi.hold('GET /storeInfo', ok(sampleStore({ storeName: 'Back Again' })));
+  const before = fakeApi.requestsTo('GET /storeInfo').length;
   await again.click();
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await again.click({ force: true });
   held.release();
   await expect(page.getByRole('article')).toContainText('Write to care@kavya.example.');
   await expect(page.getByRole('contentinfo')).toContainText('Back Again');
-  expect(standIn.received('GET /storeInfo')).toHaveLength(before + 1);
+  expect(fakeApi.requestsTo('GET /storeInfo')).toHaveLength(before + 1);
 });
 
-test('[STORE-01] a store may come wrapped in data, and with nothing in it at all', async ({
+test('[STORE-01] store information may be wrapped in data, and may be empty', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  standIn.answers('GET /storeInfo', ok({ data: sampleStore({ storeName: 'Wrapped' }) }));
+  fakeApi.respondTo('GET /storeInfo', ok({ data: sampleStore({ storeName: 'Wrapped' }) }));
   await page.goto('/contact');
   await expect(page.getByRole('contentinfo')).toContainText('Wrapped');
 
-  standIn.answers('GET /storeInfo', ok({}));
+  fakeApi.respondTo('GET /storeInfo', ok({}));
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByText('Failed to load store information')).toBeHidden();
 });
 
-const FAILURES: [name: string, answer: Answer, text: string][] = [
-  ['a failure', fails(500), FAILED],
-  ['a refusal', fails(403, 'no entry'), FAILED],
-  ['nothing', nothing, ERRED],
+const FAILURES: [name: string, response: FakeResponse, text: string][] = [
+  ['a failure', failure(500), FAILED],
+  ['a refusal', failure(403, 'no entry'), FAILED],
+  ['nothing', noResponse, ERRED],
   ['JSON that breaks off', brokenJson, ERRED],
   ['a page', htmlPage, ERRED],
 ];
 
-for (const [name, answer, text] of FAILURES) {
-  test(`[STORE-02] ${name} instead of the store: the page says so, and a toast`, async ({
+for (const [name, response, text] of FAILURES) {
+  test(`[STORE-02] ${name} instead of the store information: the page and a toast say so`, async ({
     page,
-    standIn,
+    fakeApi,
   }) => {
-    standIn.answers('GET /storeInfo', answer);
+    fakeApi.respondTo('GET /storeInfo', response);
     await page.goto('/terms');
     await expectToast(page, 'Error', 'Failed to load store information. Please refresh the page.');
     const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { brokenJson, fails, nothing, ok, type Answer } from '../../stand-in/answers';
-import { allowFailedCalls } from '../../stand-in/failed-calls';
-import { sampleOrder } from '../../stand-in/samples';
-import { expect, test } from '../../stand-in/test';
-import { expectToast } from '../../support/toast';
+import { brokenJson, failure, noResponse, ok, type FakeResponse } from '../../fake-api/responses';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { sampleOrder } from '../../fake-api/samples';
+import { expect, test } from '../../fake-api/test';
+import { expectToast } from '../../support/pages/toast';
 
 const ORDER = 'A1B2-C3D4-E5F6';
 
-/** Looks up the order that the page's address names. */
+/** Looks up the order of the page's URL. */
 async function track(page: Page, contact = 'meera@example.com'): Promise<void> {
   await page.getByLabel('Email or phone').fill(contact);
   await page.getByRole('button', { name: 'Track Order' }).click();
@@ -26,7 +26,7 @@ test('[TRACK-01] the form asks for order number and email or phone, the query id
   }
 });
 
-test('[TRACK-01] back and forward bring each order’s number, without the result of another', async ({
+test('[TRACK-01] back and forward restore each order’s number, without another order’s result', async ({
   page,
 }) => {
   await page.goto('/track-order?id=FIRST');
@@ -42,16 +42,16 @@ test('[TRACK-01] back and forward bring each order’s number, without the resul
   await expect(page.getByLabel('Order number')).toHaveValue('SECOND');
 });
 
-test('[TRACK-02] the order shows id, date, status, address, method, tracking number and items', async ({
+test('[TRACK-02] the order shows id, date, status, address, method, tracking number and items @phone', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   const items = [
     { id: '1', productTitle: 'Plain Shirt', quantity: 3, price: 1299.5, selectedSize: 'M' },
     { id: '1', name: 'قميص', quantity: 1, price: 112345 },
   ];
   const shipping = { method: 'Express', tracking: 'TRK-9' };
-  standIn.answers('GET /orders/{id}', ok(sampleOrder({ items, shipping, status: 2 })));
+  fakeApi.respondTo('GET /orders/{id}', ok(sampleOrder({ items, shipping, status: 2 })));
   await page.goto(`/track-order?id=${ORDER}`);
   await track(page);
   const found = page.getByRole('region', { name: `Order ${ORDER}` });
@@ -76,14 +76,14 @@ test('[TRACK-02] the order shows id, date, status, address, method, tracking num
 
 test('[TRACK-02] without a method it is Standard Shipping, without a tracking number "Not available"', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   for (const [status, label] of [
     [4, 'Cancelled'],
     [7, 'Unknown (7)'],
     ['x', 'Unknown'],
   ] as const) {
-    standIn.answers('GET /orders/{id}', ok(sampleOrder({ status })));
+    fakeApi.respondTo('GET /orders/{id}', ok(sampleOrder({ status })));
     await page.goto(`/track-order?id=${ORDER}`);
     await track(page);
     const found = page.getByRole('region', { name: `Order ${ORDER}` });
@@ -98,7 +98,10 @@ for (const [what, id, contact] of [
   ['the order number', '   ', 'meera@example.com'],
   ['email or phone', ORDER, '  '],
 ] as const) {
-  test(`[TRACK-03] ${what} left blank is told, and nothing is asked`, async ({ page, standIn }) => {
+  test(`[TRACK-03] ${what} left blank shows an error, and nothing is requested`, async ({
+    page,
+    fakeApi,
+  }) => {
     await page.goto(`/track-order?id=${encodeURIComponent(id)}`);
     await track(page, contact);
     await expectToast(page, 'Required fields', 'Please enter both order number and email/phone');
@@ -107,26 +110,26 @@ for (const [what, id, contact] of [
     const first = id.trim() === '' ? 'Order number' : 'Email or phone';
     await expect(page.getByLabel(first)).toBeFocused();
     await expect(page.getByLabel(first)).toHaveAttribute('aria-invalid', 'true');
-    expect(standIn.received('GET /orders/{id}')).toEqual([]);
+    expect(fakeApi.requestsTo('GET /orders/{id}')).toEqual([]);
   });
 }
 
 const FAILED = 'Failed to find order. Please check your information and try again.';
 const REFUSED = 'Order not found or access denied.';
-const FAILURES: [what: string, answer: Answer, message: string][] = [
-  ['401', fails(401), REFUSED],
-  ['403', fails(403, 'No'), REFUSED],
-  ['404', fails(404), REFUSED],
-  ['429', fails(429, 'Too many'), FAILED],
-  ['500', fails(500), FAILED],
-  ['nothing at all', nothing, FAILED],
+const FAILURES: [what: string, response: FakeResponse, message: string][] = [
+  ['401', failure(401), REFUSED],
+  ['403', failure(403, 'No'), REFUSED],
+  ['404', failure(404), REFUSED],
+  ['429', failure(429, 'Too many'), FAILED],
+  ['500', failure(500), FAILED],
+  ['nothing at all', noResponse, FAILED],
   ['invalid JSON', brokenJson, FAILED],
 ];
 
-for (const [what, answer, message] of FAILURES) {
-  test(`[TRACK-04] ${what} is told in a toast and on the page, in the place of an earlier order`, async ({
+for (const [what, response, message] of FAILURES) {
+  test(`[TRACK-04] ${what} is shown in a toast and on the page, in place of an earlier order`, async ({
     page,
-    standIn,
+    fakeApi,
     consoleGuard,
   }) => {
     allowFailedCalls(consoleGuard);
@@ -135,7 +138,7 @@ for (const [what, answer, message] of FAILURES) {
     await track(page);
     const found = page.getByRole('region', { name: `Order ${ORDER}` });
     await expect(found).toBeVisible();
-    standIn.answers('GET /orders/{id}', answer);
+    fakeApi.respondTo('GET /orders/{id}', response);
     await track(page);
     await expectToast(page, 'Error', FAILED);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
@@ -145,11 +148,11 @@ for (const [what, answer, message] of FAILURES) {
   });
 }
 
-test('[TRACK-05] an order that is found is told, and asked for once however often one presses', async ({
+test('[TRACK-05] a found order is announced, and requested once however often the button is pressed', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
-  const held = standIn.holds('GET /orders/{id}');
+  const held = fakeApi.hold('GET /orders/{id}');
   await page.goto(`/track-order?id=${ORDER}`);
   await page.getByLabel('Email or phone').fill('meera@example.com');
   const button = page.getByRole('button', { name: 'Track Order' });
@@ -157,23 +160,20 @@ test('[TRACK-05] an order that is found is told, and asked for once however ofte
   await page.getByLabel('Order number').press('Enter');
   held.release();
   await expectToast(page, 'Order found', 'Your order status has been loaded');
-  expect(standIn.received('GET /orders/{id}')).toHaveLength(1);
-  // What is typed afterwards asks for nothing by itself.
+  expect(fakeApi.requestsTo('GET /orders/{id}')).toHaveLength(1);
+  // Typing afterwards sends no request.
   await page.getByLabel('Order number').fill('OTHER');
   await expect(page.getByRole('region', { name: `Order ${ORDER}` })).toBeVisible();
   await button.click();
-  await expect.poll(() => standIn.received('GET /orders/{id}').length).toBe(2);
-  expect(standIn.received('GET /orders/{id}')[1]?.path).toBe('/orders/OTHER');
+  await expect.poll(() => fakeApi.requestsTo('GET /orders/{id}').length).toBe(2);
+  expect(fakeApi.requestsTo('GET /orders/{id}')[1]?.path).toBe('/orders/OTHER');
 });
 
-test('whoever left while an order was looked for hears nothing of it', async ({
-  page,
-  standIn,
-}) => {
-  const held = standIn.holds('GET /orders/{id}');
+test('leaving the page during a lookup suppresses its messages', async ({ page, fakeApi }) => {
+  const held = fakeApi.hold('GET /orders/{id}');
   await page.goto(`/track-order?id=${ORDER}`);
   await track(page);
-  await expect.poll(() => standIn.received('GET /orders/{id}').length).toBe(1);
+  await expect.poll(() => fakeApi.requestsTo('GET /orders/{id}').length).toBe(1);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page).toHaveURL('/cart');
   held.release();
@@ -182,15 +182,15 @@ test('whoever left while an order was looked for hears nothing of it', async ({
   await expect(page.getByText('Order found')).toBeHidden();
 });
 
-test('[TRACK-06] GET /orders/{orderId} goes out signed out, with contactInfo and without blanks around', async ({
+test('[TRACK-06] GET /orders/{orderId} is sent signed out, with contactInfo trimmed', async ({
   page,
-  standIn,
+  fakeApi,
 }) => {
   await page.goto('/track-order');
   await page.getByLabel('Order number').fill('  a/b c%  ');
   await track(page, '  +91 98765-43210 ');
   await expect(page.getByRole('region', { name: `Order ${ORDER}` })).toBeVisible();
-  const [call] = standIn.received('GET /orders/{id}');
+  const [call] = fakeApi.requestsTo('GET /orders/{id}');
   expect(call?.path).toBe('/orders/a%2Fb%20c%25');
   expect(call?.query).toEqual({ contactInfo: '+91 98765-43210' });
   expect(call?.headers.authorization).toBeUndefined();

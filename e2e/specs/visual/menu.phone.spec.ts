@@ -1,4 +1,4 @@
-import { expectScreenLook } from '../../support/look';
+import { expectScreenLook } from '../../support/checks/screenshots';
 import { expect, test } from '../../support/test';
 
 test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,11 +1,15 @@
-import { DEMO } from '../../support/demo-products';
-import { expectLook } from '../../support/look';
-import { PUBLIC_PAGE_NAMES, publicPage, type PublicPageName } from '../../support/public-pages';
+import { DEMO } from '../../support/shop/demo-products';
+import { expectLook } from '../../support/checks/screenshots';
+import {
+  PUBLIC_PAGE_NAMES,
+  publicPage,
+  type PublicPageName,
+} from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
 
 test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pages that look like one another are looked at once. */
+/** Pages that look like another one, of which one screenshot is enough. */
 const ALIKE: PublicPageName[] = [
   'the privacy policy',
   'the refund policy',
@@ -25,7 +29,7 @@ for (const name of PUBLIC_PAGE_NAMES.filter((page) => !ALIKE.includes(page))) {
   });
 }
 
-test('a page that isn’t there looks as it should', async ({ page, consoleGuard }) => {
+test('the 404 page looks as it should', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/404/);
   await page.goto('/404');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();

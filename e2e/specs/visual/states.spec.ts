@@ -1,13 +1,13 @@
-import { DEMO } from '../../support/demo-products';
-import { expectLook, expectScreenLook } from '../../support/look';
-import { orderCard } from '../../support/orders';
-import { pay } from '../../support/payment';
-import { cartLine, startSignedIn } from '../../support/shopper';
+import { DEMO } from '../../support/shop/demo-products';
+import { expectLook, expectScreenLook } from '../../support/checks/screenshots';
+import { orderCard } from '../../support/pages/orders';
+import { pay } from '../../support/pages/payment';
+import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
 test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a product at a glance looks as it should', async ({ page }) => {
+test('the quick view looks as it should', async ({ page }) => {
   await page.goto('/products?category=women');
   const card = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Sold out' });
   await card.getByRole('button', { name: 'Quick view' }).first().press('Enter');
@@ -15,7 +15,7 @@ test('a product at a glance looks as it should', async ({ page }) => {
   await expectScreenLook(page, 'quick-view');
 });
 
-test('a form sent with mistakes looks as it should', async ({ page, viewport }) => {
+test('a form with errors looks as it should', async ({ page, viewport }) => {
   // The layout centres the form in the window: it must all fit, or the middle depends on rounding.
   await page.setViewportSize({ width: viewport?.width ?? 0, height: 1400 });
   await page.goto('/register');

@@ -1,0 +1,88 @@
+/** The address of a plain picture; the name makes it unique. */
+export function samplePicture(name: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><title>${name}</title><path fill="#564" d="M0 0h300v400H0z"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** A product with the required fields only, as another server may send it. */
+export function sampleProduct(over: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    id: 'plain-shirt',
+    title: 'Plain Shirt',
+    description: 'A shirt.',
+    imgUrl: samplePicture('Plain Shirt'),
+    category: 'Women',
+    parentCategory: 'Shirts',
+    regularPrice: 2500,
+    discountedPrice: null,
+    createdAt: '2025-03-01T08:00:00.000Z',
+    images: [],
+    attributes: [],
+    ...over,
+  };
+}
+
+/** A page of products with its total. */
+export function sampleList(products: Record<string, unknown>[], total = products.length) {
+  return { data: products, count: total };
+}
+
+/** Numbered products. */
+export function sampleProducts(count: number): Record<string, unknown>[] {
+  return Array.from({ length: count }, (_, index) =>
+    sampleProduct({ id: `shirt-${index + 1}`, title: `Shirt ${index + 1}` }),
+  );
+}
+
+/** An order that awaits its payment. */
+export function sampleOrder(over: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    id: 'A1B2-C3D4-E5F6',
+    status: 0,
+    createdAt: '2025-03-05T08:00:00.000Z',
+    items: [{ id: '1', productTitle: 'Plain Shirt', quantity: 2, price: 2500 }],
+    shippingAddress: {
+      fullName: 'Meera Iyer',
+      address: '7 Residency Road',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      postalCode: '560025',
+      phone: '+919876543210',
+    },
+    ...over,
+  };
+}
+
+/** The signed-in shopper's account. */
+export function sampleAccount(over: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    firstName: 'Meera',
+    lastName: 'Iyer',
+    email: 'meera@example.com',
+    createdAt: '2024-01-05T10:00:00.000Z',
+    ...over,
+  };
+}
+
+/** A store with all information. */
+export function sampleStore(over: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    storeName: 'Kavya & Daughters',
+    companyName: 'Kavya Retail Private Limited',
+    companyAddress: '12 Brigade Road, Bengaluru 560001',
+    companyEmail: 'care@kavya.example',
+    companyPhone: '+91 80 4000 1234',
+    companyLogoUrl: samplePicture('Logo'),
+    description: 'Clothes and what goes with them.',
+    categories: ['Women', 'Men', 'Accessories'],
+    policies: {
+      terms: '<h2>Terms</h2><p>{{companyName}} sells.</p>',
+      privacy: '<h2>Privacy</h2><p>Write to {{companyEmail}}.</p>',
+      refund: '<h2>Refunds</h2><p>Call {{companyPhone}}.</p>',
+      return: '<h2>Returns</h2><p>Send it to {{companyAddress}}.</p>',
+      shipping: '<h2>Shipping</h2><p>It comes by post.</p>',
+      about: '<h2>About</h2><p><img src="{{companyLogoUrl}}" alt="{{companyName}}"></p>',
+    },
+    ...over,
+  };
+}

@@ -1,0 +1,51 @@
+import { DEPLOY_ROOT } from '../support/settings';
+import { PageServer } from '../support/processes/page-server';
+import { test as base } from '../support/test';
+import { FakeApi } from './fake-api';
+
+export { expect } from '@playwright/test';
+
+interface Fixtures {
+  /** The API behind the shop; starts each test with its default responses. */
+  fakeApi: FakeApi;
+}
+
+interface WorkerFixtures {
+  workerFakeApi: FakeApi;
+  fakeApiShop: PageServer;
+}
+
+/** Tests of the shop over a fake API; relative addresses lead to that shop. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  workerFakeApi: [
+    async ({}, provide) => {
+      const api = await FakeApi.start();
+      await provide(api);
+      await api.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  fakeApiShop: [
+    async ({ workerFakeApi }, provide) => {
+      const options = { apiOrigin: workerFakeApi.origin, deployRoot: DEPLOY_ROOT };
+      const server = await PageServer.start(options);
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ fakeApiShop }, provide) => provide(fakeApiShop.origin),
+
+  fakeApi: [
+    async ({ workerFakeApi, page }, provide) => {
+      workerFakeApi.reset();
+      await provide(workerFakeApi);
+      // Requests that still wait are closed before the page is.
+      workerFakeApi.reset();
+      await page.close();
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,56 @@
+import type { Page, Route } from '@playwright/test';
+import { sampleStore } from '../../fake-api/samples';
+import { DEPLOY_ROOT } from '../../support/settings';
+import { PageServer } from '../../support/processes/page-server';
+import { expect, test } from '../../support/test';
+
+/** A page server whose pages don't contain the URL of the API. */
+async function withoutAddress(check: (server: PageServer) => Promise<void>): Promise<void> {
+  const server = await PageServer.start({ apiOrigin: '', deployRoot: DEPLOY_ROOT });
+  try {
+    await check(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Opens the connection test at an origin; returns the URL that the browser called. */
+async function addressCalled(page: Page, origin: string): Promise<string> {
+  const called = page.waitForRequest((request) => request.url().endsWith('/api/v1/storeInfo'));
+  await page.goto(`${origin}/api-test`);
+  const request = await called;
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  return request.url();
+}
+
+/** Responds as the API at any URL. */
+async function respond(route: Route): Promise<void> {
+  const { origin = '*' } = await route.request().allHeaders();
+  await route.fulfill({
+    json: sampleStore(),
+    headers: { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' },
+  });
+}
+
+test('[API-01] the API is at port 8044 of localhost, else at the api subdomain (D7)', async ({
+  page,
+}) => {
+  await withoutAddress(async (server) => {
+    const { port } = new URL(server.origin);
+    await page.route('**/api/v1/storeInfo', respond);
+    expect(await addressCalled(page, server.origin)).toBe('http://localhost:8044/api/v1/storeInfo');
+    expect(await addressCalled(page, `http://127.0.0.1:${port}`)).toBe(
+      'http://127.0.0.1:8044/api/v1/storeInfo',
+    );
+
+    await page.route('https://shop.example/**', async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({
+        response: await route.fetch({ url: server.origin + pathname + search }),
+      });
+    });
+    expect(await addressCalled(page, 'https://shop.example')).toBe(
+      'https://api.shop.example/api/v1/storeInfo',
+    );
+  });
+});

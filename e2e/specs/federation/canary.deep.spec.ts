@@ -1,0 +1,184 @@
+import type { Page, Request } from '@playwright/test';
+import { placeOrder } from '../../support/pages/checkout';
+import { expect, test } from '../../support/processes/copy-test';
+import { openOnPhone, pay, paymentResponse } from '../../support/pages/payment';
+import type { RepositoryCopy } from '../../support/processes/repository-copy';
+import { cartLine, startSignedIn } from '../../support/shop/shopper';
+import { SteadyRequests } from '../../support/shop/steady-requests';
+import { chooseVisitors, visitAs } from '../../support/shop/visitors';
+
+const HERO = 'mf-catalog/src/features/home/hero.tsx';
+
+/** The text of the hero's link in the first two versions. */
+const FIRST = 'Explore Collection';
+const SECOND = 'Explore the Second Collection';
+
+const BREAKS_IN_THE_BROWSER =
+  "  if (typeof window !== 'undefined') throw new Error('Broken on purpose.');\n";
+
+interface Report {
+  remote: string;
+  version: string;
+  outcome: string;
+}
+
+function reportIn(request: Request): Report | undefined {
+  return request.url().endsWith('/reports') ? (request.postDataJSON() as Report) : undefined;
+}
+
+/** Resolves with the version when the page reports an outcome of the catalog's code. */
+async function reported(tab: Page, outcome: string): Promise<string> {
+  const request = await tab.waitForRequest((one) => {
+    const report = reportIn(one);
+    return report?.remote === 'mf-catalog' && report.outcome === outcome;
+  });
+  return reportIn(request)?.version ?? '';
+}
+
+/** Whether the open page takes part in a canary. */
+function takesPart(tab: Page): Promise<boolean> {
+  return tab.evaluate(
+    () => !document.getElementById('page-data')?.textContent.includes('"watched":[]'),
+  );
+}
+
+async function edit(repository: RepositoryCopy, file: string, from: string, to: string) {
+  const text = await repository.read(file);
+  expect(text).toContain(from);
+  await repository.write(file, text.replace(from, to));
+}
+
+test('a canary, its promotion, a canary that is halted, a rollback and a new shell in one running shop', async ({
+  page,
+  browser,
+  request,
+  api,
+  customer,
+  catalogue,
+  ownShops,
+  repository,
+  consoleGuard,
+}) => {
+  test.setTimeout(900_000);
+  consoleGuard.allow(/Broken on purpose/, /This page failed/);
+  const shop = await ownShops.start({ settings: { HTML_CACHE_SECONDS: '1' } });
+  const settings = { DEPLOY_ROOT: shop.deployRoot, API_URL: api.origin };
+  const run = async (command: string, ...args: string[]) => {
+    const { code, output } = await repository.run(['run', command, '--', ...args], settings);
+    expect(code, output).toBe(0);
+    return output;
+  };
+  const homeLink = (tab: Page) => tab.getByRole('main').getByRole('link', { name: /^Explore / });
+  const homePage = () => request.get(shop.origin);
+
+  expect((await homePage()).headers()['cache-control']).toMatch(/^public/);
+  const line = cartLine(catalogue.oneSize, { selectedSize: 'One Size', selectedColor: 'Default' });
+  await startSignedIn(page, customer, [line], shop.origin);
+  await page.goto(`${shop.origin}/cart`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(catalogue.oneSize.title).first()).toBeVisible();
+  const steady = new SteadyRequests(shop.origin, ['/', '/contact', '/products', '/cart']);
+
+  await test.step('a second version goes to exactly the visitors of its share, who keep it', async () => {
+    await edit(repository, HERO, FIRST, SECOND);
+    await edit(repository, 'mf-catalog/package.json', '"version": "1.', '"version": "2.');
+    await run('deploy', 'mf-catalog', '--traffic', '10');
+    const headers = (await homePage()).headers();
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers['set-cookie']).toBeUndefined();
+    const terms = await request.get(`${shop.origin}/terms`);
+    expect(terms.headers()['cache-control'], 'a page of another remote').toMatch(/^public/);
+
+    const visit = async (tab: Page) => {
+      const loaded = reported(tab, 'loaded');
+      await tab.goto(shop.origin);
+      const version = await loaded;
+      await tab.reload();
+      const text = await homeLink(tab).textContent();
+      expect(text, 'the version of the first visit').toBe(
+        version.startsWith('2.') ? SECOND : FIRST,
+      );
+      return text;
+    };
+    const { inside, outside } = chooseVisitors('mf-catalog', 10, { inside: 8, outside: 24 });
+    const seen = await visitAs(browser, shop.origin, [...inside, ...outside], visit);
+    expect(seen).toEqual([...inside.map(() => SECOND), ...outside.map(() => FIRST)]);
+    const newVisitors = Array.from({ length: 8 }, () => undefined);
+    await visitAs(browser, shop.origin, newVisitors, visit);
+  });
+
+  await test.step('meanwhile a shopper who came before goes on to the checkout', async () => {
+    await main.getByRole('link', { name: 'Proceed to Checkout' }).click();
+    await expect(page).toHaveURL(`${shop.origin}/checkout`);
+  });
+
+  await test.step('after its promotion everybody gets it', async () => {
+    expect(await run('promote', 'mf-catalog')).toMatch(/ live +100 %.* promoted/);
+    await expect.poll(async () => (await homePage()).text()).toContain(SECOND);
+    await expect.poll(async () => (await homePage()).headers()['cache-control']).toMatch(/^public/);
+  });
+
+  const orderId = await test.step('the shopper places the order', () => placeOrder(page, customer));
+
+  await test.step('a third version that fails in the browser is halted, and nobody gets it any more', async () => {
+    await edit(
+      repository,
+      'mf-catalog/src/features/home/home-page.tsx',
+      'export function HomePage() {\n',
+      `export function HomePage() {\n${BREAKS_IN_THE_BROWSER}`,
+    );
+    await edit(repository, 'mf-catalog/package.json', '"version": "2.', '"version": "3.');
+    await run('deploy', 'mf-catalog', '--traffic', '50');
+    // More of them than the 20 loads at which a canary that fails is halted.
+    const { inside, outside } = chooseVisitors('mf-catalog', 50, { inside: 24, outside: 12 });
+    await visitAs(browser, shop.origin, [...outside, ...inside], async (tab) => {
+      const loaded = reported(tab, 'loaded').catch(() => '');
+      const failed = reported(tab, 'failed').catch(() => '');
+      await tab.goto(shop.origin);
+      if (!(await takesPart(tab))) return;
+      if (!(await loaded).startsWith('3.')) return;
+      await expect(tab.getByRole('main').getByRole('alert')).toBeVisible();
+      await failed;
+    });
+    await expect
+      .poll(() => run('registry'), { timeout: 30_000 })
+      .toMatch(/mf-catalog\n.* withdrawn .* halted: it failed for \d+ of \d+ visitors/);
+    const shown = await visitAs(browser, shop.origin, inside, async (tab) => {
+      await tab.goto(shop.origin);
+      return homeLink(tab).textContent();
+    });
+    expect(new Set(shown)).toEqual(new Set([SECOND]));
+  });
+
+  await test.step('a new shell is deployed like a remote', async () => {
+    await edit(repository, 'shell/package.json', '"version": "1.', '"version": "2.');
+    await run('deploy', 'shell');
+    await expect.poll(async () => (await homePage()).text()).toContain('/apps/shell/2.');
+    const fresh = await browser.newPage();
+    await fresh.goto(shop.origin);
+    await expect(homeLink(fresh)).toHaveText(SECOND);
+    await fresh.close();
+  });
+
+  await test.step('the shopper pays, on the versions with which the tab was opened', async () => {
+    const response = paymentResponse(page);
+    await pay(page, 'upi_qr', customer);
+    const phone = await openOnPhone(page, await response);
+    await phone.getByRole('button', { name: 'Approve payment' }).click();
+    await expect(phone).toHaveURL(/\/order-success/);
+    await phone.close();
+    await expect(page).toHaveURL(`${shop.origin}/order-success?orderId=${orderId}`);
+    await expect(main.getByRole('heading', { name: 'Thank You for Your Order!' })).toBeVisible();
+  });
+
+  await test.step('after a rollback everybody gets the first version again', async () => {
+    expect(await run('rollback', 'mf-catalog')).toMatch(/ live +100 %.* rolled back to/);
+    await expect.poll(async () => (await homePage()).text()).toContain(FIRST);
+    await page.goto(shop.origin);
+    await expect(homeLink(page)).toHaveText(FIRST);
+  });
+
+  const { succeeded, failures } = await steady.stop();
+  expect(failures).toEqual([]);
+  expect(succeeded).toBeGreaterThan(100);
+});

@@ -1,0 +1,92 @@
+import getPort from 'get-port';
+import type { Page } from '@playwright/test';
+import { openCategory } from '../../support/pages/catalog';
+import { expect, test } from '../../support/processes/copy-test';
+import { API_ORIGIN, SHOP_ORIGIN } from '../../support/settings';
+import { signIn } from '../../support/pages/sign-in';
+
+const CONTACT_PAGE = 'mf-content/src/features/contact/contact-page.tsx';
+
+/** Records where the page's scripts come from, and the requests to the shop itself. */
+function watchRequests(page: Page, local: string) {
+  const scripts: string[] = [];
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (request.resourceType() === 'script') scripts.push(pathname);
+    const isPicture = request.resourceType() === 'image';
+    if (origin.startsWith('http') && origin !== local && !isPicture) elsewhere.push(request.url());
+  });
+  return { scripts, elsewhere };
+}
+
+test('one remote from source inside a running shop: an edit shows, all else is the shop’s', async ({
+  page,
+  customer,
+  catalogue,
+  repository,
+  consoleGuard,
+}) => {
+  test.setTimeout(300_000);
+  // The page preloads the published version of the remote, which the source replaces.
+  consoleGuard.allow(/was preloaded using link preload but not used/);
+  const port = await getPort();
+  const local = `http://localhost:${port}`;
+  const command = ['run', 'dev', '-w', 'mf-content', '--', '--against', SHOP_ORIGIN];
+  await repository.serve(command, 'the page reloads', { PORT: String(port) });
+  const { scripts, elsewhere } = watchRequests(page, local);
+
+  await page.goto(`${local}/contact`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect.poll(() => scripts).toContain('/source/remoteEntry.js');
+  expect(scripts.some((script) => script.startsWith('/apps/shell/'))).toBe(true);
+
+  const source = await repository.read(CONTACT_PAGE);
+  await repository.write(CONTACT_PAGE, source.replace('Contact Us', 'Call on Us'));
+  const edited = page.getByRole('heading', { level: 1, name: 'Call on Us' });
+  await expect(edited, 'built and loaded again').toBeVisible({ timeout: 30_000 });
+
+  await openCategory(page, catalogue.large.name, false);
+  expect(scripts.some((script) => script.startsWith('/apps/mf-catalog/'))).toBe(true);
+  await page.goto(`${local}/account`);
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, customer);
+  await expect(page).toHaveURL(`${local}/account`);
+  await expect(page.getByRole('main')).toContainText(customer.email);
+  expect(elsewhere, 'all comes through the development server').toEqual([]);
+});
+
+test('a page that the shop doesn’t have yet opens in it', async ({
+  page,
+  repository,
+  consoleGuard,
+}) => {
+  test.setTimeout(300_000);
+  consoleGuard.allow(/Failed to load resource: .*404/);
+  const made = await repository.run(['run', 'new-remote', '--', 'mf-lookbook']);
+  expect(made).toMatchObject({ code: 0 });
+  const port = await getPort();
+  const command = ['run', 'dev', '-w', 'mf-lookbook', '--', '--against', SHOP_ORIGIN];
+  await repository.serve(command, 'the page reloads', { PORT: String(port) });
+
+  await page.goto(`http://localhost:${port}/lookbook`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lookbook' })).toBeVisible();
+  await page.goto(`http://localhost:${port}/nothing-here`);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+});
+
+test('arguments that can’t be served are refused with a reason', async ({ repository }) => {
+  test.setTimeout(120_000);
+  const nothing = `http://localhost:${await getPort()}`;
+  const refusals: [string[], string][] = [
+    [['-w', 'mf-content', '--', '--against', nothing], `Nothing answers at ${nothing}/`],
+    [['-w', 'mf-content', '--', '--against', API_ORIGIN], 'is no page of the storefront'],
+    [['-w', 'mf-content', '--', '--against'], "--against needs the shop's address"],
+    [['--', '--against', SHOP_ORIGIN], '--against serves one remote: npm run dev -w mf-catalog --'],
+  ];
+  for (const [args, refusal] of refusals) {
+    const { code, output } = await repository.run(['run', 'dev', ...args]);
+    expect(output).toContain(refusal);
+    expect(code).toBe(1);
+  }
+});

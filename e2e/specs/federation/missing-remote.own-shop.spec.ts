@@ -1,0 +1,150 @@
+import { rename } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { DEMO } from '../../support/shop/demo-products';
+import type { ConsoleGuard } from '../../support/checks/console-guard';
+import { cartLine, startSignedIn } from '../../support/shop/shopper';
+import { expect, test } from '../../support/test';
+
+/** Removes a published version; returns a function that restores it. */
+async function takeAway(folder: string): Promise<() => Promise<void>> {
+  const away = `${folder}.away`;
+  await rename(folder, away);
+  return () => rename(away, folder);
+}
+
+/** Allows the console messages of an error fallback: the missing file and the failed page. */
+function allowHole(consoleGuard: ConsoleGuard): void {
+  consoleGuard.allow(
+    /Failed to load resource: .*404/,
+    /mf-cart-checkout .* could not be loaded/,
+    /This page failed/,
+    /SRI|integrity/i,
+  );
+}
+
+async function expectErrorFallback(page: Page): Promise<void> {
+  const fallback = page.getByRole('main').getByRole('alert');
+  await expect(fallback).toContainText('This part of the shop is unavailable right now');
+  await expect(fallback.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+/** Presses the button of the error fallback, which must not reload the page. */
+async function expectRetryToShowCart(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
+  expect(
+    await page.evaluate(() => document.documentElement.hasAttribute('data-same-document')),
+  ).toBe(true);
+}
+
+test('a missing remote shows an error fallback after navigation, and recovers by its button', async ({
+  page,
+  api,
+  customer,
+  ownShops,
+  consoleGuard,
+}) => {
+  allowHole(consoleGuard);
+  const shop = await ownShops.start();
+  await startSignedIn(page, customer, [cartLine(await api.product(DEMO.oneSize))], shop.origin);
+  const bringBack = await takeAway(shop.versionFolder('mf-cart-checkout'));
+
+  await page.goto(shop.origin);
+  await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
+  await page.goto(`${shop.origin}/product/${DEMO.oneSize}`);
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page).toHaveURL(`${shop.origin}/cart`);
+  await expectErrorFallback(page);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Women' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
+
+  await page.goBack();
+  await expectErrorFallback(page);
+  await bringBack();
+  await expectRetryToShowCart(page);
+  await expect(page.getByRole('main').getByText('Subtotal')).toBeVisible();
+});
+
+test('a missing remote shows an error fallback at its URL, and recovers by its button', async ({
+  page,
+  ownShops,
+  consoleGuard,
+}) => {
+  allowHole(consoleGuard);
+  const shop = await ownShops.start();
+  const bringBack = await takeAway(shop.versionFolder('mf-cart-checkout'));
+
+  await page.goto(`${shop.origin}/cart`);
+  await expectErrorFallback(page);
+
+  await bringBack();
+  await expectRetryToShowCart(page);
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('a remote that disappears after the server rendered with it shows an error fallback', async ({
+  page,
+  ownShops,
+  consoleGuard,
+}) => {
+  allowHole(consoleGuard);
+  const shop = await ownShops.start();
+  const warm = await page.request.get(`${shop.origin}/cart`);
+  expect(warm.ok()).toBe(true);
+  const bringBack = await takeAway(shop.versionFolder('mf-cart-checkout'));
+
+  await page.goto(`${shop.origin}/cart`);
+  await expectErrorFallback(page);
+
+  await bringBack();
+  await expectRetryToShowCart(page);
+});
+
+test('a missing remote doesn’t affect the others', async ({ page, ownShops, consoleGuard }) => {
+  allowHole(consoleGuard);
+  const shop = await ownShops.start();
+  await takeAway(shop.versionFolder('mf-cart-checkout'));
+  const pages: Record<string, string> = {
+    '/products?category=women': 'Women',
+    '/login': 'Sign In',
+    '/contact': 'Contact Us',
+    '/track-order': 'Track Your Order',
+  };
+  for (const [path, heading] of Object.entries(pages)) {
+    await page.goto(shop.origin + path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});
+
+test('a remote that never responds blocks nothing else, and ends in an error fallback', async ({
+  page,
+  consoleGuard,
+}) => {
+  allowHole(consoleGuard);
+  consoleGuard.allow(/net::ERR_/, /preload/);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/apps/mf-cart-checkout/**', async (route) => {
+    await released;
+    await route.abort();
+  });
+
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
+  await header.getByRole('link', { name: 'Women' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
+
+  await header.getByRole('link', { name: /^Cart/ }).click();
+  release();
+  await expectErrorFallback(page);
+});

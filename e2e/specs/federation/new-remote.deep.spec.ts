@@ -1,0 +1,83 @@
+import { expect, test } from '../../support/processes/copy-test';
+import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
+
+test('a new remote passes its checks, is deployed alone, and its page is available at once', async ({
+  page,
+  request,
+  api,
+  ownShops,
+  repository,
+}) => {
+  test.setTimeout(600_000);
+  const shop = await ownShops.start();
+  const address = `${shop.origin}/lookbook`;
+  const before = await request.get(address);
+  expect(before.status(), 'nobody has the page yet').toBe(404);
+  const home = await (await request.get(shop.origin)).text();
+
+  const made = await repository.run(['run', 'new-remote', '--', 'mf-lookbook']);
+  expect(made.output).toContain('mf-lookbook is there. Its page is at /lookbook');
+  expect(made.code).toBe(0);
+
+  const tested = await repository.run(['test', '-w', 'mf-lookbook']);
+  expect(tested.output).toMatch(/\n[1-9]\d* passed, 0 failed/);
+  expect(tested.code).toBe(0);
+  const format = ['exec', '--no', '--', 'prettier', '--check', 'package.json'];
+  expect(await repository.run(format)).toMatchObject({ code: 0 });
+  const install = ['ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit'];
+  expect(await repository.run(install), 'npm takes the lock file').toMatchObject({ code: 0 });
+  const boundaries = await repository.run(['run', 'boundaries']);
+  expect(boundaries.output).toContain('no dependency violations found');
+
+  const deployed = await repository.run(['run', 'deploy', '--', 'mf-lookbook'], {
+    DEPLOY_ROOT: shop.deployRoot,
+    API_URL: api.origin,
+  });
+  expect(deployed.output).toMatch(/mf-lookbook\n +1\.0\.0-\S+ +live +100 %.* deployed/);
+  expect(deployed.output).not.toContain('built mf-catalog');
+  expect(deployed.code).toBe(0);
+
+  const response = await request.get(address);
+  const html = await response.text();
+  expect(response.status()).toBe(200);
+  expect(html).toMatch(/<h1[^>]*>Lookbook<\/h1>/);
+  expect(html).toMatch(/<title>Lookbook\b/);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await rememberServerPage(page);
+  await page.goto(address);
+  await expectHydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lookbook' })).toBeVisible();
+  expect(scripts.some((script) => script.startsWith('/apps/mf-lookbook/1.0.0-'))).toBe(true);
+
+  expect(await (await request.get(shop.origin)).text(), 'home runs what it ran').toContain(
+    catalogueVersion(home),
+  );
+});
+
+/** The version of the home page's remote, as its page preloads it. */
+function catalogueVersion(html: string): string {
+  const [version] = /\/apps\/mf-catalog\/[^/]+\//.exec(html) ?? [];
+  if (version === undefined) throw new Error('The home page preloads no mf-catalog.');
+  return version;
+}
+
+test('an invalid remote name is refused, and nothing is written', async ({ repository }) => {
+  test.setTimeout(120_000);
+  const manifest = await repository.read('package.json');
+  const refusals: [string[], string][] = [
+    [[], 'Name one remote: npm run new-remote -- mf-lookbook'],
+    [['Lookbook'], `"Lookbook" can't be a remote's name`],
+    [['mf-catalog'], 'mf-catalog is there already.'],
+    [['mf-contact'], 'claims /contact, which belongs to mf-content. Choose another name.'],
+  ];
+  for (const [args, refusal] of refusals) {
+    const { code, output } = await repository.run(['run', 'new-remote', '--', ...args]);
+    expect(output).toContain(refusal);
+    expect(code).toBe(1);
+  }
+  expect(await repository.read('package.json')).toBe(manifest);
+  await expect(repository.read('mf-contact/package.json')).rejects.toThrow('ENOENT');
+});

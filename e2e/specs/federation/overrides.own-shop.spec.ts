@@ -1,0 +1,90 @@
+import { DevServer } from '../../support/processes/dev-server';
+import { expect, test as base } from '../../support/test';
+
+/** One of mf-content’s pages, and the folder of its source. */
+const PAGE = '/contact';
+
+const test = base.extend<object, { source: DevServer }>({
+  source: [
+    async ({}, provide) => {
+      const server = await DevServer.start('mf-content');
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test('a tab loads a remote from an allowed origin, until it is reset', async ({
+  page,
+  context,
+  ownShops,
+  source,
+}) => {
+  const shop = await ownShops.start({ settings: { OVERRIDE_ORIGINS: source.origin } });
+  const banner = page.getByRole('complementary', { name: 'Overrides' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Contact Us' });
+  const fromSource: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${source.origin}/remoteEntry.js`)) fromSource.push(page.url());
+  });
+
+  const response = await page.goto(`${shop.origin}${PAGE}?mf=mf-content@${source.origin}`);
+  await expect(heading).toBeVisible();
+  await expect(banner).toContainText(`mf-content comes from ${source.origin}`);
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  expect(fromSource).toHaveLength(1);
+
+  await test.step('through the shop, and over a page load without the query', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first().click();
+    await expect(page).toHaveURL(`${shop.origin}/terms`);
+    await expect(banner).toBeVisible();
+    await page.reload();
+    await expect(banner).toBeVisible();
+    await expect.poll(() => fromSource.length).toBe(2);
+  });
+
+  await test.step('another tab has the shop as it is', async () => {
+    const other = await context.newPage();
+    await other.goto(shop.origin + PAGE);
+    await expect(other.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+    await expect(other.getByRole('complementary', { name: 'Overrides' })).toBeHidden();
+  });
+
+  await banner.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL(`${shop.origin}/terms`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await expect(banner).toBeHidden();
+  expect(fromSource).toHaveLength(2);
+});
+
+test('a shop without allowed origins ignores an override', async ({ page, ownShops }) => {
+  const shop = await ownShops.start();
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('http://evil.example')) elsewhere.push(request.url());
+  });
+  const response = await page.goto(`${shop.origin}${PAGE}?mf=mf-content@http://evil.example`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Overrides' })).toBeHidden();
+  expect(response?.headers()['content-security-policy']).not.toContain('evil.example');
+  expect(elsewhere).toEqual([]);
+});
+
+test('?boundaries outlines each remote’s part, with version, size and load time', async ({
+  page,
+  ownShops,
+}) => {
+  const shop = await ownShops.start();
+  await page.goto(`${shop.origin}${PAGE}?boundaries`);
+  const boundaries = page.getByRole('group', { name: 'Boundaries' });
+  const labels = boundaries.getByText(/ · [\d.]+ kB · \d+ ms$/);
+  await expect(labels.filter({ hasText: /^shell \d+\.\d+\.\d+/ }).first()).toBeVisible();
+  await expect(labels.filter({ hasText: /^mf-content \d+\.\d+\.\d+/ })).toBeVisible();
+
+  await page.getByRole('link', { name: /^Cart/ }).first().click();
+  await expect(labels.filter({ hasText: /^mf-cart-checkout / })).toBeVisible();
+  await expect(labels.filter({ hasText: /^mf-content / })).toBeHidden();
+});

@@ -1,0 +1,114 @@
+import { openCategory, openProduct } from '../../support/pages/catalog';
+import { publicPages } from '../../support/shop/public-pages';
+import { expect, test } from '../../support/test';
+
+/** The app that a published file belongs to. */
+function appOf(pathname: string): string | undefined {
+  return /^\/apps\/([^/]+)\/[^/]+\/browser\/[^/]+$/.exec(pathname)?.[1];
+}
+
+test('a page loads the code of the shell and its own remote, each from its published folder', async ({
+  page,
+  catalogue,
+}) => {
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname);
+  });
+  for (const { path: address, heading, remote } of publicPages(catalogue)) {
+    loaded.clear();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(new Set([...loaded].map(appOf)), address).toEqual(new Set(['shell', remote]));
+  }
+});
+
+test('a visit to another remote’s page adds that remote’s code to the running page', async ({
+  page,
+  catalogue,
+  isMobile,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
+  });
+  const fromRemote = (remote: string) => loaded.filter((file) => appOf(file) === remote);
+
+  await page.goto('/');
+  await openCategory(page, catalogue.large.name, isMobile);
+  await openProduct(page);
+  expect(fromRemote('mf-catalog')).not.toHaveLength(0);
+  expect(fromRemote('mf-cart-checkout')).toEqual([]);
+  expect(fromRemote('mf-content')).toEqual([]);
+
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
+  expect(fromRemote('mf-cart-checkout')).not.toHaveLength(0);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { name: 'Terms & Conditions' })).toBeVisible();
+  expect(fromRemote('mf-content')).not.toHaveLength(0);
+  expect(new Set(loaded).size, 'no script is fetched twice').toBe(loaded.length);
+});
+
+test('React is loaded once, with the shell', async ({ page, request, catalogue }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  for (const { path: address, heading } of publicPages(catalogue)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  const withReact: string[] = [];
+  for (const script of scripts) {
+    const text = await (await request.get(script)).text();
+    // React's shared internals, which React and react-dom both name.
+    if (text.includes('__CLIENT_INTERNALS_DO_NOT_USE')) withReact.push(new URL(script).pathname);
+  }
+  expect(withReact).toHaveLength(1);
+  expect(withReact[0]).toMatch(/^\/apps\/shell\//);
+});
+
+test('every script has an integrity hash', async ({ page }) => {
+  const scripts: { src: string; integrity: string; crossOrigin: string | null }[] = [];
+  await page.exposeFunction('noteScript', (script: (typeof scripts)[number]) => {
+    scripts.push(script);
+  });
+  await page.addInitScript(() => {
+    const note = Reflect.get(window, 'noteScript') as (script: object) => void;
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof HTMLScriptElement) || node.src === '') continue;
+        const { src, integrity, crossOrigin } = node;
+        note({ src, integrity, crossOrigin });
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
+
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const { src, integrity, crossOrigin } of scripts) {
+    expect(integrity, src).toMatch(/^sha256-/);
+    expect(crossOrigin, src).toBe('anonymous');
+  }
+});
+
+test('server builds and descriptors aren’t served', async ({ page, request }) => {
+  const sent = page.waitForRequest(/\/apps\/mf-catalog\/[^/]+\/browser\//);
+  await page.goto('/');
+  const catalog = new URL('..', (await sent).url()).pathname;
+  const responses = await Promise.all(
+    [
+      `${catalog}server/remoteEntry.js`,
+      `${catalog}descriptor.json`,
+      '/apps/registry.json',
+      `${catalog}browser/..%2fserver%2fremoteEntry.js`,
+    ].map((address) => request.get(address)),
+  );
+  for (const response of responses) {
+    expect(response.ok(), response.url()).toBe(false);
+  }
+});

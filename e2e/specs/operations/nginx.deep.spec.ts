@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import { ApiClient } from '../../support/api/api-client';
+import { addToCart, openCategory, openProduct } from '../../support/pages/catalog';
+import { placeOrder } from '../../support/pages/checkout';
+import { BEST_ENCODING } from '../../support/processes/nginx';
+import { expect, test } from '../../support/shop/nginx-test';
+import { expectStatus } from '../../support/pages/orders';
+import { pay } from '../../support/pages/payment';
+import { startSignedIn } from '../../support/shop/shopper';
+import { SteadyRequests } from '../../support/shop/steady-requests';
+
+// These tests share a shop, and some of them stop parts of it.
+test.describe.configure({ mode: 'default' });
+
+/** Responses from the cache, fresh or stale. */
+const FROM_CACHE = /^(HIT|STALE|UPDATING)$/;
+
+/** A public page, and one that depends on the shopper. */
+const PAGES = ['/', '/checkout'];
+
+function cacheStatus(response: APIResponse): string {
+  return response.headers()['x-cache-status'] ?? '';
+}
+
+/** The path of a page that isn't in the cache yet. */
+function uncachedPath(): string {
+  return `/terms?visit=${randomUUID()}`;
+}
+
+/** URLs of the scripts that the home page links. */
+async function scriptsOf(request: APIRequestContext): Promise<string[]> {
+  const html = await (await request.get('/')).text();
+  return [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address = '']) => address);
+}
+
+test('pages are sent over HTTP/2 and TLS only, compressed', async ({ page, request, shop }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const protocols = await page.evaluate(() =>
+    performance
+      .getEntriesByType('navigation')
+      .map((entry) => (entry as PerformanceNavigationTiming).nextHopProtocol),
+  );
+  expect(protocols).toEqual(['h2']);
+
+  const headers = (await request.get('/')).headers();
+  expect(headers).toMatchObject({
+    'content-encoding': 'gzip',
+    vary: 'Accept-Encoding',
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+  });
+  const plain = await request.get(`${shop.plainOrigin}/cart?a=b`, { maxRedirects: 0 });
+  expect(plain.status()).toBe(301);
+  expect(plain.headers().location).toBe('https://localhost/cart?a=b');
+});
+
+test('scripts and fonts come from the remotes’ origin, compressed and immutable', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const scripts = await scriptsOf(request);
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const script of scripts) {
+    expect(script).toMatch(new RegExp(`^${shop.remotesOrigin}/apps/`));
+    const [best, gzip, plain] = await Promise.all(
+      [undefined, 'gzip', 'identity'].map((encoding) =>
+        request.get(script, { headers: encoding ? { 'accept-encoding': encoding } : {} }),
+      ),
+    );
+    expect(best?.headers()).toMatchObject({
+      'content-encoding': BEST_ENCODING,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+    });
+    expect(gzip?.headers()['content-encoding']).toBe('gzip');
+    expect(plain?.headers()['content-encoding']).toBeUndefined();
+    expect(await best?.text()).toBe(await plain?.text());
+  }
+
+  const origins = new Set<string>();
+  page.on('requestfinished', (request) => {
+    if (['script', 'font'].includes(request.resourceType()))
+      origins.add(new URL(request.url()).origin);
+  });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
+  expect([...origins]).toEqual([shop.remotesOrigin]);
+});
+
+test('the remotes’ origin serves browser builds only', async ({ request, shop }) => {
+  const [script = ''] = await scriptsOf(request);
+  const version = new URL('..', script).href;
+  for (const address of [
+    `${version}descriptor.json`,
+    `${version}server/remoteEntry.js`,
+    `${version}server/render.js`,
+    `${version}browser/..%2fserver%2fremoteEntry.js`,
+    `${version}browser/`,
+    `${shop.remotesOrigin}/apps/registry.json`,
+    `${shop.remotesOrigin}/apps/`,
+    `${shop.remotesOrigin}/`,
+  ]) {
+    expect((await request.get(address)).status(), address).toBe(404);
+  }
+});
+
+test('a second visit gets the page from the cache', async ({ request }) => {
+  const address = uncachedPath();
+  const first = await request.get(address);
+  expect(cacheStatus(first)).toBe('MISS');
+  expect(first.headers()['cache-control']).toMatch(/^public, .*s-maxage=1/);
+  const second = await request.get(address, { headers: { cookie: 'auth_session_only=1' } });
+  expect(cacheStatus(second)).toMatch(FROM_CACHE);
+  expect(await second.text()).toBe(await first.text());
+});
+
+test('private pages, errors and reports are never cached', async ({ request }) => {
+  const addresses = ['/checkout', '/no-such-page', '/healthz'];
+  for (const address of [...addresses, ...addresses, ...addresses]) {
+    expect(cacheStatus(await request.get(address)), address).not.toMatch(FROM_CACHE);
+  }
+  const report = await request.post('/reports', {
+    data: 'not a report',
+    headers: { 'content-type': 'text/plain' },
+  });
+  expect(report.status()).toBe(400);
+  expect(cacheStatus(report)).toBe('');
+});
+
+test('pages of a canary, which differ between visitors, are not cached', async ({
+  request,
+  shop,
+}) => {
+  const file = path.join(shop.deployRoot, 'registry.json');
+  const published = await readFile(file, 'utf8');
+  const registry = JSON.parse(published) as {
+    microFrontends: Record<string, { metadata: object; deployment: object }[]>;
+  };
+  const [live] = registry.microFrontends['mf-content'] ?? [];
+  if (!live) throw new Error('The registry does not list mf-content.');
+  registry.microFrontends['mf-content']?.push({
+    ...live,
+    metadata: { ...live.metadata, version: 'canary' },
+    deployment: { traffic: 50, default: false },
+  });
+  await writeFile(file, JSON.stringify(registry));
+  try {
+    const address = uncachedPath();
+    for (const cookie of ['', 'visitor=a', 'visitor=b', 'visitor=c', '']) {
+      const response = await request.get(address, { headers: { cookie } });
+      expect(response.headers()['cache-control']).toBe('private, no-cache');
+      expect(cacheStatus(response)).toBe('MISS');
+    }
+  } finally {
+    await writeFile(file, published);
+  }
+});
+
+test('no request fails while page servers crash, stop and restart', async ({
+  request,
+  shop: { origin, servers },
+}) => {
+  test.setTimeout(120_000);
+  const get = async (address: string) => {
+    const response = await request.get(address);
+    return { status: response.status(), text: await response.text() };
+  };
+  const parallel = [1, 2, 3].map(() => new SteadyRequests(origin, PAGES, get));
+  for (const server of servers) {
+    await server.crash();
+    await server.restart();
+  }
+  for (const server of servers) {
+    await server.stop();
+    await server.restart();
+  }
+  for (const { succeeded, failures } of await Promise.all(parallel.map((one) => one.stop()))) {
+    expect(failures).toEqual([]);
+    expect(succeeded).toBeGreaterThan(20);
+  }
+});
+
+test('while all page servers are down, cached pages are still served', async ({
+  request,
+  shop: { servers },
+}) => {
+  const address = uncachedPath();
+  const fresh = await (await request.get(address)).text();
+  await Promise.all(servers.map((server) => server.crash()));
+  try {
+    await expect
+      .poll(async () => cacheStatus(await request.get(address)), { intervals: [100] })
+      .toBe('STALE');
+    const old = await request.get(address);
+    expect(old.status()).toBe(200);
+    expect(await old.text()).toBe(fresh);
+    expect((await request.get('/checkout')).status()).toBe(502);
+  } finally {
+    await Promise.all(servers.map((server) => server.restart()));
+  }
+  expect((await request.get('/checkout')).status()).toBe(200);
+});
+
+test('API calls from the shop’s pages are allowed', async ({ request, shop }) => {
+  const response = await request.post(shop.apiOrigin + API_PREFIX + apiPaths.authorize, {
+    data: { email: 'nobody@example.com', password: 'wrong-horse' },
+    headers: { origin: shop.origin },
+  });
+  expect(response.status()).toBe(401);
+  expect(response.headers()).toMatchObject({
+    'access-control-allow-origin': shop.origin,
+    'access-control-allow-credentials': 'true',
+    'strict-transport-security': 'max-age=31536000',
+  });
+});
+
+test('a shopper buys, from the home page to the confirmation', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
+  test.setTimeout(120_000);
+  const customer = await new ApiClient(`http://127.0.0.1:${shop.api.port}`).register();
+  const main = page.getByRole('main');
+  await startSignedIn(page, customer);
+  await page.goto('/');
+  await openCategory(page, catalogue.large.name, false);
+  await openProduct(page);
+  await addToCart(page);
+  await main.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  const orderId = await placeOrder(page, customer);
+  await pay(page, 'card_redirect', customer);
+  await expect(page).toHaveURL(new RegExp(`^${shop.apiOrigin}/sandbox/pay/`));
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page).toHaveURL(`/order-success?orderId=${orderId}`);
+  await expect(main.getByRole('heading', { name: 'Thank You for Your Order!' })).toBeVisible();
+  await expectStatus(page, orderId, 'Processing');
+});

@@ -1,0 +1,156 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { API_PREFIX, apiPaths, LIMITS } from '@storefront/shared/contracts';
+import type {
+  AuthorizeResponse,
+  Order,
+  OrderConflict,
+  OrderRequest,
+  PaymentRequest,
+  PaymentResponse,
+  Product,
+  ProductList,
+  StoreInfo,
+} from '@storefront/shared/contracts/api';
+import { ADDRESS, newShopper, type Customer, type Shopper } from './customers';
+import type { RateLimits } from './rate-limits';
+
+/** A response of the API, whatever its status. */
+export interface ApiResponse<Body> {
+  status: number;
+  body: Body;
+}
+
+interface RequestOptions {
+  token?: string;
+  /** Sent as JSON by POST; a string is sent as it is. Without a body the request is a GET. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Calls an API beside the browser, to create what a test needs and to check what it did. */
+export class ApiClient {
+  readonly origin: string;
+  readonly #limits: RateLimits | undefined;
+
+  /** `limits` is told what the API says of its rate limits. */
+  constructor(origin: string, limits?: RateLimits) {
+    this.origin = origin;
+    this.#limits = limits;
+  }
+
+  /** Creates an account for a shopper and signs them in. */
+  async register(shopper: Shopper = newShopper()): Promise<Customer> {
+    const { email, password, firstName, lastName } = shopper;
+    await this.#fetch(apiPaths.register, { body: { email, password, firstName, lastName } });
+    const { token } = await this.#fetch<AuthorizeResponse>(apiPaths.authorize, {
+      body: { email, password },
+    });
+    return { ...shopper, token };
+  }
+
+  async signOut(token: string): Promise<void> {
+    await this.#fetch(apiPaths.logout, { token, body: '' });
+  }
+
+  storeInfo(): Promise<StoreInfo> {
+    return this.#fetch(apiPaths.storeInfo);
+  }
+
+  product(id: string): Promise<Product> {
+    return this.#fetch(apiPaths.product(id));
+  }
+
+  /** The first products of a category, in the order of its list. */
+  async productsOf(category: string): Promise<Product[]> {
+    const query = new URLSearchParams({
+      category: category.toLowerCase(),
+      limit: String(LIMITS.pageSizeMax),
+    });
+    const { data } = await this.#fetch<ProductList>(`${apiPaths.products}?${query}`);
+    return data;
+  }
+
+  /** How many units of a product are left: in total, and of the variant with the fewest. */
+  async stock(productId: string): Promise<{ total: number; least: number }> {
+    const { stock } = await this.product(productId);
+    const quantities = (stock?.variants ?? []).map(({ quantity }) => quantity);
+    return { total: stock?.total ?? 0, least: Math.min(...quantities) };
+  }
+
+  order(id: string, token: string): Promise<Order> {
+    return this.#fetch(apiPaths.order(id), { token });
+  }
+
+  /** All orders of a customer, the newest first. */
+  orders({ token }: Customer): Promise<Order[]> {
+    return this.#fetch(apiPaths.orders, { token });
+  }
+
+  /** Places an unpaid order of one unit. */
+  placeOrder(customer: Customer, productId: string): Promise<Order> {
+    return this.#fetch(apiPaths.orders, orderOf(customer, productId));
+  }
+
+  /** Tries to place such an order, which may be refused; the same key is the same order. */
+  tryToPlaceOrder(
+    customer: Customer,
+    productId: string,
+    idempotencyKey: string,
+  ): Promise<ApiResponse<Order | OrderConflict>> {
+    const headers = { 'Idempotency-Key': idempotencyKey };
+    return this.#send(apiPaths.orders, { ...orderOf(customer, productId), headers });
+  }
+
+  /** Starts the payment of an order. */
+  pay({ token }: Customer, payment: PaymentRequest): Promise<PaymentResponse> {
+    return this.#fetch(apiPaths.payments, { token, body: payment });
+  }
+
+  /** Reports on a payment as its provider does; returns the status of the response. */
+  async reportPayment(body: string, headers: Record<string, string>): Promise<number> {
+    const { status } = await this.#send(apiPaths.paymentCallback, { body, headers });
+    return status;
+  }
+
+  async #fetch<Body>(path: string, options?: RequestOptions): Promise<Body> {
+    const { status, body } = await this.#send<Body>(path, options);
+    if (status < 300) return body;
+    throw new Error(`${this.origin}${path} responded with ${status}: ${JSON.stringify(body)}`);
+  }
+
+  /** Sends a request, again if the API says to wait. Rejects without a response. */
+  async #send<Body>(path: string, options: RequestOptions = {}): Promise<ApiResponse<Body>> {
+    const url = this.origin + API_PREFIX + path;
+    for (;;) {
+      const response = await fetch(url, requestOf(options));
+      const headers = Object.fromEntries(response.headers);
+      this.#limits?.note(url, headers);
+      const seconds = headers['retry-after'];
+      if (response.status !== 429 || seconds === undefined) {
+        const text = await response.text();
+        return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Body };
+      }
+      await wait(Number(seconds) * 1000);
+    }
+  }
+}
+
+/** How many units these orders contain. */
+export function unitsIn(orders: readonly Order[]): number {
+  return orders.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function orderOf({ token, firstName, lastName, phone }: Customer, productId: string) {
+  const shippingAddress = { fullName: `${firstName} ${lastName}`, ...ADDRESS, phone };
+  const body: OrderRequest = { products: { [productId]: 1 }, shippingAddress };
+  return { token, body };
+}
+
+function requestOf({ token, body, headers }: RequestOptions): RequestInit {
+  const sent = new Headers(headers);
+  if (token !== undefined) sent.set('Authorization', `Bearer ${token}`);
+  if (body === undefined) return { headers: sent };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  if (text !== '') sent.set('Content-Type', 'application/json');
+  return { method: 'POST', headers: sent, body: text };
+}

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Remembers the elements that the server sent; call it before opening the page. */
+export async function rememberServerPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const [main] = document.getElementsByTagName('main');
+      if (!main) return;
+      observer.disconnect();
+      Reflect.set(window, 'serverPage', main);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** Waits until React has hydrated the server's HTML; fails when React rendered the page again. */
+export async function expectHydrated(page: Page): Promise<void> {
+  const state = () =>
+    page.evaluate(() => {
+      const main: unknown = Reflect.get(window, 'serverPage');
+      if (!(main instanceof HTMLElement)) return 'not rendered on the server';
+      if (!main.isConnected) return 'rendered anew';
+      const isTaken = Object.keys(main).some((key) => key.startsWith('__react'));
+      return isTaken ? 'hydrated' : 'not hydrated yet';
+    });
+  await expect.poll(state).toBe('hydrated');
+}
+
+/** Waits until React controls the page's heading, hydrated or rendered in the browser. */
+export async function expectTakenOver(page: Page): Promise<void> {
+  const isTaken = () =>
+    page.evaluate(() => {
+      const heading = document.querySelector('h1, h2');
+      return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+    });
+  await expect.poll(isTaken).toBe(true);
+}

@@ -1,0 +1,58 @@
+import { chromium } from '@playwright/test';
+import getPort from 'get-port';
+import lighthouse, { type Flags } from 'lighthouse';
+import { test as base } from '../test';
+
+/**
+ * Lighthouse's settings: accessibility on a phone. With simulated throttling it doesn't wait for the
+ * network to be idle.
+ */
+const FLAGS: Flags = {
+  output: 'json',
+  logLevel: 'error',
+  onlyCategories: ['accessibility'],
+  formFactor: 'mobile',
+  throttlingMethod: 'simulate',
+  disableFullPageScreenshot: true,
+};
+
+/** Lighthouse's result for a page's accessibility. */
+interface Verdict {
+  /** From 0 to 100. */
+  score: number;
+  /** The audits that the page fails. */
+  failures: string[];
+}
+
+interface WorkerFixtures {
+  /** Debugging port of a browser for Lighthouse. */
+  lighthousePort: number;
+}
+
+/** Tests that run Lighthouse. */
+export const test = base.extend<{ audit: (url: string) => Promise<Verdict> }, WorkerFixtures>({
+  lighthousePort: [
+    async ({ launchOptions }, provide) => {
+      const port = await getPort();
+      const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
+      const browser = await chromium.launch({ ...launchOptions, args });
+      await provide(port);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  audit: async ({ lighthousePort }, provide) => {
+    await provide(async (url) => {
+      const result = await lighthouse(url, { ...FLAGS, port: lighthousePort });
+      if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`);
+      const { categories, audits } = result.lhr;
+      return {
+        score: Math.round((categories.accessibility?.score ?? 0) * 100),
+        failures: Object.values(audits)
+          .filter(({ score }) => score !== null && score < 1)
+          .map(({ title, details }) => `${title}: ${JSON.stringify(details)}`),
+      };
+    });
+  },
+});

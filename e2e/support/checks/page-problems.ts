@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Technical texts that no shopper should read. */
+const RAW =
+  /undefined|\bNaN\b|\[object |\bnull\b|TypeError|SyntaxError|AxiosError|status code|Unexpected token|ECONN|\/srv\/|Infinity|Invalid Date/;
+
+/** The diagnostic page, which may show technical texts. */
+const DIAGNOSTIC = '/api-test';
+
+/** Problems of the page: it is blank, lacks header or footer, or shows technical texts. */
+export async function problemsOf(page: Page): Promise<string[]> {
+  const { pathname } = new URL(page.url());
+  const framed = !['/login', '/register'].includes(pathname);
+  const seen = await page.evaluate(() => {
+    const shown = (element: Element | null) => element?.checkVisibility() ?? false;
+    const main = document.querySelector('main');
+    return {
+      header: shown(document.querySelector('header')),
+      footer: document.querySelector('footer') !== null,
+      words: main?.innerText.trim() ?? '',
+      all: document.body.innerText,
+    };
+  });
+  const raw = pathname === DIAGNOSTIC ? null : RAW.exec(seen.all);
+  return [
+    ...(framed && !seen.header ? ['no header'] : []),
+    ...(framed && !seen.footer ? ['no footer'] : []),
+    ...(seen.words === '' ? ['a blank page'] : []),
+    ...(raw ? [`it reads "${raw[0]}"`] : []),
+  ];
+}
+
+/** Waits until the page has finished loading. */
+export async function expectSettled(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading').first()).toBeVisible();
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expectTakenOver } from './hydration';
+
+/** Texts that differ from run to run, and their replacements. */
+const CHANGING: [pattern: string, instead: string][] = [
+  ['\\b[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}\\b', '0000-0000-0000'],
+  ['[\\w.+-]+@example\\.com', 'meera@example.com'],
+  ['\\b[A-Z][a-z]+ \\d{1,2}, 20\\d\\d\\b', 'January 1, 2026'],
+  ['\\+91 ?9\\d{9}\\b', '+919000000000'],
+];
+
+/** Toasts appear and disappear by timers; the gallery has screenshots of them. */
+const WITHOUT_TOASTS = '[aria-label="Notifications"] { visibility: hidden }';
+
+/** Brings a page into a state that looks the same in every run. */
+export async function settle(page: Page): Promise<void> {
+  await expectTakenOver(page);
+  await page.addStyleTag({ content: WITHOUT_TOASTS });
+  await page.evaluate(waitForPictures);
+  await page.evaluate(keepEven, CHANGING);
+}
+
+/** Waits for the fonts and for all pictures, the lazy ones included. */
+async function waitForPictures(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  await document.fonts.ready;
+}
+
+/** Replaces the texts that differ from run to run, now and after each change of the page. */
+function keepEven(changing: [pattern: string, instead: string][]): void {
+  const patterns = changing.map(
+    ([pattern, instead]) => [new RegExp(pattern, 'g'), instead] as const,
+  );
+  const even = (text: string) =>
+    patterns.reduce((result, [pattern, instead]) => result.replace(pattern, instead), text);
+  const evenAll = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.nodeValue ?? '';
+      if (even(text) !== text) node.nodeValue = even(text);
+    }
+    for (const input of document.querySelectorAll('input')) input.value = even(input.value);
+  };
+  evenAll();
+  new MutationObserver(evenAll).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+
+  // An odd height would be rounded at half size, and move centered elements.
+  const { scrollHeight } = document.documentElement;
+  document.body.style.minHeight = `${2 * Math.ceil(scrollHeight / 2)}px`;
+}

@@ -1,9 +1,0 @@
-/** Products of the demo catalogue, named for what the tests need them for. */
-export const DEMO = {
-  /** Several sizes (one is 90 cm) and colours (one is Tan), two dozen of each; not on sale. */
-  plentiful: 'bridle-leather-belt',
-  /** Sizes (M and L among them) in Black and Oatmeal; on the first page of Men, not on sale. */
-  sized: 'merino-roll-neck',
-  /** One size, and no colour to choose; not on sale. */
-  oneSize: 'ribbed-lambswool-scarf',
-} as const;

@@ -1,8 +1,0 @@
-import type { Locator, Page } from '@playwright/test';
-
-/** The checkout's summary, unfolded where the screen is small. */
-export async function orderSummary(page: Page, isMobile: boolean): Promise<Locator> {
-  const summary = page.getByRole('region', { name: 'Order Summary' });
-  if (isMobile) await summary.getByRole('heading', { name: 'Order Summary' }).click();
-  return summary;
-}

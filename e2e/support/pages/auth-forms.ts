@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Shopper } from '../api/customers';
+
+/** The form of the sign-in page. */
+export function loginForm(page: Page) {
+  const form = page.getByRole('form', { name: 'Sign In' });
+  return {
+    form,
+    email: form.getByLabel('Email'),
+    password: form.getByRole('textbox', { name: 'Password' }),
+    button: form.getByRole('button', { name: 'Sign In' }),
+  };
+}
+
+/** The form of the registration page. */
+export function registerForm(page: Page) {
+  const form = page.getByRole('form', { name: 'Create Account' });
+  return {
+    form,
+    firstName: form.getByLabel('First name'),
+    lastName: form.getByLabel('Last name'),
+    email: form.getByLabel('Email'),
+    password: form.getByRole('textbox', { name: 'Password', exact: true }),
+    confirmPassword: form.getByRole('textbox', { name: 'Confirm password' }),
+    button: form.getByRole('button', { name: 'Create Account' }),
+  };
+}
+
+/** Fills in the registration form, which must be on the page, and sends it. */
+export async function register(page: Page, shopper: Shopper): Promise<void> {
+  const fields = registerForm(page);
+  await expect(fields.form).toBeVisible();
+  await fields.firstName.fill(shopper.firstName);
+  await fields.lastName.fill(shopper.lastName);
+  await fields.email.fill(shopper.email);
+  await fields.password.fill(shopper.password);
+  await fields.confirmPassword.fill(shopper.password);
+  await fields.button.click();
+}
+
+/** Expects that a button is marked as busy and disabled. */
+export async function expectBusy(button: Locator): Promise<void> {
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+}
+
+/** The header's link to the account; there when signed in. */
+export function accountLink(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: 'My Account' });
+}
+
+/** The header's link to the sign-in; there when signed out. */
+export function loginLink(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: 'Login' });
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import getPort from 'get-port';
+import { TestProcess } from './test-process';
+
+const READY = 'api listening';
+
+/** An API with a database of its own, which a test may crash and restart. */
+export class ApiProcess {
+  /** Signs the callbacks of the payment provider. */
+  readonly secret = randomBytes(16).toString('hex');
+  readonly port: number;
+  readonly #dataDir: string;
+  readonly #env: Record<string, string>;
+  #process: TestProcess | undefined;
+  #up = Promise.resolve();
+  #isUpAgain: () => void = () => undefined;
+
+  private constructor(port: number, dataDir: string, env: Record<string, string>) {
+    this.port = port;
+    this.#dataDir = dataDir;
+    this.#env = env;
+  }
+
+  /** Starts one on a free port, with the demo data; `env` are further settings. */
+  static async start(env: Record<string, string> = {}): Promise<ApiProcess> {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-api-'));
+    const api = new ApiProcess(await getPort(), dataDir, env);
+    await api.restart();
+    return api;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Starts it on its port and its data. Throws with its output when it ends before it listens. */
+  async restart(): Promise<void> {
+    this.#process = new TestProcess('node', ['--import', 'tsx', 'api/src/server.ts'], {
+      env: {
+          DEMO: 'true',
+        API_PORT: String(this.port),
+        DATA_DIR: this.#dataDir,
+        PAYMENT_SECRET: this.secret,
+        RATE_LIMIT_MAX: '100000',
+        ...this.#env,
+      },
+    });
+    await this.#process.waitForOutput(READY);
+    this.#isUpAgain();
+  }
+
+  /** Resolves once it listens; at once when it does already. */
+  whenUp(): Promise<void> {
+    return this.#up;
+  }
+
+  /** Kills it without a chance to shut down, as a crash does. */
+  async crash(): Promise<void> {
+    this.#up = new Promise((resolve) => (this.#isUpAgain = resolve));
+    await this.#process?.end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.#process?.end();
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { REPOSITORY } from '../settings';
+import { TestProcess } from './test-process';
+
+/** What isn't part of the sources. */
+const LEFT_OUT = ['.git', 'node_modules', '.cache', '.deploy', '.data', '.reports', 'coverage'];
+
+/** The scope of this repository's own packages. */
+const OWN_SCOPE = '@storefront';
+
+type Environment = Record<string, string>;
+
+/** An installed copy of the repository, which a test may change. */
+export class RepositoryCopy {
+  readonly #folder: string;
+  readonly #running: TestProcess[] = [];
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  static async make(): Promise<RepositoryCopy> {
+    const copy = new RepositoryCopy(await mkdtemp(path.join(tmpdir(), 'storefront-copy-')));
+    const entries = await readdir(REPOSITORY);
+    for (const entry of entries.filter((name) => !LEFT_OUT.includes(name))) {
+      await cp(path.join(REPOSITORY, entry), copy.path(entry), { recursive: true });
+    }
+    await copy.#linkPackages();
+    return copy;
+  }
+
+  /** Path of a file in the copy. */
+  path(file: string): string {
+    return path.join(this.#folder, file);
+  }
+
+  read(file: string): Promise<string> {
+    return readFile(this.path(file), 'utf8');
+  }
+
+  write(file: string, text: string): Promise<void> {
+    return writeFile(this.path(file), text);
+  }
+
+  /** Takes the packages that are installed for those of the lock file, so that none are installed again. */
+  async keepInstalledPackages(): Promise<void> {
+    const lock = await readFile(this.path('package-lock.json'));
+    const stamp = createHash('sha256').update(lock).digest('hex');
+    await this.write('node_modules/.storefront-lock', stamp);
+  }
+
+  /** Runs an npm command to its end; returns its exit code and its output. */
+  async run(
+    args: string[],
+    env: Environment = {},
+  ): Promise<{ code: number | null; output: string }> {
+    const npm = this.#start(args, env);
+    const code = await npm.waitForEnd();
+    return { code, output: npm.output };
+  }
+
+  /** Starts an npm command and waits for an output. Throws with the output when it ends before. */
+  async serve(args: string[], ready: string, env: Environment = {}): Promise<void> {
+    const npm = this.#start(args, env);
+    this.#running.push(npm);
+    await npm.waitForOutput(ready);
+  }
+
+  /** Starts an npm command, and kills it with all that it started as soon as it writes a text. */
+  async runAndKillAt(args: string[], text: string, env: Environment = {}): Promise<void> {
+    const npm = this.#start(args, env, { detached: true });
+    await npm.waitForOutput(text);
+    npm.killGroup();
+    await npm.waitForEnd();
+  }
+
+  /** Ends what still runs in the copy, and removes it. */
+  async remove(): Promise<void> {
+    await Promise.all(
+      this.#running.map(async (npm) => {
+        await npm.end();
+        await npm.waitForEnd();
+      }),
+    );
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  #start(args: string[], env: Environment, { detached = false } = {}): TestProcess {
+    return new TestProcess('npm', args, { cwd: this.#folder, env, detached });
+  }
+
+  /** The installed packages are the repository's; its own workspaces are the copy's. */
+  async #linkPackages(): Promise<void> {
+    const installed = path.join(REPOSITORY, 'node_modules');
+    const entries = await readdir(installed);
+    const packages = entries.filter((name) => name === '.bin' || !/^\.|^mf-/.test(name));
+    await mkdir(this.path(path.join('node_modules', OWN_SCOPE)), { recursive: true });
+    for (const name of packages.filter((entry) => entry !== OWN_SCOPE)) {
+      await symlink(path.join(installed, name), this.path(path.join('node_modules', name)));
+    }
+    const remotes = entries.filter((name) => name.startsWith('mf-'));
+    await Promise.all([
+      ...['shared', 'tools'].map((name) =>
+        symlink(`../../${name}`, this.path(`node_modules/${OWN_SCOPE}/${name}`)),
+      ),
+      ...remotes.map((name) => symlink(`../${name}`, this.path(`node_modules/${name}`))),
+    ]);
+    await this.keepInstalledPackages();
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import type { ApiClient } from '../api/api-client';
+import type { Customer } from '../api/customers';
+import { publicPages, type PublicPage } from './public-pages';
+import { cartLine, startSignedIn } from './shopper';
+import type { Catalogue } from '../api/catalogue-finder';
+
+type Visited = Pick<PublicPage, 'path' | 'heading'>;
+
+/** Checks a page once its heading is visible; returns its problems. */
+type Look = (page: Page) => Promise<string[]>;
+
+/** Opens every public page; returns the problems that a check finds. */
+export function problemsOfPublicPages(
+  page: Page,
+  catalogue: Catalogue,
+  look: Look,
+): Promise<string[]> {
+  return problemsOf(page, publicPages(catalogue), look);
+}
+
+/** The fixtures that the pages of a shopper need. */
+interface Visit {
+  api: ApiClient;
+  catalogue: Catalogue;
+  customer: Customer;
+}
+
+/** Opens the pages of a shopper with a cart and an order; returns the problems that a check finds. */
+export async function problemsOfShopperPages(
+  page: Page,
+  { api, catalogue, customer }: Visit,
+  look: Look,
+): Promise<string[]> {
+  const { sized, plentiful } = catalogue;
+  const { id } = await api.placeOrder(customer, plentiful.id);
+  const chosen = { selectedSize: sized.size, selectedColor: sized.color };
+  await startSignedIn(page, customer, [cartLine(sized, chosen)]);
+  return problemsOf(
+    page,
+    [
+      { path: '/cart', heading: 'Shopping Cart' },
+      { path: '/checkout', heading: 'Complete Your Order' },
+      { path: `/payment?orderId=${id}`, heading: 'Complete Your Payment' },
+      { path: '/account', heading: 'Account Details' },
+      { path: '/orders', heading: 'My Orders' },
+    ],
+    look,
+  );
+}
+
+async function problemsOf(page: Page, visited: Visited[], look: Look): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { path, heading } of visited) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('contentinfo').or(page.getByRole('form')).first()).toBeVisible();
+    for (const problem of await look(page)) problems.push(`${path}: ${problem}`);
+  }
+  return problems;
+}

@@ -1,0 +1,72 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PageServer } from '../processes/page-server';
+import { DEPLOY_ROOT } from '../settings';
+
+/** A page server of one test, which may change the files that it serves. */
+export interface OwnShop {
+  origin: string;
+  /** Its own copy of the published versions. */
+  deployRoot: string;
+  /** The folder of a remote's live version, inside the copy. */
+  versionFolder: (remote: string) => string;
+}
+
+export interface OwnShopOptions {
+  /** Origin of the API; by default the one of the shop under test. */
+  apiOrigin?: string;
+  /** Further settings of the page server. */
+  settings?: Record<string, string>;
+}
+
+interface Registry {
+  microFrontends: Record<string, { metadata: { version: string } }[]>;
+}
+
+/** Starts page servers over copies of the deploy root; `stop` ends them and removes the copies. */
+export class OwnShops {
+  readonly #apiOrigin: string;
+  readonly #servers: PageServer[] = [];
+  readonly #folders: string[] = [];
+
+  constructor(apiOrigin: string) {
+    this.#apiOrigin = apiOrigin;
+  }
+
+  async start({
+    apiOrigin = this.#apiOrigin,
+    settings = {},
+  }: OwnShopOptions = {}): Promise<OwnShop> {
+    const deployRoot = await mkdtemp(path.join(tmpdir(), 'storefront-shop-'));
+    this.#folders.push(deployRoot);
+    const versions = await copyLiveVersions(deployRoot);
+    const server = await PageServer.start({ apiOrigin, deployRoot, settings });
+    this.#servers.push(server);
+    return {
+      origin: server.origin,
+      deployRoot,
+      versionFolder: (remote) => path.join(deployRoot, remote, versions[remote] ?? ''),
+    };
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#servers.map((server) => server.stop()));
+    await Promise.all(this.#folders.map((folder) => rm(folder, { recursive: true, force: true })));
+  }
+}
+
+/** Copies the registry and the live versions that it names; returns the version of each app. */
+export async function copyLiveVersions(target: string): Promise<Record<string, string>> {
+  const text = await readFile(path.join(DEPLOY_ROOT, 'registry.json'), 'utf8');
+  const { microFrontends } = JSON.parse(text) as Registry;
+  const versions: Record<string, string> = {};
+  for (const [app, [live]] of Object.entries(microFrontends)) {
+    if (!live) continue;
+    const folder = path.join(app, live.metadata.version);
+    await cp(path.join(DEPLOY_ROOT, folder), path.join(target, folder), { recursive: true });
+    versions[app] = live.metadata.version;
+  }
+  await cp(path.join(DEPLOY_ROOT, 'registry.json'), path.join(target, 'registry.json'));
+  return versions;
+}

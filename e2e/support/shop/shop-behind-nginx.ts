@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import getPort from 'get-port';
+import { ApiProcess } from '../processes/api-process';
+import { makeCertificate, Nginx, type NginxPorts } from '../processes/nginx';
+import { copyLiveVersions } from './own-shop';
+import { PageServer } from '../processes/page-server';
+import { REPOSITORY } from '../settings';
+
+/** How long pages are cached: so briefly that a test can wait until they expire. */
+const HTML_CACHE_SECONDS = '1';
+
+interface Parts {
+  folder: string;
+  deployRoot: string;
+  ports: NginxPorts;
+  api: ApiProcess;
+  servers: [PageServer, PageServer];
+  nginx: Nginx;
+}
+
+/** A shop as the runbook sets it up: nginx, two page servers, the API, and remotes on another origin. */
+export class ShopBehindNginx {
+  /** Origins as browsers see them. */
+  readonly origin: string;
+  readonly remotesOrigin: string;
+  readonly apiOrigin: string;
+  /** Redirects to the others. */
+  readonly plainOrigin: string;
+  readonly deployRoot: string;
+  readonly api: ApiProcess;
+  readonly servers: [PageServer, PageServer];
+  readonly #nginx: Nginx;
+  readonly #folder: string;
+
+  private constructor({ folder, deployRoot, ports, api, servers, nginx }: Parts) {
+    this.origin = secureOrigin(ports.shop);
+    this.remotesOrigin = secureOrigin(ports.remotes);
+    this.apiOrigin = secureOrigin(ports.api);
+    this.plainOrigin = `http://localhost:${ports.plain}`;
+    this.deployRoot = deployRoot;
+    this.api = api;
+    this.servers = servers;
+    this.#nginx = nginx;
+    this.#folder = folder;
+  }
+
+  static async start(): Promise<ShopBehindNginx> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'storefront-nginx-'));
+    const deployRoot = path.join(folder, 'apps');
+    const ports = {
+      shop: await getPort(),
+      remotes: await getPort(),
+      api: await getPort(),
+      plain: await getPort(),
+    };
+    const { certificate, key } = makeCertificate(folder);
+    const api = await ApiProcess.start({
+      API_HOST: '127.0.0.1',
+      API_PUBLIC_URL: secureOrigin(ports.api),
+      SHOP_URL: secureOrigin(ports.shop),
+      TRUST_PROXY: 'true',
+    });
+    await copyLiveVersions(deployRoot);
+    listRemotesAt(secureOrigin(ports.remotes), deployRoot);
+    const startServer = () =>
+      PageServer.start({
+        apiOrigin: secureOrigin(ports.api),
+        deployRoot,
+        settings: {
+          PUBLIC_URL: secureOrigin(ports.shop),
+          NODE_EXTRA_CA_CERTS: certificate,
+          TRUST_PROXY: 'true',
+          HTML_CACHE_SECONDS,
+        },
+      });
+    const servers: [PageServer, PageServer] = [await startServer(), await startServer()];
+    const nginx = await Nginx.start({
+      folder,
+      ports,
+      pageServers: [servers[0].port, servers[1].port],
+      api: api.port,
+      root: folder,
+      certificate,
+      key,
+    });
+    return new ShopBehindNginx({ folder, deployRoot, ports, api, servers, nginx });
+  }
+
+  async stop(): Promise<void> {
+    await this.#nginx.stop();
+    await Promise.all([...this.servers, this.api].map((part) => part.stop()));
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+function secureOrigin(port: number): string {
+  return `https://localhost:${port}`;
+}
+
+/** Lets the registry list the published remotes at another origin, by the operators' command. */
+function listRemotesAt(origin: string, deployRoot: string): void {
+  const { status, stderr } = spawnSync('node', ['scripts/run.mjs', 'build'], {
+    cwd: REPOSITORY,
+    env: { ...process.env, APPS_URL: origin, DEPLOY_ROOT: deployRoot },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`npm run build failed: ${stderr}`);
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import type { Product } from '@storefront/shared/contracts/api';
+import { valuesOf } from '../api/catalogue-finder';
+import type { Customer } from '../api/customers';
+
+/** A cart line as the shop stores it; see docs/contracts/storage.md. */
+export interface StoredLine {
+  id: string;
+  name: string;
+  price: number;
+  quantity: number;
+  image: string;
+  sizes: string[];
+  colors: string[];
+  selectedSize?: string;
+  selectedColor?: string;
+}
+
+/** The cart line of a product. */
+export function cartLine(
+  product: Product,
+  chosen: Partial<Pick<StoredLine, 'quantity' | 'selectedSize' | 'selectedColor'>> = {},
+): StoredLine {
+  return {
+    id: product.id,
+    name: product.title,
+    price: product.discountedPrice ?? product.regularPrice ?? 0,
+    quantity: 1,
+    image: product.imgUrl,
+    sizes: valuesOf(product, 'size'),
+    colors: valuesOf(product, 'color'),
+    ...chosen,
+  };
+}
+
+/** Fills the browser's storage before any page of the shop is opened. */
+export async function startWithStorage(
+  page: Page,
+  entries: Record<string, string>,
+  origin = '',
+): Promise<void> {
+  // An address of the shop's origin at which none of its scripts run.
+  await page.goto(`${origin}/healthz`);
+  await page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, entries);
+}
+
+/** Fills the browser's storage with a session, and with a cart if one is given. */
+export async function startSignedIn(
+  page: Page,
+  { token }: Pick<Customer, 'token'>,
+  cart: StoredLine[] = [],
+  origin = '',
+): Promise<void> {
+  const entries = {
+    [STORAGE_KEYS.authToken]: token,
+    [STORAGE_KEYS.cart]: JSON.stringify(cart),
+  };
+  await startWithStorage(page, entries, origin);
+}
+
+/** The entry of the browser's storage under a key. */
+export function stored(page: Page, key: keyof typeof STORAGE_KEYS): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), STORAGE_KEYS[key]);
+}

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Gets the page at a URL. */
+type GetPage = (url: string) => Promise<{ status: number; text: string }>;
+
+/** Between two requests, in milliseconds: often enough to notice a gap, without loading the shop. */
+const INTERVAL = 50;
+
+/** Requests pages of a shop one after the other until it is stopped. */
+export class SteadyRequests {
+  readonly #get: GetPage;
+  readonly #failures: string[] = [];
+  readonly #done: Promise<void>;
+  #succeeded = 0;
+  #isStopped = false;
+
+  constructor(origin: string, paths: string[], get: GetPage = getByFetch) {
+    this.#get = get;
+    this.#done = this.#run(paths.map((path) => origin + path));
+  }
+
+  /** Stops; returns how many requests got a complete page, and those that failed. */
+  async stop(): Promise<{ succeeded: number; failures: string[] }> {
+    this.#isStopped = true;
+    await this.#done;
+    return { succeeded: this.#succeeded, failures: this.#failures };
+  }
+
+  async #run(urls: string[]) {
+    while (!this.#isStopped) {
+      for (const url of urls) {
+        await this.#request(url);
+        await pause(INTERVAL);
+      }
+    }
+  }
+
+  async #request(url: string) {
+    try {
+      const { status, text } = await this.#get(url);
+      if (status === 200 && text.includes('</html>')) this.#succeeded += 1;
+      else this.#failures.push(`${url}: ${status}`);
+    } catch (error) {
+      this.#failures.push(`${url}: ${String(error)}`);
+    }
+  }
+}
+
+async function getByFetch(url: string) {
+  const response = await fetch(url);
+  return { status: response.status, text: await response.text() };
+}

@@ -1,0 +1,50 @@
+import type { Browser, Page } from '@playwright/test';
+import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { bucketOf } from '@storefront/shared/contracts/served-versions';
+
+/** How many visitors come at the same time. */
+const PARALLEL = 4;
+
+/** Heavy files that make no difference between versions. */
+const PICTURES_AND_FONTS = /\.(avif|webp|woff2)(\?|$)/;
+
+/** Somebody who visits the shop, by the id in their cookie; a new visitor has none yet. */
+export type VisitorId = string | undefined;
+
+/** Ids of visitors, so many inside and outside of the share of visitors that get an app's canary. */
+export function chooseVisitors(
+  app: string,
+  share: number,
+  counts: { inside: number; outside: number },
+): { inside: string[]; outside: string[] } {
+  const candidates = Array.from({ length: 1000 }, (_, index) => `visitor-${index}`);
+  const isInside = (id: string) => bucketOf(id, app) < share;
+  return {
+    inside: candidates.filter(isInside).slice(0, counts.inside),
+    outside: candidates.filter((id) => !isInside(id)).slice(0, counts.outside),
+  };
+}
+
+/** Lets visitors come, each with a browser profile of their own; returns what each visit returned. */
+export async function visitAs<Result>(
+  browser: Browser,
+  origin: string,
+  visitors: readonly VisitorId[],
+  visit: (page: Page) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = [...visitors.entries()];
+  async function worker() {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, id] = next;
+      const context = await browser.newContext();
+      const cookie = { name: STORAGE_KEYS.visitor, url: origin };
+      if (id !== undefined) await context.addCookies([{ ...cookie, value: id }]);
+      await context.route(PICTURES_AND_FONTS, (route) => route.abort());
+      results[index] = await visit(await context.newPage());
+      await context.close();
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, worker));
+  return results;
+}
