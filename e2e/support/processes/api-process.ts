@@ -40,7 +40,7 @@ export class ApiProcess {
   async restart(): Promise<void> {
     this.#process = new TestProcess('node', ['--import', 'tsx', 'api/src/server.ts'], {
       env: {
-          DEMO: 'true',
+        DEMO: 'true',
         API_PORT: String(this.port),
         DATA_DIR: this.#dataDir,
         PAYMENT_SECRET: this.secret,

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../db/database';
-import { countProducts, type ProductFilter } from './products.repository';
+import type { ProductFilter } from './products.repository';
 
 /** How long a count is kept, in milliseconds: a total that is seconds old does no harm. */
 const TTL = 10_000;
@@ -12,17 +11,16 @@ const MAX_COUNTS = 500;
 export type ProductCount = (filter: ProductFilter) => Promise<number>;
 
 /**
- * Counts products, each filter once in ten seconds, because counting is the expensive part of a
- * listing. Equal calls at the same time share one query.
+ * Keeps what `count` finds, each filter's number for ten seconds, because counting is the expensive
+ * part of a listing. Equal calls at the same time share one query.
  */
-export function createProductCount(
-  db: Database,
-  count: typeof countProducts = countProducts,
-): ProductCount {
+export function createProductCount(count: ProductCount): ProductCount {
   const counts = new LRUCache<string, number, ProductFilter>({
     max: MAX_COUNTS,
     ttl: TTL,
-    fetchMethod: (_key, _stale, { context }) => count(db, context),
+    // The clock is read at each call.
+    ttlResolution: 0,
+    fetchMethod: (_key, _stale, { context }) => count(context),
   });
   return (filter) => counts.forceFetch(JSON.stringify(filter), { context: filter });
 }

@@ -3,6 +3,7 @@ import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
 import { revalidated } from '../../http/caching';
 import { createProductCount } from './product-count';
+import { countProducts } from './products.repository';
 import { productListSchema, productSchema } from './products.schema';
 import { readProduct, readProducts } from './products.service';
 
@@ -12,7 +13,7 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   { db, config: { publicUrl } },
   done,
 ) => {
-  const productCount = createProductCount(db);
+  const productCount = createProductCount((filter) => countProducts(db, filter));
   app.addHook('onSend', revalidated);
 
   app.get(apiPaths.products, { schema: productListSchema }, ({ query }) =>

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@storefront/shared/contracts/registry';
-import { expect, test } from '../../support/copy-test';
+import { expect, test } from '../../support/processes/copy-test';
 
 /** An edit of one file, and the apps of which it makes new versions. */
 interface Edit {
@@ -56,8 +56,8 @@ test('a change makes new versions of exactly the apps that contain it', async ({
   const deployRoot = await mkdtemp(path.join(tmpdir(), 'storefront-versions-'));
 
   async function build(): Promise<Map<string, string>> {
-    const { code, said } = await repository.run(['run', 'build'], { DEPLOY_ROOT: deployRoot });
-    expect(code, said).toBe(0);
+    const { code, output } = await repository.run(['run', 'build'], { DEPLOY_ROOT: deployRoot });
+    expect(code, output).toBe(0);
     const text = await readFile(path.join(deployRoot, 'registry.json'), 'utf8');
     const { microFrontends } = JSON.parse(text) as Registry;
     return new Map(
