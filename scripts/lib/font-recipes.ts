@@ -17,9 +17,9 @@ export interface FontRecipe {
    */
   families: Record<string, string>;
   /** For a file that every page needs: what stands in for it until it arrives. */
-  standIn?: {
+  fallback?: {
     font: LocalFont;
-    /** The one design of the font whose widths the stand-in takes on. */
+    /** The one design of the font whose widths the fallback font takes on. */
     axes: Record<string, number>;
   };
 }
@@ -45,7 +45,7 @@ export const FONT_RECIPES: FontRecipe[] = [
     // Past 18 the hairlines are too thin for light on dark: hyphens and crossbars get lost.
     axes: { wght: 400, opsz: { min: 11, max: 18 } },
     families: { 'Bodoni Moda': '400' },
-    standIn: { font: TIMES, axes: { wght: 400, opsz: 18 } },
+    fallback: { font: TIMES, axes: { wght: 400, opsz: 18 } },
   },
   {
     file: 'figtree.woff2',
@@ -54,7 +54,7 @@ export const FONT_RECIPES: FontRecipe[] = [
     text: TEXT,
     axes: { wght: { min: 400, max: 600 } },
     families: { Figtree: '400 600' },
-    standIn: { font: ARIAL, axes: { wght: 400 } },
+    fallback: { font: ARIAL, axes: { wght: 400 } },
   },
   {
     file: 'figtree-rupee.woff2',

@@ -65,7 +65,7 @@ test('the files of a family agree in its weights', () => {
 test.each([
   ['Bodoni Moda', 'bodoni-moda.woff2'],
   ['Figtree', 'figtree.woff2'],
-])('the stand-in for %s has its line box', async (family, file) => {
+])('the fallback font for %s has its line box', async (family, file) => {
   const { ascent, descent, lineGap } = await openFont(fileOf(file));
   const face = fonts.fallbacks.find((candidate) => candidate.family === `${family} Fallback`);
   const size = parseFloat(face?.sizeAdjust ?? '') / 100;

@@ -38,9 +38,9 @@ export async function makeFonts(): Promise<MadeFonts> {
     made.licences.set(`${font}.licence.txt`, await installed(`${font}/LICENSE`));
     for (const [family, weight] of Object.entries(recipe.families)) {
       made.faces.push(faceOf(recipe, family, weight));
-      if (recipe.standIn) {
-        const design = await openFont(source, recipe.standIn.axes);
-        made.fallbacks.push(fallbackFace(family, design, recipe.standIn.font));
+      if (recipe.fallback) {
+        const design = await openFont(source, recipe.fallback.axes);
+        made.fallbacks.push(fallbackFace(family, design, recipe.fallback.font));
       }
     }
   }
@@ -64,13 +64,13 @@ function installed(file: string): Promise<Buffer> {
   return readFile(require.resolve(`@fontsource-variable/${file}`));
 }
 
-function faceOf({ file, text, standIn }: FontRecipe, family: string, weight: string): FontFace {
+function faceOf({ file, text, fallback }: FontRecipe, family: string, weight: string): FontFace {
   return {
     family,
     file,
     weight,
     unicodeRange: unicodeRange(text),
-    preload: standIn !== undefined,
+    preload: fallback !== undefined,
   };
 }
 

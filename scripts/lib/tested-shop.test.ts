@@ -5,13 +5,13 @@ import { findTestedShop, splitAgainst } from './tested-shop';
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-/** Starts a server that answers each path as told, and 404 otherwise; returns its origin. */
+/** Starts a server that responds to each path as given, and with 404 otherwise; returns its origin. */
 async function serve(
-  answers: Record<string, (response: ServerResponse) => unknown>,
+  responses: Record<string, (response: ServerResponse) => unknown>,
 ): Promise<string> {
   const server = createServer((request, response) => {
-    const answer = answers[request.url ?? ''];
-    if (answer) answer(response);
+    const respond = responses[request.url ?? ''];
+    if (respond) respond(response);
     else response.writeHead(404).end('Not found');
   });
   servers.push(server);
@@ -61,17 +61,17 @@ test.each(['shop.example', 'localhost:3000', 'ftp://shop.example', 'journey'])(
   },
 );
 
-test('says that nothing answers, and why', async () => {
+test('says that nothing responds, and why', async () => {
   const address = await nothing();
   await expect(findTestedShop(address)).rejects.toThrow(
-    /^Nothing answers at .*ECONNREFUSED.* Is the shop running/,
+    /^Nothing responds at .*ECONNREFUSED.* Is the shop running/,
   );
 });
 
 test('says that another web site is no storefront', async () => {
   const address = await serve({ '/': (response) => response.end('<h1>Welcome</h1>') });
   await expect(findTestedShop(address)).rejects.toThrow(
-    `What answers at ${address}/ (200) is no page of the storefront.`,
+    `The page at ${address}/ (200) is no page of the storefront.`,
   );
 });
 
@@ -102,7 +102,7 @@ test('says that what is at the API’s address is none', async () => {
   const api = await serve({});
   const shop = await serve({ '/': page({ apiUrl: `${api}/api/v1` }) });
   await expect(findTestedShop(shop)).rejects.toThrow(
-    `${api}/api/v1/storeInfo answers 404, and not with the store's information.`,
+    `${api}/api/v1/storeInfo responds with 404 and not with the store information.`,
   );
 });
 
@@ -110,12 +110,12 @@ describe('where the page names no API', () => {
   afterEach(() => jest.restoreAllMocks());
 
   /** Answers every address as told, and notes which were asked for. */
-  function answering(answer: (address: string) => Response): string[] {
+  function respondWith(respond: (address: string) => Response): string[] {
     const asked: string[] = [];
     jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
       const address = input instanceof URL ? input.href : '';
       asked.push(address);
-      const response = answer(address);
+      const response = respond(address);
       Object.defineProperty(response, 'url', { value: address });
       return Promise.resolve(response);
     });
@@ -130,7 +130,7 @@ describe('where the page names no API', () => {
     ['http://localhost:3000', 'http://localhost:8044'],
     ['http://127.0.0.1:3000', 'http://127.0.0.1:8044'],
   ])('looks for the API of %s at %s', async (shop, api) => {
-    const asked = answering((address) =>
+    const asked = respondWith((address) =>
       address.startsWith(api) ? Response.json({}) : new Response(shopPage),
     );
     await expect(findTestedShop(`${shop}/products`)).resolves.toEqual({ shop, api });
@@ -138,13 +138,13 @@ describe('where the page names no API', () => {
   });
 
   test('says what to set when the API isn’t there', async () => {
-    answering((address) =>
+    respondWith((address) =>
       address.startsWith('https://api.')
         ? new Response('no such host', { status: 502 })
         : new Response(shopPage),
     );
     await expect(findTestedShop('https://shop.example')).rejects.toThrow(
-      "https://api.shop.example/api/v1/storeInfo answers 502, and not with the store's information. https://shop.example doesn't say where its API is, so its browsers look there; start its page server with API_URL if it is elsewhere.",
+      "https://api.shop.example/api/v1/storeInfo responds with 502 and not with the store information. https://shop.example doesn't say where its API is, so its browsers look there; start its page server with API_URL if it is elsewhere.",
     );
   });
 });

@@ -2,7 +2,7 @@ import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
 import { pageDataIn } from './page-data';
 import { StepFailedError } from './processes';
 
-/** How long an answer may take, in milliseconds. */
+/** How long a response may take, in milliseconds. */
 const PATIENCE = 20_000;
 
 const EXAMPLE = '--against https://shop.example';
@@ -31,7 +31,7 @@ export function splitAgainst(args: string[]): { against: string | undefined; res
  * of them, or neither.
  */
 export async function findTestedShop(address: string): Promise<TestedShop> {
-  const page = await answerOf(parsed(address), `Is the shop running, and is the address right?`);
+  const page = await fetchOrFail(parsed(address), `Is the shop running, and is the address right?`);
   const shop = new URL(page.url);
   const apiUrl = readApiUrl(await page.text(), shop, page.status);
   const api = apiUrl === undefined ? originByRule(shop) : new URL(apiUrl).origin;
@@ -50,11 +50,11 @@ function parsed(address: string): URL {
   );
 }
 
-async function answerOf(url: URL, advice: string): Promise<Response> {
+async function fetchOrFail(url: URL, advice: string): Promise<Response> {
   try {
     return await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
   } catch (error) {
-    throw new StepFailedError(`Nothing answers at ${url.href} (${reasonOf(error)}). ${advice}`);
+    throw new StepFailedError(`Nothing responds at ${url.href} (${reasonOf(error)}). ${advice}`);
   }
 }
 
@@ -70,7 +70,7 @@ function readApiUrl(html: string, { href }: URL, status: number): string | undef
   const data = pageDataIn(html);
   if (data === undefined) {
     throw new StepFailedError(
-      `What answers at ${href} (${status}) is no page of the storefront. Name the address that shoppers open, without a login before it.`,
+      `The page at ${href} (${status}) is no page of the storefront. Name the address that shoppers open, without a login before it.`,
     );
   }
   const { apiUrl } = JSON.parse(data) as { apiUrl?: string };
@@ -88,10 +88,10 @@ async function requireApi(api: string, shop: URL, isByRule: boolean): Promise<vo
     ? `${shop.origin} doesn't say where its API is, so its browsers look there; start its page server with API_URL if it is elsewhere.`
     : `${shop.origin} tells its browsers so (API_URL, API_PORT): is the API running, and may this machine reach it?`;
   const address = new URL(API_PREFIX + apiPaths.storeInfo, api);
-  const answer = await answerOf(address, source);
-  const isStore = answer.ok && answer.headers.get('content-type')?.includes('json');
+  const response = await fetchOrFail(address, source);
+  const isStore = response.ok && response.headers.get('content-type')?.includes('json');
   if (isStore) return;
   throw new StepFailedError(
-    `${address.href} answers ${answer.status}, and not with the store's information. ${source}`,
+    `${address.href} responds with ${response.status} and not with the store information. ${source}`,
   );
 }

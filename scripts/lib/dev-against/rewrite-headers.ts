@@ -14,7 +14,7 @@ const ONLY_OF_THE_ORIGINAL = [
 /** The policy's directives under which the development server is called. */
 const OPENED = ['default-src', 'script-src', 'connect-src'];
 
-/** The headers of any answer: it must not lead back to the shop. */
+/** The headers of any response; they must not lead back to the shop. */
 export function localHeaders(
   headers: IncomingHttpHeaders,
   { shop, local }: Origins,

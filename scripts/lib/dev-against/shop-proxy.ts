@@ -4,7 +4,7 @@ import { API_PREFIX } from '@storefront/shared/contracts';
 import { matchRoutes } from '@storefront/shared/router';
 import type { Configuration } from 'webpack-dev-server';
 import type { TestedShop } from '../tested-shop';
-import { askAsTheShop } from './ask-as-the-shop';
+import { rewriteRequestHeaders } from './rewrite-request-headers';
 import { localHeaders, pageHeaders } from './rewrite-headers';
 import { rewritePage, type LocalRemote, type Origins } from './rewrite-page';
 
@@ -20,7 +20,8 @@ export function shopProxy(
   const common = {
     changeOrigin: true,
     logLevel: 'warn' as const,
-    onProxyReq: (request: Parameters<typeof askAsTheShop>[0]) => askAsTheShop(request, shop),
+    onProxyReq: (request: Parameters<typeof rewriteRequestHeaders>[0]) =>
+      rewriteRequestHeaders(request, shop),
   };
   return [
     { ...common, context: [API_PREFIX], target: api },
@@ -29,8 +30,8 @@ export function shopProxy(
       context: ['/'],
       target: shop,
       selfHandleResponse: true,
-      onProxyRes: (answer, { originalUrl }, response) => {
-        void pass(answer, originalUrl, response, { shop, local }, remote).catch(
+      onProxyRes: (upstream, { originalUrl }, response) => {
+        void pass(upstream, originalUrl, response, { shop, local }, remote).catch(
           (error: unknown) => {
             console.error(`${originalUrl} could not be passed on:`, error);
             response.destroy();
@@ -42,7 +43,7 @@ export function shopProxy(
 }
 
 async function pass(
-  answer: IncomingMessage,
+  upstream: IncomingMessage,
   address: string,
   response: ServerResponse,
   origins: Origins,
@@ -53,15 +54,15 @@ async function pass(
     response.end(rewritePage(html, origins, remote));
   }
 
-  const { statusCode = 502, headers } = answer;
+  const { statusCode = 502, headers } = upstream;
   if (headers['content-type']?.startsWith('text/html')) {
-    sendPage(statusCode, headers, await text(answer));
+    sendPage(statusCode, headers, await text(upstream));
   } else if (isUnknownPage(headers, origins) && isPageOf(remote, address)) {
     const blank = await fetch(origins.shop + BLANK_PAGE);
     sendPage(200, Object.fromEntries(blank.headers), await blank.text());
   } else {
     response.writeHead(statusCode, localHeaders(headers, origins));
-    answer.pipe(response);
+    upstream.pipe(response);
   }
 }
 

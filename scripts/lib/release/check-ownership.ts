@@ -1,10 +1,10 @@
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
 
-/** Paths that the shell and its page server answer themselves. */
-const OF_THE_SHELL = ['*', '/404', '/:', '/apps/*', '/healthz', '/reports', '/favicon.ico'];
+/** Paths that the shell and its page server serve themselves. */
+const SHELL_PATHS = ['*', '/404', '/:', '/apps/*', '/healthz', '/reports', '/favicon.ico'];
 
 /**
- * What stands against the patterns of a version: those that the shell, another remote, or another of
+ * The conflicts of a version's patterns with those that the shell, another remote, or another of
  * its own pages has. Patterns that differ only in the names of their parameters are the same; of
  * patterns that merely overlap, the most specific wins, so they may.
  */
@@ -13,22 +13,22 @@ export function checkOwnership(
   name: string,
   { extras }: RemoteVersion,
 ): string[] {
-  const owners = new Map(OF_THE_SHELL.map((path) => [path, SHELL]));
+  const owners = new Map(SHELL_PATHS.map((path) => [path, SHELL]));
   for (const [other, versions] of Object.entries(registry.microFrontends)) {
     if (other === name) continue;
     for (const version of versions.filter(({ deployment }) => deployment.traffic > 0)) {
-      for (const { path } of version.extras.routes) owners.set(sameFor(path), other);
+      for (const { path } of version.extras.routes) owners.set(normalizePattern(path), other);
     }
   }
   return extras.routes.flatMap(({ id, path }) => {
-    const owner = owners.get(sameFor(path));
-    owners.set(sameFor(path), name);
+    const owner = owners.get(normalizePattern(path));
+    owners.set(normalizePattern(path), name);
     return owner ? [`its page "${id}" claims ${path}, which belongs to ${owner}`] : [];
   });
 }
 
 /** A pattern without its parameters' names, slashes at its end, and case. */
-function sameFor(path: string): string {
+function normalizePattern(path: string): string {
   const parts = path.toLowerCase().split('/').filter(Boolean);
   const pattern = parts.map((part) => (part.startsWith(':') ? ':' : part)).join('/');
   return pattern === '*' ? '*' : `/${pattern}`;

@@ -9,8 +9,8 @@ import { createRenderers, type ShellRenderer } from '../../../shell/src/server/r
 /** Time for one page, in milliseconds. */
 const PAGE_TIMEOUT = 10_000;
 
-/** What stands for a parameter: of no product, so the page says so, but it is a page. */
-const SOME_ID = 'none';
+/** The value given to a parameter: no product has it, so the page says that it wasn't found, which renders too. */
+const PLACEHOLDER_ID = 'none';
 
 /**
  * Tries a version in a process of its own, where it can break nothing: loads it with the shell that
@@ -37,9 +37,9 @@ async function tryVersion(registry: Registry, name: string): Promise<string[]> {
   }
   if (problems.length > 0) return problems;
 
-  if (!(await answers(`${config.apiUrl}/health`))) {
+  if (!(await isReachable(`${config.apiUrl}/health`))) {
     return [
-      `its pages can't be tried, because no API answers at ${config.apiUrl}: start the shop (npm start), or name another API (API_URL=…)`,
+      `its pages can't be tried, because no API responds at ${config.apiUrl}: start the shop (npm start), or name another API (API_URL=…)`,
     ];
   }
   for (const remote of names.filter((one) => one !== SHELL)) {
@@ -58,8 +58,8 @@ async function renderProblems(
   const pages = version?.extras.routes.filter(({ access }) => access === 'public') ?? [];
   const problems: string[] = [];
   for (const { path } of pages) {
-    const address = path.replace(/:\w+/g, SOME_ID);
-    const complaints = listenToErrors();
+    const address = path.replace(/:\w+/g, PLACEHOLDER_ID);
+    const errors = listenToErrors();
     try {
       const result = await render({
         url: new URL(address, 'http://localhost').href,
@@ -73,33 +73,33 @@ async function renderProblems(
         result.kind === 'page' &&
         result.complete &&
         result.versions[remote] === version?.metadata.version;
-      if (!isRight) problems.push(`${path} doesn't render: ${complaints.first()}`);
+      if (!isRight) problems.push(`${path} doesn't render: ${errors.first()}`);
     } catch (error) {
       problems.push(`${path} doesn't render: ${String(error)}`);
     } finally {
-      complaints.stop();
+      errors.stop();
     }
   }
   return problems;
 }
 
-/** Keeps what is said on the console's error side, which is where rendering says why it failed. */
+/** Collects what is written to console.error, where rendering reports why it failed. */
 function listenToErrors() {
   const { error } = console;
-  const said: string[] = [];
+  const messages: string[] = [];
   console.error = (...parts: unknown[]) => {
-    said.push(parts.map(String).join(' '));
+    messages.push(parts.map(String).join(' '));
     error(...parts);
   };
   return {
-    first: () => said[0] ?? 'no reason was given',
+    first: () => messages[0] ?? 'no reason was given',
     stop: () => {
       console.error = error;
     },
   };
 }
 
-async function answers(address: string): Promise<boolean> {
+async function isReachable(address: string): Promise<boolean> {
   try {
     return (await fetch(address, { signal: AbortSignal.timeout(PAGE_TIMEOUT) })).ok;
   } catch {

@@ -1,11 +1,11 @@
 import { request as open, type OutgoingHttpHeaders } from 'node:http';
-import { askAsTheShop } from './ask-as-the-shop';
+import { rewriteRequestHeaders } from './rewrite-request-headers';
 
 /** The headers with which a call goes out that came with these. */
 function sentWith(headers: OutgoingHttpHeaders) {
   const request = open('http://localhost:1', { headers });
   request.on('error', () => undefined);
-  askAsTheShop(request, 'https://shop.example:8443');
+  rewriteRequestHeaders(request, 'https://shop.example:8443');
   const sent = { ...request.getHeaders() };
   delete sent.host;
   request.destroy();

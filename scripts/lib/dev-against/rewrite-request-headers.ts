@@ -1,7 +1,7 @@
 import type { ClientRequest } from 'node:http';
 
-/** Makes a call what the shop's own page would make, for a whole answer that can be read here. */
-export function askAsTheShop(request: ClientRequest, shop: string): void {
+/** Gives a request the headers that the shop's own page would send, and asks for a whole, uncompressed response. */
+export function rewriteRequestHeaders(request: ClientRequest, shop: string): void {
   if (request.hasHeader('origin')) request.setHeader('origin', shop);
   if (request.hasHeader('referer')) request.setHeader('referer', `${shop}/`);
   if (request.hasHeader('x-store-host')) request.setHeader('x-store-host', new URL(shop).host);
