@@ -5,9 +5,9 @@ import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
 import routes from '../exposed/routes';
 
-/** The order that is paid for. */
+/** The id of the order to pay. */
 export const ORDER = 'A1B2-C3D4-E5F6';
-/** Two fields of a payment form. */
+/** Definitions of two fields of a payment form. */
 export const method = { name: 'method', label: 'Method', type: 'select', options: ['UPI', 'Card'] };
 export const holder = {
   name: 'holder',
@@ -19,16 +19,16 @@ export const holder = {
 interface PaymentOptions {
   at?: string;
   fields?: unknown;
-  /** What POST /payments answers, the next for each call. */
+  /** Responses to POST /payments, one for each call. */
   payments?: unknown[];
-  /** What GET /orders/{id} answers as the page opens, to show what is paid for. */
+  /** The first response to GET /orders/{id}, for the page's loader. */
   order?: unknown;
-  /** What it answers after that, the next for each look at the payment. */
+  /** The responses after that, one for each poll. */
   orders?: unknown[];
   user?: UserEvent;
 }
 
-/** Opens the payment page beside a scripted API. */
+/** Opens the payment page with a fake API. */
 export async function openPayment({
   at = `/payment?orderId=${ORDER}`,
   fields = { fields: [method] },
@@ -51,11 +51,11 @@ export async function openPayment({
   return { ...view, calls, commands, paid, user };
 }
 
-/** The form's button, once the form is there. */
+/** The submit button, once the form is shown. */
 export const payNow = () => screen.findByRole('button', { name: 'Pay Now' });
 
-/** Every error of the payment offers a new try, the checkout, and the orders (PAY-01). */
-export function expectWaysOn() {
+/** Every error of the payment offers a retry, the checkout and the orders (PAY-01). */
+export function expectErrorActions() {
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(alert.getByRole('link', { name: 'Return to checkout' })).toHaveAttribute(
@@ -65,9 +65,9 @@ export function expectWaysOn() {
   expect(alert.getByRole('link', { name: 'View My Orders' })).toHaveAttribute('href', '/orders');
 }
 
-/** A call that the server refused. */
+/** An error response of the server. */
 export const failed = (status: number, body: unknown = {}) =>
   new HttpError('Request failed', { status, body });
 
-/** An answer that asks for a QR code. */
+/** A response that shows a QR code. */
 export const qr = { success: true, action: { type: 'qr', qr: 'upi://pay?pa=shop@upi&am=499.00' } };

@@ -13,6 +13,8 @@ export const pagePaths = {
   /** The page that pays for an order; a blank id shows that page's error view (PAY-01, D31). */
   payment: (orderId: string) => `/payment?orderId=${encodeURIComponent(orderId)}`,
   orderSuccess: '/order-success',
+  /** The success page of an order (DONE-01). */
+  orderSuccessById: (orderId: string) => `/order-success?orderId=${encodeURIComponent(orderId)}`,
   login: '/login',
   register: '/register',
   account: '/account',

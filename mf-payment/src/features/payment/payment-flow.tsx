@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from '@storefront/shared/shop/order';
-import type { PaymentField } from '@storefront/shared/shop/payment';
 import { Alert } from '@storefront/shared/ui/alert';
-import { PaymentHead } from './payment-head';
+import type { PaymentField } from '../../lib/parse-payment-fields';
+import { PaymentHeading } from './payment-heading';
 import type { PaymentState } from './payment-state';
 import type { PaymentStep } from './payment-step';
-import { PaymentSummary } from './payment-summary';
-import { PaymentWaiting } from './payment-waiting';
-import { PaymentForm } from './payment.form';
+import { PaymentSummary } from './summary/payment-summary';
+import { PaymentWaiting } from './waiting/payment-waiting';
+import { PaymentForm } from './form/payment.form';
 import { columns, flow, main } from './payment.styles';
 import { PriceChange } from './price-change';
 import { usePayment } from './use-payment';
@@ -16,33 +16,33 @@ interface PaymentFlowProps {
   orderId: string;
   order: Order | undefined;
   fields: PaymentField[];
-  /** The provider's page sent the browser back without a payment. */
+  /** The provider's page has sent the browser back because the payment was declined. */
   declined: boolean;
   priceChange: PaymentState['priceChange'];
 }
 
-/** The payment of one order, from the form to where its response leads. */
+/** The payment of one order: its form, or the wait for a payment that is made in an app. */
 export function PaymentFlow({ orderId, order, fields, declined, priceChange }: PaymentFlowProps) {
   const { step, values, error, pay, backToForm } = usePayment(orderId, fields);
-  const outside = step.kind === 'qr' || step.kind === 'app';
-  const wasOutside = useRef(outside);
+  const waiting = step.kind === 'qr' || step.kind === 'app';
+  const wasWaiting = useRef(waiting);
   const root = useRef<HTMLDivElement>(null);
 
-  // What had the focus is gone with the form, or with the code.
+  // The element with the focus disappears with the form, or with the QR code.
   useEffect(() => {
-    if (wasOutside.current === outside) return;
-    wasOutside.current = outside;
+    if (wasWaiting.current === waiting) return;
+    wasWaiting.current = waiting;
     root.current?.querySelector('h1')?.focus();
-  }, [outside]);
+  }, [waiting]);
 
   return (
     <div ref={root} css={flow}>
-      <PaymentHead>{titleOf(step)}</PaymentHead>
+      <PaymentHeading>{titleOf(step)}</PaymentHeading>
       <div css={columns}>
         <PaymentSummary orderId={orderId} order={order} />
         <div css={main}>
-          {outside ? (
-            <PaymentWaiting orderId={orderId} step={step} onBack={backToForm} />
+          {waiting ? (
+            <PaymentWaiting orderId={orderId} payment={step} onBack={backToForm} />
           ) : (
             <>
               {priceChange ? <PriceChange {...priceChange} /> : null}
@@ -53,7 +53,7 @@ export function PaymentFlow({ orderId, order, fields, declined, priceChange }: P
                 fields={fields}
                 initialValues={values}
                 error={error}
-                leaving={step.kind === 'leaving'}
+                redirecting={step.kind === 'redirecting'}
                 onPay={pay}
               />
             </>

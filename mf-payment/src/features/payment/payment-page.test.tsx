@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import {
-  expectWaysOn,
+  expectErrorActions,
   failed,
   holder,
   openPayment,
@@ -8,12 +8,12 @@ import {
   payNow,
 } from '../../testing/open-payment';
 
-test('[PAY-01] without an order id the page says so and offers the ways on', async () => {
+test('[PAY-01] without an order id the page shows an error and what to do next', async () => {
   await openPayment({ at: '/payment?orderId=' });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Order ID is missing. Please return to checkout.',
   );
-  expectWaysOn();
+  expectErrorActions();
   expect(screen.queryByRole('button', { name: 'Pay Now' })).not.toBeInTheDocument();
 });
 
@@ -30,13 +30,13 @@ test('[PAY-01] the order id may come from the navigation state', async () => {
   );
 });
 
-test('[PAY-14] a form that cannot be loaded says so, and comes with a new try', async () => {
-  const answers: unknown[] = [failed(503), [holder]];
-  const { user } = await openPayment({ fields: () => answers.shift() });
+test('[PAY-14] a form that cannot be loaded shows an error, and is loaded on retry', async () => {
+  const responses: unknown[] = [failed(503), [holder]];
+  const { user } = await openPayment({ fields: () => responses.shift() });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load payment form. Please try again later.',
   );
-  expectWaysOn();
+  expectErrorActions();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('textbox', { name: 'Card holder' })).toBeVisible();
 });
@@ -45,37 +45,37 @@ const items = [
   { id: '1', productTitle: 'Silk Dress', quantity: 2, price: 1299.5, selectedSize: 'M' },
 ];
 
-test('shows what is paid for and how much it is, and where on the way the shopper stands', async () => {
+test('shows the items of the order, the amount to pay and the current step', async () => {
   await openPayment({ order: { id: ORDER, status: 0, items } });
   const summary = within(await screen.findByRole('region', { name: 'Your Order' }));
   expect(summary.getByText(ORDER)).toBeVisible();
   expect(summary.getByText('Silk Dress')).toBeVisible();
   expect(summary.getByText('Amount to pay').parentElement).toHaveTextContent('₹2,599.00');
-  const way = within(screen.getByRole('navigation', { name: 'Checkout' }));
-  expect(way.getByText('Payment').closest('li')).toHaveAttribute('aria-current', 'step');
+  const steps = within(screen.getByRole('navigation', { name: 'Checkout' }));
+  expect(steps.getByText('Payment').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
-test('an order that cannot be read is paid for all the same', async () => {
+test('an order that cannot be loaded can still be paid', async () => {
   await openPayment({ order: failed(404) });
   expect(await payNow()).toBeVisible();
   expect(screen.queryByText('Amount to pay')).not.toBeInTheDocument();
 });
 
-test('an order that was cancelled says so instead of asking for a payment', async () => {
+test('a cancelled order shows an error instead of the form', async () => {
   await openPayment({ order: { id: ORDER, status: 4 } });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'This order was cancelled and can no longer be paid.',
   );
-  expectWaysOn();
+  expectErrorActions();
 });
 
-test('an order that is paid is not paid again', async () => {
+test('a paid order cannot be paid again', async () => {
   await openPayment({ order: { id: ORDER, status: 1 } });
   expect(await screen.findByText(`Order ${ORDER} is paid. Nothing more is due.`)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pay Now' })).not.toBeInTheDocument();
 });
 
-test('a payment that was declined elsewhere says that nothing was charged', async () => {
+test('a payment that the provider declined says that nothing was charged', async () => {
   await openPayment({ at: `/payment?orderId=${ORDER}&declined=1` });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Your payment was declined. Nothing was charged; you can try again.',
@@ -83,7 +83,7 @@ test('a payment that was declined elsewhere says that nothing was charged', asyn
   expect(await payNow()).toBeVisible();
 });
 
-test('a total that differs from the cart’s is told before paying', async () => {
+test('a total that differs from the cart’s is shown before paying', async () => {
   const { router } = await openPayment();
   await payNow();
   const state = { priceChange: { was: 2999, now: 3199 } };

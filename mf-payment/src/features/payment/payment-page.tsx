@@ -7,29 +7,29 @@ import {
 } from '@storefront/shared/router';
 import { readText } from '@storefront/shared/shop/read-response';
 import { Container } from '@storefront/shared/ui/container';
-import { PaymentError } from './payment-error';
+import { PaymentError } from '../../components/payment-error';
 import { PaymentFlow } from './payment-flow';
-import { PaymentHead } from './payment-head';
-import { PaymentSettled } from './payment-settled';
+import { PaymentHeading } from './payment-heading';
+import { AlreadyPaid } from './already-paid';
 import { parsePaymentState } from './payment-state';
 import { paymentView } from './payment-view';
-import type { PaymentFormData } from './payment.loader';
+import type { PaymentData } from './payment.loader';
 import { main, page } from './payment.styles';
 
 /** Paying for an order (PAY-01, PAY-02, PAY-14). */
 export function PaymentPage() {
-  const form = useLoaderData<PaymentFormData>();
+  const data = useLoaderData<PaymentData>();
   const location = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const loading = useNavigation().state !== 'idle';
 
-  const told = parsePaymentState(location.state);
-  const view = paymentView(readText(params.get('orderId')) ?? told.orderId, form);
+  const state = parsePaymentState(location.state);
+  const view = paymentView(readText(params.get('orderId')) ?? state.orderId, data);
 
-  function loadAgain() {
-    const state: unknown = location.state;
-    void navigate(location, { replace: true, preventScrollReset: true, state });
+  function reload() {
+    const unchangedState: unknown = location.state;
+    void navigate(location, { replace: true, preventScrollReset: true, state: unchangedState });
   }
 
   return (
@@ -41,16 +41,16 @@ export function PaymentPage() {
           order={view.order}
           fields={view.fields}
           declined={params.get('declined') === '1'}
-          priceChange={told.priceChange}
+          priceChange={state.priceChange}
         />
       ) : (
         <>
-          <PaymentHead>Complete Your Payment</PaymentHead>
+          <PaymentHeading>Complete Your Payment</PaymentHeading>
           <div css={main}>
             {view.kind === 'paid' ? (
-              <PaymentSettled orderId={view.orderId} />
+              <AlreadyPaid orderId={view.orderId} />
             ) : (
-              <PaymentError message={view.message} retry={{ onClick: loadAgain, busy: loading }} />
+              <PaymentError message={view.message} retry={{ onClick: reload, busy: loading }} />
             )}
           </div>
         </>

@@ -1,14 +1,14 @@
 import { Container } from '@storefront/shared/ui/container';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
-import { PaymentHead } from './payment-head';
-import { summary } from './payment-summary.styles';
+import { PaymentHeading } from './payment-heading';
+import { summary } from './summary/payment-summary.styles';
 import { columns, main, page } from './payment.styles';
 
 /** The payment page while its form is loading. */
 export function PaymentSkeleton() {
   return (
     <Container data-boundary="mf-payment" css={page} aria-busy="true">
-      <PaymentHead>Complete Your Payment</PaymentHead>
+      <PaymentHeading>Complete Your Payment</PaymentHeading>
       <p className="visually-hidden" role="status">
         Loading the payment form
       </p>

@@ -5,14 +5,14 @@ import {
   readText,
 } from '@storefront/shared/shop/read-response';
 
-/** What the checkout tells this page by navigation state. */
+/** What the checkout passes to this page as navigation state. */
 export interface PaymentState {
   orderId: string | undefined;
-  /** The total that the cart showed and the one that is charged, in rupees, where they differ (D12). */
+  /** The cart's total and the order's total, in rupees, if they differ (D12). */
   priceChange: { was: number; now: number } | undefined;
 }
 
-/** Reads a location's state, which may hold anything. */
+/** Parses the navigation state, which may hold anything. */
 export function parsePaymentState(state: unknown): PaymentState {
   const { orderId, priceChange } = objectOrEmpty(state);
   return { orderId: readText(orderId), priceChange: readPriceChange(priceChange) };

@@ -1,16 +1,8 @@
-/** The payment goes on beside this page: in an app that read the code, or one that was opened. */
-export type OutsideStep =
-  | { kind: 'qr'; text: string | undefined; image: string | undefined }
-  | { kind: 'app'; url: string };
+import type { ExternalPayment } from './waiting/external-payment';
 
-/** Where the payment stands. */
+/** Which step of the payment the page shows. */
 export type PaymentStep =
   | { kind: 'form' }
-  /** The browser is on its way to somebody else's page. */
-  | { kind: 'leaving' }
-  | OutsideStep;
-
-/** Why a try failed; a new object for each, so that the same reason is told again. */
-export interface PaymentFailure {
-  message: string;
-}
+  /** The browser is being sent to the payment provider's page. */
+  | { kind: 'redirecting' }
+  | ExternalPayment;

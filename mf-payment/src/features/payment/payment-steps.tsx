@@ -1,9 +1,9 @@
 import { Steps } from '@storefront/shared/ui/steps';
 
-/** The order is placed: there is no way back to its bag and its address. */
+/** No links: once the order is placed, its bag and its address can't be changed. */
 const STEPS = [{ label: 'Bag' }, { label: 'Address' }, { label: 'Payment' }];
 
-/** The last of the steps that the checkout began. */
+/** The steps of the checkout, with the payment as the current one. */
 export function PaymentSteps() {
   return <Steps label="Checkout" steps={STEPS} at={2} />;
 }

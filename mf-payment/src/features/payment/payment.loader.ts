@@ -2,39 +2,40 @@ import { HttpError, services, type Http } from '@storefront/shared/host';
 import type { LoaderFunctionArgs } from '@storefront/shared/router';
 import { readText } from '@storefront/shared/shop/read-response';
 import type { Order } from '@storefront/shared/shop/order';
-import type { PaymentField } from '@storefront/shared/shop/payment';
-import { fetchOrder, fetchPaymentFields } from './payment.api';
+import type { PaymentField } from '../../lib/parse-payment-fields';
+import { fetchOrder } from '../../lib/order.api';
+import { fetchPaymentFields } from './payment.api';
 
-/** The payment form as the page gets it; `failed` when it couldn't be loaded. */
-export type PaymentFormData =
+/** What the payment page loads; `failed` if the form's definition couldn't be loaded. */
+export type PaymentData =
   | {
-      status: 'loaded';
+      status: 'ready';
       fields: PaymentField[];
-      /** What is paid for; undefined where the address names no order or it couldn't be read. */
+      /** The order to pay; undefined if the URL names none or it couldn't be loaded. */
       order: Order | undefined;
     }
   | { status: 'failed' };
 
-/** Loads the payment form's definition (PAY-02), and beside it the order that is paid for. */
-export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentFormData> {
+/** Loads the definition of the payment form (PAY-02) and the order to pay. */
+export async function paymentLoader(args: LoaderFunctionArgs): Promise<PaymentData> {
   const { signal, url } = args.request;
   const { http } = services(args);
   const orderId = readText(new URL(url).searchParams.get('orderId'));
   try {
     const [fields, order] = await Promise.all([
       fetchPaymentFields(http, signal),
-      orderId === undefined ? undefined : orderOrNothing(http, orderId, signal),
+      orderId === undefined ? undefined : fetchOrderIfPossible(http, orderId, signal),
     ]);
-    return { status: 'loaded', fields, order };
+    return { status: 'ready', fields, order };
   } catch (error) {
     if (signal.aborted) throw error;
-    tell('Failed to load payment form', error);
+    logError('Failed to load payment form', error);
     return { status: 'failed' };
   }
 }
 
-/** The order to show beside its payment, which goes on without it. */
-async function orderOrNothing(
+/** The order for the summary; undefined if it can't be loaded, since the payment works without. */
+async function fetchOrderIfPossible(
   http: Http,
   orderId: string,
   signal: AbortSignal,
@@ -42,12 +43,12 @@ async function orderOrNothing(
   try {
     return await fetchOrder(http, orderId, signal);
   } catch (error) {
-    if (!signal.aborted) tell('Order unreadable', error);
+    if (!signal.aborted) logError('Failed to load the order', error);
     return undefined;
   }
 }
 
-/** The client has logged a failed call already (API-04). */
-function tell(what: string, error: unknown): void {
-  if (!(error instanceof HttpError)) console.error(what, error);
+/** Logs an error, unless the HTTP client has done so (API-04). */
+function logError(message: string, error: unknown): void {
+  if (!(error instanceof HttpError)) console.error(message, error);
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, size, space, text } from '@storefront/shared/theme';
+import { media, size, space } from '@storefront/shared/theme';
 
 export const page = css`
   display: grid;
@@ -12,7 +12,7 @@ export const page = css`
   }
 `;
 
-/** The steps stand close to the heading that they lead to. */
+/** The steps, close to the heading below them. */
 export const head = css`
   display: grid;
   gap: ${space(2)};
@@ -23,7 +23,7 @@ export const flow = css`
   gap: inherit;
 `;
 
-/** What is paid for comes first in reading order, and stands beside the payment where there is room. */
+/** The summary comes first in reading order, and beside the payment on wide screens. */
 export const columns = css`
   display: grid;
   gap: ${space(4)};
@@ -49,42 +49,5 @@ export const main = css`
   ${media.desktop} {
     grid-column: 1;
     grid-row: 1;
-  }
-`;
-
-export const ways = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(2)};
-`;
-
-export const soft = css`
-  color: ${color('text-soft')};
-  font-size: ${text('sm')};
-`;
-
-/** Takes the focus, but can't be pressed. */
-export const failure = css`
-  &:focus {
-    outline: none;
-  }
-`;
-
-/** The button's text stands under the fields' edge. */
-export const more = css`
-  margin-inline-start: calc(-1 * ${space(1)});
-`;
-
-/** The button, and beside it what pressing it means. */
-export const send = css`
-  display: grid;
-  gap: ${space(2)};
-  padding-block-start: ${space(4)};
-  border-block-start: 1px solid ${color('line')};
-
-  ${media.large} {
-    grid-template-columns: minmax(220px, auto) minmax(0, 1fr);
-    align-items: center;
-    gap: ${space(3)};
   }
 `;

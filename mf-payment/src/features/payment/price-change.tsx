@@ -2,13 +2,13 @@ import { formatRupees } from '@storefront/shared/format/money';
 import { Alert } from '@storefront/shared/ui/alert';
 
 interface PriceChangeProps {
-  /** The total that the cart showed, in rupees. */
+  /** The cart's total, in rupees. */
   was: number;
-  /** The total that is charged, in rupees. */
+  /** The order's total, in rupees. */
   now: number;
 }
 
-/** Tells before paying that the order comes to another total than the cart did (D12). */
+/** Tells the shopper before the payment that the order's total differs from the cart's (D12). */
 export function PriceChange({ was, now }: PriceChangeProps) {
   return (
     <Alert tone="notice">

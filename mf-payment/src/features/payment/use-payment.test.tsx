@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { HttpError } from '@storefront/shared/host';
 import {
-  expectWaysOn,
+  expectErrorActions,
   failed,
   holder,
   method,
@@ -10,9 +10,9 @@ import {
   payNow,
   qr,
 } from '../../testing/open-payment';
-import { leaveByPost, leaveFor } from './leave';
+import { redirectByPost, redirectTo } from './redirect';
 
-jest.mock('./leave');
+jest.mock('./redirect');
 
 afterEach(() => jest.clearAllMocks());
 
@@ -28,7 +28,7 @@ test('[PAY-09] paying posts the fields by name and the order', async () => {
   });
 });
 
-test('[PAY-10] a redirect by post hands the browser over with the form’s entries', async () => {
+test('[PAY-10] a redirect by post submits the entries of the form to the provider', async () => {
   const { user } = await openPayment({
     payments: [
       {
@@ -42,7 +42,7 @@ test('[PAY-10] a redirect by post hands the browser over with the form’s entri
     ],
   });
   await user.click(await payNow());
-  expect(leaveByPost).toHaveBeenCalledWith('https://bank.example/pay', [
+  expect(redirectByPost).toHaveBeenCalledWith('https://bank.example/pay', [
     { name: 'type', value: 'card' },
     { name: 'url', value: 'https://shop.example' },
     { name: 'data[ref]', value: 'R1' },
@@ -58,7 +58,7 @@ test('[PAY-11] a deep link opens the app, and the page waits for the payment', a
     payments: [{ success: true, action: { type: 'deeplink', redirectUrl: 'upi://pay?pa=a@b' } }],
   });
   await user.click(await payNow());
-  expect(leaveFor).toHaveBeenCalledWith('upi://pay?pa=a@b');
+  expect(redirectTo).toHaveBeenCalledWith('upi://pay?pa=a@b');
   expect(await screen.findByRole('link', { name: 'Open the app again' })).toHaveAttribute(
     'href',
     'upi://pay?pa=a@b',
@@ -72,7 +72,7 @@ test('[PAY-11] a deep link to a web page takes the browser there', async () => {
     ],
   });
   await user.click(await payNow());
-  expect(leaveFor).toHaveBeenCalledWith('https://app.example/');
+  expect(redirectTo).toHaveBeenCalledWith('https://app.example/');
 });
 
 test('[PAY-12] a QR code is drawn from text, with a link for the phone that shows it', async () => {
@@ -101,15 +101,15 @@ test('[PAY-12] a QR code may come as a base64 image', async () => {
   expect(screen.queryByRole('link', { name: 'Open in a UPI app' })).not.toBeInTheDocument();
 });
 
-test('[PAY-13] with only an address the browser goes there', async () => {
+test('[PAY-13] a response with a URL alone redirects the browser to it', async () => {
   const { user } = await openPayment({
     payments: [{ success: true, redirectUrl: 'https://bank.example/netbanking' }],
   });
   await user.click(await payNow());
-  expect(leaveFor).toHaveBeenCalledWith('https://bank.example/netbanking');
+  expect(redirectTo).toHaveBeenCalledWith('https://bank.example/netbanking');
 });
 
-test('[PAY-13] with neither the payment is under way, and the orders show it', async () => {
+test('[PAY-13] without an action or a URL, a toast says so and the orders are shown', async () => {
   const { commands, user } = await openPayment();
   await user.click(await payNow());
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/orders');
@@ -123,31 +123,35 @@ test('[PAY-13] with neither the payment is under way, and the orders show it', a
 
 test.each([
   [
-    'a refusal without a reason',
+    'a refusal without a message',
     { success: false },
     'Unknown error occurred during payment process',
   ],
-  ['a refusal with a reason', { success: false, error: 'Card expired' }, 'Card expired'],
-  ['an error of the server with a text', failed(409, { error: 'Already paid' }), 'Already paid'],
-  ['an error without one', failed(500), 'Failed to process payment. Please try again later.'],
+  ['a refusal with a message', { success: false, error: 'Card expired' }, 'Card expired'],
+  ['a server error with a message', failed(409, { error: 'Already paid' }), 'Already paid'],
   [
-    'a lost answer',
+    'a server error without a message',
+    failed(500),
+    'Failed to process payment. Please try again later.',
+  ],
+  [
+    'a lost response',
     new HttpError('Network Error', { noResponse: true }),
     'Failed to process payment. Please try again later.',
   ],
-])('[PAY-14] %s is shown above the form, which stays as it was', async (_, answer, text) => {
-  const { user } = await openPayment({ fields: [holder], payments: [answer, { success: true }] });
+])('[PAY-14] %s is shown above the form, which stays as it was', async (_, response, text) => {
+  const { user } = await openPayment({ fields: [holder], payments: [response, { success: true }] });
   await user.type(await screen.findByRole('textbox', { name: 'Card holder' }), 'Asha');
   await user.click(await payNow());
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expectWaysOn();
+  expectErrorActions();
   expect(screen.getByRole('alert').parentElement).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Card holder' })).toHaveValue('Asha');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/orders');
 });
 
-test('[PAY-14] an answer that cannot be read is a failure', async () => {
+test('[PAY-14] a response that cannot be parsed is a failure', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = await openPayment({ payments: ['<html>'] });
   await user.click(await payNow());

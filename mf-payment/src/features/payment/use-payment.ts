@@ -1,80 +1,85 @@
 import { useEffect, useRef, useState } from 'react';
+import { pagePaths } from '@storefront/shared/contracts';
 import { HttpError, useBus, useHttp } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
 import { isWebUrl } from '@storefront/shared/shop/safe-url';
-import type { PaymentField, PaymentResponse } from '@storefront/shared/shop/payment';
-import { leaveByPost, leaveFor } from './leave';
-import { initialPaymentValues } from './payment-fields';
-import type { PaymentFailure, PaymentStep } from './payment-step';
+import type { PaymentField } from '../../lib/parse-payment-fields';
+import type { PaymentResponse } from '../../lib/parse-payment-response';
+import { redirectByPost, redirectTo } from './redirect';
+import { initialPaymentValues } from './form/payment-values';
+import type { PaymentStep } from './payment-step';
+import type { SubmissionError } from './form/submission-error';
 import { startPayment } from './payment.api';
-import type { PaymentEntry } from './payment.form';
+import type { PaymentSubmission } from './form/payment.form';
 
 const FORM: PaymentStep = { kind: 'form' };
 
-/** Pays for an order: where that stands, and the functions that move it on (PAY-09 to PAY-14). */
+/** The state of an order's payment, and the functions that change it (PAY-09 to PAY-14). */
 export function usePayment(orderId: string, fields: PaymentField[]) {
   const http = useHttp();
   const bus = useBus();
   const navigate = useNavigate();
   const [step, setStep] = useState<PaymentStep>(FORM);
   const [values, setValues] = useState(() => initialPaymentValues(fields));
-  const [error, setError] = useState<PaymentFailure>();
+  const [error, setError] = useState<SubmissionError>();
 
-  // Whoever left the page meanwhile isn't taken to the bank from where they are now. The address
-  // tells it first: the old page may still be drawn while the next one is made.
-  const gone = useRef(false);
+  // A shopper who left the page before the response came is not redirected. `pay` compares the URL
+  // too, because this page stays mounted while the next one is loading.
+  const unmounted = useRef(false);
   useEffect(() => {
-    gone.current = false;
+    unmounted.current = false;
     return () => {
-      gone.current = true;
+      unmounted.current = true;
     };
   }, []);
 
-  // A browser that goes back may show this page as it was left.
+  // After Back from the provider's page the browser may restore this page while it is redirecting.
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setStep(FORM);
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
+    const showForm = ({ persisted }: PageTransitionEvent) => persisted && setStep(FORM);
+    window.addEventListener('pageshow', showForm);
+    return () => window.removeEventListener('pageshow', showForm);
   }, []);
 
-  function follow(response: PaymentResponse): void {
+  function handleResponse(response: PaymentResponse): void {
     setError(response.kind === 'error' ? { message: response.message } : undefined);
     switch (response.kind) {
       case 'redirect-post':
-        setStep({ kind: 'leaving' });
-        leaveByPost(response.url, response.entries);
+        setStep({ kind: 'redirecting' });
+        redirectByPost(response.url, response.entries);
         break;
       case 'redirect':
-        setStep({ kind: 'leaving' });
-        leaveFor(response.url);
+        setStep({ kind: 'redirecting' });
+        redirectTo(response.url);
         break;
       case 'deeplink':
-        // An app opens beside the page, a web address in its place.
-        setStep(isWebUrl(response.url) ? { kind: 'leaving' } : { kind: 'app', url: response.url });
-        leaveFor(response.url);
+        // An app opens beside this page; a web page replaces it.
+        setStep(
+          isWebUrl(response.url) ? { kind: 'redirecting' } : { kind: 'app', url: response.url },
+        );
+        redirectTo(response.url);
         break;
       case 'qr':
         setStep({ kind: 'qr', text: response.text, image: response.image });
         break;
-      case 'none':
+      case 'processing':
         bus.send('toast.show', {
           title: 'Payment initiated',
           description: 'Your payment is being processed',
         });
-        void navigate('/orders');
+        void navigate(pagePaths.orders);
         break;
       case 'error':
         break;
     }
   }
 
-  async function pay(entry: PaymentEntry): Promise<void> {
-    const address = currentPage();
+  async function pay(submission: PaymentSubmission): Promise<void> {
+    const url = currentUrl();
     try {
-      const response = await startPayment(http, { orderId, fields: entry.fields });
-      if (gone.current || currentPage() !== address) return;
-      setValues(entry.values);
-      follow(response);
+      const response = await startPayment(http, { orderId, fields: submission.fields });
+      if (unmounted.current || currentUrl() !== url) return;
+      setValues(submission.values);
+      handleResponse(response);
     } catch (failure) {
       if (!(failure instanceof HttpError)) console.error('Failed to process payment', failure);
       const serverMessage = failure instanceof HttpError ? failure.serverMessage : undefined;
@@ -87,6 +92,6 @@ export function usePayment(orderId: string, fields: PaymentField[]) {
   return { step, values, error, pay, backToForm: () => setStep(FORM) };
 }
 
-function currentPage(): string {
+function currentUrl(): string {
   return window.location.pathname + window.location.search;
 }

@@ -1,0 +1,34 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import { Alert } from '@storefront/shared/ui/alert';
+import { Button, ButtonLink, type ButtonProps } from '@storefront/shared/ui/button';
+import { actions } from './actions.styles';
+
+interface PaymentErrorProps {
+  message: string;
+  /** Props of the retry button: a click handler, or the type of its form's submit button. */
+  retry: Pick<ButtonProps, 'type' | 'onClick' | 'busy' | 'variant'>;
+}
+
+/**
+ * An error of the payment with what the shopper can do next (PAY-01): retry, return to the checkout,
+ * or, because placing the order has emptied the cart, open the list of orders.
+ */
+export function PaymentError({ message, retry }: PaymentErrorProps) {
+  return (
+    <Alert
+      action={
+        <div css={actions}>
+          <Button {...retry}>Try Again</Button>
+          <ButtonLink to={pagePaths.checkout} variant="quiet">
+            Return to checkout
+          </ButtonLink>
+          <ButtonLink to={pagePaths.orders} variant="quiet">
+            View My Orders
+          </ButtonLink>
+        </div>
+      }
+    >
+      {message}
+    </Alert>
+  );
+}

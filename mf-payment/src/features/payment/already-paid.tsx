@@ -1,0 +1,16 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import { Alert } from '@storefront/shared/ui/alert';
+import { ButtonLink } from '@storefront/shared/ui/button';
+
+interface AlreadyPaidProps {
+  orderId: string;
+}
+
+/** Tells the shopper that the order is paid, so that they don't pay again. */
+export function AlreadyPaid({ orderId }: AlreadyPaidProps) {
+  return (
+    <Alert tone="success" action={<ButtonLink to={pagePaths.orders}>View My Orders</ButtonLink>}>
+      Order {orderId} is paid. Nothing more is due.
+    </Alert>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Rule } from '@storefront/shared/forms/rules';
+import { useFormField } from '@storefront/shared/forms/use-form-field';
+import { Checkbox, type CheckboxProps } from '@storefront/shared/ui/checkbox';
+
+interface PaymentCheckboxProps extends Pick<CheckboxProps, 'label' | 'hint' | 'required'> {
+  name: string;
+  validate: Rule;
+}
+
+/** A checkbox with the value "true" or "false" (PAY-04). */
+export function PaymentCheckbox({ name, validate, ...rest }: PaymentCheckboxProps) {
+  const { control, error } = useFormField({ name, validate });
+  return (
+    <Checkbox
+      {...rest}
+      name={control.name}
+      checked={control.value === 'true'}
+      onChange={({ target }) => control.onChange(String(target.checked))}
+      onBlur={control.onBlur}
+      onFocus={control.onFocus}
+      error={error}
+    />
+  );
+}

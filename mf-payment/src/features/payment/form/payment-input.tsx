@@ -1,0 +1,51 @@
+import { PasswordField } from '@storefront/shared/forms/fields/password-field';
+import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
+import { SelectField } from '@storefront/shared/forms/fields/select-field';
+import { TextField } from '@storefront/shared/forms/fields/text-field';
+import { TextareaField } from '@storefront/shared/forms/fields/textarea-field';
+import type { PaymentField } from '../../../lib/parse-payment-fields';
+import { applyMask } from './mask';
+import { isPhoneField } from '@storefront/shared/forms/phone';
+import { PaymentCheckbox } from './payment-checkbox';
+import { formKey } from './payment-values';
+import { paymentRule } from './payment-rule';
+
+interface PaymentInputProps {
+  field: PaymentField;
+}
+
+/** The control for a field of the payment form, by its type (PAY-03). */
+export function PaymentInput({ field }: PaymentInputProps) {
+  const { label, type, placeholder, description, options, mask, rules } = field;
+  const common = {
+    name: formKey(field),
+    label,
+    placeholder,
+    hint: description,
+    required: rules.required,
+    validate: paymentRule(field),
+  };
+  if (isPhoneField(field)) return <PhoneField {...common} rules={rules} />;
+
+  const masked = {
+    ...common,
+    parse: mask === undefined ? undefined : (typed: string) => applyMask(typed, mask),
+  };
+  switch (type) {
+    case 'textarea':
+      return <TextareaField {...masked} />;
+    case 'select':
+      return <SelectField {...masked} options={options} />;
+    case 'checkbox':
+      return <PaymentCheckbox {...masked} />;
+    case 'password':
+      return <PasswordField {...masked} autoComplete="off" />;
+    case 'number':
+      // A native number input can't hold the literals of a mask.
+      return (
+        <TextField {...masked} type={mask === undefined ? 'number' : 'text'} inputMode="numeric" />
+      );
+    default:
+      return <TextField {...masked} type={type} />;
+  }
+}

@@ -1,0 +1,53 @@
+import type { PaymentField } from '../../../lib/parse-payment-fields';
+import { applyMask } from './mask';
+import { isPhoneField, phoneError } from '@storefront/shared/forms/phone';
+import {
+  all,
+  email,
+  maxLength,
+  minLength,
+  optional,
+  pattern,
+  required,
+  type Rule,
+} from '@storefront/shared/forms/rules';
+
+/** The validation rule of a payment field (PAY-03, PAY-06, PAY-08). */
+export function paymentRule(field: PaymentField): Rule {
+  const { label, type, mask, rules } = field;
+  if (isPhoneField(field)) return (value) => phoneError(value, rules, rules.required);
+  return all(
+    rules.required ? requiredRule(field) : noRule,
+    optional(
+      all(
+        type === 'email' ? email('Invalid email address') : noRule,
+        mask === undefined ? noRule : matchesMask(mask, `${label} must be filled in completely`),
+        rules.minLength === undefined
+          ? noRule
+          : minLength(rules.minLength, `${label} must have at least ${rules.minLength} characters`),
+        rules.maxLength === undefined
+          ? noRule
+          : maxLength(
+              rules.maxLength,
+              `${label} must have no more than ${rules.maxLength} characters`,
+            ),
+        rules.pattern === undefined ? noRule : pattern(rules.pattern, `${label} is not valid`),
+      ),
+    ),
+  );
+}
+
+const noRule: Rule = () => undefined;
+
+/** An unchecked checkbox counts as blank. */
+function requiredRule({ label, type }: PaymentField): Rule {
+  const rule = required(`${label} is required`);
+  return (value, values) => rule(type === 'checkbox' && value === 'false' ? '' : value, values);
+}
+
+/** Every position of the mask is filled; literals at its end may be missing. */
+function matchesMask(mask: string, message: string): Rule {
+  const minimum = mask.replace(/[^9a*]+$/, '').length;
+  return (value = '') =>
+    value.length >= minimum && applyMask(value, mask) === value ? undefined : message;
+}

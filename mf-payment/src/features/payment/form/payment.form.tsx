@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Form } from 'react-final-form';
+import { FieldRow } from '@storefront/shared/forms/fields/field-row';
+import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
+import { Button } from '@storefront/shared/ui/button';
+import type { PaymentField } from '../../../lib/parse-payment-fields';
+import { fieldRows } from './field-rows';
+import { PaymentError } from '../../../components/payment-error';
+import { formKey, requestFields, visibleFields, type PaymentValues } from './payment-values';
+import { PaymentInput } from './payment-input';
+import { additionalFields, errorBox, hint, submitRow } from './payment.form.styles';
+import type { SubmissionError } from './submission-error';
+
+/** A submitted payment form. */
+export interface PaymentSubmission {
+  /** The form's own values, to restore it later. */
+  values: PaymentValues;
+  /** The fields of the request. */
+  fields: Record<string, string>;
+}
+
+interface PaymentFormProps {
+  fields: PaymentField[];
+  initialValues: PaymentValues;
+  /** Why the last submission failed. */
+  error: SubmissionError | undefined;
+  /** The browser is being sent to the payment provider's page. */
+  redirecting: boolean;
+  onPay: (submission: PaymentSubmission) => Promise<void>;
+}
+
+/** The payment form, built from the server's definition (PAY-02, PAY-05). */
+export function PaymentForm({
+  fields,
+  initialValues,
+  error,
+  redirecting,
+  onPay,
+}: PaymentFormProps) {
+  const [showAll, setShowAll] = useState(false);
+  const focusFirstAdded = useRef<() => void>(undefined);
+  const errorRef = useRef<HTMLDivElement>(null);
+  const fieldsToShow = (values: PaymentValues) =>
+    showAll ? fields : visibleFields(fields, values);
+
+  // The button disappears once the additional fields are shown: the first of them gets the focus.
+  useEffect(() => focusFirstAdded.current?.(), [showAll]);
+
+  // The submit button is at the end of a long form: the focus moves up to the error.
+  useEffect(() => errorRef.current?.focus(), [error]);
+
+  function showAdditional(
+    { currentTarget: { form } }: MouseEvent<HTMLButtonElement>,
+    name: string,
+  ) {
+    focusFirstAdded.current = () => {
+      const control = form?.elements.namedItem(name);
+      if (control instanceof HTMLElement) control.focus();
+    };
+    setShowAll(true);
+  }
+
+  return (
+    <Form<PaymentValues>
+      initialValues={initialValues}
+      onSubmit={(values) => onPay({ values, fields: requestFields(fieldsToShow(values), values) })}
+    >
+      {({ handleSubmit, values, submitting }) => {
+        const visible = fieldsToShow(values);
+        const firstHidden = fields.find((field) => !visible.includes(field));
+        const busy = redirecting || submitting;
+        return (
+          <FormLayout label="Payment" onSubmit={handleSubmit}>
+            {error === undefined ? null : (
+              <div css={errorBox} ref={errorRef} tabIndex={-1}>
+                <PaymentError
+                  message={error.message}
+                  retry={{ type: 'submit', variant: 'secondary', busy }}
+                />
+              </div>
+            )}
+            {fieldRows(visible).map((row) => (
+              <FieldRow key={row.map(({ name }) => name).join(' ')}>
+                {row.map((field) => (
+                  <PaymentInput key={field.name} field={field} />
+                ))}
+              </FieldRow>
+            ))}
+            {firstHidden ? (
+              <div css={additionalFields}>
+                <Button
+                  variant="quiet"
+                  onClick={(event) => showAdditional(event, formKey(firstHidden))}
+                >
+                  Show Additional Fields
+                </Button>
+              </div>
+            ) : null}
+            <div css={submitRow}>
+              <Button type="submit" busy={busy}>
+                {busy ? 'One moment…' : 'Pay Now'}
+              </Button>
+              <p css={hint}>
+                If your bank or app has to approve the payment, you are taken there and back.
+              </p>
+            </div>
+          </FormLayout>
+        );
+      }}
+    </Form>
+  );
+}

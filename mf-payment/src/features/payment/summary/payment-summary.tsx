@@ -1,0 +1,53 @@
+import { formatRupees } from '@storefront/shared/format/money';
+import { orderTotal, type Order } from '@storefront/shared/shop/order';
+import { LineSummary } from '@storefront/shared/ui/line-summary';
+import { amount, items, rows, summary, title } from './payment-summary.styles';
+
+const TITLE_ID = 'payment-summary';
+
+interface PaymentSummaryProps {
+  orderId: string;
+  /** Undefined if it couldn't be loaded; the payment works without. */
+  order: Order | undefined;
+}
+
+/** The items of the order, and the amount to pay. */
+export function PaymentSummary({ orderId, order }: PaymentSummaryProps) {
+  const lines = order?.items ?? [];
+  return (
+    <section css={summary} aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID} css={title}>
+        Your Order
+      </h2>
+      {lines.length > 0 ? (
+        <ul css={items}>
+          {lines.map((item, index) => (
+            // Two items may be the same product, so only the index is unique.
+            <li key={index}>
+              <LineSummary
+                image={item.image}
+                name={item.name}
+                amount={formatRupees(orderTotal({ items: [item] }))}
+              >
+                <p>{[item.selectedSize, item.selectedColor].filter(Boolean).join(', ')}</p>
+                <p>Quantity {item.quantity}</p>
+              </LineSummary>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <dl css={rows}>
+        <div>
+          <dt>Order</dt>
+          <dd>{orderId}</dd>
+        </div>
+        {lines.length > 0 ? (
+          <div css={amount}>
+            <dt>Amount to pay</dt>
+            <dd>{formatRupees(orderTotal({ items: lines }))}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </section>
+  );
+}

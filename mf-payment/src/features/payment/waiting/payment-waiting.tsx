@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { pagePaths } from '@storefront/shared/contracts';
+import { useBus } from '@storefront/shared/host';
+import { useNavigate } from '@storefront/shared/router';
+import { Button, ButtonLink } from '@storefront/shared/ui/button';
+import { QrCode } from './qr-code';
+import { PaymentError } from '../../../components/payment-error';
+import type { ExternalPayment } from './external-payment';
+import { instructions, status, waiting } from './payment-waiting.styles';
+import { actions } from '../../../components/actions.styles';
+import { usePaymentOutcome } from './use-payment-outcome';
+
+interface PaymentWaitingProps {
+  orderId: string;
+  payment: ExternalPayment;
+  /** Shows the form again. */
+  onBack: () => void;
+}
+
+/** Waits until the server has received a payment that is made in an app (PAY-11, PAY-12, D14). */
+export function PaymentWaiting({ orderId, payment, onBack }: PaymentWaitingProps) {
+  const bus = useBus();
+  const navigate = useNavigate();
+  const outcome = usePaymentOutcome(orderId);
+  const appUrl = payment.kind === 'app' ? payment.url : upiLink(payment.text);
+
+  useEffect(() => {
+    if (outcome !== 'paid') return;
+    bus.publish('order.paid', { orderId });
+    void navigate(pagePaths.orderSuccessById(orderId), { replace: true });
+  }, [bus, navigate, orderId, outcome]);
+
+  if (outcome === 'cancelled') {
+    return (
+      <PaymentError
+        message="This order was cancelled and can no longer be paid."
+        retry={{ onClick: onBack }}
+      />
+    );
+  }
+  return (
+    <>
+      {payment.kind === 'qr' ? (
+        <div css={waiting}>
+          <QrCode text={payment.text} image={payment.image} />
+          <ol css={instructions}>
+            <li>Open the payment app on your phone.</li>
+            <li>Scan this code with it.</li>
+            <li>Check the amount, and approve the payment.</li>
+          </ol>
+        </div>
+      ) : null}
+      <p css={status} role="status">
+        Waiting for your payment. This page goes on by itself once it has arrived.
+      </p>
+      <div css={actions}>
+        {appUrl === undefined ? null : (
+          <ButtonLink to={appUrl}>
+            {payment.kind === 'qr' ? 'Open in a UPI app' : 'Open the app again'}
+          </ButtonLink>
+        )}
+        <Button variant="secondary" onClick={onBack}>
+          Choose another way to pay
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function upiLink(text: string | undefined): string | undefined {
+  return text !== undefined && /^upi:/i.test(text) ? text : undefined;
+}

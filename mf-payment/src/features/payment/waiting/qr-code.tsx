@@ -1,0 +1,35 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { color } from '@storefront/shared/theme';
+import { code, frame } from './payment-waiting.styles';
+
+const SIZE_PX = 256;
+const ACCESSIBLE_NAME = 'QR code for your payment';
+
+interface QrCodeProps {
+  /** The content of the QR code; takes precedence over `image`. */
+  text: string | undefined;
+  /** An image of the QR code, a `data:` URL. */
+  image: string | undefined;
+}
+
+/** The QR code: drawn from its text, or the image of the provider (PAY-12). */
+export function QrCode({ text, image }: QrCodeProps) {
+  return (
+    <div css={frame}>
+      {text === undefined ? (
+        <img css={code} src={image} width={SIZE_PX} height={SIZE_PX} alt={ACCESSIBLE_NAME} />
+      ) : (
+        <QRCodeSVG
+          css={code}
+          value={text}
+          size={SIZE_PX}
+          marginSize={4}
+          bgColor={color('text')}
+          fgColor={color('on-accent')}
+          title={ACCESSIBLE_NAME}
+          role="img"
+        />
+      )}
+    </div>
+  );
+}

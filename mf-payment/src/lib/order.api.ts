@@ -1,0 +1,11 @@
+import { apiPaths } from '@storefront/shared/contracts';
+import type { Http } from '@storefront/shared/host';
+import { parseOrder, type Order } from '@storefront/shared/shop/order';
+
+/**
+ * The shopper's own order; its status says whether the server has received the payment (D14).
+ * Throws `HttpError`, `UnexpectedResponseError`.
+ */
+export async function fetchOrder(http: Http, orderId: string, signal: AbortSignal): Promise<Order> {
+  return parseOrder(await http.get(apiPaths.order(orderId), { signal }));
+}

@@ -1,8 +1,0 @@
-import { parsePaymentFields, type PaymentField } from '@storefront/shared/shop/payment';
-
-/** A payment field for unit tests: an optional text field named and labelled as given. */
-export function paymentField(field: Partial<PaymentField> = {}): PaymentField {
-  const [plain] = parsePaymentFields([{ name: 'note', label: 'Note', type: 'text' }]);
-  if (!plain) throw new Error('A plain payment field could not be read.');
-  return { ...plain, ...field };
-}
