@@ -29,7 +29,7 @@ for (const [what, response] of [
     consoleGuard,
   }) => {
     allowFailedCalls(consoleGuard);
-    consoleGuard.allow(/Order unreadable/);
+    consoleGuard.allow(/Failed to load the order/);
     fakeApi.respondTo('GET /orders/{id}', response);
     await open(page);
     await expect(heading(page, 'Your Order Could Not Be Loaded')).toBeVisible();

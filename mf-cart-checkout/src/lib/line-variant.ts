@@ -1,26 +1,26 @@
 import type { CartLine, LineKey } from '@storefront/shared/host';
 
-/** What a line still lacks before it can be ordered (D13). */
+/** A choice that is required before a line can be ordered (D13). */
 export type MissingChoice = 'size' | 'color';
 
-/** The first choice that the shopper still has to make for a line, if there is one. */
+/** The first choice that is missing on a line, if there is one. */
 export function missingChoice(line: CartLine): MissingChoice | undefined {
   if (line.sizes.length > 0 && line.selectedSize === undefined) return 'size';
   const hasColors = line.colors.length > 0 && line.colors[0] !== 'Default';
   return hasColors && line.selectedColor === undefined ? 'color' : undefined;
 }
 
-/** The part of a line that tells it from the others (D11). */
+/** The properties that identify a line (D11). */
 export function lineKey({ id, selectedSize, selectedColor }: LineKey): LineKey {
   return { id, selectedSize, selectedColor };
 }
 
-/** A line's key as a string, for lists. */
+/** The key of a line as a string, for React lists. */
 export function lineKeyText({ id, selectedSize, selectedColor }: LineKey): string {
   return JSON.stringify([id, selectedSize, selectedColor]);
 }
 
-/** The chosen size and colour in words; empty where nothing is chosen or there is no real choice. */
+/** The chosen size and colour as text; empty if nothing is chosen or there is no real choice. */
 export function variantText({ selectedSize, selectedColor }: LineKey): string {
   return [
     selectedSize === undefined ? '' : `Size ${selectedSize}`,

@@ -12,7 +12,7 @@ export const page = css`
   }
 `;
 
-/** What is bought, or the form, and beside it the summary. */
+/** The cart's lines or the checkout's form, and beside them the summary. */
 export const columns = css`
   display: flex;
   flex-direction: column;
@@ -35,12 +35,12 @@ export const sectionTitle = css`
   font-size: ${text('xl')};
 `;
 
-/** The summary: one object that stays in sight, marked by a gold rule. */
+/** The sticky box of the summary, with a gold rule on top. */
 export const summary = css`
   display: grid;
   gap: ${space(3)};
   padding: ${space(3)};
-  /* The sides are seen where colours are forced, which take the ground away. */
+  /* Forced-colors mode removes the background and shows this border. */
   border: 1px solid transparent;
   border-block-start-color: ${color('accent')};
   background: ${color('raised')};

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * False on the server and while its HTML is being hydrated, true ever after. What only the browser
- * knows (the cart) is shown once this is true, so that nobody is told of an empty cart in between.
+ * False on the server and during hydration, true from then on. Components show the cart, which only
+ * the browser knows, once this is true; before that they would show an empty cart.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

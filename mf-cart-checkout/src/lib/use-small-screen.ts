@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { BREAKPOINT } from '@storefront/shared/theme';
 
-const SMALL = `(max-width: ${BREAKPOINT - 0.02}px)`;
+const SMALL_SCREEN = `(max-width: ${BREAKPOINT - 0.02}px)`;
 
-function follow(onChange: () => void): () => void {
-  const query = window.matchMedia(SMALL);
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(SMALL_SCREEN);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
 
-/** True where the shop shows its mobile form; on the server false. For what styles alone can't do. */
+/** True below the mobile breakpoint, false on the server. For differences that CSS can't express. */
 export function useSmallScreen(): boolean {
   return useSyncExternalStore(
-    follow,
-    () => window.matchMedia(SMALL).matches,
+    subscribe,
+    () => window.matchMedia(SMALL_SCREEN).matches,
     () => false,
   );
 }

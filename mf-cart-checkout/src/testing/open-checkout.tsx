@@ -6,35 +6,34 @@ import { parseStoreInfo } from '@storefront/shared/shop/store-info';
 import { createTestHost, type RecordedCommand } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
 import routes from '../exposed/routes';
-import { forgetAddress } from '../features/checkout/kept-address';
+import { clearAddressDraft } from '../features/checkout/shipping/address-draft';
 import { cartLine } from './cart-line';
 
 interface CheckoutOptions {
   lines?: CartLine[];
-  /** What POST /orders answers, the next for each call. */
-  answers?: unknown[];
+  /** Responses to POST /orders, one for each call. */
+  responses?: unknown[];
   exchangeRates?: { USD?: number };
-  /** The shopper was here before, since the page was loaded. */
-  again?: boolean;
-  /** The window is a phone's. */
+  /** Keeps the address draft of the checkout that was opened before. */
+  keepAddressDraft?: boolean;
+  /** The screen is as small as a phone's. */
   small?: boolean;
 }
 
-/** Opens the checkout beside a shell that empties the cart once an order is placed. */
+/** Opens the checkout with a fake shell that empties the cart once an order is placed. */
 export async function openCheckout({
   lines = [cartLine({ quantity: 2 })],
-  answers = [{ id: 'A1B2-C3D4-E5F6', total: 2999 }],
+  responses = [{ id: 'A1B2-C3D4-E5F6', total: 2999 }],
   exchangeRates = { USD: 0.012 },
   small = false,
-  again = false,
+  keepAddressDraft = false,
 }: CheckoutOptions = {}) {
-  // As when the page was loaded anew.
-  if (!again) forgetAddress();
-  // jsdom has no media queries of its own.
+  if (!keepAddressDraft) clearAddressDraft();
+  // jsdom has no `matchMedia`.
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: small }) });
-  const answersLeft = [...answers];
+  const responsesLeft = [...responses];
   const { host, calls, commands } = createTestHost({
-    answers: { 'POST /orders': () => answersLeft.shift() },
+    answers: { 'POST /orders': () => responsesLeft.shift() },
     storeInfo: {
       status: 'loaded',
       info: parseStoreInfo({ exchangeRates }),
@@ -65,7 +64,7 @@ export async function openCheckout({
   return { ...view, host, calls, cart, commands, keys, placed, user: userEvent.setup() };
 }
 
-/** A text field of the form, once it is there. */
+/** A text field of the form, once it is shown. */
 export const field = (name: string) => screen.findByRole('textbox', { name });
 
 /** Fills in the whole form. */
@@ -84,7 +83,7 @@ export async function fillIn(user: UserEvent) {
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Karnataka');
 }
 
-/** The form's button. */
+/** The submit button. */
 export const placeOrder = () => screen.getByRole('button', { name: 'Place Order' });
 /** The toasts that were shown. */
 export const toasts = (commands: RecordedCommand[]) =>

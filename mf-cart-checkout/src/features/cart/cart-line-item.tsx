@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { LIMITS } from '@storefront/shared/contracts';
+import { LIMITS, pagePaths } from '@storefront/shared/contracts';
 import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal, useBus, type CartLine } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
@@ -13,7 +13,7 @@ import { VariantChoice } from './variant-choice';
 
 interface CartLineItemProps {
   line: CartLine;
-  /** Put on the first option of the line's missing choice. */
+  /** Ref of the first option of the line's missing choice. */
   choiceRef: Ref<HTMLButtonElement> | undefined;
   onChosen: () => void;
   onRemoved: () => void;
@@ -24,8 +24,8 @@ export function CartLineItem({ line, choiceRef, onChosen, onRemoved }: CartLineI
   const bus = useBus();
   const missing = missingChoice(line);
   const variant = variantText(line);
-  const address = `/product/${encodeURIComponent(line.id)}`;
-  // Two lines of one product are told apart by what was chosen.
+  const productPath = pagePaths.product(line.id);
+  // Two lines of the same product differ in their variant.
   const fullName = variant === '' ? line.name : `${line.name}, ${variant}`;
 
   function remove() {
@@ -35,12 +35,12 @@ export function CartLineItem({ line, choiceRef, onChosen, onRemoved }: CartLineI
 
   return (
     <li css={lineBox}>
-      <Link to={address} tabIndex={-1} aria-hidden="true">
+      <Link to={productPath} tabIndex={-1} aria-hidden="true">
         <ProductImage css={picture} src={line.image} alt="" width={160} height={213} />
       </Link>
       <div css={details}>
         <div css={about}>
-          <Link to={address} css={nameLink}>
+          <Link to={productPath} css={nameLink}>
             {line.name}
           </Link>
           {variant === '' ? null : <p css={soft}>{variant}</p>}

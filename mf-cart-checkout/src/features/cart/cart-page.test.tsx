@@ -20,7 +20,7 @@ const coat = cartLine({
   selectedSize: undefined,
 });
 
-/** Opens the cart page with these lines and a shell that carries out what is asked for. */
+/** Opens the cart page with these lines and a fake shell that handles the cart's commands. */
 async function openCart(lines: CartLine[]) {
   const cart = createStore<CartState>(() => ({ lines }));
   const { host, commands } = createTestHost({
@@ -41,7 +41,7 @@ async function openCart(lines: CartLine[]) {
   return { commands, user: userEvent.setup() };
 }
 
-test('[CART-09] an empty cart says so and leads back to the shop', async () => {
+test('[CART-09] an empty cart says so and links to the shop', async () => {
   const { user } = await openCart([]);
   expect(screen.getByText('Your cart is empty')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument();
@@ -123,13 +123,13 @@ test('[CART-06] clearing empties the cart', async () => {
   expect(commands).toEqual([{ name: 'cart.clear', payload: undefined }]);
 });
 
-test('[CART-11] proceeding leads to the checkout, where the shell asks for the login', async () => {
+test('[CART-11] the button leads to the checkout, where the shell requires a sign-in', async () => {
   const { user } = await openCart([jeans]);
   await user.click(screen.getByRole('link', { name: 'Proceed to Checkout' }));
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/checkout');
 });
 
-test('a line without a size is asked for it before the checkout', async () => {
+test('a line without a size blocks the checkout and asks for the size', async () => {
   const { commands, user } = await openCart([jeans, coat]);
   await user.click(screen.getByRole('link', { name: 'Proceed to Checkout' }));
   expect(commands).toEqual([
@@ -146,9 +146,9 @@ test('a line without a size is asked for it before the checkout', async () => {
   expect(screen.getByRole('button', { name: 'S' })).toHaveFocus();
 });
 
-test('a size that is chosen in the cart becomes the line’s, and the colour is asked for next', async () => {
-  const bare = { ...coat, colors: ['Camel', 'Black'], selectedColor: undefined };
-  const { user } = await openCart([bare]);
+test('a size that is chosen in the cart is set on the line, and the colour is asked for next', async () => {
+  const withoutVariant = { ...coat, colors: ['Camel', 'Black'], selectedColor: undefined };
+  const { user } = await openCart([withoutVariant]);
   const sizes = screen.getByRole('group', { name: 'Select a size for Wool Coat' });
   await user.click(within(sizes).getByRole('button', { name: 'M' }));
   expect(screen.getByText('Size M')).toBeVisible();
@@ -159,7 +159,7 @@ test('a size that is chosen in the cart becomes the line’s, and the colour is 
   expect(screen.queryByText(/^Select a/)).not.toBeInTheDocument();
 });
 
-test('the server, which knows no cart, does not call it empty', () => {
+test('server rendering shows a placeholder instead of an empty cart', () => {
   const { host } = createTestHost();
   const router = createMemoryRouter([{ path: '/', Component: CartPage }]);
   const html = renderToString(

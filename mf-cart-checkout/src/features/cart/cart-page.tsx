@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { pagePaths } from '@storefront/shared/contracts';
 import { useCart } from '@storefront/shared/host';
 import { ButtonLink } from '@storefront/shared/ui/button';
 import { Container } from '@storefront/shared/ui/container';
@@ -22,7 +23,7 @@ export function CartPage() {
       {lines.length === 0 ? (
         <EmptyState
           title="Your cart is empty"
-          action={<ButtonLink to="/">Continue Shopping</ButtonLink>}
+          action={<ButtonLink to={pagePaths.home}>Continue Shopping</ButtonLink>}
         >
           What you add is kept here until you come back for it.
         </EmptyState>

@@ -2,10 +2,10 @@ import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { columns, page } from '../../lib/summary-layout.styles';
-import { cartSummary, payBar, title } from './cart-summary.styles';
+import { cartSummary, checkoutBar, title } from './cart-summary.styles';
 import { about, details, lineBox, lineFoot, list, picture } from './cart.styles';
 
-/** The cart while its lines aren't known: on the server, and until the page is hydrated. */
+/** The cart before its lines are known: on the server, and until the page is hydrated. */
 export function CartSkeleton() {
   return (
     <Container data-boundary="mf-cart-checkout" css={page}>
@@ -36,7 +36,7 @@ export function CartSkeleton() {
           <div css={title}>
             <Skeleton width="50%" height={32} />
           </div>
-          <div css={payBar}>
+          <div css={checkoutBar}>
             <Skeleton width="60%" height={29} />
             <Skeleton height={52} />
           </div>

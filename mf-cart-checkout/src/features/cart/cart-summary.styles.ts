@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, media, size, space, text } from '@storefront/shared/theme';
 import { summary } from '../../lib/summary-layout.styles';
 
-/** On phones the box goes, so that the bar in it can stay in sight along the whole list. */
+/** On phones without a box, so that the checkout bar can be sticky along the whole list. */
 export const cartSummary = css`
   ${summary}
 
@@ -11,7 +11,7 @@ export const cartSummary = css`
   }
 `;
 
-/** Beside the list a heading; on phones the bar says enough. */
+/** Visible beside the list; hidden on phones, where the bar is enough. */
 export const title = css`
   font-size: ${text('xl')};
 
@@ -21,11 +21,11 @@ export const title = css`
 `;
 
 /**
- * Amount and way on: in the summary, and on phones above the bottom bar until the page has been
- * scrolled to where they belong. Its foot reaches below the bottom bar, so that nothing shows
- * between the two. A window that is low, as when it is zoomed, is not shared with it.
+ * The subtotal and the checkout button. On phones it sticks above the bottom bar, until the page is
+ * scrolled to its own place. It reaches below the bottom bar, so that there is no gap between them.
+ * It isn't sticky in a low window (a zoomed page, for instance), where it would hide the lines.
  */
-export const payBar = css`
+export const checkoutBar = css`
   display: grid;
   gap: ${space(3)};
 
@@ -76,7 +76,7 @@ export const subtotal = css`
   }
 `;
 
-/** What happens next, and where it can be read up. */
+/** What happens next, with links to the policies. */
 export const next = css`
   display: grid;
   gap: ${space(1)};

@@ -5,7 +5,7 @@ export const list = css`
   display: grid;
   border-block-start: 1px solid ${color('line')};
 
-  /* What gets the focus is scrolled clear of the bar with the way to the checkout too. */
+  /* Keeps focused elements clear of the sticky checkout bar. */
   ${media.phone} {
     a,
     button {
@@ -33,12 +33,12 @@ export const lineBox = css`
   }
 `;
 
-/** 3:4. */
+/** Aspect ratio 3:4. */
 export const picture = css`
   aspect-ratio: 3 / 4;
 `;
 
-/** Name and choices above, what can be done with the line at the picture's foot. */
+/** The name and the choices at the top, the controls of the line at the bottom. */
 export const details = css`
   display: grid;
   grid-template-rows: auto 1fr;
@@ -86,7 +86,7 @@ export const lineTotal = css`
   }
 `;
 
-/** The button's text stands under the pictures' edge. */
+/** Moved outwards by the button's padding: its text lines up with the pictures. */
 export const listFoot = css`
   margin-inline-start: calc(-1 * ${space(1)});
   padding-block-start: ${space(1)};

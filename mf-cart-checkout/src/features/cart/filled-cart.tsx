@@ -9,23 +9,23 @@ import { CartSummary } from './cart-summary';
 
 interface FilledCartProps {
   lines: CartLine[];
-  /** A line, or all of them, went: the button that had the focus is gone with it. */
+  /** Called after a line, or all of them, was removed together with the focused button. */
   onRemoved: () => void;
 }
 
-/** The cart's lines and what they come to (CART-10). */
+/** The lines of the cart and their summary (CART-10). */
 export function FilledCart({ lines, onRemoved }: FilledCartProps) {
   const bus = useBus();
   const incomplete = lines.find(needsChoice);
   const choiceRef = useRef<HTMLButtonElement>(null);
-  const wayOnRef = useRef<HTMLDivElement>(null);
+  const checkoutBoxRef = useRef<HTMLDivElement>(null);
   const justChosen = useRef(false);
 
-  // A choice that is made disappears: the focus goes on to the next one, or to the way on.
+  // A choice disappears once it is made: the focus moves to the next one, or to the checkout button.
   useEffect(() => {
     if (!justChosen.current) return;
     justChosen.current = false;
-    (choiceRef.current ?? wayOnRef.current)?.focus({ preventScroll: true });
+    (choiceRef.current ?? checkoutBoxRef.current)?.focus({ preventScroll: true });
   }, [lines]);
 
   function askForChoice(event: MouseEvent) {
@@ -61,7 +61,7 @@ export function FilledCart({ lines, onRemoved }: FilledCartProps) {
           </Button>
         </div>
       </div>
-      <CartSummary lines={lines} wayOnRef={wayOnRef} onProceed={askForChoice} />
+      <CartSummary lines={lines} checkoutBoxRef={checkoutBoxRef} onProceed={askForChoice} />
     </div>
   );
 }

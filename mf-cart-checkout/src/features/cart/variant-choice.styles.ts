@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, motion, radius, size, space, text } from '@storefront/shared/theme';
 
-/** What is still to be chosen stands out by a gold rule at its side. */
+/** Marked by a gold rule at its side. */
 export const choice = css`
   display: grid;
   gap: ${space(1)};

@@ -6,7 +6,7 @@ import { choice, choiceOptions, choiceTitle, option as optionStyle } from './var
 interface VariantChoiceProps {
   line: CartLine;
   missing: MissingChoice;
-  /** Put on the first of the options. */
+  /** Ref of the first option. */
   firstRef: Ref<HTMLButtonElement> | undefined;
   onChosen: () => void;
 }

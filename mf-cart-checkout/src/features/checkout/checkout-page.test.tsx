@@ -47,7 +47,7 @@ test('[CHK-08] a store without a rate shows no dollars', async () => {
   expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
 });
 
-test('on a phone the summary folds away behind a line with the total', async () => {
+test('on a phone the summary is collapsed to a line with the total', async () => {
   const { user } = await openCheckout({ small: true });
   const summary = within(await screen.findByRole('region', { name: 'Order Summary' }));
   expect(summary.getByText('Selvedge Jeans')).not.toBeVisible();
@@ -57,11 +57,11 @@ test('on a phone the summary folds away behind a line with the total', async () 
   expect(summary.getByText('Selvedge Jeans')).toBeVisible();
 });
 
-test('the way to the payment is told: the bag is done, nothing is charged yet', async () => {
+test('shows the steps of the checkout, and that nothing is charged yet', async () => {
   await openCheckout();
-  const way = within(await screen.findByRole('navigation', { name: 'Checkout' }));
-  expect(way.getByRole('link', { name: 'Bag' })).toHaveAttribute('href', '/cart');
-  expect(way.getByText('Address').closest('li')).toHaveAttribute('aria-current', 'step');
+  const steps = within(await screen.findByRole('navigation', { name: 'Checkout' }));
+  expect(steps.getByRole('link', { name: 'Bag' })).toHaveAttribute('href', '/cart');
+  expect(steps.getByText('Address').closest('li')).toHaveAttribute('aria-current', 'step');
   expect(screen.getByText(/Nothing is charged yet/)).toBeVisible();
 });
 
@@ -77,7 +77,7 @@ test('[CHK-03] an empty cart leads back to the cart on opening', async () => {
   ]);
 });
 
-test('[CHK-03] a cart that was emptied elsewhere is never ordered', async () => {
+test('[CHK-03] a cart that is emptied in another tab can’t be ordered', async () => {
   const { calls, cart, commands, user } = await openCheckout();
   await fillIn(user);
   act(() => cart.setState({ lines: [] }));
@@ -86,7 +86,7 @@ test('[CHK-03] a cart that was emptied elsewhere is never ordered', async () => 
   expect(calls).toEqual([]);
 });
 
-test('more lines than an order takes lead back to the cart, which stays', async () => {
+test('more lines than an order can hold lead back to the cart, which is unchanged', async () => {
   const lines = Array.from({ length: 102 }, (_, index) => cartLine({ id: `p${index}` }));
   const { cart, commands } = await openCheckout({ lines });
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/cart');
@@ -102,7 +102,7 @@ test('a line without a size leads back to the cart, where it can be chosen', asy
   expect(toasts(commands)).toMatchObject([{ title: 'Please select a size' }]);
 });
 
-test('[CHK-04] a blank field, spaces included, is asked for', async () => {
+test('[CHK-04] a field that is blank or holds only spaces is required', async () => {
   const { calls, commands, user } = await openCheckout();
   await fillIn(user);
   await user.clear(await field('City'));
@@ -120,7 +120,7 @@ test('[CHK-04] a blank field, spaces included, is asked for', async () => {
   expect(calls).toEqual([]);
 });
 
-test('[CHK-04] every blank field says so, a phone number of +91 alone included', async () => {
+test('[CHK-04] every blank field shows an error, a phone number of +91 alone too', async () => {
   const { user } = await openCheckout();
   await user.click(await screen.findByRole('button', { name: 'Place Order' }));
   expect(await screen.findByText('Full name is required')).toBeVisible();
@@ -129,7 +129,7 @@ test('[CHK-04] every blank field says so, a phone number of +91 alone included',
   await waitFor(async () => expect(await field('Full name')).toHaveFocus());
 });
 
-test('[CHK-09] a phone number that is too short is named, without the toast for blank fields', async () => {
+test('[CHK-09] a phone number that is too short shows an error, without the toast for blank fields', async () => {
   const { calls, commands, user } = await openCheckout();
   await fillIn(user);
   expect(await field('Phone')).toHaveValue('+919876543210');

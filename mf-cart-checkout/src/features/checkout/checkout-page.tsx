@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pagePaths } from '@storefront/shared/contracts';
 import { useBus, useCart } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
 import { Container } from '@storefront/shared/ui/container';
@@ -7,33 +8,33 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { columns, page, sectionTitle } from '../../lib/summary-layout.styles';
 import { CheckoutSteps } from './checkout-steps';
 import { formColumn, head } from './checkout.styles';
-import { ConflictAlert } from './conflict-alert';
-import { forgetAddress } from './kept-address';
-import { OrderSummary } from './order-summary';
-import { shippingAddress } from './shipping-address';
-import { ShippingForm } from './shipping.form';
-import { useCheckoutObstacle } from './use-checkout-obstacle';
-import { useKeptAddress } from './use-kept-address';
-import { usePlaceOrder } from './use-place-order';
+import { ConflictAlert } from './place-order/conflict-alert';
+import { clearAddressDraft } from './shipping/address-draft';
+import { OrderSummary } from './summary/order-summary';
+import { shippingAddress } from './shipping/shipping-address';
+import { ShippingForm } from './shipping/shipping.form';
+import { useCheckoutBlocker } from './use-checkout-blocker';
+import { useAddressDraft } from './shipping/use-address-draft';
+import { usePlaceOrder } from './place-order/use-place-order';
 
-/** The checkout (CHK-01): where the order goes, and what it comes to. */
+/** The checkout (CHK-01): the shipping form beside the summary of the order. */
 export function CheckoutPage() {
   const bus = useBus();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const cart = useCart((state) => state.lines);
-  const { place, taken, conflict, ordered } = usePlaceOrder();
-  const { address, keep } = useKeptAddress();
-  const lines = ordered ?? cart;
-  const blocked = useCheckoutObstacle(lines, hydrated);
+  const { place, placedOrder, conflict, submittedLines } = usePlaceOrder();
+  const { addressDraft, saveAddressDraft } = useAddressDraft();
+  const lines = submittedLines ?? cart;
+  const blocked = useCheckoutBlocker(lines, hydrated);
 
   useEffect(() => {
-    if (!taken) return;
-    forgetAddress();
-    const payment = `/payment?${new URLSearchParams({ orderId: taken.orderId }).toString()}`;
-    // In place of the checkout: going back to it would only find an empty cart.
-    void navigate(payment, { replace: true, state: { priceChange: taken.priceChange } });
-  }, [navigate, taken]);
+    if (!placedOrder) return;
+    clearAddressDraft();
+    const { orderId, priceChange } = placedOrder;
+    // Replaces the checkout in the history, because its cart is empty now.
+    void navigate(pagePaths.payment(orderId), { replace: true, state: { priceChange } });
+  }, [navigate, placedOrder]);
 
   if (!hydrated || blocked) return null;
   return (
@@ -50,9 +51,9 @@ export function CheckoutPage() {
           </h2>
           <ShippingForm
             notice={conflict ? <ConflictAlert conflict={conflict} lines={lines} /> : null}
-            initialValues={address}
-            placed={taken !== undefined}
-            onEdit={keep}
+            initialValues={addressDraft}
+            placed={placedOrder !== undefined}
+            onEdit={saveAddressDraft}
             onComplete={(values) => place(lines, shippingAddress(values))}
             onBlank={() =>
               bus.send('toast.show', {

@@ -1,8 +1,9 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { Steps } from '@storefront/shared/ui/steps';
 
-const STEPS = [{ label: 'Bag', to: '/cart' }, { label: 'Address' }, { label: 'Payment' }];
+const STEPS = [{ label: 'Bag', to: pagePaths.cart }, { label: 'Address' }, { label: 'Payment' }];
 
-/** Where the checkout stands between bag and payment; the payment page shows the same line. */
+/** The steps of the checkout, with the address as the current one; the payment page shows the same. */
 export function CheckoutSteps() {
   return <Steps label="Checkout" steps={STEPS} at={1} />;
 }

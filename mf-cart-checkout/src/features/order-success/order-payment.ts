@@ -1,31 +1,31 @@
 import { HttpError } from '@storefront/shared/host';
 import { isPaidStatus, ORDER_STATUS, type Order } from '@storefront/shared/shop/order';
 
-/** What is known of the order that the page was opened for; only the server tells it (D14). */
+/** The payment status of the order in the URL, as the server reports it (D14). */
 export type OrderPayment =
-  /** The address names no order. */
+  /** The URL has no order id. */
   | 'none'
-  | 'asking'
-  /** Whose order it is can't be known. */
+  | 'loading'
+  /** The order can't be loaded without a sign-in. */
   | 'signed-out'
   | 'paid'
-  /** Not paid as far as the server knows; a provider may tell it later than it lets the shopper go. */
+  /** Not paid yet: a provider may confirm the payment after it has sent the shopper back. */
   | 'waiting'
   | 'cancelled'
   | 'cancelled-refund'
-  /** No such order, or somebody else's. */
-  | 'unknown'
-  /** The server couldn't be asked, or its answer couldn't be read. */
+  /** There is no such order, or it belongs to somebody else. */
+  | 'not-found'
+  /** The request failed, or the response couldn't be parsed. */
   | 'failed';
 
-/** What an order's status says of its payment; a status that nobody knows confirms nothing. */
+/** The payment status of an order; an unknown order status doesn't confirm the payment. */
 export function paymentOf({ status, refundDue }: Order): OrderPayment {
   if (status === ORDER_STATUS.cancelled) return refundDue ? 'cancelled-refund' : 'cancelled';
   return isPaidStatus(status) ? 'paid' : 'waiting';
 }
 
-/** What a failed call says of the order. */
+/** The payment status after a failed request. */
 export function paymentOfFailure(error: unknown): OrderPayment {
   const refused = error instanceof HttpError && (error.status === 403 || error.status === 404);
-  return refused ? 'unknown' : 'failed';
+  return refused ? 'not-found' : 'failed';
 }

@@ -15,7 +15,7 @@ const NOT_YET = 'Your Payment Isn’t Confirmed Yet';
 interface OpenOptions {
   at?: string;
   session?: Partial<SessionState>;
-  /** What GET /orders/{id} answers, the next for each look, the last for all that follow. */
+  /** Responses to GET /orders/{id}, one for each call; the last is repeated. */
   orders?: unknown[];
 }
 
@@ -41,7 +41,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 
 afterEach(() => jest.useRealTimers());
 
-test('[DONE-01] thanks for a paid order and leads to the orders and back to the shop', async () => {
+test('[DONE-01] a paid order shows the thanks, with links to the orders and the shop', async () => {
   const { paid } = await open();
   expect(await heading(THANKS)).toBeVisible();
   expect(screen.getByText(`Order ${ORDER}`)).toBeVisible();
@@ -51,7 +51,7 @@ test('[DONE-01] thanks for a paid order and leads to the orders and back to the 
 });
 
 test.each(['/order-success', '/order-success?orderId=%20'])(
-  '[DONE-01] opened without an order it claims none: %s',
+  '[DONE-01] without an order id it shows no order: %s',
   async (at) => {
     const { calls, paid } = await open({ at });
     expect(await heading('There is no order to show here')).toBeVisible();
@@ -61,7 +61,7 @@ test.each(['/order-success', '/order-success?orderId=%20'])(
   },
 );
 
-test('signed out nobody is asked, and nothing is claimed', async () => {
+test('without a session it asks for a sign-in and fetches nothing', async () => {
   const { calls, commands } = await open({ session: { signedIn: false } });
   expect(await screen.findByText('Sign in to see whether its payment has arrived.')).toBeVisible();
   await userEvent.click(link('Sign In'));
@@ -71,11 +71,13 @@ test('signed out nobody is asked, and nothing is claimed', async () => {
   expect(calls).toEqual([]);
 });
 
-test('an unpaid order is looked at again until its payment is there', async () => {
+test('an unpaid order is polled until its payment is confirmed', async () => {
   jest.useFakeTimers();
   const pending = { id: ORDER, status: 0 };
-  const away = new HttpError('Network Error', { noResponse: true });
-  const { calls, paid } = await open({ orders: [pending, away, { id: ORDER, status: 1 }] });
+  const connectionLost = new HttpError('Network Error', { noResponse: true });
+  const { calls, paid } = await open({
+    orders: [pending, connectionLost, { id: ORDER, status: 1 }],
+  });
   expect(await heading(NOT_YET)).toBeVisible();
   expect(link('Pay Now')).toHaveAttribute('href', `/payment?orderId=${ORDER}`);
   await act(() => jest.advanceTimersByTimeAsync(2000));
@@ -88,12 +90,12 @@ test('an unpaid order is looked at again until its payment is there', async () =
   expect(paid).toEqual([ORDER]);
 });
 
-test('after two minutes the looking ends, and can be started again', async () => {
+test('the polling ends after two minutes, and can be started again', async () => {
   jest.useFakeTimers();
   const { calls } = await open({ orders: [{ id: ORDER, status: 0 }] });
   expect(await heading(NOT_YET)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
-  for (let look = 0; look < 100; look += 1) {
+  for (let poll = 0; poll < 100; poll += 1) {
     await act(() => jest.advanceTimersByTimeAsync(2000));
   }
   expect(calls).toHaveLength(60);
@@ -108,13 +110,13 @@ test.each([
   [new HttpError('gone', { status: 404 }), 'Order Not Found'],
   [new HttpError('not yours', { status: 403 }), 'Order Not Found'],
   [new HttpError('broken', { status: 500 }), 'Your Order Could Not Be Loaded'],
-])('%p is told as it is', async (answer, title) => {
-  const { paid } = await open({ orders: [answer] });
+])('%p shows its own message', async (response, title) => {
+  const { paid } = await open({ orders: [response] });
   expect(await heading(title)).toBeVisible();
   expect(paid).toEqual([]);
 });
 
-test('an order that could not be loaded can be asked for again', async () => {
+test('an order that failed to load can be loaded again', async () => {
   const broken = new HttpError('broken', { status: 500 });
   await open({ orders: [broken, { id: ORDER, status: 2 }] });
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));

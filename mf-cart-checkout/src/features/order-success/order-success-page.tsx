@@ -4,25 +4,25 @@ import { useSearchParams } from '@storefront/shared/router';
 import { Container } from '@storefront/shared/ui/container';
 import { Icon } from '@storefront/shared/ui/icon';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
-import { number, page, seal } from './order-success.styles';
-import { ORDER_WORDS } from './order-words';
+import { number, page, tick } from './order-success.styles';
+import { orderMessages } from './order-messages';
 import { useOrderPayment } from './use-order-payment';
-import { WaysOn } from './ways-on';
+import { NextActions } from './next-actions';
 import { WhatHappensNext } from './what-happens-next';
 
 /**
- * Thanks for the order in the query once the server says that it is paid, and claims nothing before
- * (DONE-01): providers send the shopper here, and so may anybody's link.
+ * The page for the order in the URL (DONE-01). It thanks the shopper only once the server reports the
+ * order as paid, because anybody can open this URL, not the payment provider alone.
  */
 export function OrderSuccessPage() {
   const [params] = useSearchParams();
   const orderId = params.get('orderId')?.trim() ?? '';
   const bus = useBus();
-  const { payment, asking, askAgain } = useOrderPayment(orderId);
-  const { title, lead } = ORDER_WORDS[payment];
+  const { payment, polling, retry } = useOrderPayment(orderId);
+  const { title, lead } = orderMessages[payment];
   const paid = payment === 'paid';
 
-  // The shell forgets the order that waited for its payment.
+  // The shell removes the pending order on this event.
   useEffect(() => {
     if (paid) bus.publish('order.paid', { orderId });
   }, [bus, orderId, paid]);
@@ -30,7 +30,7 @@ export function OrderSuccessPage() {
   return (
     <Container data-boundary="mf-cart-checkout" css={page}>
       {paid ? (
-        <div css={seal}>
+        <div css={tick}>
           <Icon name="check" size={28} />
         </div>
       ) : null}
@@ -40,7 +40,7 @@ export function OrderSuccessPage() {
         </PageHeading>
       </div>
       {orderId === '' ? null : <p css={number}>Order {orderId}</p>}
-      <WaysOn orderId={orderId} payment={payment} asking={asking} onAskAgain={askAgain} />
+      <NextActions orderId={orderId} payment={payment} polling={polling} onRetry={retry} />
       {paid ? <WhatHappensNext orderId={orderId} /> : null}
     </Container>
   );

@@ -13,12 +13,12 @@ export const page = css`
   }
 `;
 
-const arrive = keyframes`
+const appear = keyframes`
   from { opacity: 0; transform: scale(0.9); }
 `;
 
-/** The whole celebration: a tick in a thin gold ring. */
-export const seal = css`
+/** A tick in a thin gold ring. */
+export const tick = css`
   display: grid;
   place-items: center;
   width: 72px;
@@ -26,7 +26,7 @@ export const seal = css`
   border: 1px solid ${color('accent')};
   border-radius: 50%;
   color: ${color('accent')};
-  animation: ${arrive} var(--duration-slow) var(--ease) backwards;
+  animation: ${appear} var(--duration-slow) var(--ease) backwards;
 `;
 
 export const number = css`
@@ -38,7 +38,7 @@ export const number = css`
   overflow-wrap: anywhere;
 `;
 
-export const ways = css`
+export const actions = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

@@ -1,57 +1,62 @@
 import { useEffect, useState } from 'react';
 import { HttpError, useHttp, useSession, type Http } from '@storefront/shared/host';
-import { followPayment } from './follow-payment';
+import { pollPayment } from './poll-payment';
 import { paymentOf, paymentOfFailure, type OrderPayment } from './order-payment';
 import { fetchOrder } from './order.api';
 
-interface Found {
+interface PollResult {
   orderId: string;
   payment: OrderPayment;
-  /** Nobody asks any more. */
-  over: boolean;
+  /** The polling has ended. */
+  done: boolean;
 }
 
 /**
- * Asks the server for an order, and goes on asking for a while as long as its payment isn't settled;
- * `asking` tells whether it still does, `askAgain` starts over.
+ * Loads the payment status of an order, and polls it for a while until the payment is confirmed.
+ * `polling` is true while it does; `retry` starts again.
  */
 export function useOrderPayment(orderId: string) {
   const http = useHttp();
   const signedIn = useSession((state) => state.signedIn);
   const signedOut = useSession((state) => !state.loading && !state.signedIn);
-  const [found, setFound] = useState<Found>();
-  const [round, setRound] = useState(0);
+  const [result, setResult] = useState<PollResult>();
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (orderId === '' || !signedIn) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    void followPayment(
-      () => lookAt(http, orderId, signal),
-      (payment, over) => setFound({ orderId, payment, over }),
+    const controller = new AbortController();
+    const { signal } = controller;
+    void pollPayment(
+      () => fetchPayment(http, orderId, signal),
+      (payment, done) => setResult({ orderId, payment, done }),
       signal,
     );
-    return () => leaving.abort();
-  }, [http, orderId, round, signedIn]);
+    return () => controller.abort();
+  }, [http, orderId, attempt, signedIn]);
 
-  function askAgain() {
-    setFound((last) => last && { ...last, over: false });
-    setRound((rounds) => rounds + 1);
+  function retry() {
+    setResult((last) => last && { ...last, done: false });
+    setAttempt((attempts) => attempts + 1);
   }
 
-  const answered = found?.orderId === orderId ? found : undefined;
-  let payment = answered?.payment ?? 'asking';
+  const current = result?.orderId === orderId ? result : undefined;
+  let payment = current?.payment ?? 'loading';
   if (signedOut) payment = 'signed-out';
   if (orderId === '') payment = 'none';
-  return { payment, asking: answered?.over !== true, askAgain };
+  return { payment, polling: current?.done !== true, retry };
 }
 
-async function lookAt(http: Http, orderId: string, signal: AbortSignal): Promise<OrderPayment> {
+async function fetchPayment(
+  http: Http,
+  orderId: string,
+  signal: AbortSignal,
+): Promise<OrderPayment> {
   try {
     return paymentOf(await fetchOrder(http, orderId, signal));
   } catch (error) {
-    // The client has logged a failed call already (API-04).
-    if (!signal.aborted && !(error instanceof HttpError)) console.error('Order unreadable', error);
+    // The HTTP client has logged its own errors (API-04).
+    if (!signal.aborted && !(error instanceof HttpError))
+      console.error('Failed to load the order', error);
     return paymentOfFailure(error);
   }
 }

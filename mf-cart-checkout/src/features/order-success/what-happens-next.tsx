@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
 import { next, nextNumber, nextStep, nextTitle } from './order-success.styles';
 
@@ -5,16 +6,16 @@ interface WhatHappensNextProps {
   orderId: string;
 }
 
-/** What the shop does now, and where the shopper sees it. */
+/** The steps from the payment to the delivery, and where the shopper can follow them. */
 export function WhatHappensNext({ orderId }: WhatHappensNextProps) {
-  const tracking = `/track-order?${new URLSearchParams({ id: orderId }).toString()}`;
   const steps = [
     { title: 'We prepare it', text: 'Once the payment is confirmed, the order is processed.' },
     {
       title: 'It ships',
       text: (
         <>
-          From then on it has a tracking number: <Link to={tracking}>track this order</Link>.
+          From then on it has a tracking number:{' '}
+          <Link to={pagePaths.trackOrderById(orderId)}>track this order</Link>.
         </>
       ),
     },
@@ -22,7 +23,7 @@ export function WhatHappensNext({ orderId }: WhatHappensNextProps) {
       title: 'It is yours',
       text: (
         <>
-          Should anything not be right, read <Link to="/return">how returns work</Link>.
+          Should anything not be right, read <Link to={pagePaths.return}>how returns work</Link>.
         </>
       ),
     },

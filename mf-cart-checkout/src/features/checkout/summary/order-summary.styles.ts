@@ -1,5 +1,17 @@
 import { css } from '@emotion/react';
-import { color, space, text } from '@storefront/shared/theme';
+import { color, media, size, space, text } from '@storefront/shared/theme';
+
+/** Comes first in reading order; on wide screens it is sticky beside the form. */
+export const summaryColumn = css`
+  min-width: 0;
+
+  ${media.desktop} {
+    grid-column: 2;
+    grid-row: 1;
+    position: sticky;
+    inset-block-start: calc(${size('header')} + ${space(3)});
+  }
+`;
 
 export const list = css`
   display: grid;
@@ -36,8 +48,8 @@ export const content = css`
   gap: ${space(3)};
 `;
 
-/** On phones the whole summary folds away behind one line with the amount. */
-export const folding = css`
+/** On phones the summary is collapsed to a line with the total. */
+export const collapsible = css`
   border-block: 1px solid ${color('line')};
 
   > div {
@@ -49,7 +61,7 @@ export const folding = css`
   }
 `;
 
-export const foldingLine = css`
+export const collapsibleLine = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;

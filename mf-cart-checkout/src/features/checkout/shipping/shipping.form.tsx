@@ -6,13 +6,13 @@ import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
 import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
 import { SelectField } from '@storefront/shared/forms/fields/select-field';
 import { TextField } from '@storefront/shared/forms/fields/text-field';
-import { INDIAN_STATES } from '@storefront/shared/forms/indian-states';
+import { INDIAN_STATES } from './indian-states';
 import { all, pattern, required } from '@storefront/shared/forms/rules';
 import { Button } from '@storefront/shared/ui/button';
-import { soft } from '../../lib/summary-layout.styles';
-import { send, shortField } from './checkout.styles';
+import { soft } from '../../../lib/summary-layout.styles';
+import { shortField, submitRow } from './shipping.form.styles';
 import { FieldGroup } from './field-group';
-import { lacksField, type ShippingValues } from './shipping-address';
+import { hasBlankField, type ShippingValues } from './shipping-address';
 
 const PIN_DIGITS = 6;
 
@@ -28,21 +28,21 @@ const rules = {
 };
 
 interface ShippingFormProps {
-  /** What the fields hold at first. */
+  /** The initial values of the fields. */
   initialValues: ShippingValues | undefined;
-  /** What stands in the order's way, told where it was sent. */
+  /** Why the order was refused; shown above the submit button. */
   notice?: ReactNode;
-  /** The order is placed and the next page on its way. */
+  /** The order is placed and the payment page is loading. */
   placed: boolean;
-  /** Gets what the fields hold whenever that changes. */
+  /** Called with the values whenever they change. */
   onEdit: (values: ShippingValues) => void;
-  /** Gets a complete and valid form. */
+  /** Called with the values of a valid form on submit. */
   onComplete: (values: ShippingValues) => Promise<void>;
-  /** The form was sent with a blank field. */
+  /** Called if the form is submitted with a blank field. */
   onBlank: () => void;
 }
 
-/** Where the order goes (CHK-01, CHK-04, CHK-09). */
+/** The shipping form (CHK-01, CHK-04, CHK-09). */
 export function ShippingForm({
   initialValues,
   notice,
@@ -57,7 +57,7 @@ export function ShippingForm({
         <FormLayout
           label="Shipping information"
           onSubmit={(event) => {
-            if (lacksField(form.getState().values)) onBlank();
+            if (hasBlankField(form.getState().values)) onBlank();
             return handleSubmit(event);
           }}
         >
@@ -122,7 +122,7 @@ export function ShippingForm({
             </div>
           </FieldGroup>
           {notice}
-          <div css={send}>
+          <div css={submitRow}>
             <Button type="submit" busy={placed || submitting}>
               {placed || submitting ? 'Placing your order…' : 'Place Order'}
             </Button>

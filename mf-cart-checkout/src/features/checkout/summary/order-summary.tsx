@@ -1,11 +1,10 @@
 import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal, type CartLine } from '@storefront/shared/host';
 import { Icon } from '@storefront/shared/ui/icon';
-import { sectionTitle, summary } from '../../lib/summary-layout.styles';
-import { useSmallScreen } from '../../lib/use-small-screen';
-import { summaryColumn } from './checkout.styles';
+import { sectionTitle, summary } from '../../../lib/summary-layout.styles';
+import { useSmallScreen } from '../../../lib/use-small-screen';
 import { OrderLines } from './order-lines';
-import { figures, folding, foldingLine } from './order-summary.styles';
+import { collapsible, collapsibleLine, figures, summaryColumn } from './order-summary.styles';
 
 const TITLE_ID = 'order-summary';
 
@@ -13,14 +12,14 @@ interface OrderSummaryProps {
   lines: CartLine[];
 }
 
-/** What is ordered and what it comes to, in sight beside the form, or one touch away (CHK-01). */
+/** The summary of the order: beside the form, or collapsed on phones (CHK-01). */
 export function OrderSummary({ lines }: OrderSummaryProps) {
   const small = useSmallScreen();
   return (
     <section css={[summaryColumn, !small && summary]} aria-labelledby={TITLE_ID}>
       {small ? (
-        <details css={folding}>
-          <summary css={foldingLine}>
+        <details css={collapsible}>
+          <summary css={collapsibleLine}>
             <h2 id={TITLE_ID}>Order Summary</h2>
             <span css={figures}>{formatRupees(cartTotal({ lines }))}</span>
             <Icon name="chevron-down" size={16} />

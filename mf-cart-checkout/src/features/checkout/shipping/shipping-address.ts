@@ -2,10 +2,10 @@ import type { ShippingAddress } from '@storefront/shared/contracts/api';
 import { PHONE_PREFIX } from '@storefront/shared/forms/phone';
 import { isBlank } from '@storefront/shared/forms/rules';
 
-/** The form's values: a field that nobody touched is missing. */
+/** The values of the shipping form; a field that was never edited is missing. */
 export type ShippingValues = Partial<ShippingAddress>;
 
-/** The address as it is sent: all six fields, without white space at their ends (CHK-05). */
+/** The address for the request: all six fields, trimmed (CHK-05). */
 export function shippingAddress(values: ShippingValues): ShippingAddress {
   const {
     fullName = '',
@@ -25,8 +25,8 @@ export function shippingAddress(values: ShippingValues): ShippingAddress {
   };
 }
 
-/** True while one of the six fields is blank; so is a phone number of +91 alone (CHK-04). */
-export function lacksField(values: ShippingValues): boolean {
+/** True if one of the six fields is blank; +91 alone is a blank phone number (CHK-04). */
+export function hasBlankField(values: ShippingValues): boolean {
   const complete = shippingAddress(values);
   return Object.values(complete).some(isBlank) || complete.phone === PHONE_PREFIX;
 }

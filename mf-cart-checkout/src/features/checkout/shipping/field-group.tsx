@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { group, groupHint, groupTitle } from './checkout.styles';
+import { group, groupHint, groupTitle } from './shipping.form.styles';
 
 interface FieldGroupProps {
   title: string;
@@ -8,7 +8,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, named for everyone. */
+/** A group of fields with a title, as a fieldset. */
 export function FieldGroup({ title, hint, children }: FieldGroupProps) {
   return (
     <fieldset css={group}>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { LIMITS } from '@storefront/shared/contracts';
+import { LIMITS, pagePaths } from '@storefront/shared/contracts';
 import { needsChoice, useBus, type CartLine, type Toast } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
 import { choiceToast, missingChoice } from '../../lib/line-variant';
 
-/** Why these lines can't be ordered, in words for the shopper; undefined where they can. */
-function obstacle(lines: CartLine[]): Toast | undefined {
+/** The toast that says why these lines can't be ordered; undefined if they can. */
+function purchaseBlocker(lines: CartLine[]): Toast | undefined {
   if (lines.length === 0) {
     return {
       title: 'Cart is empty',
@@ -26,23 +26,23 @@ function obstacle(lines: CartLine[]): Toast | undefined {
 }
 
 /**
- * Sends the shopper back to the cart with a toast when there is nothing to order (CHK-03, D29), or
- * a size or colour is still to be chosen (D13): on opening, and whenever the cart changes. True
- * while that is so: the checkout can't be shown.
+ * Sends the shopper back to the cart with a toast if the lines can't be ordered: the cart is empty
+ * (CHK-03, D29), has too many lines, or lacks a size or colour (D13). Checks on opening and whenever
+ * the lines change, once `enabled`. Returns true while the checkout can't be shown.
  */
-export function useCheckoutObstacle(lines: CartLine[], watching: boolean): boolean {
+export function useCheckoutBlocker(lines: CartLine[], enabled: boolean): boolean {
   const bus = useBus();
   const navigate = useNavigate();
-  const told = useRef(false);
-  const blocked = watching && obstacle(lines) !== undefined;
+  const notified = useRef(false);
+  const blocked = enabled && purchaseBlocker(lines) !== undefined;
 
   useEffect(() => {
-    const toast = watching ? obstacle(lines) : undefined;
-    if (!toast || told.current) return;
-    told.current = true;
+    const toast = enabled ? purchaseBlocker(lines) : undefined;
+    if (!toast || notified.current) return;
+    notified.current = true;
     bus.send('toast.show', toast);
-    void navigate('/cart', { replace: true });
-  }, [bus, navigate, lines, watching]);
+    void navigate(pagePaths.cart, { replace: true });
+  }, [bus, navigate, lines, enabled]);
 
   return blocked;
 }

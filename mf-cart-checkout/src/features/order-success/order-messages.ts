@@ -1,12 +1,12 @@
 import type { OrderPayment } from './order-payment';
 
-/** The page's heading, and the sentence below it, by what is known. */
-export const ORDER_WORDS: Record<OrderPayment, { title: string; lead: string }> = {
+/** The heading of the page and the sentence below it, by the status of the payment. */
+export const orderMessages: Record<OrderPayment, { title: string; lead: string }> = {
   none: {
     title: 'There is no order to show here',
     lead: 'Your orders are listed under My Orders.',
   },
-  asking: { title: 'Your Order', lead: 'Asking whether its payment has arrived.' },
+  loading: { title: 'Your Order', lead: 'Asking whether its payment has arrived.' },
   'signed-out': {
     title: 'Your Order',
     lead: 'Sign in to see whether its payment has arrived.',
@@ -24,7 +24,7 @@ export const ORDER_WORDS: Record<OrderPayment, { title: string; lead: string }> 
     title: 'This Order Was Cancelled',
     lead: 'Nothing will be sent; what you paid for it goes back to you.',
   },
-  unknown: {
+  'not-found': {
     title: 'Order Not Found',
     lead: 'There is no such order among yours. All of yours are listed under My Orders.',
   },

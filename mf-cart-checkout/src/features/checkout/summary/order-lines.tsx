@@ -1,7 +1,7 @@
 import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal, type CartLine } from '@storefront/shared/host';
 import { LineSummary } from '@storefront/shared/ui/line-summary';
-import { lineKeyText, variantText } from '../../lib/line-variant';
+import { lineKeyText, variantText } from '../../../lib/line-variant';
 import { content, grandTotal, list, totalRow, totals } from './order-summary.styles';
 import { SummaryAmount } from './summary-amount';
 
@@ -9,7 +9,7 @@ interface OrderLinesProps {
   lines: CartLine[];
 }
 
-/** The order's lines and totals (CHK-02, CHK-08). */
+/** The lines and the totals of the order (CHK-02, CHK-08). */
 export function OrderLines({ lines }: OrderLinesProps) {
   const total = cartTotal({ lines });
   return (

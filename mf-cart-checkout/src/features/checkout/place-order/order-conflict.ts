@@ -8,13 +8,13 @@ import {
   readText,
 } from '@storefront/shared/shop/read-response';
 
-/** Why an order was refused: the products that sold out or changed meanwhile (CHK-07). */
+/** Why an order was refused: the products that have sold out or changed (CHK-07). */
 export interface OrderConflict {
   message: string;
   products: ConflictingProduct[];
 }
 
-/** A product in the way; `price` is rupees, undefined where the server tells none. */
+/** A product that sold out or changed; `price` is in rupees, undefined if the response has none. */
 export interface ConflictingProduct {
   id: string;
   title: string;
@@ -22,7 +22,7 @@ export interface ConflictingProduct {
   price: number | undefined;
 }
 
-/** Reads the answer of a refused order; undefined for any other failure. */
+/** Parses the response to a refused order (409); undefined for any other failure. */
 export function parseOrderConflict(error: HttpError): OrderConflict | undefined {
   if (error.status !== 409) return undefined;
   return {
@@ -31,22 +31,22 @@ export function parseOrderConflict(error: HttpError): OrderConflict | undefined 
   };
 }
 
-/** What is wrong with a product, beside what the cart holds of it. */
+/** Why a product can't be ordered as the cart holds it. */
 export function describeConflict(product: ConflictingProduct, lines: CartLine[]): string {
-  const own = lines.filter(({ id }) => id === product.id);
-  const wanted = own.reduce((sum, { quantity }) => sum + quantity, 0);
+  const ownLines = lines.filter(({ id }) => id === product.id);
+  const wanted = ownLines.reduce((sum, { quantity }) => sum + quantity, 0);
   const { available, price } = product;
   const reasons: string[] = [];
   if (available === 0) reasons.push('sold out');
   else if (available !== undefined && available < wanted) reasons.push(`only ${available} left`);
-  if (price !== undefined && own.some((line) => line.price !== price)) {
+  if (price !== undefined && ownLines.some((line) => line.price !== price)) {
     reasons.push(`now ${formatRupees(price)}`);
   }
   return reasons.length > 0 ? reasons.join(', ') : 'no longer available as chosen';
 }
 
-function readProduct(answer: unknown): ConflictingProduct[] {
-  const product = objectOrEmpty(answer);
+function readProduct(entry: unknown): ConflictingProduct[] {
+  const product = objectOrEmpty(entry);
   const id = readText(product.id);
   const title = readText(product.title) ?? id;
   if (id === undefined || title === undefined) return [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { cartLine } from '../../testing/cart-line';
-import { orderDraft } from './order-draft';
+import { cartLine } from '../../../testing/cart-line';
+import { orderRequest } from './order-request';
 
 const address = {
   fullName: 'Asha Rao',
@@ -11,7 +11,7 @@ const address = {
   phone: '+919876543210',
 };
 
-test('[CHK-05] adds up the pieces of a product and keeps what was chosen, without prices', () => {
+test('[CHK-05] adds up the quantities of a product and keeps the variants, without prices', () => {
   const lines = [
     cartLine({ id: 'p1', selectedSize: '30', selectedColor: 'Indigo', quantity: 2 }),
     cartLine({ id: 'p1', selectedSize: '32', selectedColor: 'Indigo', quantity: 1 }),
@@ -23,7 +23,7 @@ test('[CHK-05] adds up the pieces of a product and keeps what was chosen, withou
       selectedColor: undefined,
     }),
   ];
-  expect(orderDraft(lines, address)).toEqual({
+  expect(orderRequest(lines, address)).toEqual({
     products: { p1: 3, p2: 1 },
     items: [
       { productId: 'p1', quantity: 2, selectedSize: '30', selectedColor: 'Indigo' },
@@ -34,15 +34,15 @@ test('[CHK-05] adds up the pieces of a product and keeps what was chosen, withou
   });
 });
 
-test('[CHK-05] no piece is lost, whatever a product’s id is', () => {
+test('[CHK-05] quantities are correct whatever the id of a product is', () => {
   const id = fc.oneof(fc.constantFrom('p1', '__proto__', 'constructor', 'a/b %'), fc.string());
   const line = fc.record({ id, quantity: fc.integer({ min: 1, max: 1000 }) });
   fc.assert(
-    fc.property(fc.array(line), (pieces) => {
-      const { products } = orderDraft(pieces.map(cartLine), address);
+    fc.property(fc.array(line), (lines) => {
+      const { products } = orderRequest(lines.map(cartLine), address);
       const sent = JSON.parse(JSON.stringify(products)) as object;
-      for (const { id: one } of pieces) {
-        const wanted = pieces.filter((piece) => piece.id === one);
+      for (const { id: one } of lines) {
+        const wanted = lines.filter((other) => other.id === one);
         const total = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
         expect(Object.getOwnPropertyDescriptor(sent, one)?.value).toBe(total);
       }

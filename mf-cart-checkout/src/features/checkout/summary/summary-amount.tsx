@@ -1,13 +1,13 @@
 import { formatApproxDollars, formatRupees } from '@storefront/shared/format/money';
 import { useStoreInfo } from '@storefront/shared/host';
-import { soft } from '../../lib/summary-layout.styles';
+import { soft } from '../../../lib/summary-layout.styles';
 import { figures } from './order-summary.styles';
 
 interface SummaryAmountProps {
   rupees: number;
 }
 
-/** An amount as it is charged, and what it is worth in dollars where the store has a rate (D1). */
+/** An amount in rupees, and its value in dollars if the store has an exchange rate (D1). */
 export function SummaryAmount({ rupees }: SummaryAmountProps) {
   const rate = useStoreInfo((state) => state.info?.exchangeRates.USD);
   return (

@@ -1,7 +1,8 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import type { CartLine } from '@storefront/shared/host';
 import { Alert } from '@storefront/shared/ui/alert';
 import { ButtonLink } from '@storefront/shared/ui/button';
-import { conflictList } from './checkout.styles';
+import { conflictList } from './conflict-alert.styles';
 import { describeConflict, type OrderConflict } from './order-conflict';
 
 interface ConflictAlertProps {
@@ -9,18 +10,18 @@ interface ConflictAlertProps {
   lines: CartLine[];
 }
 
-/** Names the lines that stand in the order's way (CHK-07). */
+/** Lists the lines because of which the order was refused (CHK-07). */
 export function ConflictAlert({ conflict, lines }: ConflictAlertProps) {
   const { message } = conflict;
   const reasons = conflict.products
     .map((product) => ({ ...product, reason: describeConflict(product, lines) }))
-    // What the server's own text says already isn't said twice.
+    // Leaves out what the server's message says already.
     .filter(({ title, reason }) => !message.includes(title) || !message.includes(reason));
   return (
     <Alert
       title={message}
       action={
-        <ButtonLink to="/cart" variant="secondary">
+        <ButtonLink to={pagePaths.cart} variant="secondary">
           Edit your cart
         </ButtonLink>
       }

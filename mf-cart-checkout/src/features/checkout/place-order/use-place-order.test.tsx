@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from '@storefront/shared/host';
-import { cartLine } from '../../testing/cart-line';
-import { field, fillIn, openCheckout, placeOrder, toasts } from '../../testing/open-checkout';
+import { cartLine } from '../../../testing/cart-line';
+import { field, fillIn, openCheckout, placeOrder, toasts } from '../../../testing/open-checkout';
 
 const shippingAddress = {
   fullName: 'Asha Rao',
@@ -17,8 +17,8 @@ const orderFailed = {
   tone: 'destructive',
 };
 
-/** Keeps an expected log out of the test's output. */
-const watchLog = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+/** Keeps an expected error out of the test's output. */
+const mockConsoleError = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -53,8 +53,8 @@ test('[CHK-06] a placed order empties the cart and leads to its payment', async 
   expect(router.state.location.state).toEqual({ priceChange: undefined });
 });
 
-test('a total that the server works out differently goes along to the payment', async () => {
-  const { router, user } = await openCheckout({ answers: [{ data: { id: 7, total: 3199 } }] });
+test('a total that differs from the cart’s is passed on to the payment', async () => {
+  const { router, user } = await openCheckout({ responses: [{ data: { id: 7, total: 3199 } }] });
   await fillIn(user);
   await user.click(placeOrder());
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/payment?orderId=7');
@@ -62,9 +62,9 @@ test('a total that the server works out differently goes along to the payment', 
 });
 
 test('[CHK-07] a failure leaves the cart and the form as they were', async () => {
-  const logged = watchLog();
+  const logged = mockConsoleError();
   const { cart, commands, placed, user } = await openCheckout({
-    answers: [new HttpError('Request failed', { status: 500, body: {} })],
+    responses: [new HttpError('Request failed', { status: 500, body: {} })],
   });
   await fillIn(user);
   await user.click(placeOrder());
@@ -76,19 +76,19 @@ test('[CHK-07] a failure leaves the cart and the form as they were', async () =>
   expect(await field('Phone')).toHaveValue('+919876543210');
 });
 
-test('[CHK-07] an answer that names no order is a failure', async () => {
-  watchLog();
-  const { commands, user } = await openCheckout({ answers: [{ ok: true }] });
+test('[CHK-07] a response without an order id is a failure', async () => {
+  mockConsoleError();
+  const { commands, user } = await openCheckout({ responses: [{ ok: true }] });
   await fillIn(user);
   await user.click(placeOrder());
   await waitFor(() => expect(toasts(commands)).toEqual([orderFailed]));
 });
 
-test('[CHK-07] a refused order names the lines that sold out or changed', async () => {
-  watchLog();
+test('[CHK-07] a refused order lists the products that sold out or changed', async () => {
+  mockConsoleError();
   const { commands, user } = await openCheckout({
     lines: [cartLine({ quantity: 3 }), cartLine({ id: 'p2', name: 'Wool Coat', price: 8999 })],
-    answers: [
+    responses: [
       new HttpError('Request failed', {
         status: 409,
         body: {
@@ -111,12 +111,12 @@ test('[CHK-07] a refused order names the lines that sold out or changed', async 
   expect(toasts(commands)).toEqual([orderFailed]);
 });
 
-test('what the server’s own text says isn’t said twice', async () => {
-  watchLog();
+test('details that the server’s message contains are not repeated', async () => {
+  mockConsoleError();
   const error = 'Selvedge Jeans (32, Indigo) has only 1 left.';
   const products = [{ id: 'p1', title: 'Selvedge Jeans', available: 1, price: 1499.5 }];
   const { user } = await openCheckout({
-    answers: [new HttpError('Request failed', { status: 409, body: { error, products } })],
+    responses: [new HttpError('Request failed', { status: 409, body: { error, products } })],
   });
   await fillIn(user);
   await user.click(placeOrder());
@@ -125,10 +125,10 @@ test('what the server’s own text says isn’t said twice', async () => {
   expect(alert.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('another try after a lost answer is the same order, a changed one is a new order', async () => {
-  watchLog();
+test('a retry after a lost response has the same idempotency key, a changed order has a new one', async () => {
+  mockConsoleError();
   const lost = new HttpError('Network Error', { noResponse: true });
-  const { commands, keys, user } = await openCheckout({ answers: [lost, lost, lost] });
+  const { commands, keys, user } = await openCheckout({ responses: [lost, lost, lost] });
   await fillIn(user);
   for (const tries of [1, 2]) {
     await user.click(placeOrder());
@@ -142,29 +142,29 @@ test('another try after a lost answer is the same order, a changed one is a new 
   expect(changed).not.toBe(first);
 });
 
-test('a cart that is emptied while the order is on its way stops nothing', async () => {
-  let answer: (order: unknown) => void = () => undefined;
+test('a cart that is emptied while the order is being placed changes nothing', async () => {
+  let respond: (order: unknown) => void = () => undefined;
   const { cart, commands, user } = await openCheckout({
-    answers: [new Promise((resolve) => (answer = resolve))],
+    responses: [new Promise((resolve) => (respond = resolve))],
   });
   await fillIn(user);
   await user.click(placeOrder());
   act(() => cart.setState({ lines: [] }));
   expect(screen.getByText('Selvedge Jeans')).toBeVisible();
-  answer({ id: 'A1' });
+  respond({ id: 'A1' });
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/payment?orderId=A1');
   expect(toasts(commands)).toEqual([]);
 });
 
-test('an answer that comes after the page was left is told', async () => {
-  let answer: (order: unknown) => void = () => undefined;
+test('a response that comes after the page was left shows a toast', async () => {
+  let respond: (order: unknown) => void = () => undefined;
   const { commands, router, user } = await openCheckout({
-    answers: [new Promise((resolve) => (answer = resolve))],
+    responses: [new Promise((resolve) => (respond = resolve))],
   });
   await fillIn(user);
   await user.click(placeOrder());
   await act(() => router.navigate('/products'));
-  answer({ id: 'A1' });
+  respond({ id: 'A1' });
   await waitFor(() =>
     expect(toasts(commands)).toEqual([
       {
@@ -177,10 +177,10 @@ test('an answer that comes after the page was left is told', async () => {
 });
 
 test.each([{}, { id: '' }, { id: ' ' }, { id: null }, [], 'A1', null])(
-  '[CHK-07] an answer without an order is a failure: %j',
-  async (answer) => {
-    watchLog();
-    const { commands, placed, user } = await openCheckout({ answers: [answer] });
+  '[CHK-07] a response without an order is a failure: %j',
+  async (response) => {
+    mockConsoleError();
+    const { commands, placed, user } = await openCheckout({ responses: [response] });
     await fillIn(user);
     await user.click(placeOrder());
     await waitFor(() => expect(toasts(commands)).toEqual([orderFailed]));
@@ -189,20 +189,20 @@ test.each([{}, { id: '' }, { id: ' ' }, { id: null }, [], 'A1', null])(
   },
 );
 
-test('who comes back to the form finds it as it was, unless somebody signed out', async () => {
+test('the form keeps its values when the page is left, until the shopper signs out', async () => {
   const first = await openCheckout();
   await fillIn(first.user);
   first.unmount();
-  const second = await openCheckout({ again: true });
+  const second = await openCheckout({ keepAddressDraft: true });
   expect(await field('Full name')).toHaveValue(' Asha Rao ');
   expect(await field('Phone')).toHaveValue('+919876543210');
   await second.user.type(await field('City'), ' City');
   second.unmount();
   second.host.bus.publish('session.changed', { signedIn: false, by: 'expiry' });
-  const third = await openCheckout({ again: true });
+  const third = await openCheckout({ keepAddressDraft: true });
   expect(await field('City')).toHaveValue('Bengaluru City');
   third.unmount();
   third.host.bus.publish('session.changed', { signedIn: false, by: 'shopper' });
-  await openCheckout({ again: true });
+  await openCheckout({ keepAddressDraft: true });
   expect(await field('City')).toHaveValue('');
 });

@@ -1,0 +1,7 @@
+import { css } from '@emotion/react';
+import { space } from '@storefront/shared/theme';
+
+export const conflictList = css`
+  display: grid;
+  gap: ${space(0.5)};
+`;

@@ -1,0 +1,33 @@
+import type * as OrderAttempt from './order-attempt';
+import { idempotencyKeyFor, clearIdempotencyKey } from './order-attempt';
+
+const request = { products: { p1: 2 }, shippingAddress: { city: 'Bengaluru' } };
+
+beforeEach(clearIdempotencyKey);
+
+test('the same request keeps its key, another request gets another key', async () => {
+  const key = await idempotencyKeyFor(request);
+  expect(await idempotencyKeyFor({ ...request })).toBe(key);
+  expect(await idempotencyKeyFor({ ...request, products: { p1: 3 } })).not.toBe(key);
+});
+
+test('the key survives a reload, in a cookie that holds nothing of the address', async () => {
+  const key = await idempotencyKeyFor(request);
+  await jest.isolateModulesAsync(async () => {
+    const reloaded = jest.requireActual<typeof OrderAttempt>('./order-attempt');
+    expect(await reloaded.idempotencyKeyFor(request)).toBe(key);
+  });
+  expect(document.cookie).toMatch(/^order_attempt=[\da-f]+\.[\da-f]{32}$/);
+});
+
+test('after the order was placed, the same request gets a new key', async () => {
+  const key = await idempotencyKeyFor(request);
+  clearIdempotencyKey();
+  expect(await idempotencyKeyFor(request)).not.toBe(key);
+});
+
+test('works in a browser without cookies', async () => {
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  expect(await idempotencyKeyFor(request)).toBe(await idempotencyKeyFor(request));
+  jest.restoreAllMocks();
+});

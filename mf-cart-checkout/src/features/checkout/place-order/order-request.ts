@@ -1,0 +1,21 @@
+import type { CartLine } from '@storefront/shared/host';
+import type { OrderRequest, ShippingAddress } from '@storefront/shared/contracts/api';
+
+/**
+ * The body of POST /orders (CHK-05): the quantity of each product, and the lines with their variants
+ * (D12). It holds no prices: the server knows them.
+ */
+export function orderRequest(lines: CartLine[], shippingAddress: ShippingAddress): OrderRequest {
+  const quantities = new Map<string, number>();
+  for (const { id, quantity } of lines) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+  return {
+    products: Object.fromEntries(quantities),
+    items: lines.map(({ id, quantity, selectedSize, selectedColor }) => ({
+      productId: id,
+      quantity,
+      selectedSize: selectedSize ?? null,
+      selectedColor: selectedColor ?? null,
+    })),
+    shippingAddress,
+  };
+}

@@ -1,0 +1,44 @@
+import { apiPaths } from '@storefront/shared/contracts';
+import type { OrderRequest } from '@storefront/shared/contracts/api';
+import type { Http } from '@storefront/shared/host';
+import {
+  objectOrEmpty,
+  readNumber,
+  readText,
+  unwrapData,
+} from '@storefront/shared/shop/read-response';
+
+/** The response to a placed order; `total` is the server's, in rupees, undefined if it has none. */
+export interface PlaceOrderResponse {
+  id: string;
+  total: number | undefined;
+}
+
+/** The response to POST /orders has no order id. */
+export class PlaceOrderError extends Error {
+  override name = 'PlaceOrderError';
+}
+
+/**
+ * Places an order; a second call with the same idempotency key places no second one. Throws
+ * `HttpError`, `PlaceOrderError`.
+ */
+export async function placeOrder(
+  http: Http,
+  request: OrderRequest,
+  idempotencyKey: string,
+): Promise<PlaceOrderResponse> {
+  const response = await http.post(apiPaths.orders, request, {
+    headers: { 'Idempotency-Key': idempotencyKey },
+  });
+  return parsePlaceOrderResponse(response);
+}
+
+function parsePlaceOrderResponse(response: unknown): PlaceOrderResponse {
+  const { id, total } = objectOrEmpty(unwrapData(response));
+  const orderId = readText(id);
+  if (orderId === undefined) {
+    throw new PlaceOrderError('The response to POST /orders has no order id; check the API.');
+  }
+  return { id: orderId, total: readNumber(total) };
+}

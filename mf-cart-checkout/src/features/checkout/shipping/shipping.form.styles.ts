@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { color, media, space, text, tracking } from '@storefront/shared/theme';
+
+/** A group of fields with a title. */
+export const group = css`
+  display: grid;
+  gap: ${space(3)};
+
+  & ~ & {
+    padding-block-start: ${space(3)};
+  }
+`;
+
+export const groupTitle = css`
+  padding: 0;
+  padding-block-end: ${space(2)};
+  color: ${color('accent')};
+  font-size: ${text('xs')};
+  letter-spacing: ${tracking('label')};
+  text-transform: uppercase;
+`;
+
+/** Closer to the group's title than the fields are. */
+export const groupHint = css`
+  margin-block-start: calc(-1 * ${space(1)});
+  color: ${color('text-soft')};
+  font-size: ${text('sm')};
+`;
+
+/** As wide as a PIN or a phone number is. */
+export const shortField = css`
+  max-width: 14rem;
+`;
+
+/** The submit button, and beside it what happens next. */
+export const submitRow = css`
+  display: grid;
+  gap: ${space(2)};
+  padding-block-start: ${space(4)};
+  border-block-start: 1px solid ${color('line')};
+
+  ${media.large} {
+    grid-template-columns: minmax(220px, auto) minmax(0, 1fr);
+    align-items: center;
+    gap: ${space(3)};
+  }
+`;

@@ -1,0 +1,53 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import { useBus } from '@storefront/shared/host';
+import { useLocation } from '@storefront/shared/router';
+import { Button, ButtonLink } from '@storefront/shared/ui/button';
+import type { OrderPayment } from './order-payment';
+import { actions } from './order-success.styles';
+
+interface NextActionsProps {
+  orderId: string;
+  payment: OrderPayment;
+  /** The payment is being polled. */
+  polling: boolean;
+  onRetry: () => void;
+}
+
+/** What the shopper can do next: first what the order needs, then the links to the orders and the shop. */
+export function NextActions({ orderId, payment, polling, onRetry }: NextActionsProps) {
+  const bus = useBus();
+  const { pathname, search } = useLocation();
+  const canRetry = payment === 'failed' || (payment === 'waiting' && !polling);
+  const hasPrimaryAction =
+    payment === 'waiting' || payment === 'failed' || payment === 'signed-out';
+  return (
+    <div css={actions}>
+      {payment === 'waiting' ? (
+        <ButtonLink to={pagePaths.payment(orderId)}>Pay Now</ButtonLink>
+      ) : null}
+      {payment === 'signed-out' ? (
+        <ButtonLink
+          to={pagePaths.login}
+          onClick={() => bus.send('session.return-to', { path: pathname + search })}
+        >
+          Sign In
+        </ButtonLink>
+      ) : null}
+      {canRetry ? (
+        <Button
+          variant={payment === 'failed' ? 'primary' : 'secondary'}
+          busy={polling}
+          onClick={onRetry}
+        >
+          Try Again
+        </Button>
+      ) : null}
+      <ButtonLink to={pagePaths.orders} variant={hasPrimaryAction ? 'secondary' : 'primary'}>
+        View My Orders
+      </ButtonLink>
+      <ButtonLink to={pagePaths.home} variant="secondary">
+        Continue Shopping
+      </ButtonLink>
+    </div>
+  );
+}
