@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
 import { color, size, space, text } from '@storefront/shared/theme';
 
@@ -34,7 +35,7 @@ export function AuthLinks({ question, label, to }: AuthLinksProps) {
       <span>
         {question}&nbsp;<Link to={to}>{label}</Link>
       </span>
-      <Link to="/">Return to Home</Link>
+      <Link to={pagePaths.home}>Return to Home</Link>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '@storefront/shared/contracts';
+import { LIMITS, pagePaths } from '@storefront/shared/contracts';
 
 /** What the address of the listing says (PLP-11). */
 export interface ListingAddress {
@@ -34,5 +34,5 @@ export function listingHref({ category, parentCategory, page }: ListingAddress):
     ...(parentCategory === '' ? [] : [`parentCategory=${encodeURIComponent(parentCategory)}`]),
     ...(page > 1 ? [`page=${page}`] : []),
   ];
-  return `/products?${query.join('&')}`;
+  return `${pagePaths.products}?${query.join('&')}`;
 }

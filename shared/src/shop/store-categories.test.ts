@@ -1,11 +1,7 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import fc from 'fast-check';
 import { parseStoreInfo } from './store-info';
-import {
-  categoryHref,
-  headerCategories,
-  homeCategories,
-  listingCategories,
-} from './store-categories';
+import { headerCategories, homeCategories, listingCategories } from './store-categories';
 
 const loadedWith = (categories: string[]) => ({
   status: 'loaded' as const,
@@ -37,7 +33,7 @@ test('[PLP-01] gives up to three tiles', () => {
 test('[NAV-01] gives up to three links, each lowercased and encoded', () => {
   expect(headerCategories(loadedWith(['A', 'B', 'C', 'D']))).toEqual(['A', 'B', 'C']);
   expect(headerCategories(failed)).toEqual(['Accessories']);
-  expect(categoryHref('Jackets & Coats')).toBe('/products?category=jackets%20%26%20coats');
+  expect(pagePaths.category('Jackets & Coats')).toBe('/products?category=jackets%20%26%20coats');
 });
 
 test('[NAV-01] any name of a category can be read back from the address of its listing', () => {
@@ -49,7 +45,7 @@ test('[NAV-01] any name of a category can be read back from the address of its l
       const names = homeCategories(loadedWith(categories));
       expect(names.length).toBeLessThanOrEqual(3);
       for (const category of names) {
-        const { searchParams } = new URL(categoryHref(category), 'https://shop.example');
+        const { searchParams } = new URL(pagePaths.category(category), 'https://shop.example');
         expect(searchParams.get('category')).toBe(category.toLowerCase());
       }
     }),

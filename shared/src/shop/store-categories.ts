@@ -33,11 +33,6 @@ export function headerCategories(state: StoreCategoriesState): string[] {
   return listingCategories(state);
 }
 
-/** Address of a category's listing: `/products?category=` and the name, lowercased and encoded. */
-export function categoryHref(name: string): string {
-  return `/products?category=${encodeURIComponent(name.toLowerCase())}`;
-}
-
 /** The store's own categories; none yet while loading, undefined where a fallback is due. */
 function storeCategories({ status, info }: StoreCategoriesState): string[] | undefined {
   if (info && info.categories.length > 0) return info.categories.slice(0, LIMITS.storeCategories);

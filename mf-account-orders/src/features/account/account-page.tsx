@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { Link, useLoaderData } from '@storefront/shared/router';
 import { Icon } from '@storefront/shared/ui/icon';
 import { ButtonLink } from '@storefront/shared/ui/button';
@@ -24,7 +25,7 @@ export function AccountPage() {
           <AccountInfo account={data.account} />
         )}
         <div css={ways}>
-          <Link to="/orders" css={linkCard}>
+          <Link to={pagePaths.orders} css={linkCard}>
             <span>
               <span css={linkTitle}>My Orders</span>
               <span css={soft}>Follow, pay for and look back at your orders</span>
@@ -33,7 +34,7 @@ export function AccountPage() {
           </Link>
           <div css={actions}>
             <SignOutButton />
-            <ButtonLink to="/" variant="quiet">
+            <ButtonLink to={pagePaths.home} variant="quiet">
               Return to Home
             </ButtonLink>
           </div>

@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/button';
@@ -12,7 +13,7 @@ export function SignOutButton() {
   async function signOut() {
     setBusy(true);
     await bus.send('session.sign-out');
-    await navigate('/');
+    await navigate(pagePaths.home);
   }
 
   return (

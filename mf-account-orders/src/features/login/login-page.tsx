@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { useBus, useSession } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
@@ -21,7 +22,7 @@ export function LoginPage() {
         onSignedIn={async (returnTo) => navigate(returnTo, { replace: true })}
         onFailed={() => (signingIn.current = false)}
       />
-      <AuthLinks question="New here?" label="Create Account" to="/register" />
+      <AuthLinks question="New here?" label="Create Account" to={pagePaths.register} />
     </AuthPage>
   );
 }
@@ -39,7 +40,7 @@ function useOthersSignIn(signingIn: RefObject<boolean>): void {
   useEffect(() => {
     if (signedIn === false) waited.current = true;
     if (!signedIn || signingIn.current) return;
-    const target = waited.current ? bus.send('session.take-return') : '/';
+    const target = waited.current ? bus.send('session.take-return') : pagePaths.home;
     void navigate(target, { replace: true });
   }, [bus, navigate, signedIn, signingIn]);
 }

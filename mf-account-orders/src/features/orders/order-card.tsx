@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { formatLongDate } from '@storefront/shared/format/date';
 import {
   ORDER_STATUS,
@@ -22,7 +23,6 @@ interface OrderCardProps {
 
 /** One order of the list, with what can be done about it (ORD-01, ORD-04, ORD-05). */
 export function OrderCard({ order }: OrderCardProps) {
-  const id = encodeURIComponent(order.id);
   return (
     <article css={card} aria-label={`Order ${order.id}`}>
       <div css={[head, wide]}>
@@ -46,9 +46,9 @@ export function OrderCard({ order }: OrderCardProps) {
         </p>
         <div css={actions}>
           {order.status === ORDER_STATUS.pending ? (
-            <ButtonLink to={`/payment?orderId=${id}`}>Pay Now</ButtonLink>
+            <ButtonLink to={pagePaths.payment(order.id)}>Pay Now</ButtonLink>
           ) : null}
-          <ButtonLink to={`/track-order?id=${id}`} variant="secondary">
+          <ButtonLink to={pagePaths.trackOrderById(order.id)} variant="secondary">
             Track Order
           </ButtonLink>
         </div>

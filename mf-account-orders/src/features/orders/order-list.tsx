@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import type { Order } from '@storefront/shared/shop/order';
 import { ButtonLink } from '@storefront/shared/ui/button';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
@@ -14,7 +15,7 @@ export function OrderList({ orders }: OrderListProps) {
     return (
       <EmptyState
         title="No Orders Found"
-        action={<ButtonLink to="/products">Browse Products</ButtonLink>}
+        action={<ButtonLink to={pagePaths.products}>Browse Products</ButtonLink>}
       >
         Whatever you order will be listed here.
       </EmptyState>

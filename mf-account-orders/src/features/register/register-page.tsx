@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { useNavigate } from '@storefront/shared/router';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
 import { AuthLinks } from '../../lib/auth-links';
@@ -12,8 +13,8 @@ export function RegisterPage() {
       <PageHeading lead="Your orders in one place, and a shorter way to the next one.">
         Create Account
       </PageHeading>
-      <RegisterForm onRegistered={async () => navigate('/')} />
-      <AuthLinks question="Have an account?" label="Sign In" to="/login" />
+      <RegisterForm onRegistered={async () => navigate(pagePaths.home)} />
+      <AuthLinks question="Have an account?" label="Sign In" to={pagePaths.login} />
     </AuthPage>
   );
 }

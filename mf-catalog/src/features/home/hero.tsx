@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { useStoreInfo } from '@storefront/shared/host';
 import { ButtonLink } from '@storefront/shared/ui/button';
 import { Container } from '@storefront/shared/ui/container';
@@ -39,7 +40,7 @@ export function Hero() {
             The 2025 collection: considered denim, sculpted outerwear and fluid dresses, made to be
             worn for years.
           </p>
-          <ButtonLink to="/products">Explore Collection</ButtonLink>
+          <ButtonLink to={pagePaths.products}>Explore Collection</ButtonLink>
         </div>
       </Container>
     </section>

@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
 import { Container } from '@storefront/shared/ui/container';
 import { Icon } from '@storefront/shared/ui/icon';
@@ -30,7 +31,7 @@ export function HomeLayout({ categories, featured }: HomeLayoutProps) {
         <section aria-labelledby="featured-products">
           <div css={sectionHead}>
             <SectionHeading id="featured-products">Featured Products</SectionHeading>
-            <Link css={more} to="/products">
+            <Link css={more} to={pagePaths.products}>
               View All
               <Icon name="arrow-right" size={16} />
             </Link>

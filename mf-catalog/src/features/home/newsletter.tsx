@@ -1,4 +1,4 @@
-import { LIMITS } from '@storefront/shared/contracts';
+import { LIMITS, pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/button';
@@ -45,7 +45,7 @@ export function Newsletter() {
           </div>
           <p css={consent}>
             By subscribing you agree to receive our emails, as our{' '}
-            <Link to="/privacy">Privacy Policy</Link> describes.
+            <Link to={pagePaths.privacy}>Privacy Policy</Link> describes.
           </p>
         </form>
       </section>

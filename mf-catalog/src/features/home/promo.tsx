@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { useStoreInfo } from '@storefront/shared/host';
 import { ButtonLink } from '@storefront/shared/ui/button';
 import { ProductImage } from '@storefront/shared/ui/product-image';
@@ -48,7 +49,7 @@ export function Promo() {
           ))}
         </ul>
         <div>
-          <ButtonLink variant="secondary" to="/products">
+          <ButtonLink variant="secondary" to={pagePaths.products}>
             Discover Collection
           </ButtonLink>
         </div>

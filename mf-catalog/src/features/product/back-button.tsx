@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { useLocation, useNavigate } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/button';
 import { Icon } from '@storefront/shared/ui/icon';
@@ -12,7 +13,7 @@ export function BackButton() {
   return (
     <Button
       variant="quiet"
-      onClick={() => void (key === FIRST_LOCATION ? navigate('/products') : navigate(-1))}
+      onClick={() => void (key === FIRST_LOCATION ? navigate(pagePaths.products) : navigate(-1))}
     >
       <Icon name="arrow-left" size={16} />
       Back

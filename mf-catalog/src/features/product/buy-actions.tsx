@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
 import { PurchaseButton } from '../../lib/purchase/purchase-button';
@@ -30,7 +31,7 @@ export function BuyActions({ purchase, onSizeMissing }: BuyActionsProps) {
       <PurchaseButton
         purchase={purchase}
         label="Add to Cart"
-        onAdded={() => void navigate('/cart')}
+        onAdded={() => void navigate(pagePaths.cart)}
         onSizeMissing={askForSize}
       />
       <WishlistButton id={purchase.product.id} />

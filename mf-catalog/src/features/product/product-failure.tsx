@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/shared/contracts';
 import { space } from '@storefront/shared/theme';
 import { Button, ButtonLink } from '@storefront/shared/ui/button';
 import { Container } from '@storefront/shared/ui/container';
@@ -41,7 +42,7 @@ export function ProductFailure({ failure }: ProductFailureProps) {
               Try Again
             </Button>
           ) : null}
-          <ButtonLink to="/">Return to Home</ButtonLink>
+          <ButtonLink to={pagePaths.home}>Return to Home</ButtonLink>
         </div>
       </div>
     </Container>

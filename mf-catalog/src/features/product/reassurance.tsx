@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
 import { color, size, space, text } from '@storefront/shared/theme';
 
@@ -27,8 +28,8 @@ const link = css`
 
 /** What the shop's policies promise whoever buys. */
 const PROMISES = [
-  { text: 'Shipping is free', link: 'Delivery times', to: '/shipping' },
-  { text: 'Not quite right?', link: 'Returns', to: '/return' },
+  { text: 'Shipping is free', link: 'Delivery times', to: pagePaths.shipping },
+  { text: 'Not quite right?', link: 'Returns', to: pagePaths.return },
 ] as const;
 
 /** Shipping and returns in a line each, with the way to the whole policy. */

@@ -1,6 +1,6 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
 import type { Picture } from '@storefront/shared/shop/picture';
-import { categoryHref } from '@storefront/shared/shop/store-categories';
 import { Icon } from '@storefront/shared/ui/icon';
 import { ProductImage } from '@storefront/shared/ui/product-image';
 import { caption, card, nameStyle, picture as pictureStyle } from './category-card.styles';
@@ -26,7 +26,7 @@ export function CategoryCard({
   eager = false,
 }: CategoryCardProps) {
   return (
-    <Link css={card} to={categoryHref(category)}>
+    <Link css={card} to={pagePaths.category(category)}>
       {picture ? (
         <ProductImage
           css={pictureStyle}

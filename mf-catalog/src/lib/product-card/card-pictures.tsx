@@ -1,7 +1,7 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { Link, useViewTransitionState } from '@storefront/shared/router';
 import type { Product } from '@storefront/shared/shop/product';
 import { ProductImage } from '@storefront/shared/ui/product-image';
-import { productHref } from '../product-href';
 import { opening, picture, pictures, secondPicture } from './card-pictures.styles';
 
 interface CardPicturesProps {
@@ -11,7 +11,7 @@ interface CardPicturesProps {
 
 /** A product's first picture, on a wide card its second too, as a way to its page (CARD-01). */
 export function CardPictures({ product, eager }: CardPicturesProps) {
-  const href = productHref(product.id);
+  const href = pagePaths.product(product.id);
   const isOpening = useViewTransitionState(href);
   const [first, second] = product.pictures;
 

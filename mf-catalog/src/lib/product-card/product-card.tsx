@@ -1,9 +1,9 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
 import { isOnSale, type Product } from '@storefront/shared/shop/product';
 import { Badge } from '@storefront/shared/ui/badge';
 import { Price } from '@storefront/shared/ui/price';
 import { useId, useState } from 'react';
-import { productHref } from '../product-href';
 import { offersColors } from '../purchase/variant-choice';
 import { CardOverlay } from './card-overlay';
 import { CardPictures } from './card-pictures';
@@ -37,7 +37,7 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
       </div>
       <div css={words}>
         <h3 id={titleId} css={name}>
-          <Link css={nameLink} to={productHref(product.id)} viewTransition>
+          <Link css={nameLink} to={pagePaths.product(product.id)} viewTransition>
             {product.name}
           </Link>
         </h3>

@@ -1,10 +1,10 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import type { Product } from '@storefront/shared/shop/product';
 import { ButtonLink } from '@storefront/shared/ui/button';
 import { Dialog } from '@storefront/shared/ui/dialog';
 import { Price } from '@storefront/shared/ui/price';
 import { ProductImage } from '@storefront/shared/ui/product-image';
 import { useState } from 'react';
-import { productHref } from '../product-href';
 import { PurchaseButton } from '../purchase/purchase-button';
 import { usePurchase } from '../purchase/use-purchase';
 import { VariantPicker } from '../purchase/variant-picker';
@@ -47,7 +47,7 @@ export function QuickView({ product, onClose }: QuickViewProps) {
               onAdded={onClose}
               onSizeMissing={() => setIsAskingForSize(true)}
             />
-            <ButtonLink variant="quiet" to={productHref(product.id)}>
+            <ButtonLink variant="quiet" to={pagePaths.product(product.id)}>
               View details
             </ButtonLink>
           </div>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/shared/contracts';
 import { color, space } from '@storefront/shared/theme';
 import { ButtonLink } from '@storefront/shared/ui/button';
 
@@ -19,7 +20,7 @@ export function Questions() {
   return (
     <div css={questions}>
       <p>Something still open? We are glad to help.</p>
-      <ButtonLink variant="secondary" to="/contact">
+      <ButtonLink variant="secondary" to={pagePaths.contact}>
         Contact Us
       </ButtonLink>
     </div>

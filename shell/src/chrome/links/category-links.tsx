@@ -1,5 +1,5 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { Link, useLocation } from '@storefront/shared/router';
-import { categoryHref } from '@storefront/shared/shop/store-categories';
 
 interface CategoryLinksProps {
   categories: string[];
@@ -14,7 +14,7 @@ export function CategoryLinks({ categories, className }: CategoryLinksProps) {
   return categories.map((name) => (
     <li key={name}>
       <Link
-        to={categoryHref(name)}
+        to={pagePaths.category(name)}
         className={className}
         aria-current={shown?.toLowerCase() === name.toLowerCase() ? 'page' : undefined}
       >
