@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@storefront/shared/router';
 import { Icon } from '@storefront/shared/ui/icon';
 import { ButtonLink } from '@storefront/shared/ui/button';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
-import { Page } from '../../lib/page';
+import { Page } from '../../components/page';
 import { AccountFailed } from './account-failed';
 import { AccountInfo } from './account-info';
 import type { AccountData } from './account.loader';

@@ -1,6 +1,6 @@
 import { PageHeading } from '@storefront/shared/ui/page-heading';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
-import { Page } from '../../lib/page';
+import { Page } from '../../components/page';
 import { columns, ways } from './account.styles';
 
 /** Stands in for the account while it loads. */

@@ -3,8 +3,8 @@ import { useBus, useSession } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
 import { useEffect, useRef, type RefObject } from 'react';
-import { AuthLinks } from '../../lib/auth-links';
-import { AuthPage } from '../../lib/auth-page';
+import { AuthLinks } from '../../components/auth-links';
+import { AuthPage } from '../../components/auth-page';
 import { LoginForm } from './login.form';
 
 /** The way in (LOGIN-01 to LOGIN-06). */

@@ -10,11 +10,11 @@ import {
 import { Badge } from '@storefront/shared/ui/badge';
 import { ButtonLink } from '@storefront/shared/ui/button';
 import { Price } from '@storefront/shared/ui/price';
-import { Details } from '../../lib/details';
+import { Details } from '../../components/details';
 import { shippingDetails } from '../../lib/order-details';
 import { OrderItemRow } from './order-item-row';
-import { head, soft, title } from '../../lib/order-panel.styles';
-import { RefundNote } from '../../lib/refund-note';
+import { head, soft, title } from '../../components/order-panel.styles';
+import { RefundNote } from '../../components/refund-note';
 import { actions, items, order as card, side, total, wide } from './orders.styles';
 
 interface OrderCardProps {

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@storefront/shared/router';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
-import { Page } from '../../lib/page';
+import { Page } from '../../components/page';
 import { OrderList } from './order-list';
 import { OrdersFailed } from './orders-failed';
 import type { OrdersData } from './orders.loader';

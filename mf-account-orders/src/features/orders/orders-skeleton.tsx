@@ -1,5 +1,5 @@
 import { PageHeading } from '@storefront/shared/ui/page-heading';
-import { Page } from '../../lib/page';
+import { Page } from '../../components/page';
 import { OrderCardSkeleton } from './order-card-skeleton';
 import { list } from './orders.styles';
 

@@ -1,8 +1,8 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useNavigate } from '@storefront/shared/router';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
-import { AuthLinks } from '../../lib/auth-links';
-import { AuthPage } from '../../lib/auth-page';
+import { AuthLinks } from '../../components/auth-links';
+import { AuthPage } from '../../components/auth-page';
 import { RegisterForm } from './register.form';
 
 /** A new account; it doesn't sign in (REG-05, D2). */

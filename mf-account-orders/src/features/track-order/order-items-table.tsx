@@ -1,7 +1,7 @@
 import type { OrderItem } from '@storefront/shared/shop/order';
 import { Price } from '@storefront/shared/ui/price';
 import { variantOf } from '../../lib/order-details';
-import { soft } from '../../lib/order-panel.styles';
+import { soft } from '../../components/order-panel.styles';
 import { table } from './track-order.styles';
 
 interface OrderItemsTableProps {

@@ -1,10 +1,10 @@
 import { formatLongDate } from '@storefront/shared/format/date';
 import type { Order } from '@storefront/shared/shop/order';
 import { useEffect, useRef } from 'react';
-import { Details } from '../../lib/details';
+import { Details } from '../../components/details';
 import { shippingDetails } from '../../lib/order-details';
-import { title } from '../../lib/order-panel.styles';
-import { RefundNote } from '../../lib/refund-note';
+import { title } from '../../components/order-panel.styles';
+import { RefundNote } from '../../components/refund-note';
 import { OrderItemsTable } from './order-items-table';
 import { OrderTimeline } from './order-timeline';
 import { result } from './track-order.styles';

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@storefront/shared/router';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
-import { Page } from '../../lib/page';
+import { Page } from '../../components/page';
 import { OrderSearch } from './order-search';
 
 /** Looks an order up, signed in or not (TRACK-01 to TRACK-06). */

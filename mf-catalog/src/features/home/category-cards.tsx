@@ -1,7 +1,7 @@
 import { useStoreInfo } from '@storefront/shared/host';
 import { categoryPicture } from '@storefront/shared/shop/store-info';
-import { CategoryCard } from '../../lib/category-card/category-card';
-import { categoryGrid } from '../../lib/category-card/category-card.styles';
+import { CategoryCard } from '../../components/category-card/category-card';
+import { categoryGrid } from '../../components/category-card/category-card.styles';
 
 interface CategoryCardsProps {
   names: string[];

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Product } from '@storefront/shared/shop/product';
 import { color, space } from '@storefront/shared/theme';
-import { ProductCards } from '../../lib/product-card/product-cards';
+import { ProductCards } from '../../components/product-card/product-cards';
 
 const nothing = css`
   padding-block: ${space(6)};

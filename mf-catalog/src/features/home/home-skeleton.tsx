@@ -1,5 +1,5 @@
-import { CategoryCardSkeletons } from '../../lib/category-card/category-card-skeletons';
-import { ProductSkeletons } from '../../lib/product-card/product-skeletons';
+import { CategoryCardSkeletons } from '../../components/category-card/category-card-skeletons';
+import { ProductSkeletons } from '../../components/product-card/product-skeletons';
 import { HomeLayout } from './home-layout';
 
 /** The home page while the store's own part of it loads (HOME-05). */

@@ -1,8 +1,8 @@
 import { useStoreInfo } from '@storefront/shared/host';
 import { categoryPicture } from '@storefront/shared/shop/store-info';
 import { categoryName } from '../../lib/category-name';
-import { CategoryCard } from '../../lib/category-card/category-card';
-import { categoryGrid } from '../../lib/category-card/category-card.styles';
+import { CategoryCard } from '../../components/category-card/category-card';
+import { categoryGrid } from '../../components/category-card/category-card.styles';
 import type { CategoryTile } from './product-list.loader';
 
 interface CategoryTilesProps {

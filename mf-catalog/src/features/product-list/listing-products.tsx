@@ -1,6 +1,6 @@
 import type { ProductList } from '@storefront/shared/shop/product';
 import type { ListingAddress } from '../../lib/listing-address';
-import { ProductCards } from '../../lib/product-card/product-cards';
+import { ProductCards } from '../../components/product-card/product-cards';
 import { useColumnCount } from './column-count.store';
 import { NoProducts } from './no-products';
 import { Pagination } from './pagination';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@storefront/shared/contracts';
-import { CategoryCardSkeletons } from '../../lib/category-card/category-card-skeletons';
+import { CategoryCardSkeletons } from '../../components/category-card/category-card-skeletons';
 import type { ListingAddress } from '../../lib/listing-address';
-import { ProductSkeletons } from '../../lib/product-card/product-skeletons';
+import { ProductSkeletons } from '../../components/product-card/product-skeletons';
 import { useColumnCount } from './column-count.store';
 
 interface ListingSkeletonProps {

@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
-import { PurchaseButton } from '../../lib/purchase/purchase-button';
+import { PurchaseButton } from '../../components/purchase/purchase-button';
 import type { Purchase } from '../../lib/purchase/use-purchase';
 import { actions } from './buy-box.styles';
 import { WishlistButton } from './wishlist-button';

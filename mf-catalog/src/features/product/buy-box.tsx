@@ -4,7 +4,7 @@ import { Price } from '@storefront/shared/ui/price';
 import { QuantityStepper } from '@storefront/shared/ui/quantity-stepper';
 import { useRef } from 'react';
 import { usePurchase } from '../../lib/purchase/use-purchase';
-import { VariantPicker } from '../../lib/purchase/variant-picker';
+import { VariantPicker } from '../../components/purchase/variant-picker';
 import { BuyActions } from './buy-actions';
 import { box, eyebrow, head, label, notice, priceRow, title } from './buy-box.styles';
 import { choices } from './product.styles';

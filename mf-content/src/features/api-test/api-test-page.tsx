@@ -1,7 +1,7 @@
 import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
-import { Page } from '../../lib/page';
+import { Page } from '../../components/page';
 import { panel, status } from './api-test.styles';
 import { StoreExpected } from './store-expected';
 import { StoreFound } from './store-found';

@@ -1,5 +1,5 @@
 import { PageHeading } from '@storefront/shared/ui/page-heading';
-import { Page } from '../../lib/page';
+import { Page } from '../../components/page';
 import { ContactForm } from './contact.form';
 import { ContactInfo } from './contact-info';
 import { columns, form } from './contact.styles';

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@storefront/shared/router';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
-import { Page } from '../../lib/page';
+import { Page } from '../../components/page';
 import { Contents } from './contents';
 import { PolicyFailed } from './policy-failed';
 import type { PolicySlug } from './policies';

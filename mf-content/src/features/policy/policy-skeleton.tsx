@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { size, space } from '@storefront/shared/theme';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
-import { Page } from '../../lib/page';
+import { Page } from '../../components/page';
 import { columns, layout } from './policy.styles';
 
 /** Heights of paragraphs, in px: several lines each, none like the other. */

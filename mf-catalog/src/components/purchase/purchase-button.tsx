@@ -3,7 +3,7 @@ import { useNavigation } from '@storefront/shared/router';
 import { color } from '@storefront/shared/theme';
 import { Button } from '@storefront/shared/ui/button';
 import { useEffect, useRef } from 'react';
-import type { Purchase } from './use-purchase';
+import type { Purchase } from '../../lib/purchase/use-purchase';
 
 /** While something is missing it is dim but legible: it still says what will happen. */
 const waiting = css`

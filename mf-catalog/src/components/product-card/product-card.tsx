@@ -4,7 +4,7 @@ import { isOnSale, type Product } from '@storefront/shared/shop/product';
 import { Badge } from '@storefront/shared/ui/badge';
 import { Price } from '@storefront/shared/ui/price';
 import { useId, useState } from 'react';
-import { offersColors } from '../purchase/variant-choice';
+import { offersColors } from '../../lib/purchase/variant-choice';
 import { CardOverlay } from './card-overlay';
 import { CardPictures } from './card-pictures';
 import { badges, card, colors, facts, frame, name, nameLink, words } from './product-card.styles';

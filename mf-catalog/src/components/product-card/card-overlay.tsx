@@ -2,8 +2,8 @@ import { useBus, useWishlist } from '@storefront/shared/host';
 import type { Product } from '@storefront/shared/shop/product';
 import { Button } from '@storefront/shared/ui/button';
 import { IconButton } from '@storefront/shared/ui/icon-button';
-import { cartLine } from '../purchase/cart-line';
-import { initialChoice } from '../purchase/variant-choice';
+import { cartLine } from '../../lib/purchase/cart-line';
+import { initialChoice } from '../../lib/purchase/variant-choice';
 import { addButton, iconButton, overlay } from './card-overlay.styles';
 
 interface CardOverlayProps {

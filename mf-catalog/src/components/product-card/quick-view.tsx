@@ -6,7 +6,7 @@ import { Price } from '@storefront/shared/ui/price';
 import { ProductImage } from '@storefront/shared/ui/product-image';
 import { useState } from 'react';
 import { PurchaseButton } from '../purchase/purchase-button';
-import { usePurchase } from '../purchase/use-purchase';
+import { usePurchase } from '../../lib/purchase/use-purchase';
 import { VariantPicker } from '../purchase/variant-picker';
 import { actions, choices, layout, picture, price, request } from './quick-view.styles';
 
