@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { space, text } from '@storefront/shared/theme';
+import { RemotePage } from '@storefront/shared/ui/remote-page';
 import type { ReactNode } from 'react';
 
 /** The auth layout has set width and margins already. */
@@ -21,8 +22,8 @@ interface AuthPageProps {
 /** The outermost element of this remote's pages in the auth layout. */
 export function AuthPage({ children }: AuthPageProps) {
   return (
-    <div css={page} data-boundary="mf-account-orders">
+    <RemotePage css={page} remote="mf-account-orders" fullWidth>
       {children}
-    </div>
+    </RemotePage>
   );
 }

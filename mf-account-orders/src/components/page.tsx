@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { media, size, space } from '@storefront/shared/theme';
-import { Container } from '@storefront/shared/ui/container';
-import type { ComponentProps } from 'react';
+import { RemotePage, type RemotePageProps } from '@storefront/shared/ui/remote-page';
 
 const page = css`
   display: grid;
@@ -15,6 +14,6 @@ const page = css`
 `;
 
 /** The outermost element of this remote's pages between header and footer. */
-export function Page(props: ComponentProps<typeof Container>) {
-  return <Container css={page} data-boundary="mf-account-orders" {...props} />;
+export function Page(props: Omit<RemotePageProps, 'remote'>) {
+  return <RemotePage css={page} remote="mf-account-orders" {...props} />;
 }

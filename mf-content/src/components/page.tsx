@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { size, space } from '@storefront/shared/theme';
-import { Container } from '@storefront/shared/ui/container';
-import type { ComponentProps } from 'react';
+import { RemotePage, type RemotePageProps } from '@storefront/shared/ui/remote-page';
 
 const page = css`
   display: grid;
@@ -10,6 +9,6 @@ const page = css`
 `;
 
 /** The outermost element of every page of this remote. */
-export function Page(props: ComponentProps<typeof Container>) {
-  return <Container css={page} data-boundary="mf-content" {...props} />;
+export function Page(props: Omit<RemotePageProps, 'remote'>) {
+  return <RemotePage css={page} remote="mf-content" {...props} />;
 }

@@ -83,8 +83,8 @@ export default {
 function pageComponent({ name, component, title }: RemoteNames): string {
   return `import { css } from '@emotion/react';
 import { size, space } from '@storefront/shared/theme';
-import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { RemotePage } from '@storefront/shared/ui/remote-page';
 
 const page = css\`
   display: grid;
@@ -95,9 +95,9 @@ const page = css\`
 /** The first page of this remote. */
 export function ${component}() {
   return (
-    <Container css={page} data-boundary="${name}">
+    <RemotePage css={page} remote="${name}">
       <PageHeading lead="A new part of the shop.">${title}</PageHeading>
-    </Container>
+    </RemotePage>
   );
 }
 `;

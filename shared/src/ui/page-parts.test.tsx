@@ -1,11 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
+import userEvent from '@testing-library/user-event';
 import { Alert } from './alert';
 import { Badge } from './badge';
 import { Breadcrumb } from './breadcrumb';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 import { PageHeading } from './page-heading';
+import { RemotePage } from './remote-page';
+import { RetryAlert } from './retry-alert';
 
 test('a heading can take the focus', () => {
   render(<PageHeading lead="All of it">Jeans</PageHeading>);
@@ -59,4 +62,35 @@ test('a breadcrumb links all but the page itself', () => {
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(screen.getByText('Jeans')).toHaveAttribute('aria-current', 'page');
+});
+
+test("a remote's page names its owner, with or without the shop's margins", () => {
+  render(
+    <>
+      <RemotePage remote="mf-content">Contact</RemotePage>
+      <RemotePage remote="mf-catalog" fullWidth>
+        Home
+      </RemotePage>
+    </>,
+  );
+  expect(screen.getByText('Contact')).toHaveAttribute('data-boundary', 'mf-content');
+  expect(screen.getByText('Contact')).toHaveStyle({ width: '100%' });
+  expect(screen.getByText('Home')).toHaveAttribute('data-boundary', 'mf-catalog');
+  expect(screen.getByText('Home')).not.toHaveStyle({ width: '100%' });
+});
+
+test('a failure can be retried, once at a time', async () => {
+  const user = userEvent.setup();
+  const finish: (() => void)[] = [];
+  const onRetry = jest.fn(() => new Promise<void>((resolve) => finish.push(resolve)));
+  render(<RetryAlert onRetry={onRetry}>It broke.</RetryAlert>);
+
+  const button = screen.getByRole('button', { name: 'Try Again' });
+  await user.click(button);
+  await user.click(button);
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+
+  finish.forEach((resolve) => resolve());
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
 });

@@ -3,6 +3,7 @@ import { Link } from '@storefront/shared/router';
 import { Container } from '@storefront/shared/ui/container';
 import { Icon } from '@storefront/shared/ui/icon';
 import type { ReactNode } from 'react';
+import { Page } from '../../components/page';
 import { Hero } from './hero';
 import { more, sectionHead, sections } from './home.styles';
 import { Newsletter } from './newsletter';
@@ -17,7 +18,7 @@ interface HomeLayoutProps {
 /** The home page around what the store brings: its categories and its featured products. */
 export function HomeLayout({ categories, featured }: HomeLayoutProps) {
   return (
-    <div css={sections} data-boundary="mf-catalog">
+    <Page css={sections} fullWidth>
       <Hero />
       <Container>
         <section aria-labelledby="curated-categories">
@@ -41,6 +42,6 @@ export function HomeLayout({ categories, featured }: HomeLayoutProps) {
       </Container>
       <Promo />
       <Newsletter />
-    </div>
+    </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { space } from '@storefront/shared/theme';
-import { Alert } from '@storefront/shared/ui/alert';
-import { Button } from '@storefront/shared/ui/button';
+import { RetryAlert } from '@storefront/shared/ui/retry-alert';
 import { reloadPage } from '../../lib/reload-page';
 
 /** As much room as the empty list takes, so that the footer stays where it belongs. */
@@ -15,9 +14,9 @@ const place = css`
 export function ListingFailure() {
   return (
     <div css={place}>
-      <Alert action={<Button onClick={reloadPage}>Try Again</Button>}>
+      <RetryAlert variant="primary" onRetry={reloadPage}>
         Failed to load products. Please try again.
-      </Alert>
+      </RetryAlert>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
 import type { ReactNode } from 'react';
+import { Page } from '../../components/page';
 import { categoryName } from '../../lib/category-name';
 import type { ListingAddress } from '../../lib/listing-address';
 import { ColumnToggle } from './column-toggle';
@@ -20,7 +20,7 @@ interface ListingLayoutProps {
 export function ListingLayout({ address, subCategories, total, children }: ListingLayoutProps) {
   const { category } = address;
   return (
-    <Container data-boundary="mf-catalog">
+    <Page>
       <div css={page}>
         {category === '' ? (
           <PageHeading>Select a Category</PageHeading>
@@ -41,6 +41,6 @@ export function ListingLayout({ address, subCategories, total, children }: Listi
         )}
         {children}
       </div>
-    </Container>
+    </Page>
   );
 }

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/shared/contracts';
 import { space } from '@storefront/shared/theme';
 import { Button, ButtonLink } from '@storefront/shared/ui/button';
-import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { Page } from '../../components/page';
 import { reloadPage } from '../../lib/reload-page';
 import type { ProductData } from './product.loader';
 
@@ -31,7 +31,7 @@ interface ProductFailureProps {
 /** Says that there is no such product, or that it could not be loaded (PDP-06). */
 export function ProductFailure({ failure }: ProductFailureProps) {
   return (
-    <Container data-boundary="mf-catalog">
+    <Page>
       <div css={place}>
         <PageHeading align="centre" lead={failure.message}>
           Product Not Found
@@ -45,6 +45,6 @@ export function ProductFailure({ failure }: ProductFailureProps) {
           <ButtonLink to={pagePaths.home}>Return to Home</ButtonLink>
         </div>
       </div>
-    </Container>
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
-import { Container } from '@storefront/shared/ui/container';
 import type { ReactNode } from 'react';
+import { Page } from '../../components/page';
 import { BackButton } from './back-button';
 import { back, columns, page } from './product.styles';
 
@@ -11,13 +11,13 @@ interface ProductLayoutProps {
 /** The product page around its parts. */
 export function ProductLayout({ children }: ProductLayoutProps) {
   return (
-    <Container data-boundary="mf-catalog">
+    <Page>
       <div css={page}>
         <div css={back}>
           <BackButton />
         </div>
         <div css={columns}>{children}</div>
       </div>
-    </Container>
+    </Page>
   );
 }

@@ -1,40 +1,25 @@
 import { useBus } from '@storefront/shared/host';
 import { useRevalidator } from '@storefront/shared/router';
-import { Alert } from '@storefront/shared/ui/alert';
-import { Button } from '@storefront/shared/ui/button';
-import { useState } from 'react';
+import { RetryAlert } from '@storefront/shared/ui/retry-alert';
 
 interface PolicyFailedProps {
   /** Why there is no store information (STORE-02). */
   message: string;
 }
 
-/** Says that the store can't be reached, and asks it again (D32). */
+/** Says that the store can't be reached; trying again loads its information again (D32). */
 export function PolicyFailed({ message }: PolicyFailedProps) {
   const bus = useBus();
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
 
   async function retry() {
-    setBusy(true);
-    try {
-      await bus.send('store-info.refresh');
-      await revalidate();
-    } finally {
-      setBusy(false);
-    }
+    await bus.send('store-info.refresh');
+    await revalidate();
   }
 
   return (
-    <Alert
-      title="This page could not be loaded"
-      action={
-        <Button variant="secondary" busy={busy} onClick={() => void retry()}>
-          Try Again
-        </Button>
-      }
-    >
+    <RetryAlert title="This page could not be loaded" onRetry={retry}>
       {message}. Please try again in a moment.
-    </Alert>
+    </RetryAlert>
   );
 }
