@@ -11,10 +11,10 @@ import { Badge } from '@storefront/shared/ui/badge';
 import { ButtonLink } from '@storefront/shared/ui/button';
 import { Price } from '@storefront/shared/ui/price';
 import { Details } from '../../components/details';
-import { shippingDetails } from '../../lib/order-details';
-import { OrderItemRow } from './order-item-row';
 import { head, soft, title } from '../../components/order-panel.styles';
 import { RefundNote } from '../../components/refund-note';
+import { shippingDetails } from '../../lib/order-details';
+import { OrderItemRow } from './order-item-row';
 import { actions, items, order as card, side, total, wide } from './orders.styles';
 
 interface OrderCardProps {

@@ -1,7 +1,7 @@
 import { useBus, useWishlist } from '@storefront/shared/host';
-import type { Product } from '@storefront/shared/shop/product';
 import { Button } from '@storefront/shared/ui/button';
 import { IconButton } from '@storefront/shared/ui/icon-button';
+import type { Product } from '../../lib/product/product';
 import { cartLine } from '../../lib/purchase/cart-line';
 import { initialChoice } from '../../lib/purchase/variant-choice';
 import { addButton, iconButton, overlay } from './card-overlay.styles';

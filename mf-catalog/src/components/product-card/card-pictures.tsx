@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { Link, useViewTransitionState } from '@storefront/shared/router';
-import type { Product } from '@storefront/shared/shop/product';
 import { ProductImage } from '@storefront/shared/ui/product-image';
+import type { Product } from '../../lib/product/product';
 import { opening, picture, pictures, secondPicture } from './card-pictures.styles';
 
 interface CardPicturesProps {

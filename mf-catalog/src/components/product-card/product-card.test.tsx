@@ -2,9 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HostProvider } from '@storefront/shared/host';
 import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
-import { parseProduct } from '@storefront/shared/shop/product';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
+import { parseProduct } from '../../lib/product/product';
 import { productAnswer } from '../../testing/product-answer';
 import { ProductCard } from './product-card';
 

@@ -1,9 +1,9 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
-import { isOnSale, type Product } from '@storefront/shared/shop/product';
 import { Badge } from '@storefront/shared/ui/badge';
 import { Price } from '@storefront/shared/ui/price';
 import { useId, useState } from 'react';
+import { isOnSale, type Product } from '../../lib/product/product';
 import { offersColors } from '../../lib/purchase/variant-choice';
 import { CardOverlay } from './card-overlay';
 import { CardPictures } from './card-pictures';

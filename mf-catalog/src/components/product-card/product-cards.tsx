@@ -1,4 +1,4 @@
-import type { Product } from '@storefront/shared/shop/product';
+import type { Product } from '../../lib/product/product';
 import { ProductCard } from './product-card';
 import { ProductGrid } from './product-grid';
 import type { GridColumns } from './product-grid.styles';

@@ -1,12 +1,12 @@
 import { pagePaths } from '@storefront/shared/contracts';
-import type { Product } from '@storefront/shared/shop/product';
 import { ButtonLink } from '@storefront/shared/ui/button';
 import { Dialog } from '@storefront/shared/ui/dialog';
 import { Price } from '@storefront/shared/ui/price';
 import { ProductImage } from '@storefront/shared/ui/product-image';
 import { useState } from 'react';
-import { PurchaseButton } from '../purchase/purchase-button';
+import type { Product } from '../../lib/product/product';
 import { usePurchase } from '../../lib/purchase/use-purchase';
+import { PurchaseButton } from '../purchase/purchase-button';
 import { VariantPicker } from '../purchase/variant-picker';
 import { actions, choices, layout, picture, price, request } from './quick-view.styles';
 

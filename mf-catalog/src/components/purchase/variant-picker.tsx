@@ -1,7 +1,7 @@
 import { swatch } from '@storefront/shared/theme';
-import { OptionGroup } from './option-group';
 import type { Purchase } from '../../lib/purchase/use-purchase';
 import { offersColors, piecesLeft } from '../../lib/purchase/variant-choice';
+import { OptionGroup } from './option-group';
 
 interface VariantPickerProps {
   purchase: Purchase;

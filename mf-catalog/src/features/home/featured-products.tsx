@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Product } from '@storefront/shared/shop/product';
 import { color, space } from '@storefront/shared/theme';
+import type { Product } from '../../lib/product/product';
 import { ProductCards } from '../../components/product-card/product-cards';
 
 const nothing = css`

@@ -1,7 +1,7 @@
 import { apiPaths, LIMITS } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
-import { parseProductList, type Product } from '@storefront/shared/shop/product';
-import { productQuery } from '@storefront/shared/shop/product-list-query';
+import { parseProductList, type Product } from '../../lib/product/product';
+import { productQuery } from '../../lib/product/product-list-query';
 
 /** The featured products: the first four of a category (HOME-07). */
 export async function getFeatured(

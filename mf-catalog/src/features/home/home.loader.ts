@@ -1,7 +1,7 @@
 import { services } from '@storefront/shared/host';
 import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
-import type { Product } from '@storefront/shared/shop/product';
 import { homeCategories } from '@storefront/shared/shop/store-categories';
+import type { Product } from '../../lib/product/product';
 import { getFeatured } from './featured.api';
 
 /** What the home page shows of the store. */

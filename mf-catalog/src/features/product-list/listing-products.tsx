@@ -1,4 +1,4 @@
-import type { ProductList } from '@storefront/shared/shop/product';
+import type { ProductList } from '../../lib/product/product';
 import type { ListingAddress } from '../../lib/listing-address';
 import { ProductCards } from '../../components/product-card/product-cards';
 import { useColumnCount } from './column-count.store';

@@ -1,8 +1,8 @@
 import { apiPaths, LIMITS } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
 import type { Picture } from '@storefront/shared/shop/picture';
-import { parseProductList, type ProductList } from '@storefront/shared/shop/product';
-import { productQuery, type ProductFilters } from '@storefront/shared/shop/product-list-query';
+import { parseProductList, type ProductList } from '../../lib/product/product';
+import { productQuery, type ProductFilters } from '../../lib/product/product-list-query';
 
 /** A page of products (PLP-12). */
 export async function getProductList(

@@ -1,8 +1,8 @@
 import { services, type LoaderServices } from '@storefront/shared/host';
 import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
 import type { Picture } from '@storefront/shared/shop/picture';
-import type { Product } from '@storefront/shared/shop/product';
 import { listingCategories } from '@storefront/shared/shop/store-categories';
+import type { Product } from '../../lib/product/product';
 import { parseListingAddress, type ListingAddress } from '../../lib/listing-address';
 import { getCategoryPicture, getProductList, getSubCategories } from './product-list.api';
 

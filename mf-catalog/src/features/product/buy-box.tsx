@@ -1,8 +1,8 @@
-import { isOnSale, type Product } from '@storefront/shared/shop/product';
 import { Badge } from '@storefront/shared/ui/badge';
 import { Price } from '@storefront/shared/ui/price';
 import { QuantityStepper } from '@storefront/shared/ui/quantity-stepper';
 import { useRef } from 'react';
+import { isOnSale, type Product } from '../../lib/product/product';
 import { usePurchase } from '../../lib/purchase/use-purchase';
 import { VariantPicker } from '../../components/purchase/variant-picker';
 import { BuyActions } from './buy-actions';

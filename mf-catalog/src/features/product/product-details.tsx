@@ -1,5 +1,5 @@
-import type { Product } from '@storefront/shared/shop/product';
-import type { ProductFact } from '@storefront/shared/shop/product-facts';
+import type { Product } from '../../lib/product/product';
+import type { ProductFact } from '../../lib/product/product-facts';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery/gallery';
 import { ProductStory } from './product-story';

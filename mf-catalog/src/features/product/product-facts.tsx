@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { Product } from '@storefront/shared/shop/product';
-import type { ProductFact } from '@storefront/shared/shop/product-facts';
 import { color, media, space, text } from '@storefront/shared/theme';
+import type { Product } from '../../lib/product/product';
+import type { ProductFact } from '../../lib/product/product-facts';
 
 const list = css`
   border-block-end: 1px solid ${color('line')};

@@ -1,4 +1,4 @@
-import type { Product } from '@storefront/shared/shop/product';
+import type { Product } from '../../lib/product/product';
 import { absoluteAddress } from '../../lib/absolute-address';
 
 /** A product as schema.org describes it; one without a price carries no offer (D21). */

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from '@storefront/shared/host';
-import { parseProduct } from '@storefront/shared/shop/product';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
+import { parseProduct } from '../../lib/product/product';
 import routes from '../../exposed/routes';
 import { productAnswer } from '../../testing/product-answer';
 import { storeWith } from '../../testing/store-info';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { Product } from '@storefront/shared/shop/product';
-import type { ProductFact } from '@storefront/shared/shop/product-facts';
 import { color, media, size, text } from '@storefront/shared/theme';
+import type { Product } from '../../lib/product/product';
+import type { ProductFact } from '../../lib/product/product-facts';
 import { ProductFacts } from './product-facts';
 import { story } from './product.styles';
 

@@ -1,7 +1,7 @@
 import { apiPaths } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
-import { parseProduct, type Product } from '@storefront/shared/shop/product';
-import { parseProductFacts, type ProductFact } from '@storefront/shared/shop/product-facts';
+import { parseProduct, type Product } from '../../lib/product/product';
+import { parseProductFacts, type ProductFact } from '../../lib/product/product-facts';
 
 /** A product, and what the store tells about it beyond what a list needs. */
 export interface ToldProduct {

@@ -1,4 +1,4 @@
-import type { Product } from '@storefront/shared/shop/product';
+import type { Product } from '../../lib/product/product';
 import type { Obstacle } from '../../lib/purchase/variant-choice';
 
 /** Says plainly why there is nothing to buy; empty where there is. */

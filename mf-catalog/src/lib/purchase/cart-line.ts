@@ -1,5 +1,5 @@
 import type { CartLine } from '@storefront/shared/host';
-import type { Product } from '@storefront/shared/shop/product';
+import type { Product } from '../product/product';
 import type { VariantChoice } from './variant-choice';
 
 /**

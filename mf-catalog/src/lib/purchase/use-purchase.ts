@@ -1,6 +1,6 @@
 import { useBus } from '@storefront/shared/host';
-import type { Product } from '@storefront/shared/shop/product';
 import { useState } from 'react';
+import type { Product } from '../product/product';
 import { cartLine } from './cart-line';
 import { initialChoice, obstacleTo, piecesLeft, type VariantChoice } from './variant-choice';
 

@@ -1,4 +1,4 @@
-import type { Product } from '@storefront/shared/shop/product';
+import type { Product } from '../product/product';
 
 /** The size and the colour that a shopper wants; absent while not chosen, or with nothing to choose. */
 export interface VariantChoice {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parseProduct } from '@storefront/shared/shop/product';
 import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
+import { parseProduct } from '../../../lib/product/product';
 import { productAnswer } from '../../../testing/product-answer';
 import { Gallery } from './gallery';
 

@@ -1,5 +1,5 @@
-import type { Product } from '@storefront/shared/shop/product';
 import { useState } from 'react';
+import type { Product } from '../../../lib/product/product';
 import { pictures as area } from '../product.styles';
 import { gallery, scroller as scrollerStyle } from './gallery.styles';
 import { pictureAlt, shownPictures } from './pictures';

@@ -1,5 +1,5 @@
 import type { Picture } from '@storefront/shared/shop/picture';
-import type { Product } from '@storefront/shared/shop/product';
+import type { Product } from '../../../lib/product/product';
 
 /** The pictures that a product's page shows; a blank one, for the stand-in, where it has none. */
 export function shownPictures({ pictures }: Pick<Product, 'pictures'>): Picture[] {

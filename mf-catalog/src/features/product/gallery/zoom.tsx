@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { Product } from '@storefront/shared/shop/product';
 import { color, text } from '@storefront/shared/theme';
 import { IconButton } from '@storefront/shared/ui/icon-button';
 import { Lightbox } from '@storefront/shared/ui/lightbox';
+import type { Product } from '../../../lib/product/product';
 import { pictureAlt, shownPictures } from './pictures';
 import { ZoomedPicture } from './zoomed-picture';
 

@@ -7,10 +7,10 @@ import {
   readText,
   unwrapData,
   type ResponseObject,
-} from './read-response';
-import { parsePicture, parsePictures, type Picture } from './picture';
+} from '@storefront/shared/shop/read-response';
+import { parsePicture, parsePictures, type Picture } from '@storefront/shared/shop/picture';
+import { UnexpectedResponseError } from '@storefront/shared/shop/unexpected-response-error';
 import { readAttributes } from './product-attributes';
-import { UnexpectedResponseError } from './unexpected-response-error';
 
 /** How many pieces are left of one size in one colour; either is absent where there is no choice. */
 export interface ProductVariant {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { UnexpectedResponseError } from '@storefront/shared/shop/unexpected-response-error';
 import { isOnSale, parseProduct, parseProductList } from './product';
-import { UnexpectedResponseError } from './unexpected-response-error';
 
 const bare = { id: 'p1', title: 'Linen shirt' };
 

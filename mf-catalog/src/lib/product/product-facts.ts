@@ -1,4 +1,4 @@
-import { objectOrEmpty, unwrapData } from './read-response';
+import { objectOrEmpty, unwrapData } from '@storefront/shared/shop/read-response';
 import { readAttributes } from './product-attributes';
 
 /** A thing that the store tells about a product, in its own words. */
