@@ -28,7 +28,7 @@ interface AuthLinksProps {
   to: string;
 }
 
-/** The ways out of signing in and of registering. */
+/** Links from the sign-in page to registration or back, and home. */
 export function AuthLinks({ question, label, to }: AuthLinksProps) {
   return (
     <nav css={links} aria-label="Account">

@@ -3,7 +3,7 @@ import type { remote } from '../../remote';
 import { accountLoader } from '../features/account/account.loader';
 import { ordersLoader } from '../features/orders/orders.loader';
 
-/** The head of a page that says something of the shopper alone, or nothing at all. */
+/** The head of a page that search engines should not list. */
 function unlisted(title: string): RemoteRoute['meta'] {
   return () => ({ title, noIndex: true });
 }

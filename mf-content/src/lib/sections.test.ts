@@ -12,7 +12,7 @@ test('gives every second heading an id and lists it', () => {
   );
 });
 
-test('keeps ids apart where headings are alike, or have no words', () => {
+test('gives different ids to headings that are alike or have no words', () => {
   const { sections } = withSections('<h2>Cost</h2><h2>Cost</h2><h2>*</h2>');
   expect(sections.map(({ id }) => id)).toEqual(['section-cost', 'section-cost-2', 'section-3']);
 });

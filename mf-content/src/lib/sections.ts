@@ -18,7 +18,7 @@ const ENTITIES: Record<string, string> = {
 
 /**
  * Gives each h2 of safe HTML an id, and lists them for a table of contents. The ids begin alike, so
- * that none of the store's words becomes a name that the page's own code uses.
+ * that no heading of the store takes an id that the page itself uses.
  */
 export function withSections(html: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];

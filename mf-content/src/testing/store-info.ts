@@ -1,8 +1,8 @@
 import type { StoreInfoState } from '@storefront/shared/host';
 import { parseStoreInfo } from '@storefront/shared/shop/store-info';
 
-/** A store as the API tells of it; `more` adds to it or replaces parts. */
-export function storeAnswer(more: Record<string, unknown> = {}) {
+/** The store information as the API sends it; `more` adds to it or replaces parts. */
+export function storeResponse(more: Record<string, unknown> = {}) {
   return {
     storeName: 'Maison Test',
     companyName: 'Maison Test Pvt Ltd',
@@ -19,7 +19,7 @@ export function storeAnswer(more: Record<string, unknown> = {}) {
 
 /** The state of a store whose information has been loaded. */
 export function loadedStore(more: Record<string, unknown> = {}): StoreInfoState {
-  return { status: 'loaded', info: parseStoreInfo(storeAnswer(more)), error: undefined };
+  return { status: 'loaded', info: parseStoreInfo(storeResponse(more)), error: undefined };
 }
 
 /** The state of a store that can't be reached. */

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../src/ui/button';
 import { EmptyState } from '../../src/ui/empty-state';
 import { State } from '../parts/state';
 
-/** With and without words and a way on. */
+/** With and without text and an action. */
 export function EmptyStateSpecimen() {
   return (
     <>

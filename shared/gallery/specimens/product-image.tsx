@@ -8,7 +8,7 @@ const card = css`
   height: 340px;
 `;
 
-/** A picture, and what stands in for a missing one. */
+/** A picture, and the placeholder of a missing one. */
 export function ProductImageSpecimen() {
   return (
     <>

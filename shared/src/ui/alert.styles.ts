@@ -40,7 +40,7 @@ export const title = css`
   font-weight: 600;
 `;
 
-/** The title of an alert that stands in for a whole page. */
+/** The title of an alert that replaces a whole page. */
 export const pageTitle = css`
   font-family: ${font('display')};
   font-size: ${text('2xl')};

@@ -9,11 +9,11 @@ interface AlertProps {
   tone?: AlertTone;
   /** What happened, in a few words. */
   title?: string;
-  /** Makes the title the page's h1, where the alert stands in for a whole page. */
+  /** Makes the title the page's h1, where the alert replaces a whole page. */
   isPage?: boolean;
   /** What happened, or what can be done about it. */
   children?: ReactNode;
-  /** A button or link that offers a way on. */
+  /** A button or link that lets the shopper continue. */
   action?: ReactNode;
 }
 

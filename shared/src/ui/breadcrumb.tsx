@@ -58,7 +58,7 @@ export interface BreadcrumbItem {
 
 interface BreadcrumbProps {
   items: readonly BreadcrumbItem[];
-  /** Tells it from another on the same page. */
+  /** Distinguishes it from another on the same page. */
   label?: string;
 }
 

@@ -3,7 +3,7 @@ import { color, media, motion, radius, size, space, text } from '../theme';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
 
-/** What can't be pressed doesn't answer the pointer. */
+/** A disabled button has no hover style. */
 const LIVE = ":not(:disabled, [aria-disabled='true'])";
 
 const base = css`

@@ -14,7 +14,7 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
   busy?: boolean;
 }
 
-/** A button; `type` is "button" unless it is told otherwise. */
+/** A button; `type` is "button" unless another is given. */
 export function Button({
   variant = 'primary',
   fullWidth = false,

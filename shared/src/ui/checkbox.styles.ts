@@ -79,7 +79,7 @@ export const box = css`
   }
 `;
 
-export const words = css`
+export const labelText = css`
   min-width: 0;
   line-height: 1.7;
   overflow-wrap: anywhere;

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { box, row, words } from './checkbox.styles';
+import { box, row, labelText } from './checkbox.styles';
 import { FieldMessages, fieldWiring } from './field-messages';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
@@ -16,7 +16,7 @@ export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
     <div>
       <label css={row} htmlFor={wiring.id}>
         <input css={box} {...rest} {...wiring} type="checkbox" />
-        <span css={words}>{label}</span>
+        <span css={labelText}>{label}</span>
       </label>
       <FieldMessages id={wiring.id} hint={hint} error={error} />
     </div>

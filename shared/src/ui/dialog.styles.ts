@@ -41,7 +41,7 @@ export const dialog = css`
   }
 `;
 
-/** Title and way out stay in sight while the rest scrolls. */
+/** Title and close button stay in sight while the rest scrolls. */
 export const head = css`
   position: sticky;
   inset-block-start: 0;

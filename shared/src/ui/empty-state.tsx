@@ -32,7 +32,7 @@ const body = css`
 interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** A button or link that leads on. */
+  /** A button or link to continue with. */
   action?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ test('shows what was bought, how many, and for how much', () => {
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/belt.webp');
 });
 
-test('a line without a picture has a stand-in', () => {
+test('a line without a picture has a placeholder', () => {
   render(<LineSummary image={undefined} name="Leather Belt" amount="₹850" />);
   expect(screen.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/^data:/));
 });

@@ -42,7 +42,7 @@ const figure = css`
 `;
 
 interface LineSummaryProps {
-  /** Address of the picture; a stand-in shows where there is none. */
+  /** Address of the picture; a placeholder shows where there is none. */
   image: string | undefined;
   name: string;
   /** Paragraphs below the name: what was chosen, how many. */

@@ -17,7 +17,7 @@ test('a heading can take the focus', () => {
   expect(heading).toHaveFocus();
 });
 
-test('an alert says what failed and offers a way on', () => {
+test('an alert says what failed and offers an action', () => {
   render(
     <Alert title="Error" action={<Button>Try Again</Button>}>
       It broke.

@@ -22,7 +22,7 @@ const frame = css`
 `;
 
 interface ProductImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'placeholder'> {
-  /** Blank shows the stand-in. */
+  /** Blank shows the placeholder. */
   src: string;
   alt: string;
   /** The same picture in better formats and several widths; then `sizes` says how wide it shows. */
@@ -32,7 +32,7 @@ interface ProductImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'place
 }
 
 /**
- * A picture of the server's: spread a `Picture` into it, and say `alt` and `sizes`. A stand-in
+ * A picture of the server's: spread a `Picture` into it, and say `alt` and `sizes`. A placeholder
  * shows where there is none or it can't be loaded (CARD-05, PDP-09), also where that came out
  * before the page was hydrated. Size it with `css`.
  */

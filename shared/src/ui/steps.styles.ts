@@ -48,7 +48,7 @@ export const done = css`
   color: ${color('text-soft')};
 `;
 
-/** Told by a rule below it as well as by its colour. */
+/** Marked by a rule below it as well as by its colour. */
 export const current = css`
   color: ${color('text')};
 

@@ -37,7 +37,7 @@ const tones = {
   `,
 };
 
-const words = css`
+const message = css`
   flex: 1;
   min-width: 0;
   padding-block: ${space(0.5)};
@@ -68,7 +68,7 @@ export function Toast({ title, description, tone = 'default', onDismiss, ref }: 
   return (
     <div ref={ref} css={[toast, tones[tone]]} data-tone={tone}>
       {tone === 'destructive' ? <Icon name="alert" /> : null}
-      <div css={words}>
+      <div css={message}>
         <p css={titleStyle}>{title}</p>
         {description ? <p css={descriptionStyle}>{description}</p> : null}
       </div>

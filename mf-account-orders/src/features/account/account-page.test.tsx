@@ -15,9 +15,9 @@ const account = {
   createdAt: '2024-01-05T10:00:00.000Z',
 };
 
-async function open(answer: unknown) {
+async function open(response: unknown) {
   const recorded = createTestHost({
-    answers: { 'GET /accountInfo': answer },
+    answers: { 'GET /accountInfo': response },
     session: { signedIn: true },
   });
   await renderRoute(routes.account, { host: recorded.host, path: '/account' });
@@ -27,8 +27,8 @@ async function open(answer: unknown) {
 test.each([
   ['bare', account],
   ['wrapped in data', { data: account }],
-])('[ACCT-01] shows name, email and since when, read %s', async (_, answer) => {
-  await open(answer);
+])('[ACCT-01] shows name, email and since when, read %s', async (_, response) => {
+  await open(response);
   expect(await screen.findByText('Asha Rao')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Account Details' })).toBeVisible();
   expect(screen.getByText('asha@example.com')).toBeVisible();
@@ -66,7 +66,7 @@ test.each([
   ],
   [new Error('Out of paper'), 'Failed to load account information: Out of paper'],
   [new Error(''), 'Failed to load account information. Please refresh the page to try again.'],
-])('[ACCT-04] %s is told in the panel and in one toast', async (error, message) => {
+])('[ACCT-04] %s is shown in the panel and in one toast', async (error, message) => {
   const { commands } = await open(error);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(commands).toEqual([
@@ -78,8 +78,8 @@ test.each([
 });
 
 test('[ACCT-03] a failed account can be loaded again', async () => {
-  const answers = [new HttpError('500', { status: 500 }), account];
-  await open(() => answers.shift());
+  const responses = [new HttpError('500', { status: 500 }), account];
+  await open(() => responses.shift());
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Asha Rao')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -7,12 +7,12 @@ import { Page } from '../../components/page';
 import { AccountFailed } from './account-failed';
 import { AccountInfo } from './account-info';
 import type { AccountData } from './account.loader';
-import { actions, columns, linkCard, linkTitle, soft, ways } from './account.styles';
+import { actions, columns, linkCard, linkTitle, soft, nextActions } from './account.styles';
 import { SignOutButton } from './sign-out-button';
 
 export { AccountSkeleton } from './account-skeleton';
 
-/** Who is signed in, and the way to their orders and out (ACCT-01 to ACCT-04). */
+/** The account, with links to the orders and the button that signs out (ACCT-01 to ACCT-04). */
 export function AccountPage() {
   const data = useLoaderData<AccountData>();
   return (
@@ -24,7 +24,7 @@ export function AccountPage() {
         ) : (
           <AccountInfo account={data.account} />
         )}
-        <div css={ways}>
+        <div css={nextActions}>
           <Link to={pagePaths.orders} css={linkCard}>
             <span>
               <span css={linkTitle}>My Orders</span>

@@ -1,9 +1,9 @@
 import { PageHeading } from '@storefront/shared/ui/page-heading';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Page } from '../../components/page';
-import { columns, ways } from './account.styles';
+import { columns, nextActions } from './account.styles';
 
-/** Stands in for the account while it loads. */
+/** The placeholder for the account while it loads. */
 export function AccountSkeleton() {
   return (
     <Page aria-busy="true">
@@ -13,7 +13,7 @@ export function AccountSkeleton() {
       </p>
       <div css={columns}>
         <Skeleton height={160} />
-        <div css={ways}>
+        <div css={nextActions}>
           <Skeleton height={118} />
           <Skeleton height={52} width={280} />
         </div>

@@ -3,6 +3,6 @@ import type { Http } from '@storefront/shared/host';
 import { parseAccount, type Account } from '@storefront/shared/shop/account';
 
 /** The account of the signed-in shopper. */
-export async function getAccount(http: Http, signal: AbortSignal): Promise<Account> {
+export async function fetchAccount(http: Http, signal: AbortSignal): Promise<Account> {
   return parseAccount(await http.get(apiPaths.accountInfo, { signal }));
 }

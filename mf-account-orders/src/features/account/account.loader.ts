@@ -2,17 +2,17 @@ import { services } from '@storefront/shared/host';
 import type { LoaderFunctionArgs } from '@storefront/shared/router';
 import type { Account } from '@storefront/shared/shop/account';
 import { accountFailure } from './account-failure';
-import { getAccount } from './account.api';
+import { fetchAccount } from './account.api';
 
 /** The account, or why it isn't there. */
 export type AccountData =
-  { status: 'loaded'; account: Account } | { status: 'failed'; message: string };
+  { status: 'ready'; account: Account } | { status: 'failed'; message: string };
 
 /** Loads the account; runs in the browser alone, where the token is. */
 export async function accountLoader(args: LoaderFunctionArgs): Promise<AccountData> {
   const { signal } = args.request;
   try {
-    return { status: 'loaded', account: await getAccount(services(args).http, signal) };
+    return { status: 'ready', account: await fetchAccount(services(args).http, signal) };
   } catch (error) {
     if (signal.aborted) throw error;
     console.error('The account could not be loaded.', error);

@@ -19,7 +19,7 @@ export const info = css`
   font-size: ${text('lg')};
 `;
 
-export const ways = css`
+export const nextActions = css`
   display: grid;
   gap: ${space(3)};
 `;

@@ -26,7 +26,7 @@ async function signInWith(email: string, password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-test('[LOGIN-01] offers email, password, Remember me and the ways out', async () => {
+test('[LOGIN-01] offers email, password, Remember me and links to the other pages', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
@@ -114,7 +114,7 @@ test.each([
     'No response from server. Please try again later.',
   ],
   ['any other error’s message', new Error('Storage is full'), 'Storage is full'],
-])('[LOGIN-06] a failure tells %s and keeps what was typed', async (_, error, description) => {
+])('[LOGIN-06] a failure shows %s and keeps what was typed', async (_, error, description) => {
   const { commands } = await open(() => Promise.reject(error));
   await signInWith('asha@example.com', 'secret1');
   await waitFor(() =>

@@ -7,12 +7,12 @@ import { AuthLinks } from '../../components/auth-links';
 import { AuthPage } from '../../components/auth-page';
 import { LoginForm } from './login.form';
 
-/** The way in (LOGIN-01 to LOGIN-06). */
+/** The sign-in page (LOGIN-01 to LOGIN-06). */
 export function LoginPage() {
   const navigate = useNavigate();
-  // The form leads on by itself, to where the shopper came from.
+  // The form itself navigates to the page that the shopper came from.
   const signingIn = useRef(false);
-  useOthersSignIn(signingIn);
+  useRedirectWhenSignedIn(signingIn);
 
   return (
     <AuthPage>
@@ -28,19 +28,19 @@ export function LoginPage() {
 }
 
 /**
- * Sends home who is signed in already, and on to where they came from who signs in with another tab
- * while this one waits.
+ * Redirects a shopper who is signed in already to the home page, and one who signs in with another
+ * tab to the page that they came from.
  */
-function useOthersSignIn(signingIn: RefObject<boolean>): void {
+function useRedirectWhenSignedIn(signingIn: RefObject<boolean>): void {
   const bus = useBus();
   const navigate = useNavigate();
   const signedIn = useSession((session) => (session.loading ? undefined : session.signedIn));
-  const waited = useRef(false);
+  const wasSignedOut = useRef(false);
 
   useEffect(() => {
-    if (signedIn === false) waited.current = true;
+    if (signedIn === false) wasSignedOut.current = true;
     if (!signedIn || signingIn.current) return;
-    const target = waited.current ? bus.send('session.take-return') : pagePaths.home;
+    const target = wasSignedOut.current ? bus.send('session.take-return') : pagePaths.home;
     void navigate(target, { replace: true });
   }, [bus, navigate, signedIn, signingIn]);
 }

@@ -25,7 +25,7 @@ const longEnough = minLength(
 interface LoginFormProps {
   /** Called before the sign-in is tried. */
   onStart: () => void;
-  /** Leads on; the form is at work until the next page is there. */
+  /** Navigates to the next page; the form is busy until it is shown. */
   onSignedIn: (returnTo: string) => Promise<void>;
   onFailed: () => void;
 }
@@ -34,7 +34,7 @@ interface LoginFormProps {
 export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
   const bus = useBus();
   const registeredEmail = useSession((session) => session.registeredEmail);
-  // The sign-in forgets it; what is in the form stays.
+  // Read once: signing in clears it in the session, and the field must keep its value.
   const [initialValues] = useState<LoginValues>({
     email: registeredEmail ?? '',
     password: '',

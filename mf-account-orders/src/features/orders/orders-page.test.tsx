@@ -4,14 +4,14 @@ import { renderRoute } from '@storefront/shared/testing/render-route';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../../exposed/routes';
-import { orderAnswer } from '../../testing/order-answer';
+import { orderResponse } from '../../testing/order-response';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-async function open(answer: unknown) {
+async function open(response: unknown) {
   const recorded = createTestHost({
-    answers: { 'GET /orders': answer },
+    answers: { 'GET /orders': response },
     session: { signedIn: true },
   });
   await renderRoute(routes.orders, { host: recorded.host, path: '/orders' });
@@ -19,7 +19,7 @@ async function open(answer: unknown) {
 }
 
 test('[ORD-01] shows id, date, status, items, shipping and total of an order', async () => {
-  await open([orderAnswer()]);
+  await open([orderResponse()]);
   const order = within(await screen.findByRole('article', { name: 'Order K7Q2-M9XA' }));
   expect(order.getByText('January 5, 2024')).toBeVisible();
   expect(order.getByText('Pending')).toBeVisible();
@@ -33,7 +33,7 @@ test('[ORD-01] shows id, date, status, items, shipping and total of an order', a
 });
 
 test('[ORD-01] an order without tracking says "Not available"', async () => {
-  await open([orderAnswer({ shipping: { method: 'Express', tracking: null } })]);
+  await open([orderResponse({ shipping: { method: 'Express', tracking: null } })]);
   expect(await screen.findByText('Not available')).toBeVisible();
 });
 
@@ -46,7 +46,7 @@ test.each([
   [9, 'Unknown (9)'],
   ['lost', 'Unknown'],
 ])('[ORD-02] status %s reads %s', async (status, label) => {
-  await open([orderAnswer({ status })]);
+  await open([orderResponse({ status })]);
   expect(await screen.findByText(label)).toBeVisible();
 });
 
@@ -57,12 +57,12 @@ test.each([
   [4, 'Cancelled', 'red'],
   [0, 'Pending', 'yellow'],
 ])('[ORD-03] status %s, %s, is %s', async (status, label, tone) => {
-  await open([orderAnswer({ status })]);
+  await open([orderResponse({ status })]);
   expect(await screen.findByText(label)).toHaveAttribute('data-tone', tone);
 });
 
 test('[ORD-04] "Pay Now" of a pending order leads to its payment', async () => {
-  await open([orderAnswer({ id: 'A&B/1' })]);
+  await open([orderResponse({ id: 'A&B/1' })]);
   expect(await screen.findByRole('link', { name: 'Pay Now' })).toHaveAttribute(
     'href',
     '/payment?orderId=A%26B%2F1',
@@ -70,13 +70,13 @@ test('[ORD-04] "Pay Now" of a pending order leads to its payment', async () => {
 });
 
 test.each([1, 2, 3, 4, 7])('[ORD-04] status %s offers no "Pay Now"', async (status) => {
-  await open([orderAnswer({ status })]);
+  await open([orderResponse({ status })]);
   await screen.findByRole('article');
   expect(screen.queryByText(/Pay Now/i)).not.toBeInTheDocument();
 });
 
 test('[ORD-05] "Track Order" leads to the order’s tracking', async () => {
-  await open([orderAnswer({ id: 'A&B/1', status: 2 })]);
+  await open([orderResponse({ id: 'A&B/1', status: 2 })]);
   expect(await screen.findByRole('link', { name: 'Track Order' })).toHaveAttribute(
     'href',
     '/track-order?id=A%26B%2F1',
@@ -92,9 +92,9 @@ test('[ORD-06] no orders: says so and leads to the products', async () => {
   );
 });
 
-test('[ORD-07] a failure is told, never as an empty list, and can be tried again', async () => {
-  const answers = [new HttpError('500', { status: 500 }), [orderAnswer()]];
-  await open(() => answers.shift());
+test('[ORD-07] a failure is shown, never as an empty list, and can be tried again', async () => {
+  const responses = [new HttpError('500', { status: 500 }), [orderResponse()]];
+  await open(() => responses.shift());
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load your orders. Please try again.',
   );
@@ -107,12 +107,12 @@ test('[ORD-07] a failure is told, never as an empty list, and can be tried again
 });
 
 test('[ORD-08] an order that names no shipping method goes by Standard Shipping', async () => {
-  await open([orderAnswer({ shipping: {} })]);
+  await open([orderResponse({ shipping: {} })]);
   expect(await screen.findByText('Standard Shipping')).toBeVisible();
 });
 
 test('an order that was paid twice says that one payment goes back', async () => {
-  await open([orderAnswer({ status: 1, refundDue: true })]);
+  await open([orderResponse({ status: 1, refundDue: true })]);
   expect(
     await screen.findByText(
       'A payment that this order had no use for goes back to you; the refund is on its way.',
@@ -121,6 +121,6 @@ test('an order that was paid twice says that one payment goes back', async () =>
 });
 
 test('a paid order that was cancelled says that it is refunded', async () => {
-  await open([orderAnswer({ status: 4, refundDue: true })]);
+  await open([orderResponse({ status: 4, refundDue: true })]);
   expect(await screen.findByText('This order was paid; the refund is on its way.')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { Page } from '../../components/page';
 import { OrderCardSkeleton } from './order-card-skeleton';
 import { list } from './orders.styles';
 
-/** Stands in for the orders while they load. */
+/** The placeholder for the orders while they load. */
 export function OrdersSkeleton() {
   return (
     <Page aria-busy="true">

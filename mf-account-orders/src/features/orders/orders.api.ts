@@ -3,6 +3,6 @@ import type { Http } from '@storefront/shared/host';
 import { parseOrders, type Order } from '@storefront/shared/shop/order';
 
 /** The orders of the signed-in shopper, newest first. */
-export async function getOrders(http: Http, signal: AbortSignal): Promise<Order[]> {
+export async function fetchOrders(http: Http, signal: AbortSignal): Promise<Order[]> {
   return parseOrders(await http.get(apiPaths.orders, { signal }));
 }

@@ -1,16 +1,16 @@
 import { services } from '@storefront/shared/host';
 import type { LoaderFunctionArgs } from '@storefront/shared/router';
 import type { Order } from '@storefront/shared/shop/order';
-import { getOrders } from './orders.api';
+import { fetchOrders } from './orders.api';
 
 /** The shopper's orders, or that they couldn't be loaded: never an empty list instead (D22). */
-export type OrdersData = { status: 'loaded'; orders: Order[] } | { status: 'failed' };
+export type OrdersData = { status: 'ready'; orders: Order[] } | { status: 'failed' };
 
 /** Loads the shopper's orders; runs in the browser alone, where the token is. */
 export async function ordersLoader(args: LoaderFunctionArgs): Promise<OrdersData> {
   const { signal } = args.request;
   try {
-    return { status: 'loaded', orders: await getOrders(services(args).http, signal) };
+    return { status: 'ready', orders: await fetchOrders(services(args).http, signal) };
   } catch (error) {
     if (signal.aborted) throw error;
     console.error('The orders could not be loaded.', error);

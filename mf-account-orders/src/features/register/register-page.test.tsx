@@ -56,7 +56,7 @@ test('[REG-02] names what is too short and passwords that differ', async () => {
   expect(commands).toEqual([]);
 });
 
-test('[REG-03] a bad email is told in a toast and beside the field, without a call', async () => {
+test('[REG-03] a bad email is reported in a toast and beside the field, without a call', async () => {
   const { commands } = await open();
   await registerWith({ Email: 'asha at example' });
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
@@ -88,7 +88,7 @@ test('[REG-04] keeps the second password to itself', async () => {
   });
 });
 
-test('[REG-05] success is told and leads home', async () => {
+test('[REG-05] success shows a toast and navigates home', async () => {
   const { commands } = await open();
   await registerWith();
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/$/);
@@ -127,7 +127,7 @@ test.each([
     { status: 400, body: { errors: [{ path: 'email' }] } },
     EMAIL_BLAMED,
   ],
-])('[REG-06] a failure tells %s and keeps the form', async (_, details, description) => {
+])('[REG-06] a failure shows %s and keeps the form', async (_, details, description) => {
   const { commands } = await open(() => Promise.reject(new HttpError('failed', details)));
   await registerWith();
   await waitFor(() =>

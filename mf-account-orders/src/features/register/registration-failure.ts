@@ -1,10 +1,10 @@
 import { HttpError } from '@storefront/shared/host';
 
-/** Why the registration failed, in words for the shopper (REG-06). */
+/** Why the registration failed, as a text for the shopper (REG-06). */
 export function registrationFailure(error: unknown): string {
   if (error instanceof HttpError) {
     if (error.serverMessage !== undefined) return error.serverMessage;
-    if (blamesEmail(error.body)) {
+    if (isAboutEmail(error.body)) {
       return 'Registration failed. Please try using a different email provider (like gmail.com or outlook.com).';
     }
   }
@@ -12,7 +12,7 @@ export function registrationFailure(error: unknown): string {
 }
 
 /** True for `{field: 'email'}`, `{errors: {email: …}}` and `{errors: [{field: 'email'}]}`. */
-function blamesEmail(body: unknown): boolean {
+function isAboutEmail(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
   if (namesEmail(body)) return true;
   const errors = 'errors' in body ? body.errors : undefined;

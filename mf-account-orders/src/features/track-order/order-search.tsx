@@ -3,7 +3,7 @@ import type { Order } from '@storefront/shared/shop/order';
 import { Alert } from '@storefront/shared/ui/alert';
 import { useEffect, useRef, useState } from 'react';
 import { OrderResult } from './order-result';
-import { findOrder, isRefusal, type OrderLookup } from './track-order.api';
+import { fetchOrder, isRefusal, type OrderLookup } from './track-order.api';
 import { TrackOrderForm } from './track-order.form';
 import { columns, form } from './track-order.styles';
 
@@ -16,13 +16,13 @@ interface OrderSearchProps {
   orderId: string;
 }
 
-/** The form and, below it, what came of it (TRACK-04, TRACK-05, D24). */
+/** The search form and its result (TRACK-04, TRACK-05, D24). */
 export function OrderSearch({ orderId }: OrderSearchProps) {
   const bus = useBus();
   const http = useHttp();
   const [outcome, setOutcome] = useState<Outcome>();
 
-  // Whoever left the page, or looks for another order, isn't told of this one any more.
+  // The search is aborted when the shopper leaves the page or opens another order.
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
@@ -34,7 +34,7 @@ export function OrderSearch({ orderId }: OrderSearchProps) {
     const { signal } = leaving.current;
     setOutcome(undefined);
     try {
-      const order = await findOrder(http, lookup, signal);
+      const order = await fetchOrder(http, lookup, signal);
       setOutcome({ status: 'found', order });
       bus.send('toast.show', {
         title: 'Order found',

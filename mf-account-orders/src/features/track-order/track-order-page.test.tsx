@@ -4,13 +4,13 @@ import { renderRoute } from '@storefront/shared/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../../exposed/routes';
-import { orderAnswer } from '../../testing/order-answer';
+import { orderResponse } from '../../testing/order-response';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-async function open(answer: unknown = orderAnswer(), at = '/track-order?id=K7Q2-M9XA') {
-  const recorded = createTestHost({ answers: { 'GET /orders/K7Q2-M9XA': answer } });
+async function open(response: unknown = orderResponse(), at = '/track-order?id=K7Q2-M9XA') {
+  const recorded = createTestHost({ answers: { 'GET /orders/K7Q2-M9XA': response } });
   await renderRoute(routes.trackOrder, { host: recorded.host, path: '/track-order', at });
   await screen.findByRole('heading', { level: 1 });
   return recorded;
@@ -30,7 +30,7 @@ test('[TRACK-01] asks for order number and email or phone, the number filled in 
 });
 
 test('[TRACK-02] shows the order, its shipping and its items', async () => {
-  await open(orderAnswer({ status: 2 }));
+  await open(orderResponse({ status: 2 }));
   await track('asha@example.com');
   const order = within(await screen.findByRole('region', { name: 'Order K7Q2-M9XA' }));
   expect(order.getByText('January 5, 2024')).toBeVisible();
@@ -48,13 +48,13 @@ test('[TRACK-02] shows the order, its shipping and its items', async () => {
 });
 
 test('[TRACK-02] falls back to Standard Shipping and to "Not available"', async () => {
-  await open(orderAnswer({ shipping: undefined }));
+  await open(orderResponse({ shipping: undefined }));
   await track('asha@example.com');
   expect(await screen.findByText('Standard Shipping')).toBeVisible();
   expect(screen.getByText('Not available')).toBeVisible();
 });
 
-test('[TRACK-03] a blank field is told and nothing is asked', async () => {
+test('[TRACK-03] a blank field shows a toast and makes no call', async () => {
   const { calls, commands } = await open();
   await track('   ');
   expect(commands).toEqual([
@@ -81,7 +81,7 @@ test.each([
   [{ status: 404 }, 'Order not found or access denied.'],
   [{ status: 500 }, 'Failed to find order. Please check your information and try again.'],
   [{ noResponse: true }, 'Failed to find order. Please check your information and try again.'],
-])('[TRACK-04] a failure %o is told in a toast and on the page', async (details, text) => {
+])('[TRACK-04] a failure %o is shown in a toast and on the page', async (details, text) => {
   const { commands } = await open(new HttpError('failed', details));
   await track('asha@example.com');
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -95,8 +95,8 @@ test.each([
 });
 
 test('[TRACK-04] a failure takes the place of the order that was shown', async () => {
-  const answers = [orderAnswer(), new HttpError('404', { status: 404 })];
-  await open(() => answers.shift());
+  const responses = [orderResponse(), new HttpError('404', { status: 404 })];
+  await open(() => responses.shift());
   await track('asha@example.com');
   await screen.findByRole('table');
   await track('');
@@ -104,7 +104,7 @@ test('[TRACK-04] a failure takes the place of the order that was shown', async (
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('[TRACK-05] success is told', async () => {
+test('[TRACK-05] success shows a toast', async () => {
   const { commands } = await open();
   await track('asha@example.com');
   await waitFor(() =>
@@ -118,7 +118,7 @@ test('[TRACK-05] success is told', async () => {
 });
 
 test('[TRACK-06] asks for the order with the contact details, signed out', async () => {
-  const { calls } = await open(orderAnswer(), '/track-order');
+  const { calls } = await open(orderResponse(), '/track-order');
   await userEvent.type(screen.getByRole('textbox', { name: 'Order number' }), ' K7Q2-M9XA ');
   await track(' +91 98765 43210 ');
   await screen.findByRole('table');

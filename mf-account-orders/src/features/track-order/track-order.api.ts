@@ -10,7 +10,7 @@ export interface OrderLookup {
 }
 
 /** The order that belongs to these contact details. */
-export async function findOrder(
+export async function fetchOrder(
   http: Http,
   lookup: OrderLookup,
   signal: AbortSignal,
@@ -19,7 +19,7 @@ export async function findOrder(
   return parseOrder(await http.get(apiPaths.order(lookup.orderId), { params, signal }));
 }
 
-/** True where the server says that there is no such order for these details, or doesn't tell (D24). */
+/** True where the server responds that no order matches these details, or refuses to say (D24). */
 export function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && [401, 403, 404].includes(error.status ?? 0);
 }

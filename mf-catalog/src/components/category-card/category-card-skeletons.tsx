@@ -2,7 +2,7 @@ import { LIMITS } from '@storefront/shared/contracts';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { categoryGrid } from './category-card.styles';
 
-/** Stands in for the category cards while they load. */
+/** The placeholder for the category cards while they load. */
 export function CategoryCardSkeletons() {
   return (
     <div css={categoryGrid}>

@@ -24,7 +24,7 @@ export const card = css`
   }
 `;
 
-/** What stands in it goes by its width: a card's, not the screen's. */
+/** Its content adapts to the width of the card, not of the screen. */
 export const frame = css`
   position: relative;
   container-type: inline-size;
@@ -51,7 +51,7 @@ export const badges = css`
   pointer-events: none;
 `;
 
-export const words = css`
+export const caption = css`
   display: grid;
   gap: ${space(0.5)};
   line-height: 1.5;

@@ -5,14 +5,14 @@ import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
 import { parseProduct } from '../../lib/product/product';
-import { productAnswer } from '../../testing/product-answer';
+import { productResponse } from '../../testing/product-response';
 import { ProductCard } from './product-card';
 
 beforeAll(stubDialogElement);
 
 function showCard(fields: Record<string, unknown> = {}, id = 'jeans-1') {
   const test = createTestHost();
-  const product = parseProduct(productAnswer(id, { title: 'Slim Jeans', ...fields }));
+  const product = parseProduct(productResponse(id, { title: 'Slim Jeans', ...fields }));
   const router = createMemoryRouter([{ path: '*', element: <ProductCard product={product} /> }]);
   render(
     <HostProvider host={test.host}>

@@ -7,7 +7,7 @@ import { isOnSale, type Product } from '../../lib/product/product';
 import { offersColors } from '../../lib/purchase/variant-choice';
 import { CardOverlay } from './card-overlay';
 import { CardPictures } from './card-pictures';
-import { badges, card, colors, facts, frame, name, nameLink, words } from './product-card.styles';
+import { badges, card, colors, facts, frame, name, nameLink, caption } from './product-card.styles';
 import { QuickView } from './quick-view';
 
 interface ProductCardProps {
@@ -35,7 +35,7 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
           onQuickView={() => setIsViewing(true)}
         />
       </div>
-      <div css={words}>
+      <div css={caption}>
         <h3 id={titleId} css={name}>
           <Link css={nameLink} to={pagePaths.product(product.id)} viewTransition>
             {product.name}

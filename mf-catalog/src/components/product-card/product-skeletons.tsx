@@ -1,5 +1,5 @@
 import { Skeleton } from '@storefront/shared/ui/skeleton';
-import { barPlace, card, frame, words } from './product-card.styles';
+import { barPlace, card, frame, caption } from './product-card.styles';
 import { ProductGrid } from './product-grid';
 import type { GridColumns } from './product-grid.styles';
 
@@ -8,7 +8,7 @@ interface ProductSkeletonsProps {
   columns: GridColumns;
 }
 
-/** Stands in for so many product cards while they load. */
+/** The placeholder for so many product cards while they load. */
 export function ProductSkeletons({ count, columns }: ProductSkeletonsProps) {
   return (
     <ProductGrid label="Loading products" columns={columns} busy>
@@ -18,7 +18,7 @@ export function ProductSkeletons({ count, columns }: ProductSkeletonsProps) {
             <Skeleton height={340} />
             <div css={barPlace} />
           </div>
-          <span css={words}>
+          <span css={caption}>
             <Skeleton width="70%" height={24} />
             <Skeleton width="30%" height={21} />
           </span>

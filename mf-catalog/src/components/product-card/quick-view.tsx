@@ -39,7 +39,7 @@ export function QuickView({ product, onClose }: QuickViewProps) {
           <div css={actions}>
             {/* A toast would stand behind the dialog. */}
             <div css={request} role="alert">
-              {isAskingForSize && purchase.obstacle === 'no-size' ? 'Please select a size' : null}
+              {isAskingForSize && purchase.blocker === 'no-size' ? 'Please select a size' : null}
             </div>
             <PurchaseButton
               purchase={purchase}

@@ -28,7 +28,7 @@ interface PurchaseButtonProps {
  * explain why (PDP-03).
  */
 export function PurchaseButton({ purchase, label, onAdded, onSizeMissing }: PurchaseButtonProps) {
-  const { addToCart, obstacle } = purchase;
+  const { addToCart, blocker } = purchase;
   const { state } = useNavigation();
   /** From the press to the page that follows: a second press meanwhile adds nothing. */
   const isAdded = useRef(false);
@@ -38,16 +38,16 @@ export function PurchaseButton({ purchase, label, onAdded, onSizeMissing }: Purc
   }, [state]);
 
   function press() {
-    if (obstacle === 'no-size') onSizeMissing();
-    if (obstacle !== undefined || isAdded.current) return;
+    if (blocker === 'no-size') onSizeMissing();
+    if (blocker !== undefined || isAdded.current) return;
     isAdded.current = true;
     addToCart();
     onAdded();
   }
 
   return (
-    <Button css={waiting} fullWidth aria-disabled={obstacle !== undefined} onClick={press}>
-      {obstacle === 'unavailable' ? 'Unavailable' : obstacle === 'sold-out' ? 'Sold Out' : label}
+    <Button css={waiting} fullWidth aria-disabled={blocker !== undefined} onClick={press}>
+      {blocker === 'unavailable' ? 'Unavailable' : blocker === 'sold-out' ? 'Sold Out' : label}
     </Button>
   );
 }

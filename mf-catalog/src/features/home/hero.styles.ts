@@ -22,7 +22,7 @@ export const hero = css`
   }
 `;
 
-/** A pool of warm light beside the words, where the store gives no picture; it ends in the page. */
+/** A pool of warm light beside the text, where the store gives no picture; it ends in the page. */
 export const ground = css`
   background:
     linear-gradient(to top, ${color('page')}, transparent 40%),
@@ -42,7 +42,7 @@ export const picture = css`
   object-position: 70% 20%;
 `;
 
-/** Keeps words and header legible over any picture. */
+/** Keeps text and header legible over any picture. */
 export const scrim = css`
   position: absolute;
   inset: 0;
@@ -58,7 +58,7 @@ export const scrim = css`
   }
 `;
 
-export const words = css`
+export const copy = css`
   position: relative;
   display: grid;
   justify-items: start;

@@ -3,15 +3,7 @@ import { useStoreInfo } from '@storefront/shared/host';
 import { ButtonLink } from '@storefront/shared/ui/button';
 import { Container } from '@storefront/shared/ui/container';
 import { ProductImage } from '@storefront/shared/ui/product-image';
-import {
-  blurb,
-  ground,
-  headline,
-  hero,
-  picture as pictureStyle,
-  scrim,
-  words,
-} from './hero.styles';
+import { blurb, ground, headline, hero, picture as pictureStyle, scrim, copy } from './hero.styles';
 
 /** The top of the home page (HOME-01): the store's own picture, or light on an empty ground. */
 export function Hero() {
@@ -32,7 +24,7 @@ export function Hero() {
         </>
       ) : null}
       <Container>
-        <div css={words}>
+        <div css={copy}>
           <h1 css={headline} tabIndex={-1}>
             Modern Essentials
           </h1>

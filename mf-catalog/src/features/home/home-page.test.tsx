@@ -4,7 +4,7 @@ import { HttpError } from '@storefront/shared/host';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
 import routes from '../../exposed/routes';
-import { productAnswers } from '../../testing/product-answer';
+import { productResponses } from '../../testing/product-response';
 import { failedStore, storeWith } from '../../testing/store-info';
 
 type Setup = NonNullable<Parameters<typeof createTestHost>[0]>;
@@ -13,7 +13,7 @@ type Setup = NonNullable<Parameters<typeof createTestHost>[0]>;
 async function startHome(setup: Setup = {}) {
   const test = createTestHost({
     storeInfo: storeWith('Jeans', 'Jackets & Coats'),
-    answers: { 'GET /products': { data: productAnswers(4), count: 4 } },
+    answers: { 'GET /products': { data: productResponses(4), count: 4 } },
     ...setup,
   });
   await renderRoute(routes.home, { host: test.host, path: '/' });
@@ -67,9 +67,9 @@ test('[HOME-04] the featured products lead on to all products', async () => {
 });
 
 test('[HOME-05] shows four placeholders while the featured products load, then the products', async () => {
-  let answer: (value: unknown) => void = () => undefined;
+  let respond: (value: unknown) => void = () => undefined;
   const pending = new Promise((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   await startHome({ answers: { 'GET /products': () => pending } });
 
@@ -77,7 +77,7 @@ test('[HOME-05] shows four placeholders while the featured products load, then t
   expect(within(placeholders).getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
 
-  answer({ data: productAnswers(4), count: 4 });
+  respond({ data: productResponses(4), count: 4 });
   expect(await screen.findAllByRole('article')).toHaveLength(4);
   expect(screen.queryByRole('list', { name: 'Loading products' })).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { services } from '@storefront/shared/host';
 import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
 import { homeCategories } from '@storefront/shared/shop/store-categories';
 import type { Product } from '../../lib/product/product';
-import { getFeatured } from './featured.api';
+import { fetchFeaturedProducts } from './featured.api';
 
 /** What the home page shows of the store. */
 export interface HomeData {
@@ -20,7 +20,7 @@ export async function homeLoader(args: LoaderFunctionArgs) {
   const categories = homeCategories(await storeInfo());
   const [first = ''] = categories;
   try {
-    const featured = await getFeatured(http, first, signal);
+    const featured = await fetchFeaturedProducts(http, first, signal);
     return { categories, featured } satisfies HomeData;
   } catch (error) {
     if (signal.aborted) throw error;

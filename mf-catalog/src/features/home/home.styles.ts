@@ -8,7 +8,7 @@ export const sections = css`
   padding-block-end: ${size('section')};
 `;
 
-/** A hairline, the heading below it, and the way on at its end. */
+/** A hairline, the heading below it, and a link at its end. */
 export const sectionHead = css`
   display: flex;
   flex-wrap: wrap;

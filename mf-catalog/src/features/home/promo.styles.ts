@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, media, size, space, text } from '@storefront/shared/theme';
 
-/** A band from edge to edge: the picture bleeds off the screen, the words keep to the content. */
+/** A band from edge to edge: the picture bleeds off the screen, the text keeps to the content width. */
 export const band = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,7 +23,7 @@ export const picture = css`
   }
 `;
 
-export const words = css`
+export const copy = css`
   display: grid;
   align-content: center;
   gap: ${space(6)};

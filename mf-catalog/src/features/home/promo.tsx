@@ -11,7 +11,7 @@ import {
   picture as pictureStyle,
   split,
   title,
-  words,
+  copy,
 } from './promo.styles';
 import { SectionHeading } from './section-heading';
 
@@ -34,7 +34,7 @@ export function Promo() {
           sizes="(min-width: 1024px) 50vw, 100vw"
         />
       ) : null}
-      <div css={[words, picture && besidePicture]}>
+      <div css={[copy, picture && besidePicture]}>
         <div css={title}>
           <p css={eyebrow}>Collection 2025</p>
           <SectionHeading id="collection" isLarge>

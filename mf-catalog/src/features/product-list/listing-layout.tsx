@@ -28,7 +28,7 @@ export function ListingLayout({ address, subCategories, total, children }: Listi
           <>
             <div css={head}>
               <PageHeading>{categoryName(category)}</PageHeading>
-              {/* Told again when a filter changes it. */}
+              {/* Announced again when a filter changes it. */}
               <p css={count} role="status">
                 {total ? `${total} ${total === 1 ? 'item' : 'items'}` : null}
               </p>

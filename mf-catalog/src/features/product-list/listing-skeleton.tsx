@@ -8,7 +8,7 @@ interface ListingSkeletonProps {
   address: ListingAddress;
 }
 
-/** Stands in for the products, or for the categories, while they load (PLP-08). */
+/** The placeholder for the products, or for the categories, while they load (PLP-08). */
 export function ListingSkeleton({ address }: ListingSkeletonProps) {
   const columns = useColumnCount();
   if (address.category === '') return <CategoryCardSkeletons />;

@@ -6,13 +6,13 @@ import { parseStoreInfo } from '@storefront/shared/shop/store-info';
 import { renderRoute } from '@storefront/shared/testing/render-route';
 import routes from '../../exposed/routes';
 import { reloadPage } from '../../lib/reload-page';
-import { productAnswer, productAnswers } from '../../testing/product-answer';
+import { productResponse, productResponses } from '../../testing/product-response';
 import { failedStore, storeWith } from '../../testing/store-info';
 
 jest.mock('../../lib/reload-page');
 
 type Setup = NonNullable<Parameters<typeof createTestHost>[0]>;
-type Answer = (call: RecordedCall) => unknown;
+type Responder = (call: RecordedCall) => unknown;
 
 const scrollTo = jest.fn();
 
@@ -27,19 +27,19 @@ function isGathering(call: RecordedCall) {
   return call.params?.limit === 100;
 }
 
-/** Answers the list with `total` products over all pages, and the gathering with two sub-categories. */
-function listOf(total: number, count = Math.min(total, 12)): Answer {
+/** Responds to the list with `total` products over all pages, and the gathering with two sub-categories. */
+function listOf(total: number, count = Math.min(total, 12)): Responder {
   return (call) =>
     isGathering(call)
       ? {
           data: [
-            productAnswer('g1', { parentCategory: 'Women' }),
-            productAnswer('g2', { parentCategory: 'Men' }),
-            productAnswer('g3', { parentCategory: 'Women' }),
+            productResponse('g1', { parentCategory: 'Women' }),
+            productResponse('g2', { parentCategory: 'Men' }),
+            productResponse('g3', { parentCategory: 'Women' }),
           ],
           count: 3,
         }
-      : { data: productAnswers(count), count: total };
+      : { data: productResponses(count), count: total };
 }
 
 async function startListing(search: string, products: unknown = listOf(30), setup: Setup = {}) {
@@ -72,7 +72,7 @@ function silenceErrors() {
 test('[PLP-01] without a category up to three of them stand to choose from', async () => {
   await openListing(
     '',
-    { data: [productAnswer('p1')], count: 1 },
+    { data: [productResponse('p1')], count: 1 },
     {
       storeInfo: storeWith('Jeans', 'Jackets & Coats', 'Dresses', 'Shoes'),
     },
@@ -207,23 +207,23 @@ test('[PLP-07] another sub-category begins at its first page', async () => {
 });
 
 test('[PLP-08] shows twelve placeholders while the listing loads', async () => {
-  let answer: (value: unknown) => void = () => undefined;
+  let respond: (value: unknown) => void = () => undefined;
   const pending = new Promise((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   await startListing('?category=jeans', () => pending);
   const placeholders = screen.getByRole('list', { name: 'Loading products' });
   expect(within(placeholders).getAllByRole('listitem')).toHaveLength(12);
 
-  answer({ data: productAnswers(3), count: 3 });
+  respond({ data: productResponses(3), count: 3 });
   await waitForElementToBeRemoved(placeholders);
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
 test('[PLP-08] shows twelve placeholders on the way to another page', async () => {
-  let answer: (value: unknown) => void = () => undefined;
+  let respond: (value: unknown) => void = () => undefined;
   const pending = new Promise((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   const first = listOf(30);
   await openListing('?category=jeans', (call: RecordedCall) =>
@@ -233,7 +233,7 @@ test('[PLP-08] shows twelve placeholders on the way to another page', async () =
   const placeholders = await screen.findByRole('list', { name: 'Loading products' });
   expect(within(placeholders).getAllByRole('listitem')).toHaveLength(12);
 
-  answer({ data: productAnswers(12), count: 30 });
+  respond({ data: productResponses(12), count: 30 });
   await waitForElementToBeRemoved(placeholders);
   expect(screen.getByText('Showing 13 to 24 of 30 items')).toBeVisible();
 });
@@ -294,7 +294,7 @@ test.each([
       filter: 'Accessories,Personal Care,Home,null,Unisex',
     },
   ],
-])('[PLP-12] asks for %s in the words of the API', async (category, params) => {
+])('[PLP-12] asks for %s in the terms of the API', async (category, params) => {
   const { calls } = await openListing(`?category=${category}`);
   expect(calls.find((call) => !isGathering(call))?.params).toEqual(params);
 });
@@ -311,7 +311,7 @@ test.each([
 
 test('[PLP-14] reads the total from the pagination where there is no count', async () => {
   await openListing('?category=jeans', {
-    data: productAnswers(12),
+    data: productResponses(12),
     pagination: { page: 1, limit: 12, total: 25, pages: 3 },
   });
   expect(screen.getByText('Showing 1 to 12 of 25 items')).toBeVisible();

@@ -5,7 +5,7 @@ import { parseProductList, type ProductList } from '../../lib/product/product';
 import { productQuery, type ProductFilters } from '../../lib/product/product-list-query';
 
 /** A page of products (PLP-12). */
-export async function getProductList(
+export async function fetchProductList(
   http: Http,
   filters: ProductFilters,
   signal: AbortSignal,
@@ -16,12 +16,12 @@ export async function getProductList(
 }
 
 /** The sub-categories of a category, from its first 100 products, in alphabetical order (PLP-03). */
-export async function getSubCategories(
+export async function fetchSubCategories(
   http: Http,
   category: string,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const { products } = await getProductList(
+  const { products } = await fetchProductList(
     http,
     { category, limit: LIMITS.subCategoryFetch },
     signal,
@@ -31,11 +31,11 @@ export async function getSubCategories(
 }
 
 /** The picture of a category's first product; undefined where there is none. */
-export async function getCategoryPicture(
+export async function fetchCategoryPicture(
   http: Http,
   category: string,
   signal: AbortSignal,
 ): Promise<Picture | undefined> {
-  const { products } = await getProductList(http, { category, limit: 1 }, signal);
+  const { products } = await fetchProductList(http, { category, limit: 1 }, signal);
   return products[0]?.pictures[0];
 }

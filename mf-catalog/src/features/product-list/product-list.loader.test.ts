@@ -12,13 +12,13 @@ afterEach(() => jest.restoreAllMocks());
 
 interface Loading {
   at: string;
-  answer: unknown;
+  response: unknown;
   storeInfo?: StoreInfoState;
   signal?: AbortSignal;
 }
 
-function load({ at, answer, storeInfo = storeWith('Jeans'), ...rest }: Loading) {
-  const { host } = createTestHost({ answers: { 'GET /products': answer } });
+function load({ at, response, storeInfo = storeWith('Jeans'), ...rest }: Loading) {
+  const { host } = createTestHost({ answers: { 'GET /products': response } });
   return productListLoader(
     loaderArgs({
       at,
@@ -32,15 +32,15 @@ function load({ at, answer, storeInfo = storeWith('Jeans'), ...rest }: Loading) 
 
 const failure = new HttpError('Internal Server Error', { status: 500 });
 
-test('[PLP-09] answers 503 where the list fails', async () => {
-  await expect(load({ at: '/products?category=jeans', answer: failure })).resolves.toMatchObject({
+test('[PLP-09] responds with 503 where the list fails', async () => {
+  await expect(load({ at: '/products?category=jeans', response: failure })).resolves.toMatchObject({
     data: { view: 'failed' },
     init: { status: 503 },
   });
 });
 
 test('[PLP-01] a category whose picture cannot be had is still there to choose', async () => {
-  await expect(load({ at: '/products', answer: failure })).resolves.toEqual({
+  await expect(load({ at: '/products', response: failure })).resolves.toEqual({
     view: 'categories',
     tiles: [{ name: 'Jeans', picture: undefined }],
   });
@@ -49,6 +49,8 @@ test('[PLP-01] a category whose picture cannot be had is still there to choose',
 test.each(['/products', '/products?category=jeans'])(
   'passes an aborted call on at %s',
   async (at) => {
-    await expect(load({ at, answer: failure, signal: AbortSignal.abort() })).rejects.toBe(failure);
+    await expect(load({ at, response: failure, signal: AbortSignal.abort() })).rejects.toBe(
+      failure,
+    );
   },
 );

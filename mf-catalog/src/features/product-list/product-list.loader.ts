@@ -4,7 +4,7 @@ import type { Picture } from '@storefront/shared/shop/picture';
 import { listingCategories } from '@storefront/shared/shop/store-categories';
 import type { Product } from '../../lib/product/product';
 import { parseListingAddress, type ListingAddress } from '../../lib/listing-address';
-import { getCategoryPicture, getProductList, getSubCategories } from './product-list.api';
+import { fetchCategoryPicture, fetchProductList, fetchSubCategories } from './product-list.api';
 
 /** A category to choose; the picture is its first product's. */
 export interface CategoryTile {
@@ -18,7 +18,7 @@ export type ProductListData =
   | { view: 'products'; products: Product[]; total: number; subCategories: string[] }
   | { view: 'failed' };
 
-/** Loads what the listing's address asks for; a failed list answers 503 (PLP-09). */
+/** Loads what the listing's address asks for; a failed list responds with 503 (PLP-09). */
 export async function productListLoader(args: LoaderFunctionArgs) {
   const { request } = args;
   const address = parseListingAddress(new URL(request.url).search);
@@ -37,7 +37,7 @@ async function loadTiles(
     const category = name.toLowerCase();
     // The store's own picture of a category comes with the store information.
     if (state.info?.pictures.categories[category]) return { name };
-    const pending = getCategoryPicture(http, category, signal);
+    const pending = fetchCategoryPicture(http, category, signal);
     return { name, picture: await orElse(undefined, pending, signal) };
   });
   return { view: 'categories', tiles: await Promise.all(tiles) };
@@ -50,8 +50,8 @@ async function loadProducts(
 ) {
   try {
     const [list, subCategories] = await Promise.all([
-      getProductList(http, address, signal),
-      orElse([], getSubCategories(http, address.category, signal), signal),
+      fetchProductList(http, address, signal),
+      orElse([], fetchSubCategories(http, address.category, signal), signal),
     ]);
     return { view: 'products', ...list, subCategories } satisfies ProductListData;
   } catch (error) {
@@ -61,7 +61,7 @@ async function loadProducts(
   }
 }
 
-/** A helper's answer; where it fails, the fallback (PLP-14). */
+/** The value of a promise, or the fallback where it fails (PLP-14). */
 async function orElse<Value>(
   fallback: Value,
   pending: Promise<Value>,

@@ -18,7 +18,7 @@ interface BuyBoxProps {
 /** What a product is and costs, its choices, and the way into the cart (PDP-01 to PDP-08). */
 export function BuyBox({ product }: BuyBoxProps) {
   const purchase = usePurchase(product);
-  const { quantity, setQuantity, most, obstacle } = purchase;
+  const { quantity, setQuantity, most, blocker } = purchase;
   const variants = useRef<HTMLDivElement>(null);
 
   return (
@@ -35,7 +35,7 @@ export function BuyBox({ product }: BuyBoxProps) {
             {product.featured ? <Badge tone="accent">Featured</Badge> : null}
           </div>
           <p css={notice} role="status">
-            {stockNotice(product, obstacle)}
+            {stockNotice(product, blocker)}
           </p>
         </div>
         <div css={box} ref={variants}>

@@ -25,7 +25,7 @@ const actions = css`
 `;
 
 interface ProductFailureProps {
-  failure: Exclude<ProductData, { view: 'product' }>;
+  failure: Exclude<ProductData, { status: 'ready' }>;
 }
 
 /** Says that there is no such product, or that it could not be loaded (PDP-06). */
@@ -37,7 +37,7 @@ export function ProductFailure({ failure }: ProductFailureProps) {
           Product Not Found
         </PageHeading>
         <div css={actions}>
-          {failure.view === 'failed' ? (
+          {failure.status === 'failed' ? (
             <Button variant="secondary" onClick={reloadPage}>
               Try Again
             </Button>

@@ -4,7 +4,7 @@ import { absoluteAddress } from '../../lib/absolute-address';
 import { productJsonLd } from './product-json-ld';
 import type { ProductData } from './product.loader';
 
-type Found = Extract<ProductData, { view: 'product' }>;
+type Found = Extract<ProductData, { status: 'ready' }>;
 
 /** What the head of a product's page says of it. */
 export function productMeta(context: MetaContext): PageMeta {
@@ -23,5 +23,5 @@ export function productMeta(context: MetaContext): PageMeta {
 
 /** What the loader returned comes as `unknown` through the host; only this remote's loader made it. */
 function isFound(data: unknown): data is Found {
-  return isObject(data) && data.view === 'product';
+  return isObject(data) && data.status === 'ready';
 }

@@ -5,14 +5,16 @@ import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
 import { parseProduct } from '../../lib/product/product';
 import routes from '../../exposed/routes';
-import { productAnswer } from '../../testing/product-answer';
+import { productResponse } from '../../testing/product-response';
 import { storeWith } from '../../testing/store-info';
 
 const sizes = (...value: string[]) => ({ key: 'Size', value });
 const colors = (...value: string[]) => ({ key: 'Colours', value });
 
-async function openProduct(answer: unknown, id = 'jeans-1') {
-  const test = createTestHost({ answers: { [`GET /products/${encodeURIComponent(id)}`]: answer } });
+async function openProduct(response: unknown, id = 'jeans-1') {
+  const test = createTestHost({
+    answers: { [`GET /products/${encodeURIComponent(id)}`]: response },
+  });
   const view = await renderRoute(routes.product, {
     host: test.host,
     path: '/product/:id',
@@ -23,14 +25,14 @@ async function openProduct(answer: unknown, id = 'jeans-1') {
 }
 
 function jeans(fields: Record<string, unknown> = {}) {
-  return productAnswer('jeans-1', { title: 'Slim Jeans', ...fields });
+  return productResponse('jeans-1', { title: 'Slim Jeans', ...fields });
 }
 
 function addToCart() {
   return screen.getByRole('button', { name: 'Add to Cart' });
 }
 
-test('[PDP-01] shows the product with its choices and the ways on', async () => {
+test('[PDP-01] shows the product with its choices and its actions', async () => {
   await openProduct(jeans({ attributes: [sizes('S', 'M'), colors('Blue', 'Black')] }));
   expect(screen.getByRole('heading', { level: 1, name: 'Slim Jeans' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
@@ -101,8 +103,8 @@ test.each([
 });
 
 test('[PDP-05] adds what is chosen and goes to the cart', async () => {
-  const answer = jeans({ attributes: [sizes('S', 'M'), colors('Blue', 'Black')] });
-  const { commands } = await openProduct(answer);
+  const response = jeans({ attributes: [sizes('S', 'M'), colors('Blue', 'Black')] });
+  const { commands } = await openProduct(response);
   await userEvent.click(screen.getByRole('radio', { name: 'M' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Black' }));
   await userEvent.click(addToCart());
@@ -110,7 +112,7 @@ test('[PDP-05] adds what is chosen and goes to the cart', async () => {
     {
       name: 'cart.add',
       payload: {
-        ...parseProduct(answer),
+        ...parseProduct(response),
         quantity: 1,
         selectedSize: 'M',
         selectedColor: 'Black',
@@ -156,7 +158,7 @@ test('[PDP-09] a picture that cannot be loaded gives way to a placeholder', asyn
   expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image/));
 });
 
-test('shows material, fit and care as the store tells them', async () => {
+test('shows material, fit and care as the store gives them', async () => {
   await openProduct(jeans({ attributes: [{ key: 'material', value: ['Denim, 13 oz'] }] }));
   expect(screen.getAllByRole('term')[0]).toHaveTextContent('Material');
   expect(screen.getAllByRole('definition')[0]).toHaveTextContent('Denim, 13 oz');
@@ -229,8 +231,8 @@ test('a sold-out size is marked, and the quantity ends with what is left of a si
 test('another product begins with choices of its own', async () => {
   const test = createTestHost({
     answers: {
-      'GET /products/a': productAnswer('a', { attributes: [sizes('S', 'M')] }),
-      'GET /products/b': productAnswer('b', { attributes: [sizes('S', 'M')] }),
+      'GET /products/a': productResponse('a', { attributes: [sizes('S', 'M')] }),
+      'GET /products/b': productResponse('b', { attributes: [sizes('S', 'M')] }),
     },
   });
   const { router } = await renderRoute(routes.product, {
@@ -252,7 +254,7 @@ describe('the head of the page', () => {
     const product = parseProduct(
       jeans({ description: 'Washed once.', regularPrice: 1999.5, stock: { total: 4 } }),
     );
-    expect(routes.product.meta({ ...context, data: { view: 'product', product } })).toEqual({
+    expect(routes.product.meta({ ...context, data: { status: 'ready', product } })).toEqual({
       title: 'Slim Jeans',
       description: 'Washed once.',
       image: 'https://pictures.example/jeans-1.webp',
@@ -277,12 +279,12 @@ describe('the head of the page', () => {
 
   test('a product without a price carries no offer', () => {
     const product = parseProduct(jeans({ regularPrice: null }));
-    const meta = routes.product.meta({ ...context, data: { view: 'product', product } });
+    const meta = routes.product.meta({ ...context, data: { status: 'ready', product } });
     expect(meta.jsonLd?.offers).toBeUndefined();
   });
 
   test('a missing product stays out of search engines', () => {
-    const data = { view: 'missing', message: 'Product not found' };
+    const data = { status: 'missing', message: 'Product not found' };
     expect(routes.product.meta({ ...context, data })).toEqual({
       title: 'Product Not Found',
       noIndex: true,

@@ -9,7 +9,7 @@ export { ProductSkeleton } from './product-skeleton';
 /** The product page (PDP-01 to PDP-09). */
 export function ProductPage() {
   const loaded = useLoaderData<typeof productLoader>();
-  if (loaded.view !== 'product') return <ProductFailure failure={loaded} />;
+  if (loaded.status !== 'ready') return <ProductFailure failure={loaded} />;
   return (
     <ProductLayout>
       <ProductDetails key={loaded.product.id} product={loaded.product} facts={loaded.facts} />

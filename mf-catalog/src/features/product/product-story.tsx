@@ -26,7 +26,7 @@ interface ProductStoryProps {
   facts: ProductFact[];
 }
 
-/** What the store tells about a product (MAP-09). */
+/** The description and the facts of a product (MAP-09). */
 export function ProductStory({ product, facts }: ProductStoryProps) {
   return (
     <div css={[story, beforeTheBar]}>

@@ -3,18 +3,18 @@ import type { Http } from '@storefront/shared/host';
 import { parseProduct, type Product } from '../../lib/product/product';
 import { parseProductFacts, type ProductFact } from '../../lib/product/product-facts';
 
-/** A product, and what the store tells about it beyond what a list needs. */
-export interface ToldProduct {
+/** A product, with the facts that only its own page shows. */
+export interface ProductDetail {
   product: Product;
   facts: ProductFact[];
 }
 
-/** One product, with its stock by variant where the server tells it. */
-export async function getProduct(
+/** Fetches one product, with its stock by variant where the server sends it. */
+export async function fetchProduct(
   http: Http,
   id: string,
   signal: AbortSignal,
-): Promise<ToldProduct> {
-  const answer = await http.get(apiPaths.product(id), { signal });
-  return { product: parseProduct(answer), facts: parseProductFacts(answer) };
+): Promise<ProductDetail> {
+  const response = await http.get(apiPaths.product(id), { signal });
+  return { product: parseProduct(response), facts: parseProductFacts(response) };
 }

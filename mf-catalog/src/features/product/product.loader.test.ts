@@ -9,8 +9,8 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-function load(answer: unknown, signal?: AbortSignal) {
-  const { host } = createTestHost({ answers: { 'GET /products/p1': answer } });
+function load(response: unknown, signal?: AbortSignal) {
+  const { host } = createTestHost({ answers: { 'GET /products/p1': response } });
   return productLoader(
     loaderArgs({
       at: '/product/p1',
@@ -26,10 +26,13 @@ function load(answer: unknown, signal?: AbortSignal) {
 test.each([
   ['404 for a product that there is not', new HttpError('no', { status: 404 }), 404, 'missing'],
   ['503 for a failing API', new HttpError('no', { status: 500 }), 503, 'failed'],
-  ['503 for no answer', new HttpError('no', { noResponse: true }), 503, 'failed'],
-  ['503 for an answer that is no product', { id: 'p1' }, 503, 'failed'],
-])('[PDP-06] answers %s', async (_, answer, status, view) => {
-  await expect(load(answer)).resolves.toMatchObject({ data: { view }, init: { status } });
+  ['503 for no response', new HttpError('no', { noResponse: true }), 503, 'failed'],
+  ['503 for a response that is no product', { id: 'p1' }, 503, 'failed'],
+])('[PDP-06] responds with %s', async (_, response, status, expected) => {
+  await expect(load(response)).resolves.toMatchObject({
+    data: { status: expected },
+    init: { status },
+  });
 });
 
 test('passes an aborted call on', async () => {

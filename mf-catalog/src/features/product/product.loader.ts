@@ -1,29 +1,29 @@
 import { HttpError, services } from '@storefront/shared/host';
 import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
-import { getProduct, type ToldProduct } from './product.api';
+import { fetchProduct, type ProductDetail } from './product.api';
 
 /** The product, or why there is none. */
 export type ProductData =
-  | ({ view: 'product' } & ToldProduct)
-  | { view: 'missing'; message: 'Product not found' }
-  | { view: 'failed'; message: 'Failed to load product details' };
+  | ({ status: 'ready' } & ProductDetail)
+  | { status: 'missing'; message: 'Product not found' }
+  | { status: 'failed'; message: 'Failed to load product details' };
 
-/** Loads the product of the address; answers 404 where there is none, 503 where it fails (PDP-06). */
+/** Loads the product of the address; responds with 404 where there is none, 503 where it fails (PDP-06). */
 export async function productLoader(args: LoaderFunctionArgs) {
   const { params, request } = args;
   try {
-    const told = await getProduct(services(args).http, params.id ?? '', request.signal);
-    return { view: 'product', ...told } satisfies ProductData;
+    const detail = await fetchProduct(services(args).http, params.id ?? '', request.signal);
+    return { status: 'ready', ...detail } satisfies ProductData;
   } catch (error) {
     if (request.signal.aborted) throw error;
     if (error instanceof HttpError && error.status === 404) {
-      return data({ view: 'missing', message: 'Product not found' } satisfies ProductData, {
+      return data({ status: 'missing', message: 'Product not found' } satisfies ProductData, {
         status: 404,
       });
     }
     console.error('The product could not be loaded.', error);
     return data(
-      { view: 'failed', message: 'Failed to load product details' } satisfies ProductData,
+      { status: 'failed', message: 'Failed to load product details' } satisfies ProductData,
       { status: 503 },
     );
   }

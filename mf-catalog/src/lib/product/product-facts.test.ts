@@ -14,6 +14,6 @@ test('reads material, fit and care, whatever the keys’ case and the order', ()
   expect(parseProductFacts({ data: { attributes } })).toEqual(facts);
 });
 
-test.each([[{}], [{ attributes: [] }], [undefined]])('finds nothing in %j', (answer) => {
-  expect(parseProductFacts(answer)).toEqual([]);
+test.each([[{}], [{ attributes: [] }], [undefined]])('finds nothing in %j', (response) => {
+  expect(parseProductFacts(response)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { objectOrEmpty, unwrapData } from '@storefront/shared/shop/read-response';
 import { readAttributes } from './product-attributes';
 
-/** A thing that the store tells about a product, in its own words. */
+/** A fact that the store gives about a product. */
 export interface ProductFact {
   name: 'Material' | 'Fit' | 'Care';
   value: string;
@@ -13,9 +13,9 @@ const FACTS = [
   ['Care', 'care'],
 ] as const;
 
-/** What a product of the server, bare or in `data`, tells about itself; only what is there. */
-export function parseProductFacts(answer: unknown): ProductFact[] {
-  const attributes = readAttributes(objectOrEmpty(unwrapData(answer)).attributes);
+/** Reads the facts of a product of the server, bare or in `data`; only those that it has. */
+export function parseProductFacts(response: unknown): ProductFact[] {
+  const attributes = readAttributes(objectOrEmpty(unwrapData(response)).attributes);
   return FACTS.flatMap(([name, key]) => {
     const value = attributes.valuesOf(key).join(', ');
     return value === '' ? [] : [{ name, value }];

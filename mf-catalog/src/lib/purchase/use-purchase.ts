@@ -2,7 +2,7 @@ import { useBus } from '@storefront/shared/host';
 import { useState } from 'react';
 import type { Product } from '../product/product';
 import { cartLine } from './cart-line';
-import { initialChoice, obstacleTo, piecesLeft, type VariantChoice } from './variant-choice';
+import { initialChoice, purchaseBlocker, piecesLeft, type VariantChoice } from './variant-choice';
 
 /** What a shopper has chosen of a product, and the way into the cart. */
 export function usePurchase(product: Product) {
@@ -29,7 +29,7 @@ export function usePurchase(product: Product) {
     most,
     setQuantity,
     /** What keeps the choice out of the cart. */
-    obstacle: obstacleTo(product, choice),
+    blocker: purchaseBlocker(product, choice),
     addToCart,
   };
 }

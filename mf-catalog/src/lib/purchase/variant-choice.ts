@@ -17,10 +17,13 @@ export function offersColors({ colors }: Pick<Product, 'colors'>): boolean {
 }
 
 /** Why a product can't go into the cart as chosen. */
-export type Obstacle = 'unavailable' | 'sold-out' | 'no-size';
+export type PurchaseBlocker = 'unavailable' | 'sold-out' | 'no-size';
 
 /** What keeps a choice out of the cart: no price (D21), nothing left, or a missing size (PDP-03). */
-export function obstacleTo(product: Product, choice: VariantChoice): Obstacle | undefined {
+export function purchaseBlocker(
+  product: Product,
+  choice: VariantChoice,
+): PurchaseBlocker | undefined {
   if (!product.available) return 'unavailable';
   if (piecesLeft(product, choice) === 0) return 'sold-out';
   return product.sizes.length > 0 && choice.size === undefined ? 'no-size' : undefined;
@@ -28,7 +31,7 @@ export function obstacleTo(product: Product, choice: VariantChoice): Obstacle | 
 
 /**
  * How many pieces are left of what is chosen; what isn't chosen yet counts with all its options.
- * Undefined where the server doesn't tell.
+ * Undefined where the server doesn't send its stock.
  */
 export function piecesLeft(
   { soldOut, variants }: Pick<Product, 'soldOut' | 'variants'>,

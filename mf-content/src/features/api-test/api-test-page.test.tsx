@@ -4,18 +4,18 @@ import { renderRoute } from '@storefront/shared/testing/render-route';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../../exposed/routes';
-import { storeAnswer } from '../../testing/store-info';
+import { storeResponse } from '../../testing/store-info';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-async function open(answer: unknown) {
-  const { host } = createTestHost({ answers: { 'GET /storeInfo': answer } });
+async function open(response: unknown) {
+  const { host } = createTestHost({ answers: { 'GET /storeInfo': response } });
   await renderRoute(routes.apiTest, { host, path: '/api-test' });
 }
 
 test('[CONT-05] reads the store information and shows what it found', async () => {
-  await open(storeAnswer());
+  await open(storeResponse());
   expect(await screen.findByText('Connected')).toBeVisible();
   expect(screen.getByText('Maison Test')).toBeVisible();
   expect(screen.getByText('Women, Men')).toBeVisible();
@@ -34,8 +34,8 @@ test('[CONT-05] any other failure is shown with its message', async () => {
 });
 
 test('tests again on demand', async () => {
-  const answers = [new HttpError('Network Error', { noResponse: true }), storeAnswer()];
-  await open(() => answers.shift());
+  const responses = [new HttpError('Network Error', { noResponse: true }), storeResponse()];
+  await open(() => responses.shift());
   await screen.findByRole('alert');
   await userEvent.click(screen.getByRole('button', { name: 'Test Again' }));
   expect(await screen.findByText('Connected')).toBeVisible();

@@ -1,10 +1,10 @@
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { found } from './api-test.styles';
 
-/** Widths of the values that are asked for, in px. */
+/** Widths of the placeholders of the values, in px. */
 const VALUES = [80, 260, 180, 140, 320, 200, 280];
 
-/** Keeps the place of what the API will say of the store. */
+/** The placeholder for the store information while it loads. */
 export function StoreExpected() {
   return (
     <div css={found} aria-hidden="true">

@@ -5,7 +5,7 @@ interface StoreFoundProps {
   store: StoreInfo;
 }
 
-/** What the API said of the store. */
+/** The store information as the API sent it. */
 export function StoreFound({ store }: StoreFoundProps) {
   const found: [name: string, value: string][] = [
     ['Store', store.storeName],

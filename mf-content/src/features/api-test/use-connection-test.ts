@@ -1,7 +1,7 @@
 import { HttpError, useHttp } from '@storefront/shared/host';
 import type { StoreInfo } from '@storefront/shared/shop/store-info';
 import { useEffect, useState } from 'react';
-import { getStoreInfo } from './api-test.api';
+import { fetchStoreInfo } from './api-test.api';
 
 /** What a test of the connection came to. */
 export type ConnectionTest =
@@ -17,7 +17,7 @@ export function useConnectionTest(): { test: ConnectionTest; repeat: () => void 
 
   useEffect(() => {
     const { signal, abort } = abortable();
-    getStoreInfo(http, signal)
+    fetchStoreInfo(http, signal)
       .then((store) => setTest({ status: 'connected', store }))
       .catch((error: unknown) => {
         if (signal.aborted) return;

@@ -5,7 +5,7 @@ interface ContentsProps {
   sections: readonly Section[];
 }
 
-/** The way to each part of a long text, beside it and always in sight. */
+/** The table of contents of a long text; it stays in view beside it. */
 export function Contents({ sections }: ContentsProps) {
   return (
     <nav css={nav} aria-label="On this page">

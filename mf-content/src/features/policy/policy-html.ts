@@ -13,7 +13,7 @@ export function policyHtml(slug: PolicySlug, store: StoreInfo) {
   return { ...withSections(html), hasHeading: hasHeading(html) };
 }
 
-/** Stands in for a policy that the store gives no text for (D32). */
+/** The fallback for a policy that the store gives no text for (D32). */
 function genericPolicy(slug: PolicySlug): string {
   const subject = slug === 'about' ? 'Information about us' : `Our ${POLICY_TITLES[slug]}`;
   return (

@@ -11,11 +11,11 @@ import { Questions } from './questions';
 
 export { PolicySkeleton } from './policy-skeleton';
 
-/** A text with fewer parts is seen at a glance. */
-const WORTH_LISTING = 4;
+/** A text with fewer sections gets no table of contents. */
+const MIN_SECTIONS_LISTED = 4;
 
-/** Is read as a story, not looked up. */
-const STORY: PolicySlug = 'about';
+/** The policy that is laid out as running text, without a table of contents. */
+const STORY_SLUG: PolicySlug = 'about';
 
 /** One of the store's policies (CONT-01, CONT-02, D32). */
 export function PolicyPage() {
@@ -29,12 +29,12 @@ export function PolicyPage() {
     );
   }
   const { slug, title, html, sections, hasHeading } = policy;
-  const isStory = slug === STORY;
+  const isStory = slug === STORY_SLUG;
   return (
     <Page>
       {hasHeading ? null : <PageHeading>{title}</PageHeading>}
       <div css={[layout, !isStory && columns]}>
-        {isStory || sections.length < WORTH_LISTING ? null : <Contents sections={sections} />}
+        {isStory || sections.length < MIN_SECTIONS_LISTED ? null : <Contents sections={sections} />}
         <div>
           {/* Sanitised by the loader. */}
           <article css={isStory ? story : prose} dangerouslySetInnerHTML={{ __html: html }} />

@@ -17,7 +17,7 @@ const heading = css`
   padding-block-start: ${space(4)};
 `;
 
-/** Stands in for a policy while it loads. */
+/** The placeholder for a policy while it loads. */
 export function PolicySkeleton() {
   return (
     <Page aria-busy="true">

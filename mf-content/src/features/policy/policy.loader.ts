@@ -6,7 +6,7 @@ import { POLICY_TITLES, type PolicySlug } from './policies';
 /** What a policy page shows; `html` is safe to render as it is. */
 export type PolicyData =
   | {
-      status: 'loaded';
+      status: 'ready';
       slug: PolicySlug;
       title: string;
       html: string;
@@ -27,6 +27,6 @@ export function policyLoader(slug: PolicySlug) {
       const message = error ?? 'The store could not be reached';
       return data<PolicyData>({ status: 'failed', title, message }, { status: 503 });
     }
-    return data<PolicyData>({ status: 'loaded', slug, title, ...policyHtml(slug, info) });
+    return data<PolicyData>({ status: 'ready', slug, title, ...policyHtml(slug, info) });
   };
 }

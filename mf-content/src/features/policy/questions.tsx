@@ -15,7 +15,7 @@ const questions = css`
   color: ${color('text-soft')};
 `;
 
-/** The way on from a text that left something open. */
+/** A link to the contact page, below a policy. */
 export function Questions() {
   return (
     <div css={questions}>

@@ -136,7 +136,7 @@ test('[PAY-07] starts a phone number with +91 and keeps it to ten digits', async
   );
 });
 
-test('[CHK-09] tells what is wrong with a phone number', async () => {
+test('[CHK-09] says what is wrong with a phone number', async () => {
   renderForm(<PhoneField name="phone" label="Phone" required />);
   await submit();
   expect(screen.getByText('This field is required')).toBeVisible();

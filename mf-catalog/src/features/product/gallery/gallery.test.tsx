@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
 import { parseProduct } from '../../../lib/product/product';
-import { productAnswer } from '../../../testing/product-answer';
+import { productResponse } from '../../../testing/product-response';
 import { Gallery } from './gallery';
 
 const images = [
@@ -19,7 +19,7 @@ beforeAll(() => {
 
 function showGallery(shown = images) {
   const fields = { title: 'Slim Jeans', imgUrl: shown[0]?.url, images: shown };
-  render(<Gallery product={parseProduct(productAnswer('jeans-1', fields))} />);
+  render(<Gallery product={parseProduct(productResponse('jeans-1', fields))} />);
 }
 
 const scroller = () => screen.getByRole('list', { name: 'Pictures to enlarge' });

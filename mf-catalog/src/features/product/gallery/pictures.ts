@@ -1,12 +1,12 @@
 import type { Picture } from '@storefront/shared/shop/picture';
 import type { Product } from '../../../lib/product/product';
 
-/** The pictures that a product's page shows; a blank one, for the stand-in, where it has none. */
+/** The pictures that a product's page shows; a blank one, for the placeholder, where it has none. */
 export function shownPictures({ pictures }: Pick<Product, 'pictures'>): Picture[] {
   return pictures.length > 0 ? pictures : [{ src: '', sources: [] }];
 }
 
-/** What a picture shows, in words: the product, and which of its pictures where it isn't the first. */
+/** What a picture shows, as its alternative text: the product, and which of its pictures where it isn't the first. */
 export function pictureAlt({ name, pictures }: Product, index: number): string {
   if (index === 0) return name;
   return `${name}: ${pictures[index]?.alt ?? `picture ${index + 1}`}`;

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 
 /**
- * Which of so many pictures side by side in a scroller is shown: whatever a swipe ends at, or what
- * `show` was told.
+ * Which of `count` pictures in a horizontal scroller is shown: the one that a swipe ends at, or that
+ * `show` was called with.
  */
 export function useGallery(count: number) {
   const scroller = useRef<HTMLUListElement>(null);
-  /** Where a scroll of ours is going; the pictures it passes on its way don't count. */
+  /** The target of a scroll that `show` started; the pictures that it passes are not shown ones. */
   const goal = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
 

@@ -1,5 +1,5 @@
-/** An order as the API tells of it; `more` adds to it or replaces parts. */
-export function orderAnswer(more: Record<string, unknown> = {}) {
+/** An order as the API sends it; `more` adds to it or replaces parts. */
+export function orderResponse(more: Record<string, unknown> = {}) {
   return {
     id: 'K7Q2-M9XA',
     status: 0,

@@ -1,5 +1,5 @@
 /** A product in the server's form, with what a test cares about on top. */
-export function productAnswer(id: string, fields: Record<string, unknown> = {}) {
+export function productResponse(id: string, fields: Record<string, unknown> = {}) {
   return {
     id,
     title: `Product ${id}`,
@@ -17,6 +17,6 @@ export function productAnswer(id: string, fields: Record<string, unknown> = {}) 
 }
 
 /** So many products in the server's form. */
-export function productAnswers(count: number) {
-  return Array.from({ length: count }, (_, index) => productAnswer(`p${index + 1}`));
+export function productResponses(count: number) {
+  return Array.from({ length: count }, (_, index) => productResponse(`p${index + 1}`));
 }
