@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { pagePaths } from '@storefront/shared/contracts';
 import { useCart } from '@storefront/shared/host';
 import { ButtonLink } from '@storefront/shared/ui/button';
-import { Container } from '@storefront/shared/ui/container';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { Page } from '../../components/page';
 import { useHydrated } from '../../lib/use-hydrated';
 import { page } from '../../lib/summary-layout.styles';
 import { CartSkeleton } from './cart-skeleton';
@@ -18,7 +18,7 @@ export function CartPage() {
 
   if (!hydrated) return <CartSkeleton />;
   return (
-    <Container data-boundary="mf-cart-checkout" css={page} ref={root}>
+    <Page css={page} ref={root}>
       <PageHeading>Shopping Cart</PageHeading>
       {lines.length === 0 ? (
         <EmptyState
@@ -30,6 +30,6 @@ export function CartPage() {
       ) : (
         <FilledCart lines={lines} onRemoved={() => root.current?.querySelector('h1')?.focus()} />
       )}
-    </Container>
+    </Page>
   );
 }

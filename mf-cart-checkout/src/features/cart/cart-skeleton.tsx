@@ -1,6 +1,6 @@
-import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { Page } from '../../components/page';
 import { columns, page } from '../../lib/summary-layout.styles';
 import { cartSummary, checkoutBar, title } from './cart-summary.styles';
 import { about, details, lineBox, lineFoot, list, picture } from './cart.styles';
@@ -8,7 +8,7 @@ import { about, details, lineBox, lineFoot, list, picture } from './cart.styles'
 /** The cart before its lines are known: on the server, and until the page is hydrated. */
 export function CartSkeleton() {
   return (
-    <Container data-boundary="mf-cart-checkout" css={page}>
+    <Page css={page}>
       <PageHeading>Shopping Cart</PageHeading>
       <div css={columns} aria-busy="true">
         <p className="visually-hidden" role="status">
@@ -42,6 +42,6 @@ export function CartSkeleton() {
           </div>
         </div>
       </div>
-    </Container>
+    </Page>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { pagePaths } from '@storefront/shared/contracts';
 import { useBus, useCart } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
-import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { Page } from '../../components/page';
 import { useHydrated } from '../../lib/use-hydrated';
 import { columns, page, sectionTitle } from '../../lib/summary-layout.styles';
 import { CheckoutSteps } from './checkout-steps';
@@ -38,7 +38,7 @@ export function CheckoutPage() {
 
   if (!hydrated || blocked) return null;
   return (
-    <Container data-boundary="mf-cart-checkout" css={page}>
+    <Page css={page}>
       <div css={head}>
         <CheckoutSteps />
         <PageHeading>Complete Your Order</PageHeading>
@@ -65,6 +65,6 @@ export function CheckoutPage() {
           />
         </section>
       </div>
-    </Container>
+    </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useBus } from '@storefront/shared/host';
 import { useSearchParams } from '@storefront/shared/router';
-import { Container } from '@storefront/shared/ui/container';
 import { Icon } from '@storefront/shared/ui/icon';
 import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { Page } from '../../components/page';
 import { number, page, tick } from './order-success.styles';
 import { orderMessages } from './order-messages';
 import { useOrderPayment } from './use-order-payment';
@@ -28,7 +28,7 @@ export function OrderSuccessPage() {
   }, [bus, orderId, paid]);
 
   return (
-    <Container data-boundary="mf-cart-checkout" css={page}>
+    <Page css={page}>
       {paid ? (
         <div css={tick}>
           <Icon name="check" size={28} />
@@ -42,6 +42,6 @@ export function OrderSuccessPage() {
       {orderId === '' ? null : <p css={number}>Order {orderId}</p>}
       <NextActions orderId={orderId} payment={payment} polling={polling} onRetry={retry} />
       {paid ? <WhatHappensNext orderId={orderId} /> : null}
-    </Container>
+    </Page>
   );
 }

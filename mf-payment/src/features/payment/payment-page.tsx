@@ -6,7 +6,7 @@ import {
   useSearchParams,
 } from '@storefront/shared/router';
 import { readText } from '@storefront/shared/shop/read-response';
-import { Container } from '@storefront/shared/ui/container';
+import { Page } from '../../components/page';
 import { PaymentError } from '../../components/payment-error';
 import { PaymentFlow } from './payment-flow';
 import { PaymentHeading } from './payment-heading';
@@ -33,7 +33,7 @@ export function PaymentPage() {
   }
 
   return (
-    <Container data-boundary="mf-payment" css={page}>
+    <Page css={page}>
       {view.kind === 'due' ? (
         <PaymentFlow
           key={view.orderId}
@@ -55,6 +55,6 @@ export function PaymentPage() {
           </div>
         </>
       )}
-    </Container>
+    </Page>
   );
 }

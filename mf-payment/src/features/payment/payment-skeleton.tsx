@@ -1,5 +1,5 @@
-import { Container } from '@storefront/shared/ui/container';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { Page } from '../../components/page';
 import { PaymentHeading } from './payment-heading';
 import { summary } from './summary/payment-summary.styles';
 import { columns, main, page } from './payment.styles';
@@ -7,7 +7,7 @@ import { columns, main, page } from './payment.styles';
 /** The payment page while its form is loading. */
 export function PaymentSkeleton() {
   return (
-    <Container data-boundary="mf-payment" css={page} aria-busy="true">
+    <Page css={page} aria-busy="true">
       <PaymentHeading>Complete Your Payment</PaymentHeading>
       <p className="visually-hidden" role="status">
         Loading the payment form
@@ -24,6 +24,6 @@ export function PaymentSkeleton() {
           <Skeleton height={52} width={220} />
         </div>
       </div>
-    </Container>
+    </Page>
   );
 }

@@ -1,0 +1,6 @@
+import { RemotePage, type RemotePageProps } from '@storefront/shared/ui/remote-page';
+
+/** The outermost element of every page of this remote. */
+export function Page(props: Omit<RemotePageProps, 'remote'>) {
+  return <RemotePage remote="mf-cart-checkout" {...props} />;
+}
