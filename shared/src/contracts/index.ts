@@ -1,4 +1,6 @@
 export { API_PREFIX, apiPaths } from './api/api-paths';
+export { ORDER_STATUS } from './api/order-status';
+export { PAYMENT_FIELD_TYPES, type PaymentFieldType } from './api/payment-field-types';
 export { LIMITS } from './limits';
 export { pagePaths } from './page-paths';
 export { STORAGE_KEYS } from './storage-keys';

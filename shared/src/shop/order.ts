@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@storefront/shared/contracts';
 import {
   isObject,
   listOrEmpty,
@@ -9,12 +10,11 @@ import {
   unwrapData,
   type ResponseObject,
 } from './read-response';
-import { ORDER_STATUS } from './order-status';
 import { UnexpectedResponseError } from './unexpected-response-error';
 
+export { ORDER_STATUS } from '@storefront/shared/contracts';
 export {
   isPaidStatus,
-  ORDER_STATUS,
   orderStatusLabel,
   orderStatusTone,
   type OrderStatusTone,

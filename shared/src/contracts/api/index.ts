@@ -5,6 +5,8 @@ export * from './user.schema';
 export * from './picture.schema';
 export * from './store.schema';
 export * from './product.schema';
+export * from './order-status';
 export * from './order.schema';
+export * from './payment-field-types';
 export * from './payment.schema';
 export * from './accepted-responses.schema';
