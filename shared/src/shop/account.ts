@@ -1,14 +1,9 @@
+import type { AccountInfo } from '@storefront/shared/contracts/api';
 import { objectOrEmpty, readText, unwrapData } from './read-response';
 import { UnexpectedResponseError } from './unexpected-response-error';
 
 /** Who is signed in; what the server didn't give is empty. */
-export interface Account {
-  firstName: string;
-  lastName: string;
-  email: string;
-  /** ISO 8601. */
-  createdAt: string;
-}
+export type Account = AccountInfo;
 
 /**
  * Reads the account, bare or in `data` (MAP-07). Throws UnexpectedResponseError where there is

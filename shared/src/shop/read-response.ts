@@ -49,6 +49,12 @@ export function readPositive(value: unknown): number | undefined {
   return number !== undefined && number > 0 ? number : undefined;
 }
 
+/** An amount of rupees, 0 or more, or undefined. */
+export function readAmount(value: unknown): number | undefined {
+  const number = readNumber(value);
+  return number !== undefined && number >= 0 ? number : undefined;
+}
+
 /** The texts of a list, in order, without blanks and repetitions. */
 export function readTexts(value: unknown): string[] {
   return [...new Set(listOrEmpty(value).map(readText))].filter((text) => text !== undefined);
