@@ -1,7 +1,8 @@
+import { offersColors } from '@storefront/shared/shop/variant';
 import { swatch } from '@storefront/shared/theme';
 import { OptionGroup } from './option-group';
 import type { Purchase } from './use-purchase';
-import { offersColors, piecesLeft } from './variant-choice';
+import { piecesLeft } from './variant-choice';
 
 interface VariantPickerProps {
   purchase: Purchase;
@@ -20,7 +21,7 @@ export function VariantPicker({ purchase: { product, choice, choose } }: Variant
           onChoose={(size) => choose({ size })}
         />
       ) : null}
-      {offersColors(product) ? (
+      {offersColors(product.colors) ? (
         <OptionGroup
           label="Color"
           swatchOf={swatch}

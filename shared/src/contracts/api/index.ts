@@ -1,3 +1,4 @@
+export { DEFAULT_COLOR } from '../default-color';
 export { LIMITS } from '../limits';
 export * from './api-paths';
 export { ErrorBodySchema, type ErrorBody } from './common.schema';
