@@ -9,8 +9,8 @@ export type Account = AccountInfo;
  * Reads the account, bare or in `data` (MAP-07). Throws UnexpectedResponseError where there is
  * neither an email nor a name.
  */
-export function parseAccount(answer: unknown): Account {
-  const { firstName, lastName, email, createdAt } = objectOrEmpty(unwrapData(answer));
+export function parseAccount(response: unknown): Account {
+  const { firstName, lastName, email, createdAt } = objectOrEmpty(unwrapData(response));
   const account = {
     firstName: readText(firstName) ?? '',
     lastName: readText(lastName) ?? '',

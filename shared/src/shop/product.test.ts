@@ -101,7 +101,7 @@ describe('parseProduct', () => {
     expect(parseProduct({ ...bare, regularPrice: 1 }).available).toBe(true);
   });
 
-  test('tells what is in stock only where the server does', () => {
+  test('has the stock only where the server gives it', () => {
     expect(parseProduct({ ...bare, stock: { total: 0 } }).soldOut).toBe(true);
     expect(parseProduct(bare).soldOut).toBeUndefined();
     const variants = [{ size: 'M', color: null, quantity: 2 }];
@@ -116,9 +116,9 @@ describe('parseProduct', () => {
 
   test.each([[undefined], [null], ['p1'], [[]], [{}], [{ id: 'p1' }], [{ data: null }]])(
     'refuses %j',
-    (answer) => {
-      expect(() => parseProduct(answer)).toThrow(UnexpectedResponseError);
-      expect(() => parseProduct(answer)).toThrow(/product.*id and a title/);
+    (response) => {
+      expect(() => parseProduct(response)).toThrow(UnexpectedResponseError);
+      expect(() => parseProduct(response)).toThrow(/product.*id and a title/);
     },
   );
 
@@ -137,9 +137,9 @@ describe('parseProduct', () => {
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(fc.oneof(product, fc.anything()), (answer) => {
+      fc.property(fc.oneof(product, fc.anything()), (response) => {
         try {
-          const { price, sizes } = parseProduct(answer);
+          const { price, sizes } = parseProduct(response);
           expect(price).toBeGreaterThanOrEqual(0);
           expect(sizes.every((size) => size.trim() !== '')).toBe(true);
         } catch (error) {
@@ -179,8 +179,8 @@ describe('parseProductList', () => {
     expect(list.products.map(({ id }) => id)).toEqual(['p1', 'p2']);
   });
 
-  test.each([[null], [{}], [{ data: {} }], ['']])('refuses %j', (answer) => {
-    expect(() => parseProductList(answer)).toThrow(UnexpectedResponseError);
+  test.each([[null], [{}], [{ data: {} }], ['']])('refuses %j', (response) => {
+    expect(() => parseProductList(response)).toThrow(UnexpectedResponseError);
   });
 });
 

@@ -42,9 +42,9 @@ export interface Product {
   createdAt?: string | undefined;
   /** False for a product without a price, which can't be ordered (D21). */
   available: boolean;
-  /** Known only where the server tells its stock. */
+  /** Known only where the server gives its stock. */
   soldOut?: boolean | undefined;
-  /** Known only where the server tells its stock by variant (product page). */
+  /** Known only where the server gives its stock by variant (product page). */
   variants?: ProductVariant[] | undefined;
 }
 
@@ -58,8 +58,8 @@ export interface ProductList {
  * Maps a product of the server, bare or in `data`, to the shop's form (MAP-01 to MAP-06, MAP-09,
  * D21, D28, D33). Throws UnexpectedResponseError where there is no id or no title.
  */
-export function parseProduct(answer: unknown): Product {
-  const product = objectOrEmpty(unwrapData(answer));
+export function parseProduct(response: unknown): Product {
+  const product = objectOrEmpty(unwrapData(response));
   const id = readText(product.id);
   const name = readText(product.title);
   if (id === undefined || name === undefined) {
@@ -96,12 +96,12 @@ export function parseProduct(answer: unknown): Product {
  * total is at least what is there. An entry that can't be read is dropped and logged, one that comes
  * again is dropped. Throws UnexpectedResponseError without a list.
  */
-export function parseProductList(answer: unknown): ProductList {
-  const entries: unknown = Array.isArray(answer) ? answer : objectOrEmpty(answer).data;
+export function parseProductList(response: unknown): ProductList {
+  const entries: unknown = Array.isArray(response) ? response : objectOrEmpty(response).data;
   if (!Array.isArray(entries)) {
     throw new UnexpectedResponseError('product list', 'a list of products in data');
   }
-  const { count, pagination } = objectOrEmpty(answer);
+  const { count, pagination } = objectOrEmpty(response);
   const total = readNumber(count) ?? readNumber(objectOrEmpty(pagination).total);
   const products = readEntries(entries, parseProduct);
   return {
