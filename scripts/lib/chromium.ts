@@ -20,6 +20,7 @@ export interface Browsers {
 /** Finds both, and installs what is missing where that is possible. Throws as `findOrInstallChromium`. */
 export function findOrInstallBrowsers(): Browsers {
   const chromium = findOrInstallChromium();
+  installFallbackFonts();
   if (process.env.CHROMIUM_PATH) return { chromium, headlessShell: chromium };
   if (!inPath(HEADLESS_SHELL)) installPackages('chromium-headless-shell');
   const headlessShell = inPath(HEADLESS_SHELL);
@@ -29,6 +30,17 @@ export function findOrInstallBrowsers(): Browsers {
     );
   }
   return { chromium, headlessShell: headlessShell ?? chromium };
+}
+
+/**
+ * Installs fonts with the widths of Arial and Times New Roman where there are none: the theme's
+ * fallback faces are cut to them, and without them text moves when the theme's own fonts arrive.
+ */
+function installFallbackFonts(): void {
+  const families = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  if (families.error !== undefined || /Arial|Liberation Sans|Arimo/.test(families.stdout)) return;
+  console.log('No font as wide as Arial found; installing the Liberation fonts for the tests …');
+  installPackages('fonts-liberation');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEFAULT_COLOR } from '@storefront/shared/contracts/api';
 import { readCatalogue, readColours, readStoreInfo } from './catalogue';
 import type { DemoProduct } from './catalogue.schema';
 import { coloursOf, shownColour } from './demo-product';
@@ -81,7 +82,7 @@ describe('the demo catalogue', () => {
     expect(count(({ sizes }) => sizes?.join() === 'One Size')).toBeGreaterThanOrEqual(10);
     expect(count(({ sizes }) => sizes === undefined)).toBeGreaterThanOrEqual(10);
     expect(count((product) => coloursOf(product).length > 1)).toBeGreaterThanOrEqual(50);
-    expect(count((product) => coloursOf(product)[0] === 'Default')).toBeGreaterThanOrEqual(6);
+    expect(count((product) => coloursOf(product)[0] === DEFAULT_COLOR)).toBeGreaterThanOrEqual(6);
   });
 
   test('has true colours, some 40 of them, and uses each', () => {

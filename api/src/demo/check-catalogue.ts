@@ -1,5 +1,6 @@
+import { DEFAULT_COLOR } from '@storefront/shared/contracts/api';
 import type { DemoColours, DemoProduct } from './catalogue.schema';
-import { coloursOf, DEFAULT_COLOUR } from './demo-product';
+import { coloursOf } from './demo-product';
 
 /** A data file of the catalogue. */
 export interface CatalogueFile {
@@ -39,12 +40,12 @@ function* problemsOfStock({ sizes, stock }: DemoProduct): Iterable<string> {
 
 function* problemsOfColour(product: DemoProduct, known: DemoColours): Iterable<string> {
   const colours = coloursOf(product);
-  const isDefault = colours.includes(DEFAULT_COLOUR);
-  if (isDefault && colours.length > 1) yield `${DEFAULT_COLOUR} can't stand beside other colours`;
+  const isDefault = colours.includes(DEFAULT_COLOR);
+  if (isDefault && colours.length > 1) yield `${DEFAULT_COLOR} can't stand beside other colours`;
   if (isDefault !== (product.shade !== undefined)) {
-    yield `shade goes with the colour ${DEFAULT_COLOUR}, and with no other`;
+    yield `shade goes with the colour ${DEFAULT_COLOR}, and with no other`;
   }
-  const named = [...colours.filter((colour) => colour !== DEFAULT_COLOUR), product.shade];
+  const named = [...colours.filter((colour) => colour !== DEFAULT_COLOR), product.shade];
   for (const colour of named) {
     if (colour !== undefined && !Object.hasOwn(known, colour)) {
       yield `there is no colour ${colour} in colours.json`;

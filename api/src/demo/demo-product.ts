@@ -1,7 +1,5 @@
+import { DEFAULT_COLOR } from '@storefront/shared/contracts/api';
 import type { DemoProduct } from './catalogue.schema';
-
-/** The colour of a product that has nothing to choose. */
-export const DEFAULT_COLOUR = 'Default';
 
 /** The colours that a product is sold in; the pictures show the first. */
 export function coloursOf({ stock }: Pick<DemoProduct, 'stock'>): string[] {
@@ -10,6 +8,6 @@ export function coloursOf({ stock }: Pick<DemoProduct, 'stock'>): string[] {
 
 /** The true colour that a product's pictures show. */
 export function shownColour(product: Pick<DemoProduct, 'stock' | 'shade'>): string {
-  const [first = DEFAULT_COLOUR] = coloursOf(product);
+  const [first = DEFAULT_COLOR] = coloursOf(product);
   return product.shade ?? first;
 }

@@ -1,4 +1,4 @@
-import type { Order, OrderItem } from '@storefront/shared/shop/order';
+import type { Order } from '@storefront/shared/shop/order';
 
 const NOT_AVAILABLE = 'Not available';
 
@@ -9,9 +9,4 @@ export function shippingDetails({ shipping }: Pick<Order, 'shipping'>): [string,
     ['Shipping method', shipping.method],
     ['Tracking number', shipping.tracking ?? NOT_AVAILABLE],
   ];
-}
-
-/** The chosen size and colour of an item, "M, Black"; empty where it has neither. */
-export function variantOf({ selectedSize, selectedColor }: OrderItem): string {
-  return [selectedSize, selectedColor].filter((choice) => choice !== undefined).join(', ');
 }

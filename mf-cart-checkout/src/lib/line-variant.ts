@@ -1,4 +1,5 @@
 import type { CartLine, LineKey } from '@storefront/shared/host';
+import { offersColors } from '@storefront/shared/shop/variant';
 
 /** A choice that is required before a line can be ordered (D13). */
 export type MissingChoice = 'size' | 'color';
@@ -6,8 +7,7 @@ export type MissingChoice = 'size' | 'color';
 /** The first choice that is missing on a line, if there is one. */
 export function missingChoice(line: CartLine): MissingChoice | undefined {
   if (line.sizes.length > 0 && line.selectedSize === undefined) return 'size';
-  const hasColors = line.colors.length > 0 && line.colors[0] !== 'Default';
-  return hasColors && line.selectedColor === undefined ? 'color' : undefined;
+  return offersColors(line.colors) && line.selectedColor === undefined ? 'color' : undefined;
 }
 
 /** The properties that identify a line (D11). */
@@ -18,16 +18,6 @@ export function lineKey({ id, selectedSize, selectedColor }: LineKey): LineKey {
 /** The key of a line as a string, for React lists. */
 export function lineKeyText({ id, selectedSize, selectedColor }: LineKey): string {
   return JSON.stringify([id, selectedSize, selectedColor]);
-}
-
-/** The chosen size and colour as text; empty if nothing is chosen or there is no real choice. */
-export function variantText({ selectedSize, selectedColor }: LineKey): string {
-  return [
-    selectedSize === undefined ? '' : `Size ${selectedSize}`,
-    selectedColor === undefined || selectedColor === 'Default' ? '' : `Color ${selectedColor}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
 }
 
 /** The toast that asks for a missing choice before checkout (D13). */

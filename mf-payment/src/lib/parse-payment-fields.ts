@@ -1,4 +1,4 @@
-import type { PaymentFieldType } from '@storefront/shared/contracts/api';
+import { PAYMENT_FIELD_TYPES, type PaymentFieldType } from '@storefront/shared/contracts';
 import {
   isObject,
   listOrEmpty,
@@ -42,17 +42,6 @@ export interface PaymentField {
   showWhenFilled: string[];
 }
 
-const TYPES: readonly PaymentFieldType[] = [
-  'text',
-  'email',
-  'password',
-  'number',
-  'tel',
-  'textarea',
-  'select',
-  'checkbox',
-];
-
 /**
  * Parses the fields of the payment form: a list, or an object with `fields` (PAY-02, PAY-03, D28).
  * An entry without a name is dropped and logged. Throws `UnexpectedResponseError` without a list.
@@ -74,7 +63,7 @@ function parseField(response: unknown): PaymentField {
   return {
     name,
     label: readText(field.label) ?? name,
-    type: TYPES.find((type) => type === field.type) ?? 'text',
+    type: PAYMENT_FIELD_TYPES.find((type) => type === field.type) ?? 'text',
     placeholder: readText(field.placeholder),
     description: readText(field.description),
     options: listOrEmpty(field.options).flatMap(readOption),

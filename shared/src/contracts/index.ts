@@ -1,4 +1,7 @@
 export { API_PREFIX, apiPaths } from './api/api-paths';
+export { ORDER_STATUS } from './api/order-status';
+export { PAYMENT_FIELD_TYPES, type PaymentFieldType } from './api/payment-field-types';
+export { DEFAULT_COLOR } from './default-color';
 export { LIMITS } from './limits';
 export { pagePaths } from './page-paths';
 export { STORAGE_KEYS } from './storage-keys';

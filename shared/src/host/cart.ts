@@ -1,3 +1,5 @@
+import { offersColors } from '../shop/variant';
+
 /** What identifies a cart line: product, size and colour (D11). */
 export interface LineKey {
   id: string;
@@ -43,7 +45,6 @@ export function isSameLine(a: LineKey, b: LineKey): boolean {
 /** True while a line lacks a size or colour that its product offers (D13). */
 export function needsChoice(line: CartLine): boolean {
   const sizeMissing = line.sizes.length > 0 && line.selectedSize === undefined;
-  const colorMissing =
-    line.colors.length > 0 && line.colors[0] !== 'Default' && line.selectedColor === undefined;
+  const colorMissing = offersColors(line.colors) && line.selectedColor === undefined;
   return sizeMissing || colorMissing;
 }

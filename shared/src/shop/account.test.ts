@@ -22,6 +22,6 @@ test('leaves empty what the server did not give', () => {
   });
 });
 
-test.each([[null], [{}], [{ data: {} }], [[account]]])('refuses %j', (answer) => {
-  expect(() => parseAccount(answer)).toThrow(UnexpectedResponseError);
+test.each([[null], [{}], [{ data: {} }], [[account]]])('refuses %j', (response) => {
+  expect(() => parseAccount(response)).toThrow(UnexpectedResponseError);
 });

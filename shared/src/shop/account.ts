@@ -1,21 +1,16 @@
+import type { AccountInfo } from '@storefront/shared/contracts/api';
 import { objectOrEmpty, readText, unwrapData } from './read-response';
 import { UnexpectedResponseError } from './unexpected-response-error';
 
 /** Who is signed in; what the server didn't give is empty. */
-export interface Account {
-  firstName: string;
-  lastName: string;
-  email: string;
-  /** ISO 8601. */
-  createdAt: string;
-}
+export type Account = AccountInfo;
 
 /**
  * Reads the account, bare or in `data` (MAP-07). Throws UnexpectedResponseError where there is
  * neither an email nor a name.
  */
-export function parseAccount(answer: unknown): Account {
-  const { firstName, lastName, email, createdAt } = objectOrEmpty(unwrapData(answer));
+export function parseAccount(response: unknown): Account {
+  const { firstName, lastName, email, createdAt } = objectOrEmpty(unwrapData(response));
   const account = {
     firstName: readText(firstName) ?? '',
     lastName: readText(lastName) ?? '',

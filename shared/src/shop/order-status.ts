@@ -1,13 +1,4 @@
-import type { ORDER_STATUS as WireStatus } from '@storefront/shared/contracts/api';
-
-/** Order status codes (ORD-02); the same as the API's, without its schema library. */
-export const ORDER_STATUS = {
-  pending: 0,
-  processing: 1,
-  shipped: 2,
-  delivered: 3,
-  cancelled: 4,
-} as const satisfies typeof WireStatus;
+import { ORDER_STATUS } from '@storefront/shared/contracts';
 
 const PAID = new Set<unknown>([
   ORDER_STATUS.processing,

@@ -52,6 +52,28 @@ test('[ORD-08] ships by Standard Shipping where the order names no method', () =
   expect(parseOrder({ id: 'A1' }).shipping).toEqual({ address: '', method: 'Standard Shipping' });
 });
 
+test('reads what the server says an order costs', () => {
+  const shipping = { method: 'Express', price: 99.5, label: 'Next day' };
+  const order = parseOrder({ id: 'A1', subtotal: '1200.50', shipping, total: 1300 });
+  expect(order).toMatchObject({ subtotal: 1200.5, shipping, total: 1300 });
+  expect(parseOrder({ id: 'A1', shipping: { price: 0 }, total: 0 })).toMatchObject({
+    shipping: { price: 0 },
+    total: 0,
+  });
+});
+
+test.each([[undefined], [null], ['much'], [-1], [{}]])('takes the amount %j as none', (amount) => {
+  const order = { id: 'A1', subtotal: amount, shipping: { price: amount }, total: amount };
+  const { subtotal, shipping, total } = parseOrder(order);
+  expect([subtotal, shipping.price, total]).toEqual([undefined, undefined, undefined]);
+});
+
+test("[ORD-01] takes the order's own total before the sum of its items", () => {
+  const items = [{ id: 'a', name: 'A', price: 100, quantity: 2 }];
+  expect(orderTotal({ items, total: 249 })).toBe(249);
+  expect(orderTotal({ items })).toBe(200);
+});
+
 test('[ORD-01] totals price × quantity without binary rounding', () => {
   const items = [
     { id: 'a', name: 'A', price: 0.1, quantity: 3 },
@@ -93,8 +115,8 @@ test('reads a list of orders, bare or in data (D28)', () => {
   expect(parseOrders([])).toEqual([]);
 });
 
-test.each([[null], [{}], [{ data: {} }]])('refuses %j as a list of orders', (answer) => {
-  expect(() => parseOrders(answer)).toThrow(UnexpectedResponseError);
+test.each([[null], [{}], [{ data: {} }]])('refuses %j as a list of orders', (response) => {
+  expect(() => parseOrders(response)).toThrow(UnexpectedResponseError);
 });
 
 test('never throws anything but UnexpectedResponseError', () => {
@@ -102,13 +124,14 @@ test('never throws anything but UnexpectedResponseError', () => {
     id: fc.oneof(fc.string(), fc.nat()),
     status: fc.anything(),
     items: fc.array(fc.anything()),
+    total: fc.anything(),
     shipping: fc.anything(),
     shippingAddress: fc.anything(),
   });
   fc.assert(
-    fc.property(order, (answer) => {
+    fc.property(order, (response) => {
       try {
-        expect(orderTotal(parseOrder(answer))).toBeGreaterThanOrEqual(0);
+        expect(orderTotal(parseOrder(response))).toBeGreaterThanOrEqual(0);
       } catch (error) {
         expect(error).toBeInstanceOf(UnexpectedResponseError);
       }

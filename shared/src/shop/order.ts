@@ -1,7 +1,10 @@
+import { ORDER_STATUS } from '@storefront/shared/contracts';
+import type { ShippingRate } from '@storefront/shared/contracts/api';
 import {
   isObject,
   listOrEmpty,
   objectOrEmpty,
+  readAmount,
   readEntries,
   readNumber,
   readPositive,
@@ -9,12 +12,12 @@ import {
   unwrapData,
   type ResponseObject,
 } from './read-response';
-import { ORDER_STATUS } from './order-status';
+import { readShippingRate } from './shipping-rate';
 import { UnexpectedResponseError } from './unexpected-response-error';
 
+export { ORDER_STATUS } from '@storefront/shared/contracts';
 export {
   isPaidStatus,
-  ORDER_STATUS,
   orderStatusLabel,
   orderStatusTone,
   type OrderStatusTone,
@@ -31,8 +34,8 @@ export interface OrderItem {
   image?: string | undefined;
 }
 
-/** Where an order goes and how. */
-export interface OrderShipping {
+/** Where an order goes, how, and what that cost, where the server says so. */
+export interface OrderShipping extends Partial<ShippingRate> {
   /** In one line; empty where the order names none. */
   address: string;
   method: string;
@@ -49,6 +52,10 @@ export interface Order {
   createdAt: string;
   items: OrderItem[];
   shipping: OrderShipping;
+  /** Sum of the items in rupees, as the server says it. */
+  subtotal?: number | undefined;
+  /** What is to be paid in rupees, as the server says it; `orderTotal` has the fallback. */
+  total?: number | undefined;
   /** True where a payment goes back: of an order that was cancelled, or paid twice (D14). */
   refundDue: boolean;
 }
@@ -57,8 +64,8 @@ export interface Order {
  * Reads an order, bare or in `data` (MAP-08, ORD-08, D28). Throws UnexpectedResponseError without
  * an id.
  */
-export function parseOrder(answer: unknown): Order {
-  const order = objectOrEmpty(unwrapData(answer));
+export function parseOrder(response: unknown): Order {
+  const order = objectOrEmpty(unwrapData(response));
   const id = readText(order.id);
   if (id === undefined) throw new UnexpectedResponseError('order', 'an object with an id');
   return {
@@ -67,6 +74,8 @@ export function parseOrder(answer: unknown): Order {
     createdAt: readText(order.createdAt) ?? readText(order.date) ?? '',
     items: listOrEmpty(order.items).filter(isObject).map(readItem),
     shipping: readShipping(order),
+    subtotal: readAmount(order.subtotal),
+    total: readAmount(order.total),
     refundDue: order.refundDue === true,
   };
 }
@@ -75,14 +84,18 @@ export function parseOrder(answer: unknown): Order {
  * Reads a list of orders, bare or in `data` (D28). An entry that can't be read is dropped and
  * logged. Throws UnexpectedResponseError without a list.
  */
-export function parseOrders(answer: unknown): Order[] {
-  const orders = unwrapData(answer);
+export function parseOrders(response: unknown): Order[] {
+  const orders = unwrapData(response);
   if (!Array.isArray(orders)) throw new UnexpectedResponseError('orders', 'a list of orders');
   return readEntries(orders, parseOrder);
 }
 
-/** Sum of price × quantity, in rupees, free of binary rounding (ORD-01). */
-export function orderTotal(order: Pick<Order, 'items'>): number {
+/**
+ * What an order comes to, in rupees: its own total, or else the sum of price × quantity, free of
+ * binary rounding (ORD-01).
+ */
+export function orderTotal(order: Pick<Order, 'items' | 'total'>): number {
+  if (order.total !== undefined) return order.total;
   const paise = order.items.reduce(
     (sum, item) => sum + Math.round(item.price * 100) * item.quantity,
     0,
@@ -110,8 +123,8 @@ function readItem(item: ResponseObject, index: number): OrderItem {
 function readShipping(order: ResponseObject): OrderShipping {
   const shipping = objectOrEmpty(order.shipping);
   return {
+    ...readShippingRate(shipping),
     address: readAddress(order.shippingAddress) ?? readAddress(shipping.address) ?? '',
-    method: readText(shipping.method) ?? 'Standard Shipping',
     tracking: readText(shipping.tracking),
   };
 }

@@ -3,7 +3,7 @@ import { parsePicture, parsePictures } from './picture';
 
 const avif = { type: 'image/avif', srcset: '/a-360.avif 360w, /a-720.avif 720w' };
 
-test('reads a picture with all that the server tells of it', () => {
+test('reads everything that the server gives for a picture', () => {
   const placeholder = 'data:image/webp;base64,UklGRg==';
   expect(
     parsePicture({
@@ -51,8 +51,8 @@ test('lists each picture once', () => {
 test('reads anything', () => {
   const value = fc.oneof(fc.anything(), fc.record({ url: fc.string(), sources: fc.anything() }));
   fc.assert(
-    fc.property(fc.oneof(value, fc.array(value)), (answer) => {
-      expect(parsePictures(answer).every(({ src }) => src.trim() !== '')).toBe(true);
+    fc.property(fc.oneof(value, fc.array(value)), (response) => {
+      expect(parsePictures(response).every(({ src }) => src.trim() !== '')).toBe(true);
     }),
   );
 });

@@ -1,12 +1,7 @@
+import type { PictureSource } from '@storefront/shared/contracts/api';
 import { isObject, listOrEmpty, objectOrEmpty, readPositive, readText } from './read-response';
 
-/** Files of one format at several widths, for a `<source>`. */
-export interface PictureSource {
-  type: string;
-  srcset: string;
-}
-
-/** A picture and what the server tells about it; without `sources` there is `src` alone. */
+/** A picture and what the server gives for it; without `sources` there is `src` alone. */
 export interface Picture {
   src: string;
   /** What this picture shows, where the server says so. */

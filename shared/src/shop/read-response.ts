@@ -1,6 +1,6 @@
 import { UnexpectedResponseError } from './unexpected-response-error';
 
-/** An object of an answer whose entries have not been looked at yet. */
+/** An object of a response whose entries have not been looked at yet. */
 export type ResponseObject = Record<string, unknown>;
 
 /** True for an object that is neither null nor a list. */
@@ -8,7 +8,7 @@ export function isObject(value: unknown): value is ResponseObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value itself, or an empty object where it is none: for optional parts of an answer. */
+/** The value itself, or an empty object where it is none: for optional parts of a response. */
 export function objectOrEmpty(value: unknown): ResponseObject {
   return isObject(value) ? value : {};
 }
@@ -18,10 +18,10 @@ export function listOrEmpty(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What an answer holds, whether it comes bare or in `data` (D28). */
-export function unwrapData(answer: unknown): unknown {
-  if (!isObject(answer)) return answer;
-  return isObject(answer.data) || Array.isArray(answer.data) ? answer.data : answer;
+/** What a response holds, whether it comes bare or in `data` (D28). */
+export function unwrapData(response: unknown): unknown {
+  if (!isObject(response)) return response;
+  return isObject(response.data) || Array.isArray(response.data) ? response.data : response;
 }
 
 /** Half of a character: where a text was cut at a length. Addresses can't be written with it. */
@@ -47,6 +47,12 @@ export function readNumber(value: unknown): number | undefined {
 export function readPositive(value: unknown): number | undefined {
   const number = readNumber(value);
   return number !== undefined && number > 0 ? number : undefined;
+}
+
+/** An amount of rupees, 0 or more, or undefined. */
+export function readAmount(value: unknown): number | undefined {
+  const number = readNumber(value);
+  return number !== undefined && number >= 0 ? number : undefined;
 }
 
 /** The texts of a list, in order, without blanks and repetitions. */

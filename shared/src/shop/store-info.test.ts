@@ -3,7 +3,7 @@ import { categoryPicture, parseStoreInfo } from './store-info';
 import { UnexpectedResponseError } from './unexpected-response-error';
 
 test('[NAV-09] reads the store, bare or in data', () => {
-  const answer = {
+  const response = {
     storeName: 'Maison',
     companyEmail: 'care@maison.example',
     categories: ['Jeans', ' ', 'Dresses', 'Jeans', 7],
@@ -18,9 +18,9 @@ test('[NAV-09] reads the store, bare or in data', () => {
     policies: { terms: '<p>Terms</p>' },
     exchangeRates: { USD: 0.012 },
   };
-  expect(parseStoreInfo(answer)).toMatchObject(expected);
-  expect(parseStoreInfo({ data: answer })).toEqual(parseStoreInfo(answer));
-  expect(parseStoreInfo(answer).policies).not.toHaveProperty('privacy');
+  expect(parseStoreInfo(response)).toMatchObject(expected);
+  expect(parseStoreInfo({ data: response })).toEqual(parseStoreInfo(response));
+  expect(parseStoreInfo(response).policies).not.toHaveProperty('privacy');
 });
 
 test('[HOME-02] has each category once, whatever its case, and none that an address cannot hold', () => {
@@ -54,13 +54,24 @@ test('has the pictures that the store gives, of categories by any case of their 
   expect(categoryPicture(pictures, 'constructor')).toBeUndefined();
 });
 
+test('has how the store ships where it says a price', () => {
+  const shipping = { method: 'Courier', price: 0, label: 'Free' };
+  expect(parseStoreInfo({ shipping }).shipping).toEqual(shipping);
+  expect(parseStoreInfo({ shipping: { price: '49.50' } }).shipping).toEqual({
+    method: 'Standard Shipping',
+    price: 49.5,
+  });
+  expect(parseStoreInfo({ shipping: { method: 'Courier' } }).shipping).toBeUndefined();
+  expect(parseStoreInfo({}).shipping).toBeUndefined();
+});
+
 test('gives no dollars without a usable rate (D1)', () => {
   expect(parseStoreInfo({ exchangeRates: { USD: 0 } }).exchangeRates.USD).toBeUndefined();
   expect(parseStoreInfo({}).exchangeRates.USD).toBeUndefined();
 });
 
-test.each([[null], ['info'], [[]], [{ data: [] }]])('refuses %j', (answer) => {
-  expect(() => parseStoreInfo(answer)).toThrow(UnexpectedResponseError);
+test.each([[null], ['info'], [[]], [{ data: [] }]])('refuses %j', (response) => {
+  expect(() => parseStoreInfo(response)).toThrow(UnexpectedResponseError);
 });
 
 test('reads any object', () => {
@@ -72,8 +83,8 @@ test('reads any object', () => {
     exchangeRates: fc.anything(),
   });
   fc.assert(
-    fc.property(info, (answer) => {
-      expect(Array.isArray(parseStoreInfo(answer).categories)).toBe(true);
+    fc.property(info, (response) => {
+      expect(Array.isArray(parseStoreInfo(response).categories)).toBe(true);
     }),
   );
 });

@@ -1,3 +1,4 @@
+import type { ShippingRate, SocialLink } from '@storefront/shared/contracts/api';
 import {
   isObject,
   listOrEmpty,
@@ -9,13 +10,8 @@ import {
 } from './read-response';
 import { isWebUrl } from './safe-url';
 import { parsePicture, type Picture } from './picture';
+import { parseShippingRate } from './shipping-rate';
 import { UnexpectedResponseError } from './unexpected-response-error';
-
-/** A profile of the store elsewhere; the url is http or https. */
-export interface SocialLink {
-  name: string;
-  url: string;
-}
 
 /** Pictures of the store's own; those of categories by the lowercased name. */
 export interface StorePictures {
@@ -36,8 +32,11 @@ export interface StoreInfo {
   categories: string[];
   /** HTML by slug, with placeholders such as `{{companyName}}`. */
   policies: Record<string, string>;
+  /** Profiles of the store elsewhere; a url is http or https. */
   socialLinks: SocialLink[];
   pictures: StorePictures;
+  /** How orders are shipped and what that costs; absent where the store doesn't say a price. */
+  shipping?: ShippingRate | undefined;
   /** How much of a currency one rupee buys (D1). */
   exchangeRates: { USD?: number | undefined };
 }
@@ -51,10 +50,10 @@ export function categoryPicture(pictures: StorePictures, name: string): Picture 
 
 /**
  * Reads the store information, bare or in `data` (NAV-09, CONT-03, D1, D28). Missing parts are
- * empty. Throws UnexpectedResponseError where the answer isn't an object.
+ * empty. Throws UnexpectedResponseError where the response isn't an object.
  */
-export function parseStoreInfo(answer: unknown): StoreInfo {
-  const info = unwrapData(answer);
+export function parseStoreInfo(response: unknown): StoreInfo {
+  const info = unwrapData(response);
   if (!isObject(info)) throw new UnexpectedResponseError('store information', 'an object');
   return {
     storeName: readText(info.storeName) ?? '',
@@ -68,6 +67,7 @@ export function parseStoreInfo(answer: unknown): StoreInfo {
     policies: readPolicies(info.policies),
     socialLinks: listOrEmpty(info.socialLinks).flatMap(readSocialLink),
     pictures: readPictures(info.pictures),
+    shipping: parseShippingRate(info.shipping),
     exchangeRates: { USD: readPositive(objectOrEmpty(info.exchangeRates).USD) },
   };
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
-import type { PictureSource } from '../shop/picture';
+import type { PictureSource } from '@storefront/shared/contracts/api';
 import { color } from '../theme';
 import { PLACEHOLDER_IMAGE } from './placeholder-image';
 

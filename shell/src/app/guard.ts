@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import type { Bus, Host } from '@storefront/shared/host';
 import { redirect, type MiddlewareFunction } from '@storefront/shared/router';
 
@@ -24,5 +25,5 @@ function redirectToSignIn({ pathname, search }: URL, bus: Bus): Response {
       tone: 'destructive',
     });
   }
-  return redirect('/login');
+  return redirect(pagePaths.login);
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { useLocation } from '@storefront/shared/router';
 import { ButtonLink } from '@storefront/shared/ui/button';
 import { TextLink } from '@storefront/shared/ui/text-link';
@@ -13,14 +14,14 @@ export function NotFoundPage() {
       title="Oops! Page not found"
       action={
         <>
-          <ButtonLink to="/">Return to Home</ButtonLink>
-          <TextLink standalone to="/products">
+          <ButtonLink to={pagePaths.home}>Return to Home</ButtonLink>
+          <TextLink standalone to={pagePaths.products}>
             All products
           </TextLink>
         </>
       }
     >
-      {pathname === '/404'
+      {pathname === pagePaths.notFound
         ? 'The page you asked for does not exist.'
         : `There is nothing at ${pathname}.`}
     </PageMessage>

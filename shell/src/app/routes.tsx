@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import type { Access, Layout } from '@storefront/shared/contracts/remote';
 import {
   data,
@@ -73,7 +74,7 @@ function ownPages(): RouteObject[] {
   };
   return [
     { path: '404', ...notFound },
-    { path: ':policyType', loader: () => redirect('/404') },
+    { path: ':policyType', loader: () => redirect(pagePaths.notFound) },
     { path: '*', ...notFound },
   ];
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/shared/contracts';
 import { NavLink } from '@storefront/shared/router';
 import { color, layer, media, size } from '@storefront/shared/theme';
 import { Icon, type IconName } from '@storefront/shared/ui/icon';
@@ -56,10 +57,10 @@ const entry = css`
 `;
 
 const ENTRIES: { to: string; label: string; icon: IconName }[] = [
-  { to: '/', label: 'Home', icon: 'home' },
-  { to: '/products', label: 'Category', icon: 'grid' },
-  { to: '/account', label: 'My Account', icon: 'account' },
-  { to: '/cart', label: 'Cart', icon: 'bag' },
+  { to: pagePaths.home, label: 'Home', icon: 'home' },
+  { to: pagePaths.products, label: 'Category', icon: 'grid' },
+  { to: pagePaths.account, label: 'My Account', icon: 'account' },
+  { to: pagePaths.cart, label: 'Cart', icon: 'bag' },
 ];
 
 /** The bar at the bottom of small screens, clear of the home indicator (NAV-06). */
@@ -67,7 +68,7 @@ export function BottomBar() {
   return (
     <nav aria-label="Quick links" css={bar} data-boundary="shell">
       {ENTRIES.map(({ to, label, icon }) => (
-        <NavLink key={to} to={to} end={to === '/'} css={entry}>
+        <NavLink key={to} to={to} end={to === pagePaths.home} css={entry}>
           <Icon name={icon} />
           {label}
         </NavLink>

@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { pagePaths } from '@storefront/shared/contracts';
 import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
 import {
   appsWithCanary,
@@ -36,7 +37,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     // An address that can't be decoded is that of a page that doesn't exist.
-    frameworkErrors: (_, __, reply) => void reply.redirect('/404'),
+    frameworkErrors: (_, __, reply) => void reply.redirect(pagePaths.notFound),
   });
   closeGracefully(app);
   const registries = registryFileSource(config.registryFile);

@@ -1,7 +1,7 @@
 import type { OrderItem } from '@storefront/shared/shop/order';
+import { shortVariantLabel } from '@storefront/shared/shop/variant';
 import { LineSummary } from '@storefront/shared/ui/line-summary';
 import { Price } from '@storefront/shared/ui/price';
-import { variantOf } from '../../lib/order-details';
 
 interface OrderItemRowProps {
   item: OrderItem;
@@ -9,7 +9,7 @@ interface OrderItemRowProps {
 
 /** One line of an order: what, how many, at which price. */
 export function OrderItemRow({ item }: OrderItemRowProps) {
-  const variant = variantOf(item);
+  const variant = shortVariantLabel(item);
   return (
     <li>
       <LineSummary image={item.image} name={item.name} amount={<Price amount={item.price} short />}>

@@ -1,6 +1,6 @@
 import type { OrderItem } from '@storefront/shared/shop/order';
+import { shortVariantLabel } from '@storefront/shared/shop/variant';
 import { Price } from '@storefront/shared/ui/price';
-import { variantOf } from '../../lib/order-details';
 import { soft } from '../../components/order-panel.styles';
 import { table } from './track-order.styles';
 
@@ -30,7 +30,7 @@ export function OrderItemsTable({ items }: OrderItemsTableProps) {
           <tr key={index}>
             <th scope="row">
               {item.name}
-              <span css={soft}>{variantOf(item)}</span>
+              <span css={soft}>{shortVariantLabel(item)}</span>
             </th>
             <td data-number>{item.quantity}</td>
             <td data-number>

@@ -3,10 +3,11 @@ import { LIMITS, pagePaths } from '@storefront/shared/contracts';
 import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal, useBus, type CartLine } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
+import { variantLabel } from '@storefront/shared/shop/variant';
 import { Button } from '@storefront/shared/ui/button';
 import { ProductImage } from '@storefront/shared/ui/product-image';
 import { QuantityStepper } from '@storefront/shared/ui/quantity-stepper';
-import { lineKey, missingChoice, variantText } from '../../lib/line-variant';
+import { lineKey, missingChoice } from '../../lib/line-variant';
 import { soft } from '../../lib/summary-layout.styles';
 import { about, details, lineBox, lineFoot, lineTotal, nameLink, picture } from './cart.styles';
 import { VariantChoice } from './variant-choice';
@@ -23,7 +24,7 @@ interface CartLineItemProps {
 export function CartLineItem({ line, choiceRef, onChosen, onRemoved }: CartLineItemProps) {
   const bus = useBus();
   const missing = missingChoice(line);
-  const variant = variantText(line);
+  const variant = variantLabel(line);
   const productPath = pagePaths.product(line.id);
   // Two lines of the same product differ in their variant.
   const fullName = variant === '' ? line.name : `${line.name}, ${variant}`;

@@ -1,10 +1,10 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
+import { offersColors } from '@storefront/shared/shop/variant';
 import { Badge } from '@storefront/shared/ui/badge';
 import { Price } from '@storefront/shared/ui/price';
 import { useId, useState } from 'react';
 import { isOnSale, type Product } from '../../lib/product/product';
-import { offersColors } from '../../lib/purchase/variant-choice';
 import { CardOverlay } from './card-overlay';
 import { CardPictures } from './card-pictures';
 import { badges, card, colors, facts, frame, name, nameLink, caption } from './product-card.styles';
@@ -43,7 +43,7 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
         </h3>
         <p css={facts}>
           <Price amount={product.price} original={product.originalPrice} short />
-          {product.colors.length > 1 && offersColors(product) ? (
+          {product.colors.length > 1 && offersColors(product.colors) ? (
             <span css={colors}>{product.colors.length} colors</span>
           ) : null}
         </p>

@@ -1,6 +1,7 @@
+import { offersColors } from '@storefront/shared/shop/variant';
 import { swatch } from '@storefront/shared/theme';
 import type { Purchase } from '../../lib/purchase/use-purchase';
-import { offersColors, piecesLeft } from '../../lib/purchase/variant-choice';
+import { piecesLeft } from '../../lib/purchase/variant-choice';
 import { OptionGroup } from './option-group';
 
 interface VariantPickerProps {
@@ -20,7 +21,7 @@ export function VariantPicker({ purchase: { product, choice, choose } }: Variant
           onChoose={(size) => choose({ size })}
         />
       ) : null}
-      {offersColors(product) ? (
+      {offersColors(product.colors) ? (
         <OptionGroup
           label="Color"
           swatchOf={swatch}

@@ -11,11 +11,6 @@ export function initialChoice({ sizes, colors }: Pick<Product, 'sizes' | 'colors
   return { size: onlyOption(sizes), color: onlyOption(colors) };
 }
 
-/** True where the shopper has colours to choose from (PDP-04). */
-export function offersColors({ colors }: Pick<Product, 'colors'>): boolean {
-  return colors.length > 0 && colors[0] !== 'Default';
-}
-
 /** Why a product can't go into the cart as chosen. */
 export type PurchaseBlocker = 'unavailable' | 'sold-out' | 'no-size';
 

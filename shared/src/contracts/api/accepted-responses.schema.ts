@@ -5,16 +5,16 @@ import { PictureSchema } from './picture.schema';
 import { StoreInfoSchema } from './store.schema';
 import { AccountInfoSchema } from './user.schema';
 
-/** The same, bare or in `data` (D28). */
+/** A response that may come bare or in `data` (D28). */
 const bareOrInData = <T extends TSchema>(schema: T) =>
   Type.Union([schema, Type.Object({ data: schema })]);
 
-/** Rupees as a number or as text; null, blank and 0 are absent (D33). */
-const AcceptedPriceSchema = Type.Optional(
+/** Rupees as a number or as text; null and blank are absent (D33). */
+const AcceptedAmountSchema = Type.Optional(
   Nullable(Type.Union([Type.Number(), Type.String({ pattern: '^\\s*[\\d.]*\\s*$' })])),
 );
 
-/** A value of an attribute: a list of texts, or one text with commas (MAP-06). */
+/** The value of an attribute is a list of texts, or one text with commas (MAP-06). */
 const AcceptedAttributeSchema = Type.Object({
   key: Type.String(),
   value: Type.Union([Type.Array(Type.String()), Type.String()]),
@@ -29,8 +29,9 @@ const AcceptedProductSchema = Type.Object({
   parentCategory: Type.Optional(Nullable(Type.String())),
   subCategory: Type.Optional(Nullable(Type.String())),
   masterCategory: Type.Optional(Nullable(Type.String())),
-  regularPrice: AcceptedPriceSchema,
-  discountedPrice: AcceptedPriceSchema,
+  /** A price of 0 is absent, too. */
+  regularPrice: AcceptedAmountSchema,
+  discountedPrice: AcceptedAmountSchema,
   createdAt: Type.Optional(Type.String()),
   images: Type.Optional(Nullable(Type.Array(PictureSchema))),
   attributes: Type.Optional(Nullable(Type.Array(AcceptedAttributeSchema))),
@@ -70,7 +71,10 @@ const AcceptedAddressSchema = Type.Union([
   ),
 ]);
 
-/** MAP-08: `createdAt` or `date`; `shippingAddress` or `shipping`; no status is Pending. */
+/**
+ * MAP-08: `createdAt` or `date`; `shippingAddress` or `shipping`; no status is Pending. Without a
+ * `total`, the sum of the items stands for it (ORD-01).
+ */
 const AcceptedOrderSchema = Type.Object({
   id: Type.Union([Type.String(), Type.Number()]),
   status: Type.Optional(Nullable(Type.Unknown())),
@@ -83,10 +87,15 @@ const AcceptedOrderSchema = Type.Object({
       Type.Object({
         address: Type.Optional(AcceptedAddressSchema),
         method: Type.Optional(Nullable(Type.String())),
+        price: AcceptedAmountSchema,
+        label: Type.Optional(Nullable(Type.String())),
         tracking: Type.Optional(Nullable(Type.String())),
       }),
     ),
   ),
+  subtotal: AcceptedAmountSchema,
+  total: AcceptedAmountSchema,
+  refundDue: Type.Optional(Nullable(Type.Boolean())),
 });
 
 /** Options are texts, or a value and its label (D28). */
@@ -100,8 +109,8 @@ const AcceptedPaymentFieldSchema = Type.Object({
 });
 
 /**
- * The good answers that the storefront understands, by call: the reference API's, and every other
- * shape that the specification allows. A server of another make keeps to these.
+ * The successful responses that the storefront understands, by call: those of this repository's API
+ * and every other shape that the specification allows. Another server keeps to these.
  */
 export const acceptedResponses = {
   'POST /users/authorize': Type.Object({ token: Type.Optional(Type.String()) }),

@@ -1,3 +1,4 @@
+export { DEFAULT_COLOR } from '../default-color';
 export { LIMITS } from '../limits';
 export * from './api-paths';
 export { ErrorBodySchema, type ErrorBody } from './common.schema';
@@ -5,6 +6,8 @@ export * from './user.schema';
 export * from './picture.schema';
 export * from './store.schema';
 export * from './product.schema';
+export * from './order-status';
 export * from './order.schema';
+export * from './payment-field-types';
 export * from './payment.schema';
 export * from './accepted-responses.schema';

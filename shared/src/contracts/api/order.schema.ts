@@ -9,15 +9,6 @@ import {
 } from './common.schema';
 import { ShippingRateSchema } from './store.schema';
 
-/** Order status codes as they stand on the wire. */
-export const ORDER_STATUS = {
-  pending: 0,
-  processing: 1,
-  shipped: 2,
-  delivered: 3,
-  cancelled: 4,
-} as const;
-
 const QuantitySchema = Type.Integer({ minimum: 1, maximum: LIMITS.lineQuantityMax });
 const ChoiceSchema = Type.Optional(Nullable(Type.String({ maxLength: 100 })));
 

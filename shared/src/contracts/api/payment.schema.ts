@@ -1,17 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../limits';
+import { PAYMENT_FIELD_TYPES } from './payment-field-types';
 
-export const PaymentFieldTypeSchema = Type.Union([
-  Type.Literal('text'),
-  Type.Literal('email'),
-  Type.Literal('password'),
-  Type.Literal('number'),
-  Type.Literal('tel'),
-  Type.Literal('textarea'),
-  Type.Literal('select'),
-  Type.Literal('checkbox'),
-]);
-export type PaymentFieldType = Static<typeof PaymentFieldTypeSchema>;
+export const PaymentFieldTypeSchema = Type.Enum(PAYMENT_FIELD_TYPES);
 
 export const PaymentOptionSchema = Type.Object({ value: Type.String(), label: Type.String() });
 export type PaymentOption = Static<typeof PaymentOptionSchema>;

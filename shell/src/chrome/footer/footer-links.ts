@@ -1,3 +1,5 @@
+import { pagePaths } from '@storefront/shared/contracts';
+
 export interface FooterLink {
   to: string;
   label: string;
@@ -7,25 +9,25 @@ export interface FooterLink {
 export function footerGroups(pendingOrder: string | undefined): Record<string, FooterLink[]> {
   return {
     Shop: [
-      { to: '/products', label: 'All products' },
-      { to: '/about', label: 'About us' },
-      { to: '/contact', label: 'Contact' },
+      { to: pagePaths.products, label: 'All products' },
+      { to: pagePaths.about, label: 'About us' },
+      { to: pagePaths.contact, label: 'Contact' },
     ],
     Help: [
-      { to: '/account', label: 'My account' },
-      { to: '/orders', label: 'My orders' },
-      { to: '/track-order', label: 'Track order' },
+      { to: pagePaths.account, label: 'My account' },
+      { to: pagePaths.orders, label: 'My orders' },
+      { to: pagePaths.trackOrder, label: 'Track order' },
       {
-        to: `/payment?orderId=${encodeURIComponent(pendingOrder ?? '')}`,
+        to: pagePaths.payment(pendingOrder ?? ''),
         label: 'Pay for an order',
       },
     ],
     Policies: [
-      { to: '/terms', label: 'Terms' },
-      { to: '/privacy', label: 'Privacy' },
-      { to: '/refund', label: 'Refunds' },
-      { to: '/return', label: 'Returns' },
-      { to: '/shipping', label: 'Shipping' },
+      { to: pagePaths.terms, label: 'Terms' },
+      { to: pagePaths.privacy, label: 'Privacy' },
+      { to: pagePaths.refund, label: 'Refunds' },
+      { to: pagePaths.return, label: 'Returns' },
+      { to: pagePaths.shipping, label: 'Shipping' },
     ],
   };
 }

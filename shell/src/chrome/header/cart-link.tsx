@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { cartCount, useCart } from '@storefront/shared/host';
 import { NavLink } from '@storefront/shared/router';
 import { Icon } from '@storefront/shared/ui/icon';
@@ -8,7 +9,7 @@ export function CartLink() {
   const count = useCart(cartCount);
   return (
     <NavLink
-      to="/cart"
+      to={pagePaths.cart}
       css={styles.tool}
       aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
     >

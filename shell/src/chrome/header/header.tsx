@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { useSession, useStoreInfo } from '@storefront/shared/host';
 import { NavLink } from '@storefront/shared/router';
 import { headerCategories } from '@storefront/shared/shop/store-categories';
@@ -33,7 +34,7 @@ export function Header() {
         <Wordmark css={styles.brand} />
         <div css={styles.tools}>
           {signedIn ? (
-            <NavLink to="/account" css={styles.tool} aria-label="My Account">
+            <NavLink to={pagePaths.account} css={styles.tool} aria-label="My Account">
               <Icon name="account" />
             </NavLink>
           ) : (

@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { Link, useLocation } from '@storefront/shared/router';
 
@@ -12,7 +13,7 @@ export function LoginLink({ className }: LoginLinkProps) {
   const { pathname, search, hash } = useLocation();
   return (
     <Link
-      to="/login"
+      to={pagePaths.login}
       className={className}
       onClick={() => bus.send('session.return-to', { path: pathname + search + hash, wish: true })}
     >

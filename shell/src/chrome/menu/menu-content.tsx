@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { useSession } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
 import { CategoryLinks } from '../links/category-links';
@@ -6,15 +7,15 @@ import { styles } from './menu-content.styles';
 import { SignOutButton } from './sign-out-button';
 
 const SHOP = [
-  { to: '/products', label: 'All products' },
-  { to: '/track-order', label: 'Track order' },
-  { to: '/contact', label: 'Contact' },
-  { to: '/about', label: 'About us' },
+  { to: pagePaths.products, label: 'All products' },
+  { to: pagePaths.trackOrder, label: 'Track order' },
+  { to: pagePaths.contact, label: 'Contact' },
+  { to: pagePaths.about, label: 'About us' },
 ];
 
 const ACCOUNT = [
-  { to: '/account', label: 'My account' },
-  { to: '/orders', label: 'My orders' },
+  { to: pagePaths.account, label: 'My account' },
+  { to: pagePaths.orders, label: 'My orders' },
 ];
 
 interface MenuContentProps {
@@ -42,7 +43,7 @@ export function MenuContent({ categories }: MenuContentProps) {
         </li>
         {signedIn ? null : (
           <li>
-            <Link to="/register" css={styles.entry}>
+            <Link to={pagePaths.register} css={styles.entry}>
               Create account
             </Link>
           </li>

@@ -1,7 +1,8 @@
 import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal, type CartLine } from '@storefront/shared/host';
+import { variantLabel } from '@storefront/shared/shop/variant';
 import { LineSummary } from '@storefront/shared/ui/line-summary';
-import { lineKeyText, variantText } from '../../../lib/line-variant';
+import { lineKeyText } from '../../../lib/line-variant';
 import { content, grandTotal, list, totalRow, totals } from './order-summary.styles';
 import { SummaryAmount } from './summary-amount';
 
@@ -22,7 +23,7 @@ export function OrderLines({ lines }: OrderLinesProps) {
               name={line.name}
               amount={formatRupees(cartTotal({ lines: [line] }))}
             >
-              <p>{[variantText(line), `Quantity ${line.quantity}`].filter(Boolean).join(', ')}</p>
+              <p>{[variantLabel(line), `Quantity ${line.quantity}`].filter(Boolean).join(', ')}</p>
             </LineSummary>
           </li>
         ))}

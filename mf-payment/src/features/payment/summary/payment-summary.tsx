@@ -1,5 +1,6 @@
 import { formatRupees } from '@storefront/shared/format/money';
 import { orderTotal, type Order } from '@storefront/shared/shop/order';
+import { shortVariantLabel } from '@storefront/shared/shop/variant';
 import { LineSummary } from '@storefront/shared/ui/line-summary';
 import { amount, items, rows, summary, title } from './payment-summary.styles';
 
@@ -29,7 +30,7 @@ export function PaymentSummary({ orderId, order }: PaymentSummaryProps) {
                 name={item.name}
                 amount={formatRupees(orderTotal({ items: [item] }))}
               >
-                <p>{[item.selectedSize, item.selectedColor].filter(Boolean).join(', ')}</p>
+                <p>{shortVariantLabel(item)}</p>
                 <p>Quantity {item.quantity}</p>
               </LineSummary>
             </li>

@@ -1,0 +1,26 @@
+import type { ShippingRate } from '@storefront/shared/contracts/api';
+import { objectOrEmpty, readAmount, readText } from './read-response';
+
+/** The method of an order or a store that names none (ORD-08). */
+const DEFAULT_METHOD = 'Standard Shipping';
+
+/**
+ * Reads how orders are shipped: `method`, `price` in rupees for an order, and `label`, the store's
+ * own text for that price. A price or a label that the server doesn't give is undefined.
+ */
+export function readShippingRate(
+  rate: unknown,
+): Pick<ShippingRate, 'method'> & Partial<ShippingRate> {
+  const { method, price, label } = objectOrEmpty(rate);
+  return {
+    method: readText(method) ?? DEFAULT_METHOD,
+    price: readAmount(price),
+    label: readText(label),
+  };
+}
+
+/** What the store asks for shipping; undefined where it doesn't say a price. */
+export function parseShippingRate(value: unknown): ShippingRate | undefined {
+  const { price, ...rate } = readShippingRate(value);
+  return price === undefined ? undefined : { ...rate, price };
+}

@@ -1,0 +1,23 @@
+import { offersColors, shortVariantLabel, variantLabel } from './variant';
+
+test.each([
+  [[], false],
+  [['Default'], false],
+  [['Default', 'Red'], false],
+  [['Red'], true],
+  [['Red', 'Default'], true],
+])('[PDP-04] takes the colours %j as a choice: %j', (colors, isChoice) => {
+  expect(offersColors(colors)).toBe(isChoice);
+});
+
+test.each([
+  [{ selectedSize: 'M', selectedColor: 'Black' }, 'Size M, Color Black', 'M, Black'],
+  [{ selectedSize: 'M' }, 'Size M', 'M'],
+  [{ selectedColor: 'Black' }, 'Color Black', 'Black'],
+  [{ selectedSize: 'One Size', selectedColor: 'Default' }, 'Size One Size', 'One Size'],
+  [{ selectedColor: 'Default' }, '', ''],
+  [{}, '', ''],
+])('writes %j as "%s", in short "%s"', (variant, label, shortLabel) => {
+  expect(variantLabel(variant)).toBe(label);
+  expect(shortVariantLabel(variant)).toBe(shortLabel);
+});
