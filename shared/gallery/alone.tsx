@@ -1,4 +1,4 @@
-import { Container } from '../src/ui/container';
+import { Container } from '../src/ui/page/container';
 import { overlays } from './overlays';
 import { Section } from './parts/section';
 import { sections } from './sections';

@@ -9,10 +9,13 @@ import { specimens } from './specimens';
 const PARTS = ['field-messages', 'field-shell', 'remote-page', 'retry-alert'];
 
 test('every primitive has a specimen of its name', () => {
-  const files = readdirSync(path.resolve(__dirname, '../src/ui'));
+  const files = readdirSync(path.resolve(__dirname, '../src/ui'), {
+    encoding: 'utf8',
+    recursive: true,
+  });
   const primitives = files
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-    .map((file) => file.replace('.tsx', ''))
+    .map((file) => path.basename(file, '.tsx'))
     .filter((name) => !PARTS.includes(name));
   expect(primitives.filter((name) => !(name in specimens))).toEqual([]);
 });

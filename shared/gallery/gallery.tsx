@@ -1,5 +1,5 @@
-import { Container } from '../src/ui/container';
-import { PageHeading } from '../src/ui/page-heading';
+import { Container } from '../src/ui/page/container';
+import { PageHeading } from '../src/ui/page/page-heading';
 import { contents, layout, page } from './gallery.styles';
 import { Section } from './parts/section';
 import { titleOf } from './parts/title-of';

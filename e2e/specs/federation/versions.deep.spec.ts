@@ -23,7 +23,7 @@ const EDITS: Edit[] = [
   },
   {
     what: 'a primitive that two remotes use',
-    file: 'shared/src/ui/steps.tsx',
+    file: 'shared/src/ui/page/steps.tsx',
     from: ', done<',
     to: ', completed<',
     newVersions: ['mf-cart-checkout', 'mf-payment'],

@@ -1,6 +1,6 @@
 import { pagePaths } from '@storefront/shared/contracts';
-import { Alert } from '@storefront/shared/ui/alert';
-import { Button, ButtonLink, type ButtonProps } from '@storefront/shared/ui/button';
+import { Button, ButtonLink, type ButtonProps } from '@storefront/shared/ui/actions/button';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { actions } from './actions.styles';
 
 interface PaymentErrorProps {

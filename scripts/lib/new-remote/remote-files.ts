@@ -83,8 +83,8 @@ export default {
 function pageComponent({ name, component, title }: RemoteNames): string {
   return `import { css } from '@emotion/react';
 import { size, space } from '@storefront/shared/theme';
-import { PageHeading } from '@storefront/shared/ui/page-heading';
-import { RemotePage } from '@storefront/shared/ui/remote-page';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { RemotePage } from '@storefront/shared/ui/page/remote-page';
 
 const page = css\`
   display: grid;

@@ -1,5 +1,5 @@
-import { Button } from '../../src/ui/button';
-import { Dialog } from '../../src/ui/dialog';
+import { Button } from '../../src/ui/actions/button';
+import { Dialog } from '../../src/ui/overlays/dialog';
 import { noop } from '../parts/noop';
 
 /** A dialog that stays open. */

@@ -1,5 +1,5 @@
-import { Drawer } from '../../src/ui/drawer';
-import { TextLink } from '../../src/ui/text-link';
+import { TextLink } from '../../src/ui/actions/text-link';
+import { Drawer } from '../../src/ui/overlays/drawer';
 import { noop } from '../parts/noop';
 
 /** A drawer that stays open. */

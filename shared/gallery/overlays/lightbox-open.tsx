@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { IconButton } from '../../src/ui/icon-button';
-import { Lightbox } from '../../src/ui/lightbox';
-import { ProductImage } from '../../src/ui/product-image';
+import { IconButton } from '../../src/ui/actions/icon-button';
+import { ProductImage } from '../../src/ui/media/product-image';
+import { Lightbox } from '../../src/ui/overlays/lightbox';
 import { noop } from '../parts/noop';
 
 const picture = css`

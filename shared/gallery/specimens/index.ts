@@ -1,32 +1,32 @@
 import type { ComponentType } from 'react';
-import { AlertSpecimen } from './alert';
-import { BadgeSpecimen } from './badge';
-import { BreadcrumbSpecimen } from './breadcrumb';
-import { ButtonSpecimen } from './button';
-import { CheckboxSpecimen } from './checkbox';
-import { ContainerSpecimen } from './container';
-import { DialogSpecimen } from './dialog';
-import { DrawerSpecimen } from './drawer';
-import { EmptyStateSpecimen } from './empty-state';
-import { FormSpecimen } from './form';
-import { IconSpecimen } from './icon';
-import { IconButtonSpecimen } from './icon-button';
-import { LightboxSpecimen } from './lightbox';
-import { LineSummarySpecimen } from './line-summary';
-import { PageHeadingSpecimen } from './page-heading';
-import { PriceSpecimen } from './price';
-import { ProductImageSpecimen } from './product-image';
-import { QuantityStepperSpecimen } from './quantity-stepper';
-import { SelectSpecimen } from './select';
-import { SkeletonSpecimen } from './skeleton';
-import { SpinnerSpecimen } from './spinner';
-import { StepsSpecimen } from './steps';
-import { TextInputSpecimen } from './text-input';
-import { TextLinkSpecimen } from './text-link';
-import { TextareaSpecimen } from './textarea';
-import { ToastSpecimen } from './toast';
+import { ButtonSpecimen } from './actions/button';
+import { IconButtonSpecimen } from './actions/icon-button';
+import { TextLinkSpecimen } from './actions/text-link';
+import { AlertSpecimen } from './feedback/alert';
+import { BadgeSpecimen } from './feedback/badge';
+import { EmptyStateSpecimen } from './feedback/empty-state';
+import { SkeletonSpecimen } from './feedback/skeleton';
+import { SpinnerSpecimen } from './feedback/spinner';
+import { ToastSpecimen } from './feedback/toast';
+import { CheckboxSpecimen } from './fields/checkbox';
+import { FormSpecimen } from './fields/form';
+import { QuantityStepperSpecimen } from './fields/quantity-stepper';
+import { SelectSpecimen } from './fields/select';
+import { TextInputSpecimen } from './fields/text-input';
+import { TextareaSpecimen } from './fields/textarea';
+import { IconSpecimen } from './media/icon';
+import { ProductImageSpecimen } from './media/product-image';
+import { DialogSpecimen } from './overlays/dialog';
+import { DrawerSpecimen } from './overlays/drawer';
+import { LightboxSpecimen } from './overlays/lightbox';
+import { BreadcrumbSpecimen } from './page/breadcrumb';
+import { ContainerSpecimen } from './page/container';
+import { PageHeadingSpecimen } from './page/page-heading';
+import { StepsSpecimen } from './page/steps';
+import { LineSummarySpecimen } from './product/line-summary';
+import { PriceSpecimen } from './product/price';
 
-/** The primitives by the name of their file in `shared/src/ui`, which is their section's id too. */
+/** The primitives by the name of their file under `shared/src/ui`, which is their section's id too. */
 export const specimens: Record<string, ComponentType> = {
   'page-heading': PageHeadingSpecimen,
   breadcrumb: BreadcrumbSpecimen,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/shared/contracts';
 import { NavLink } from '@storefront/shared/router';
 import { color, layer, media, size } from '@storefront/shared/theme';
-import { Icon, type IconName } from '@storefront/shared/ui/icon';
+import { Icon, type IconName } from '@storefront/shared/ui/media/icon';
 
 const bar = css`
   position: sticky;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, font, leading, media, size, space, text, tracking } from '@storefront/shared/theme';
-import { Container } from '@storefront/shared/ui/container';
+import { Container } from '@storefront/shared/ui/page/container';
 import type { ReactNode } from 'react';
 
 const page = css`

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation, useRouteError } from '@storefront/shared/router';
-import { Button } from '@storefront/shared/ui/button';
-import { TextLink } from '@storefront/shared/ui/text-link';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { TextLink } from '@storefront/shared/ui/actions/text-link';
 import { useCallback, useEffect } from 'react';
 import { useOnline } from '../connection/use-online';
 import { focusHeading } from '../page/focus-heading';

@@ -1,8 +1,8 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { Link, useLoaderData } from '@storefront/shared/router';
-import { Icon } from '@storefront/shared/ui/icon';
-import { ButtonLink } from '@storefront/shared/ui/button';
-import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { Icon } from '@storefront/shared/ui/media/icon';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { AccountFailed } from './account-failed';
 import { AccountInfo } from './account-info';

@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
-import { Button } from '@storefront/shared/ui/button';
+import { Button } from '@storefront/shared/ui/actions/button';
 import { useState } from 'react';
 
 /** Signs out and goes home; the shell shows a toast with the result (ACCT-02, D34). */

@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useBus, useSession } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
-import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { useEffect, useRef, type RefObject } from 'react';
 import { AuthLinks } from '../../components/auth-links';
 import { AuthPage } from '../../components/auth-page';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
 import { items, order, side, wide } from './orders.styles';
 
 /** As large as an order of one item. */

@@ -7,9 +7,9 @@ import {
   orderTotal,
   type Order,
 } from '@storefront/shared/shop/order';
-import { Badge } from '@storefront/shared/ui/badge';
-import { ButtonLink } from '@storefront/shared/ui/button';
-import { Price } from '@storefront/shared/ui/price';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { Badge } from '@storefront/shared/ui/feedback/badge';
+import { Price } from '@storefront/shared/ui/product/price';
 import { Details } from '../../components/details';
 import { head, soft, title } from '../../components/order-panel.styles';
 import { RefundNote } from '../../components/refund-note';

@@ -1,7 +1,7 @@
 import type { OrderItem } from '@storefront/shared/shop/order';
 import { shortVariantLabel } from '@storefront/shared/shop/variant';
-import { LineSummary } from '@storefront/shared/ui/line-summary';
-import { Price } from '@storefront/shared/ui/price';
+import { LineSummary } from '@storefront/shared/ui/product/line-summary';
+import { Price } from '@storefront/shared/ui/product/price';
 
 interface OrderItemRowProps {
   item: OrderItem;

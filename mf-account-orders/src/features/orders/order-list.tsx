@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import type { Order } from '@storefront/shared/shop/order';
-import { ButtonLink } from '@storefront/shared/ui/button';
-import { EmptyState } from '@storefront/shared/ui/empty-state';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
 import { OrderCard } from './order-card';
 import { list } from './orders.styles';
 

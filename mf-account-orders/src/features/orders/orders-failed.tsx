@@ -1,5 +1,5 @@
 import { useRevalidator } from '@storefront/shared/router';
-import { RetryAlert } from '@storefront/shared/ui/retry-alert';
+import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
 
 /** Says that the orders couldn't be loaded and runs the loader again (ORD-07). */
 export function OrdersFailed() {

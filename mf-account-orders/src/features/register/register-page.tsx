@@ -1,6 +1,6 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useNavigate } from '@storefront/shared/router';
-import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { AuthLinks } from '../../components/auth-links';
 import { AuthPage } from '../../components/auth-page';
 import { RegisterForm } from './register.form';

@@ -5,7 +5,7 @@ import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
 import { PasswordField } from '@storefront/shared/forms/fields/password-field';
 import { TextField } from '@storefront/shared/forms/fields/text-field';
 import { email, equals, minLength, trimmed } from '@storefront/shared/forms/rules';
-import { Button } from '@storefront/shared/ui/button';
+import { Button } from '@storefront/shared/ui/actions/button';
 import { Form } from 'react-final-form';
 import { warnThenSubmit } from '../../lib/submission';
 import { registrationFailure } from './registration-failure';

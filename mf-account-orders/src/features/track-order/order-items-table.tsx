@@ -1,6 +1,6 @@
 import type { OrderItem } from '@storefront/shared/shop/order';
 import { shortVariantLabel } from '@storefront/shared/shop/variant';
-import { Price } from '@storefront/shared/ui/price';
+import { Price } from '@storefront/shared/ui/product/price';
 import { soft } from '../../components/order-panel.styles';
 import { table } from './track-order.styles';
 

@@ -1,6 +1,6 @@
 import { useBus, useHttp } from '@storefront/shared/host';
 import type { Order } from '@storefront/shared/shop/order';
-import { Alert } from '@storefront/shared/ui/alert';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { useEffect, useRef, useState } from 'react';
 import { OrderResult } from './order-result';
 import { fetchOrder, isRefusal, type OrderLookup } from './track-order.api';

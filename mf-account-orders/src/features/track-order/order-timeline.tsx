@@ -4,7 +4,7 @@ import {
   orderStatusTone,
   type Order,
 } from '@storefront/shared/shop/order';
-import { Badge } from '@storefront/shared/ui/badge';
+import { Badge } from '@storefront/shared/ui/feedback/badge';
 import { current, reached, step, timeline, tones } from './order-timeline.styles';
 
 /** The way of an order that nothing comes between. */

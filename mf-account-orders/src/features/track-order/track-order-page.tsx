@@ -1,5 +1,5 @@
 import { useSearchParams } from '@storefront/shared/router';
-import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { OrderSearch } from './order-search';
 

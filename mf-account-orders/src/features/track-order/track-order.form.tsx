@@ -2,7 +2,7 @@ import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
 import { TextField } from '@storefront/shared/forms/fields/text-field';
 import { required } from '@storefront/shared/forms/rules';
 import { useBus } from '@storefront/shared/host';
-import { Button } from '@storefront/shared/ui/button';
+import { Button } from '@storefront/shared/ui/actions/button';
 import { Form } from 'react-final-form';
 import { warnThenSubmit } from '../../lib/submission';
 import type { OrderLookup } from './track-order.api';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { pagePaths } from '@storefront/shared/contracts';
 import { useCart } from '@storefront/shared/host';
-import { ButtonLink } from '@storefront/shared/ui/button';
-import { EmptyState } from '@storefront/shared/ui/empty-state';
-import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { useHydrated } from '../../lib/use-hydrated';
 import { page } from '../../lib/summary-layout.styles';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { needsChoice, useBus, type CartLine } from '@storefront/shared/host';
-import { Button } from '@storefront/shared/ui/button';
+import { Button } from '@storefront/shared/ui/actions/button';
 import { choiceToast, lineKeyText, missingChoice } from '../../lib/line-variant';
 import { columns } from '../../lib/summary-layout.styles';
 import { list, listFoot } from './cart.styles';

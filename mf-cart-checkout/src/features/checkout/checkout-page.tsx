@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pagePaths } from '@storefront/shared/contracts';
 import { useBus, useCart } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
-import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { useHydrated } from '../../lib/use-hydrated';
 import { columns, page, sectionTitle } from '../../lib/summary-layout.styles';

@@ -1,5 +1,5 @@
 import { pagePaths } from '@storefront/shared/contracts';
-import { Steps } from '@storefront/shared/ui/steps';
+import { Steps } from '@storefront/shared/ui/page/steps';
 
 const STEPS = [{ label: 'Bag', to: pagePaths.cart }, { label: 'Address' }, { label: 'Payment' }];
 

@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { useLocation } from '@storefront/shared/router';
-import { Button, ButtonLink } from '@storefront/shared/ui/button';
+import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
 import type { OrderPayment } from './order-payment';
 import { actions } from './order-success.styles';
 

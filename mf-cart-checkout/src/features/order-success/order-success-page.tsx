@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useBus } from '@storefront/shared/host';
 import { useSearchParams } from '@storefront/shared/router';
-import { Icon } from '@storefront/shared/ui/icon';
-import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { Icon } from '@storefront/shared/ui/media/icon';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { number, page, tick } from './order-success.styles';
 import { orderMessages } from './order-messages';

@@ -1,8 +1,8 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
 import type { Picture } from '@storefront/shared/shop/picture';
-import { Icon } from '@storefront/shared/ui/icon';
-import { ProductImage } from '@storefront/shared/ui/product-image';
+import { Icon } from '@storefront/shared/ui/media/icon';
+import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { caption, card, nameStyle, picture as pictureStyle } from './category-card.styles';
 
 interface CategoryCardProps {

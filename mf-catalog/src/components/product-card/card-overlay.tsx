@@ -1,6 +1,6 @@
 import { useBus, useWishlist } from '@storefront/shared/host';
-import { Button } from '@storefront/shared/ui/button';
-import { IconButton } from '@storefront/shared/ui/icon-button';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { IconButton } from '@storefront/shared/ui/actions/icon-button';
 import type { Product } from '../../lib/product/product';
 import { cartLine } from '../../lib/purchase/cart-line';
 import { initialChoice } from '../../lib/purchase/variant-choice';

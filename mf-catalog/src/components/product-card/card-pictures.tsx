@@ -1,6 +1,6 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { Link, useViewTransitionState } from '@storefront/shared/router';
-import { ProductImage } from '@storefront/shared/ui/product-image';
+import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import type { Product } from '../../lib/product/product';
 import { opening, picture, pictures, secondPicture } from './card-pictures.styles';
 

@@ -1,8 +1,8 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
 import { offersColors } from '@storefront/shared/shop/variant';
-import { Badge } from '@storefront/shared/ui/badge';
-import { Price } from '@storefront/shared/ui/price';
+import { Badge } from '@storefront/shared/ui/feedback/badge';
+import { Price } from '@storefront/shared/ui/product/price';
 import { useId, useState } from 'react';
 import { isOnSale, type Product } from '../../lib/product/product';
 import { CardOverlay } from './card-overlay';

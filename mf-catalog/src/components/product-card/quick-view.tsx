@@ -1,8 +1,8 @@
 import { pagePaths } from '@storefront/shared/contracts';
-import { ButtonLink } from '@storefront/shared/ui/button';
-import { Dialog } from '@storefront/shared/ui/dialog';
-import { Price } from '@storefront/shared/ui/price';
-import { ProductImage } from '@storefront/shared/ui/product-image';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { ProductImage } from '@storefront/shared/ui/media/product-image';
+import { Dialog } from '@storefront/shared/ui/overlays/dialog';
+import { Price } from '@storefront/shared/ui/product/price';
 import { useState } from 'react';
 import type { Product } from '../../lib/product/product';
 import { usePurchase } from '../../lib/purchase/use-purchase';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useNavigation } from '@storefront/shared/router';
 import { color } from '@storefront/shared/theme';
-import { Button } from '@storefront/shared/ui/button';
+import { Button } from '@storefront/shared/ui/actions/button';
 import { useEffect, useRef } from 'react';
 import type { Purchase } from '../../lib/purchase/use-purchase';
 

@@ -1,8 +1,8 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useStoreInfo } from '@storefront/shared/host';
-import { ButtonLink } from '@storefront/shared/ui/button';
-import { Container } from '@storefront/shared/ui/container';
-import { ProductImage } from '@storefront/shared/ui/product-image';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { ProductImage } from '@storefront/shared/ui/media/product-image';
+import { Container } from '@storefront/shared/ui/page/container';
 import { blurb, ground, headline, hero, picture as pictureStyle, scrim, copy } from './hero.styles';
 
 /** The top of the home page (HOME-01): the store's own picture, or light on an empty ground. */

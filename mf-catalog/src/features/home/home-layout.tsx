@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
-import { Container } from '@storefront/shared/ui/container';
-import { Icon } from '@storefront/shared/ui/icon';
+import { Icon } from '@storefront/shared/ui/media/icon';
+import { Container } from '@storefront/shared/ui/page/container';
 import type { ReactNode } from 'react';
 import { Page } from '../../components/page';
 import { Hero } from './hero';

@@ -1,9 +1,9 @@
 import { LIMITS, pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
-import { Button } from '@storefront/shared/ui/button';
-import { Container } from '@storefront/shared/ui/container';
-import { TextInput } from '@storefront/shared/ui/text-input';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { TextInput } from '@storefront/shared/ui/fields/text-input';
+import { Container } from '@storefront/shared/ui/page/container';
 import type { SubmitEvent } from 'react';
 import { consent, form, layout, promise, row, submit, title } from './newsletter.styles';
 import { SectionHeading } from './section-heading';

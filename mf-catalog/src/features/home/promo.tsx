@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useStoreInfo } from '@storefront/shared/host';
-import { ButtonLink } from '@storefront/shared/ui/button';
-import { ProductImage } from '@storefront/shared/ui/product-image';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { eyebrow } from './home.styles';
 import {
   band,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { space } from '@storefront/shared/theme';
-import { RetryAlert } from '@storefront/shared/ui/retry-alert';
+import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
 import { reloadPage } from '../../lib/reload-page';
 
 /** As much room as the empty list takes, so that the footer stays where it belongs. */

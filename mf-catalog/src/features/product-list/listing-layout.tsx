@@ -1,4 +1,4 @@
-import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import type { ReactNode } from 'react';
 import { Page } from '../../components/page';
 import { categoryName } from '../../lib/category-name';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@storefront/shared/contracts';
 import { useNavigate } from '@storefront/shared/router';
-import { Button, ButtonLink } from '@storefront/shared/ui/button';
-import { EmptyState } from '@storefront/shared/ui/empty-state';
+import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
+import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
 import { listingHref, type ListingAddress } from '../../lib/listing-address';
 
 interface NoProductsProps {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useNavigate } from '@storefront/shared/router';
 import { media, space } from '@storefront/shared/theme';
-import { Select } from '@storefront/shared/ui/select';
+import { Select } from '@storefront/shared/ui/fields/select';
 import { listingHref, type ListingAddress } from '../../lib/listing-address';
 
 /** Label and control on one line; the toolbar's hairlines are frame enough. */

@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useLocation, useNavigate } from '@storefront/shared/router';
-import { Button } from '@storefront/shared/ui/button';
-import { Icon } from '@storefront/shared/ui/icon';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { Icon } from '@storefront/shared/ui/media/icon';
 
 /** The key of the location that an application was opened at. */
 const FIRST_LOCATION = 'default';

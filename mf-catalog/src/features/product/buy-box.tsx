@@ -1,6 +1,6 @@
-import { Badge } from '@storefront/shared/ui/badge';
-import { Price } from '@storefront/shared/ui/price';
-import { QuantityStepper } from '@storefront/shared/ui/quantity-stepper';
+import { Badge } from '@storefront/shared/ui/feedback/badge';
+import { QuantityStepper } from '@storefront/shared/ui/fields/quantity-stepper';
+import { Price } from '@storefront/shared/ui/product/price';
 import { useRef } from 'react';
 import { isOnSale, type Product } from '../../lib/product/product';
 import { usePurchase } from '../../lib/purchase/use-purchase';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/shared/contracts';
 import { space } from '@storefront/shared/theme';
-import { Button, ButtonLink } from '@storefront/shared/ui/button';
-import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { reloadPage } from '../../lib/reload-page';
 import type { ProductData } from './product.loader';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
 import { actions, box, head } from './buy-box.styles';
 import { gallery, picture, scroller } from './gallery/gallery.styles';
 import { thumbnails, thumbnailsPlace } from './gallery/thumbnails.styles';

@@ -1,6 +1,6 @@
 import { useBus, useWishlist } from '@storefront/shared/host';
-import { Button } from '@storefront/shared/ui/button';
-import { Icon } from '@storefront/shared/ui/icon';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { Icon } from '@storefront/shared/ui/media/icon';
 import { wishlist, wishlistLabel } from './buy-box.styles';
 
 interface WishlistButtonProps {

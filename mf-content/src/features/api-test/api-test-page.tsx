@@ -1,6 +1,6 @@
-import { Alert } from '@storefront/shared/ui/alert';
-import { Button } from '@storefront/shared/ui/button';
-import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { panel, status } from './api-test.styles';
 import { StoreExpected } from './store-expected';

@@ -4,7 +4,7 @@ import { TextField } from '@storefront/shared/forms/fields/text-field';
 import { TextareaField } from '@storefront/shared/forms/fields/textarea-field';
 import { all, email, required } from '@storefront/shared/forms/rules';
 import { useBus } from '@storefront/shared/host';
-import { Button } from '@storefront/shared/ui/button';
+import { Button } from '@storefront/shared/ui/actions/button';
 import type { FormApi } from 'final-form';
 import { Form } from 'react-final-form';
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@storefront/shared/router';
-import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { Contents } from './contents';
 import { PolicyFailed } from './policy-failed';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/shared/contracts';
 import { color, space } from '@storefront/shared/theme';
-import { ButtonLink } from '@storefront/shared/ui/button';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
 
 const questions = css`
   display: flex;

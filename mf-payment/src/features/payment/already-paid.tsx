@@ -1,6 +1,6 @@
 import { pagePaths } from '@storefront/shared/contracts';
-import { Alert } from '@storefront/shared/ui/alert';
-import { ButtonLink } from '@storefront/shared/ui/button';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
 
 interface AlreadyPaidProps {
   orderId: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from '@storefront/shared/shop/order';
-import { Alert } from '@storefront/shared/ui/alert';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
 import type { PaymentField } from '../../lib/parse-payment-fields';
 import { PaymentHeading } from './payment-heading';
 import type { PaymentState } from './payment-state';

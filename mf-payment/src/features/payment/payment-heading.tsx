@@ -1,4 +1,4 @@
-import { PageHeading } from '@storefront/shared/ui/page-heading';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { PaymentSteps } from './payment-steps';
 import { head } from './payment.styles';
 

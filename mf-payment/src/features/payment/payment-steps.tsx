@@ -1,4 +1,4 @@
-import { Steps } from '@storefront/shared/ui/steps';
+import { Steps } from '@storefront/shared/ui/page/steps';
 
 /** No links: once the order is placed, its bag and its address can't be changed. */
 const STEPS = [{ label: 'Bag' }, { label: 'Address' }, { label: 'Payment' }];

@@ -1,5 +1,5 @@
 import { useField } from 'react-final-form';
-import { Checkbox, type CheckboxProps } from '../../ui/checkbox';
+import { Checkbox, type CheckboxProps } from '../../ui/fields/checkbox';
 import type { BoundProps } from './text-field';
 
 export interface CheckboxFieldProps extends Omit<CheckboxProps, BoundProps | 'checked'> {

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Form, type FormProps } from 'react-final-form';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/actions/button';
 import { email, required } from '../rules';
 import { CheckboxField } from './checkbox-field';
 import { FormLayout } from './form-layout';

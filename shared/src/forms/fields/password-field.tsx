@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/actions/icon-button';
 import { TextField, type TextFieldProps } from './text-field';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {

@@ -1,4 +1,4 @@
-import { Select, type SelectProps } from '../../ui/select';
+import { Select, type SelectProps } from '../../ui/fields/select';
 import { useFormField, type FormFieldConfig } from '../use-form-field';
 import type { BoundProps } from './text-field';
 

@@ -1,4 +1,4 @@
-import { TextInput, type TextInputProps } from '../../ui/text-input';
+import { TextInput, type TextInputProps } from '../../ui/fields/text-input';
 import { useFormField, type FormFieldConfig } from '../use-form-field';
 
 /** What a bound field takes over from the form. */

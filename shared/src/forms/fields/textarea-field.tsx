@@ -1,4 +1,4 @@
-import { Textarea, type TextareaProps } from '../../ui/textarea';
+import { Textarea, type TextareaProps } from '../../ui/fields/textarea';
 import { useFormField, type FormFieldConfig } from '../use-form-field';
 import type { BoundProps } from './text-field';
 

@@ -1,6 +1,6 @@
 import { useStoreInfo } from '@storefront/shared/host';
-import { Container } from '@storefront/shared/ui/container';
-import { TextLink } from '@storefront/shared/ui/text-link';
+import { TextLink } from '@storefront/shared/ui/actions/text-link';
+import { Container } from '@storefront/shared/ui/page/container';
 import { useState } from 'react';
 import { usePendingOrder } from '../../state/shell-stores';
 import { FooterSection } from './footer-section';

@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { cartCount, useCart } from '@storefront/shared/host';
 import { NavLink } from '@storefront/shared/router';
-import { Icon } from '@storefront/shared/ui/icon';
+import { Icon } from '@storefront/shared/ui/media/icon';
 import { styles } from './header.styles';
 
 /** The link to the cart, with the number of items in it (NAV-02). */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useLocation, useNavigation } from '@storefront/shared/router';
 import { media, space } from '@storefront/shared/theme';
-import { Drawer } from '@storefront/shared/ui/drawer';
-import { IconButton } from '@storefront/shared/ui/icon-button';
+import { IconButton } from '@storefront/shared/ui/actions/icon-button';
+import { Drawer } from '@storefront/shared/ui/overlays/drawer';
 import { useCallback, useState } from 'react';
 import { MenuContent } from './menu-content';
 

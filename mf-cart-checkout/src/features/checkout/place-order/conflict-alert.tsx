@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import type { CartLine } from '@storefront/shared/host';
-import { Alert } from '@storefront/shared/ui/alert';
-import { ButtonLink } from '@storefront/shared/ui/button';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { conflictList } from './conflict-alert.styles';
 import { describeConflict, type OrderConflict } from './order-conflict';
 

@@ -8,7 +8,7 @@ import { SelectField } from '@storefront/shared/forms/fields/select-field';
 import { TextField } from '@storefront/shared/forms/fields/text-field';
 import { INDIAN_STATES } from './indian-states';
 import { all, pattern, required } from '@storefront/shared/forms/rules';
-import { Button } from '@storefront/shared/ui/button';
+import { Button } from '@storefront/shared/ui/actions/button';
 import { soft } from '../../../lib/summary-layout.styles';
 import { shortField, submitRow } from './shipping.form.styles';
 import { FieldGroup } from './field-group';

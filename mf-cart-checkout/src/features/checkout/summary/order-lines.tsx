@@ -1,7 +1,7 @@
 import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal, type CartLine } from '@storefront/shared/host';
 import { variantLabel } from '@storefront/shared/shop/variant';
-import { LineSummary } from '@storefront/shared/ui/line-summary';
+import { LineSummary } from '@storefront/shared/ui/product/line-summary';
 import { lineKeyText } from '../../../lib/line-variant';
 import { content, grandTotal, list, totalRow, totals } from './order-summary.styles';
 import { SummaryAmount } from './summary-amount';

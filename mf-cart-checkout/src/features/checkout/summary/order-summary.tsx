@@ -1,6 +1,6 @@
 import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal, type CartLine } from '@storefront/shared/host';
-import { Icon } from '@storefront/shared/ui/icon';
+import { Icon } from '@storefront/shared/ui/media/icon';
 import { sectionTitle, summary } from '../../../lib/summary-layout.styles';
 import { useSmallScreen } from '../../../lib/use-small-screen';
 import { OrderLines } from './order-lines';

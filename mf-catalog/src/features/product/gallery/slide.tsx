@@ -1,6 +1,6 @@
 import type { Picture } from '@storefront/shared/shop/picture';
-import { Icon } from '@storefront/shared/ui/icon';
-import { ProductImage } from '@storefront/shared/ui/product-image';
+import { Icon } from '@storefront/shared/ui/media/icon';
+import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import type { KeyboardEvent } from 'react';
 import {
   enlarge,

@@ -1,5 +1,5 @@
 import type { Picture } from '@storefront/shared/shop/picture';
-import { ProductImage } from '@storefront/shared/ui/product-image';
+import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { thumbnail, thumbnailPicture, thumbnails } from './thumbnails.styles';
 
 interface ThumbnailsProps {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Picture } from '@storefront/shared/shop/picture';
-import { ProductImage } from '@storefront/shared/ui/product-image';
+import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { useEffect, useRef } from 'react';
 
 const pane = css`

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Form } from 'react-final-form';
 import { FieldRow } from '@storefront/shared/forms/fields/field-row';
 import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
-import { Button } from '@storefront/shared/ui/button';
+import { Button } from '@storefront/shared/ui/actions/button';
 import type { PaymentField } from '../../../lib/parse-payment-fields';
 import { fieldRows } from './field-rows';
 import { PaymentError } from '../../../components/payment-error';

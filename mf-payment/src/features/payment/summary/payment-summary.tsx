@@ -1,7 +1,7 @@
 import { formatRupees } from '@storefront/shared/format/money';
 import { orderTotal, type Order } from '@storefront/shared/shop/order';
 import { shortVariantLabel } from '@storefront/shared/shop/variant';
-import { LineSummary } from '@storefront/shared/ui/line-summary';
+import { LineSummary } from '@storefront/shared/ui/product/line-summary';
 import { amount, items, rows, summary, title } from './payment-summary.styles';
 
 const TITLE_ID = 'payment-summary';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
-import { Button, ButtonLink } from '@storefront/shared/ui/button';
+import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
 import { QrCode } from './qr-code';
 import { PaymentError } from '../../../components/payment-error';
 import type { ExternalPayment } from './external-payment';

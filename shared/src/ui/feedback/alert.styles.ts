@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { color, font, leading, space, text, tracking } from '../../theme';
+
+/** A rule at the side in the tone's colour, which the icon takes too. */
+export const alert = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(3)};
+  border-inline-start: 2px solid var(--alert-ink);
+  background: ${color('raised')};
+  color: ${color('text')};
+  overflow-wrap: anywhere;
+
+  > svg {
+    margin-block-start: 0.15em;
+    color: var(--alert-ink);
+  }
+`;
+
+export const tones = {
+  destructive: css({ '--alert-ink': color('destructive') }),
+  notice: css({ '--alert-ink': color('accent') }),
+  success: css({ '--alert-ink': color('status-green') }),
+};
+
+export const content = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+  min-width: 0;
+`;
+
+/** What the shopper can do about it stands a little apart from what happened. */
+export const actions = css`
+  padding-block-start: ${space(1)};
+`;
+
+export const title = css`
+  font-weight: 600;
+`;
+
+/** The title of an alert that replaces a whole page. */
+export const pageTitle = css`
+  font-family: ${font('display')};
+  font-size: ${text('2xl')};
+  line-height: ${leading('tight')};
+  letter-spacing: ${tracking('display')};
+`;

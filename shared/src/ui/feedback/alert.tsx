@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../media/icon';
+import { actions, alert, content, pageTitle, title as titleStyle, tones } from './alert.styles';
+
+export type AlertTone = keyof typeof tones;
+
+interface AlertProps {
+  /** `destructive`, the default, says that something failed and interrupts; the others wait. */
+  tone?: AlertTone;
+  /** What happened, in a few words. */
+  title?: string;
+  /** Makes the title the page's h1, where the alert replaces a whole page. */
+  isPage?: boolean;
+  /** What happened, or what can be done about it. */
+  children?: ReactNode;
+  /** A button or link that lets the shopper continue. */
+  action?: ReactNode;
+}
+
+/** A panel that says what happened, above all what failed; announced when it appears. */
+export function Alert({
+  tone = 'destructive',
+  title,
+  isPage = false,
+  children,
+  action,
+}: AlertProps) {
+  return (
+    <div
+      css={[alert, tones[tone]]}
+      role={tone === 'destructive' ? 'alert' : 'status'}
+      data-tone={tone}
+    >
+      <Icon name={ICONS[tone]} />
+      <div css={content}>
+        {title && isPage ? (
+          <h1 css={pageTitle} tabIndex={-1}>
+            {title}
+          </h1>
+        ) : null}
+        {title && !isPage ? <p css={titleStyle}>{title}</p> : null}
+        {children ? <div>{children}</div> : null}
+        {action ? <div css={actions}>{action}</div> : null}
+      </div>
+    </div>
+  );
+}
+
+const ICONS = { destructive: 'alert', notice: 'info', success: 'check' } as const;

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { useId, type ReactNode } from 'react';
+import { space } from '../../theme';
+import { FieldMessages, fieldWiring, type FieldWiring } from './field-messages';
+import { label as labelStyle } from './field.styles';
+
+const shell = css`
+  display: grid;
+  gap: ${space(0.75)};
+  align-content: start;
+`;
+
+/** What every field shows around its control. */
+export interface FieldShellTexts {
+  label: ReactNode;
+  /** Keeps the label for screen readers alone. */
+  hideLabel?: boolean;
+  /** A line of help below the control. */
+  hint?: ReactNode;
+  /** What is wrong with the value; nothing where all is well. */
+  error?: string | undefined;
+}
+
+interface FieldShellProps extends FieldShellTexts {
+  /** The control's id; made up where it isn't given. */
+  id?: string | undefined;
+  /** Renders the control with the attributes that tie it to label, hint and error. */
+  children: (wiring: FieldWiring) => ReactNode;
+}
+
+/** Label, control, hint and error of a field, tied together for screen readers. */
+export function FieldShell({ id, label, hideLabel, hint, error, children }: FieldShellProps) {
+  const ownId = useId();
+  const wiring = fieldWiring(id ?? ownId, hint, error);
+  return (
+    <div css={shell}>
+      <label
+        htmlFor={wiring.id}
+        css={labelStyle}
+        className={hideLabel ? 'visually-hidden' : undefined}
+      >
+        {label}
+      </label>
+      {children(wiring)}
+      <FieldMessages id={wiring.id} hint={hint} error={error} />
+    </div>
+  );
+}

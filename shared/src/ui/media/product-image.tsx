@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import type { PictureSource } from '@storefront/shared/contracts/api';
+import { color } from '../../theme';
+import { PLACEHOLDER_IMAGE } from './placeholder-image';
+
+const image = css`
+  display: block;
+  width: 100%;
+  object-fit: cover;
+  object-position: top;
+  background: ${color('raised')} top / cover no-repeat;
+`;
+
+/** Leaves the layout to the image: its sources would be items of a grid around it. */
+const frame = css`
+  display: contents;
+
+  > source {
+    display: none;
+  }
+`;
+
+interface ProductImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'placeholder'> {
+  /** Blank shows the placeholder. */
+  src: string;
+  alt: string;
+  /** The same picture in better formats and several widths; then `sizes` says how wide it shows. */
+  sources?: readonly PictureSource[];
+  /** A tiny blurred version as a `data:` address, the ground until the picture has loaded. */
+  placeholder?: string | undefined;
+}
+
+/**
+ * A picture of the server's: spread a `Picture` into it, and say `alt` and `sizes`. A placeholder
+ * shows where there is none or it can't be loaded (CARD-05, PDP-09), also where that came out
+ * before the page was hydrated. Size it with `css`.
+ */
+export function ProductImage({
+  src,
+  alt,
+  sources = [],
+  placeholder,
+  sizes,
+  ...rest
+}: ProductImageProps) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const missing = src.trim() === '' || brokenSrc === src;
+
+  useEffect(() => {
+    if (isBroken(ref.current)) setBrokenSrc(src);
+  }, [src]);
+
+  return (
+    <picture css={frame}>
+      {missing
+        ? null
+        : sources.map(({ type, srcset }) => (
+            <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+          ))}
+      <img
+        css={image}
+        style={placeholder && !missing ? { backgroundImage: `url(${placeholder})` } : undefined}
+        loading="lazy"
+        decoding="async"
+        {...rest}
+        src={missing ? PLACEHOLDER_IMAGE : src}
+        ref={ref}
+        alt={alt}
+        onError={() => setBrokenSrc(src)}
+      />
+    </picture>
+  );
+}
+
+/** True for an image that tried to load and failed; one still waiting to load isn't complete. */
+function isBroken(img: HTMLImageElement | null): boolean {
+  return img !== null && img.complete && img.currentSrc !== '' && img.naturalWidth === 0;
+}

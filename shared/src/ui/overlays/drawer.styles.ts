@@ -1,0 +1,91 @@
+import { css, keyframes } from '@emotion/react';
+import { color, elevation, size, space, text, tracking } from '../../theme';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const fromStart = keyframes`
+  from { opacity: 0; transform: translateX(-32px); }
+`;
+
+const fromEnd = keyframes`
+  from { opacity: 0; transform: translateX(32px); }
+`;
+
+const drawer = css`
+  position: fixed;
+  inset-block: 0;
+  width: min(100%, 440px);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0 solid ${color('line')};
+  background: ${color('raised')};
+  color: ${color('text')};
+  box-shadow: ${elevation('overlay')};
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+
+  &::backdrop {
+    background: ${color('scrim')};
+    animation: ${appear} var(--duration-base) var(--ease);
+  }
+`;
+
+const start = css`
+  inset-inline: 0 auto;
+  border-inline-end-width: 1px;
+
+  &[open] {
+    animation: ${fromStart} var(--duration-base) var(--ease);
+  }
+`;
+
+const end = css`
+  inset-inline: auto 0;
+  border-inline-start-width: 1px;
+
+  &[open] {
+    animation: ${fromEnd} var(--duration-base) var(--ease);
+  }
+`;
+
+/** As high as the header, whose place it takes. */
+const head = css`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  min-height: ${size('header')};
+  padding-inline: ${space(3)} ${space(1.5)};
+  background: ${color('raised')};
+`;
+
+const title = css`
+  color: ${color('text-muted')};
+  font-family: inherit;
+  font-size: ${text('xs')};
+  letter-spacing: ${tracking('label')};
+  text-transform: uppercase;
+`;
+
+const body = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  padding: ${space(2)} ${space(3)} calc(${space(3)} + env(safe-area-inset-bottom));
+`;
+
+export const styles = { drawer, start, end, head, title, body };

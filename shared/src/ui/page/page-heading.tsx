@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, leading, size, space, text, tracking } from '../../theme';
+
+const head = css`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+const centred = css`
+  justify-items: center;
+  text-align: center;
+`;
+
+const eyebrowStyle = css`
+  color: ${color('accent')};
+  font-size: ${text('xs')};
+  letter-spacing: ${tracking('label')};
+  text-transform: uppercase;
+`;
+
+const heading = css`
+  font-size: ${text('3xl')};
+  line-height: ${leading('tight')};
+  letter-spacing: ${tracking('display')};
+  overflow-wrap: anywhere;
+`;
+
+const leadStyle = css`
+  max-width: ${size('prose')};
+  color: ${color('text-soft')};
+  font-size: ${text('lg')};
+  text-wrap: pretty;
+`;
+
+interface PageHeadingProps {
+  children: ReactNode;
+  /** A few words above the heading. */
+  eyebrow?: ReactNode;
+  /** A sentence below it. */
+  lead?: ReactNode;
+  align?: 'start' | 'centre';
+}
+
+/** The page's one h1; takes the focus after a navigation. */
+export function PageHeading({ children, eyebrow, lead, align = 'start' }: PageHeadingProps) {
+  return (
+    <div css={[head, align === 'centre' && centred]}>
+      {eyebrow ? <p css={eyebrowStyle}>{eyebrow}</p> : null}
+      <h1 css={heading} tabIndex={-1}>
+        {children}
+      </h1>
+      {lead ? <p css={leadStyle}>{lead}</p> : null}
+    </div>
+  );
+}

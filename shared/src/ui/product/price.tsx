@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { formatRupees, formatRupeesShort } from '../../format/money';
+import { color, space } from '../../theme';
+
+const price = css`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space(1)};
+  font-variant-numeric: tabular-nums;
+
+  /* An amount is never broken; two of them may stand one below the other. */
+  > * {
+    white-space: nowrap;
+  }
+`;
+
+const struck = css`
+  color: ${color('text-muted')};
+  font-size: 0.875em;
+`;
+
+const lowered = css`
+  color: ${color('sale')};
+`;
+
+interface PriceProps {
+  /** In rupees, like `original`. */
+  amount: number;
+  /** Struck through where the amount is below it. */
+  original?: number | undefined;
+  /** At most two decimals instead of exactly two: outside product page, cart and checkout (API-03). */
+  short?: boolean;
+}
+
+/** A price in rupees, with the original one struck through when on sale (PDP-07). */
+export function Price({ amount, original, short = false }: PriceProps) {
+  const format = short ? formatRupeesShort : formatRupees;
+  const onSale = original !== undefined && amount < original;
+  return (
+    <span css={price}>
+      {onSale ? <span className="visually-hidden">Sale price</span> : null}
+      <span css={onSale && lowered}>{format(amount)}</span>
+      {onSale ? (
+        <>
+          <span className="visually-hidden">Original price</span>
+          <s css={struck}>{format(original)}</s>
+        </>
+      ) : null}
+    </span>
+  );
+}
