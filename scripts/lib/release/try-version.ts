@@ -4,104 +4,105 @@ import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
 import { registryForVisitor } from '@storefront/shared/contracts/served-versions';
 import { liveVersion } from '@storefront/tools/deploy';
 import { readConfig } from '../../../shell/src/server/config';
-import { createRenderers, type ShellRenderer } from '../../../shell/src/server/renderers';
+import {
+  createRenderPool,
+  type RenderPool,
+} from '../../../shell/src/server/render-pool/render-pool';
 
-/** Time for one page, in milliseconds. */
-const PAGE_TIMEOUT = 10_000;
+/** Time for the API to respond, in milliseconds. */
+const API_TIMEOUT = 10_000;
+
+/** Longer than for a visitor's page: a machine that builds is busy, and that is not the version's fault. */
+const LIMITS = { remoteCode: 8_000, data: 10_000, render: 5_000, page: 20_000, frame: 5_000 };
 
 /** The value given to a parameter: no product has it, so the page says that it wasn't found, which renders too. */
 const PLACEHOLDER_ID = 'none';
 
 /**
- * Tries a version in a process of its own, where it can break nothing: loads it with the shell that
- * is live, and renders its public pages. `registry` is as it would be served with the version live.
- * Prints what is wrong with it, as JSON.
+ * Tries a version with the shell that is live: loads it, and renders its public pages, in processes that it
+ * can't harm. `registry` is as it would be served with the version live. Prints what is wrong with it, as
+ * JSON.
  */
 async function tryVersion(registry: Registry, name: string): Promise<string[]> {
-  const config = readConfig(process.env);
-  let renderer: ShellRenderer | undefined;
+  const { deployRoot, apiUrl, renderMemoryMb } = readConfig(process.env);
+  const messages: string[] = [];
+  const collect = ({ message }: { message: string }) => messages.push(message);
+  const pool = createRenderPool({
+    deployRoot,
+    apiUrl,
+    memoryMb: renderMemoryMb,
+    limits: LIMITS,
+    onFault: collect,
+    onProblem: collect,
+  });
   try {
-    renderer = await createRenderers(config.deployRoot)(registry);
-  } catch (error) {
-    return [`the server build of the shell can't be loaded: ${String(error)}`];
-  }
-  if (!renderer) return ['the shell has no server build'];
+    const names = (name === SHELL ? Object.keys(registry.microFrontends) : [name]).filter(
+      (one) => one !== SHELL,
+    );
+    const problems: string[] = [];
+    for (const remote of names) {
+      const found = await pool.check(registry, remote);
+      problems.push(
+        ...found.map((problem) => (name === SHELL ? `${remote}: ${problem}` : problem)),
+      );
+    }
+    if (problems.length > 0) return problems;
 
-  const names = name === SHELL ? Object.keys(registry.microFrontends) : [name];
-  const problems: string[] = [];
-  for (const remote of names.filter((one) => one !== SHELL)) {
-    const version = liveVersion(registry, remote);
-    if (!version) continue;
-    const found = await renderer.check(remote, version);
-    problems.push(...found.map((problem) => (name === SHELL ? `${remote}: ${problem}` : problem)));
+    if (!(await isReachable(`${apiUrl}/health`))) {
+      return [
+        `its pages can't be tried, because no API responds at ${apiUrl}: start the shop (npm start), or name another API (API_URL=…)`,
+      ];
+    }
+    for (const remote of names) {
+      for (const path of await failingPages(pool, registry, remote)) {
+        problems.push(`${path} doesn't render: ${messages[0] ?? 'no reason was given'}`);
+      }
+    }
+    if (problems.length > 0) return problems;
+    return messages.map((message) => `it rendered, but was at fault: ${message}`);
+  } finally {
+    pool.close();
   }
-  if (problems.length > 0) return problems;
-
-  if (!(await isReachable(`${config.apiUrl}/health`))) {
-    return [
-      `its pages can't be tried, because no API responds at ${config.apiUrl}: start the shop (npm start), or name another API (API_URL=…)`,
-    ];
-  }
-  for (const remote of names.filter((one) => one !== SHELL)) {
-    problems.push(...(await renderProblems(renderer, registry, remote, config.apiUrl)));
-  }
-  return problems;
 }
 
-async function renderProblems(
-  { render }: ShellRenderer,
+/** The public pages of a remote that don't render completely. */
+async function failingPages(
+  pool: RenderPool,
   registry: Registry,
   remote: string,
-  apiUrl: string,
 ): Promise<string[]> {
   const version = liveVersion(registry, remote);
   const pages = version?.extras.routes.filter(({ access }) => access === 'public') ?? [];
-  const problems: string[] = [];
+  const failing: string[] = [];
   for (const { path } of pages) {
-    const address = path.replace(/:\w+/g, PLACEHOLDER_ID);
-    const errors = listenToErrors();
-    try {
-      const result = await render({
-        url: new URL(address, 'http://localhost').href,
+    const url = new URL(path.replace(/:\w+/g, PLACEHOLDER_ID), 'http://localhost').href;
+    const result = await pool.render({
+      url,
+      canonical: url,
+      published: registry,
+      registry,
+      page: {
+        shell: { version: '', url: '' },
         registry,
-        apiUrl,
-        storeHost: 'localhost',
-        storeInfo: undefined,
-        signal: AbortSignal.timeout(PAGE_TIMEOUT),
-      });
-      const isRight =
-        result.kind === 'page' &&
-        result.complete &&
-        result.versions[remote] === version?.metadata.version;
-      if (!isRight) problems.push(`${path} doesn't render: ${errors.first()}`);
-    } catch (error) {
-      problems.push(`${path} doesn't render: ${String(error)}`);
-    } finally {
-      errors.stop();
-    }
+        watched: [],
+        overrides: [],
+        apiUrl: undefined,
+      },
+      storeInfo: undefined,
+      hasContent: true,
+    });
+    const isRight =
+      result?.kind === 'page' &&
+      result.isComplete &&
+      result.versions[remote] === version?.metadata.version;
+    if (!isRight) failing.push(path);
   }
-  return problems;
-}
-
-/** Collects what is written to console.error, where rendering reports why it failed. */
-function listenToErrors() {
-  const { error } = console;
-  const messages: string[] = [];
-  console.error = (...parts: unknown[]) => {
-    messages.push(parts.map(String).join(' '));
-    error(...parts);
-  };
-  return {
-    first: () => messages[0] ?? 'no reason was given',
-    stop: () => {
-      console.error = error;
-    },
-  };
+  return failing;
 }
 
 async function isReachable(address: string): Promise<boolean> {
   try {
-    return (await fetch(address, { signal: AbortSignal.timeout(PAGE_TIMEOUT) })).ok;
+    return (await fetch(address, { signal: AbortSignal.timeout(API_TIMEOUT) })).ok;
   } catch {
     return false;
   }

@@ -7,7 +7,20 @@ test('the browser has time for a fallback version after a script that hangs', ()
 });
 
 test('the server has time for the data of a page after a remote that is slow to load', () => {
-  expect(server.page - server.remoteCode).toBeGreaterThanOrEqual(500);
+  expect(server.data - server.remoteCode).toBeGreaterThanOrEqual(500);
+});
+
+test('a page has time to render after data that takes all of its time', () => {
+  expect(server.page).toBeGreaterThan(server.data + server.render);
+});
+
+test('a render process that is blocked is ended before its page is given up', () => {
+  expect(server.silence).toBeLessThan(server.page);
+  expect(server.silence).toBeGreaterThanOrEqual(4 * server.heartbeat);
+});
+
+test('a page without its content goes out within 300 ms of the limit', () => {
+  expect(server.frame).toBeLessThanOrEqual(300);
 });
 
 test('a server build may take longer to download than the page that asked for it', () => {
@@ -15,5 +28,5 @@ test('a server build may take longer to download than the page that asked for it
 });
 
 test('the server gives up long before the browser does', () => {
-  expect(server.page).toBeLessThan(browser.script);
+  expect(server.page + server.frame).toBeLessThan(browser.script);
 });

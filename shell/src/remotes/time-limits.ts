@@ -4,9 +4,10 @@
  * In the browser, `page` covers all versions of a remote that are tried: one script that hangs takes
  * `script`, and what remains is for the fallback version.
  *
- * On the server, `page` covers the whole render. It has to leave time for the page's data after a
- * remote that takes all of `remoteCode`. A download may take longer than a page (`download`): that page
- * is sent without content, and the next one finds the code in memory.
+ * On the server, `page` covers `data` and `render`, and `data` has to leave time for the page's data after
+ * a remote that takes all of `remoteCode`. A page that takes longer goes out without content, at the
+ * latest `frame` later. A download or a start may take longer than a page: that page is sent without
+ * content, and the next one finds the code in memory.
  */
 export const TIME_LIMITS = {
   browser: {
@@ -18,8 +19,20 @@ export const TIME_LIMITS = {
   server: {
     /** A remote's code for one page, over all versions. */
     remoteCode: 1_500,
-    /** A whole page: the remote's code and the page's data. A slower one is sent without content. */
-    page: 2_000,
+    /** The remote's code and the page's data. A slower page is sent without content. */
+    data: 2_000,
+    /** From the data to the HTML: a page that suspends for longer is sent without content. */
+    render: 500,
+    /** A whole page, the wait for a render process included. */
+    page: 2_600,
+    /** The layout around a page that is sent without content; after that the document is empty. */
+    frame: 200,
+    /** From one sign of life of a render process that has requests to the next. */
+    heartbeat: 250,
+    /** A render process that has requests and gives no sign of life for so long is ended. */
+    silence: 2_000,
+    /** Until a new render process has loaded the shell's code. */
+    start: 10_000,
     /** One server build from another origin. */
     download: 3_000,
   },

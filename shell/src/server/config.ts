@@ -26,6 +26,8 @@ export interface Config {
   htmlCacheSeconds: number;
   /** Reports on versions that one address may send in a minute. */
   reportsMax: number;
+  /** Memory that one render process may use, in megabytes. */
+  renderMemoryMb: number;
   /** Origins from which one tab may load a remote (`?mf=name@origin`); none by default. */
   overrideOrigins: string[];
   /** Believe X-Forwarded-* headers: only behind a proxy that sets them. */
@@ -51,6 +53,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
     htmlCacheSeconds: settings.HTML_CACHE_SECONDS,
     reportsMax: settings.REPORTS_MAX,
+    renderMemoryMb: settings.RENDER_MEMORY_MB,
     overrideOrigins: listEntries(settings.OVERRIDE_ORIGINS ?? '').map(
       (address) => new URL(address).origin,
     ),

@@ -1,18 +1,19 @@
 import fastifyStatic from '@fastify/static';
 import { pagePaths } from '@storefront/shared/contracts';
-import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { SHELL, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import {
   appsWithCanary,
   registryForAnyVisitor,
+  registryForVisitor,
 } from '@storefront/shared/contracts/served-versions';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { PageData } from '../app/page-data';
 import {
   addressWithOverrides,
   allowedOverrides,
   requestedOverrides,
   withOverrides,
 } from '../overrides/overrides';
-import { TIME_LIMITS } from '../remotes/time-limits';
 import { parseVisitorId } from '../remotes/visitor-cookie';
 import { loadReportRoutes } from './canary/load-report.routes';
 import type { Config } from './config';
@@ -20,15 +21,14 @@ import { contentSecurityPolicy } from './document/content-security-policy';
 import { htmlDocument, registryForBrowser } from './document/html-document';
 import { closeGracefully } from './graceful-close';
 import { registryFileSource } from './registry-source';
-import type { RenderResult } from './render';
-import { createRenderers, type ShellRenderer } from './renderers';
+import { createRenderPool } from './render-pool/render-pool';
+import type { PageResponse } from './render-protocol';
 import { createStoreInfoCache } from './store-info-cache';
-import { createVisitorRegistries } from './visitor-registries';
 
 /** Where the published versions' browser builds are served. */
 export const APPS_PREFIX = '/apps/';
 
-type Page = Extract<RenderResult, { kind: 'page' }>;
+type Page = Extract<PageResponse, { kind: 'page' }>;
 
 /** Builds the page server: the remotes' files, and every page of the shop. */
 export async function createPageServer(config: Config): Promise<FastifyInstance> {
@@ -41,9 +41,22 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
   });
   closeGracefully(app);
   const registries = registryFileSource(config.registryFile);
-  const rendererFor = createRenderers(config.deployRoot);
-  const registryFor = createVisitorRegistries();
   const storeInfo = createStoreInfoCache(config.htmlCacheSeconds);
+  const pool = createRenderPool({
+    deployRoot: config.deployRoot,
+    apiUrl: config.apiUrl,
+    memoryMb: config.renderMemoryMb,
+    onFault: ({ name, version, message, isBlocked }) =>
+      app.log.error(
+        { app: name, version: version.metadata.version, message },
+        isBlocked
+          ? 'a version was at fault too often; it is not rendered on the server until it is deployed or promoted again'
+          : 'a version was at fault on the server',
+      ),
+    onProblem: (problem) => app.log.error(problem, 'a page goes out without its content'),
+  });
+  app.addHook('onListen', startRendering);
+  app.addHook('onClose', () => pool.close());
 
   await app.register(fastifyStatic, {
     root: config.deployRoot,
@@ -80,10 +93,27 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
     const overrides = allowedOverrides(requestedOverrides(url), published, config.overrideOrigins);
     const watched = appsWithCanary(published);
     const visitor = watched.length > 0 ? parseVisitorId(request.headers.cookie) : undefined;
-    const registry = registryFor(published, visitor);
-    const renderer = await loadRenderer(registry);
-    // Overridden remotes come from a developer's machine and run only in the browser.
-    const result = overrides.length === 0 ? await renderPage(renderer, registry, url) : undefined;
+    const registry = registryForVisitor(published, visitor);
+    const shell = registry.microFrontends[SHELL]?.[0];
+    if (!shell) throw new Error('The registry has no shell; publish one first (npm run build).');
+    const page = {
+      shell: { version: shell.metadata.version, url: shell.url },
+      registry: withOverrides(registryForBrowser(registryForAnyVisitor(published)), overrides),
+      watched,
+      overrides,
+      apiUrl: config.browserApiUrl,
+    };
+    const canonical = addressWithOverrides(url.href, []);
+    const result = await pool.render({
+      url: url.href,
+      canonical,
+      published,
+      registry,
+      page,
+      storeInfo: storeInfo.get(),
+      // Overridden remotes come from a developer's machine and run only in the browser.
+      hasContent: overrides.length === 0,
+    });
     reply
       .header(
         'content-security-policy',
@@ -92,68 +122,34 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'strict-origin-when-cross-origin');
     if (result?.kind === 'redirect') return reply.redirect(result.location, result.status);
-
-    const shell = registry.microFrontends[SHELL]?.[0];
-    if (!shell) throw new Error('The registry has no shell; publish one first (npm run build).');
-    const document = (renderer?.htmlDocument ?? htmlDocument)({
-      shell,
-      page: {
-        shell: { version: shell.metadata.version, url: shell.url },
-        registry: withOverrides(registryForBrowser(registryForAnyVisitor(published)), overrides),
-        watched,
-        overrides,
-        storeInfo: result?.storeInfo,
-        apiUrl: config.browserApiUrl,
-        rendered: result?.complete
-          ? { hydration: result.hydration, versions: result.versions }
-          : undefined,
-      },
-      html: result?.html ?? '',
-      meta: result?.meta ?? { title: 'Shop' },
-      canonical: addressWithOverrides(url.href, []),
-    });
+    if (result?.storeInfo) storeInfo.set(result.storeInfo);
     return reply
       .code(result?.status ?? 200)
       .header('cache-control', cacheControl(result, watched))
       .type('text/html; charset=utf-8')
-      .send(document);
+      .send(
+        result
+          ? Buffer.from(
+              result.document.buffer,
+              result.document.byteOffset,
+              result.document.byteLength,
+            )
+          : emptyDocument(shell, page, canonical),
+      );
   }
 
-  async function loadRenderer(registry: Registry): Promise<ShellRenderer | undefined> {
+  /** Before the first page comes; without a registry the first page says what is wrong. */
+  async function startRendering(): Promise<void> {
     try {
-      return await rendererFor(registry);
+      pool.serve(await registries.current());
     } catch (error) {
-      app.log.error(error, 'the server build of the shell could not be loaded');
-      return undefined;
-    }
-  }
-
-  /** The rendered page; undefined without a server build or after an error: the browser renders it then. */
-  async function renderPage(
-    renderer: ShellRenderer | undefined,
-    registry: Registry,
-    url: URL,
-  ): Promise<RenderResult | undefined> {
-    try {
-      const result = await renderer?.render({
-        url: url.href,
-        registry,
-        apiUrl: config.apiUrl,
-        storeHost: url.host,
-        storeInfo: storeInfo.get(),
-        signal: AbortSignal.timeout(TIME_LIMITS.server.page),
-      });
-      if (result?.kind === 'page') storeInfo.set(result.storeInfo);
-      return result;
-    } catch (error) {
-      app.log.error(error, `${url.pathname} could not be rendered`);
-      return undefined;
+      app.log.error(error);
     }
   }
 
   /** Shared caches may keep a complete page, unless a canary makes it differ between visitors. */
   function cacheControl(page: Page | undefined, watched: string[]): string {
-    if (!page?.complete || page.status !== 200 || config.htmlCacheSeconds === 0) {
+    if (!page?.isComplete || page.status !== 200 || config.htmlCacheSeconds === 0) {
       return 'private, no-store';
     }
     const isPersonal = watched.some((name) => name === SHELL || name in page.versions);
@@ -163,6 +159,21 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
   }
 
   return app;
+}
+
+/** A page that is rendered in the browser alone, for when not even the shell's layout could be rendered. */
+function emptyDocument(
+  shell: RemoteVersion,
+  page: Omit<PageData, 'storeInfo' | 'rendered'>,
+  canonical: string,
+): string {
+  return htmlDocument({
+    shell,
+    page: { ...page, storeInfo: undefined, rendered: undefined },
+    html: '',
+    meta: { title: 'Shop' },
+    canonical,
+  });
 }
 
 /** The path with one leading slash; several would name another host. */

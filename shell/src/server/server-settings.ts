@@ -36,6 +36,10 @@ export const serverSettings = {
     schema: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 120 }),
     description: 'reports on versions that one address may send a minute',
   },
+  RENDER_MEMORY_MB: {
+    schema: Type.Integer({ minimum: 128, maximum: 65_536, default: 384 }),
+    description: 'memory that the code of one remote may use on the page server, in megabytes',
+  },
   OVERRIDE_ORIGINS: {
     schema: Type.Optional(
       Type.Refine(Type.String(), (list) => listEntries(list).every(isWebAddress)),

@@ -67,7 +67,9 @@ export function serverConfig(app: App, settings: BuildSettings): Configuration {
   return {
     ...common(app, settings, 'server'),
     target: 'async-node',
-    entry: isHost ? { render: path.join(app.folder, 'src/server/render.tsx') } : {},
+    entry: isHost
+      ? { render: path.join(app.folder, 'src/server/rendering/render-process.ts') }
+      : {},
     output: {
       path: path.join(settings.outDir, 'server'),
       filename: '[name].js',

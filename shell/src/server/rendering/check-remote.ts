@@ -1,7 +1,7 @@
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import { ROUTES_MODULE } from '@storefront/shared/contracts/remote';
 import type { RemoteRoutes } from '@storefront/shared/host';
-import type { LoadRoutes } from '../remotes/federation';
+import type { LoadRoutes } from '../../remotes/federation';
 
 /** Loads a version of a remote with the code of all its pages; returns the problems found. */
 export async function checkRemote(

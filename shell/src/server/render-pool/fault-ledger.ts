@@ -1,0 +1,59 @@
+import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import { LRUCache } from 'lru-cache';
+
+/** Faults after which a version is no longer rendered on the server … */
+const MAX_FAULTS = 3;
+
+/** … when they come within so many milliseconds. */
+const WINDOW = 10 * 60_000;
+
+/** Versions whose faults are kept; far more than a registry has. */
+const MAX_VERSIONS = 1_000;
+
+/** Counts the faults that versions of remotes, or of the shell, had on the server. */
+export function createFaultLedger(now = Date.now) {
+  const faults = new LRUCache<string, number[]>({ max: MAX_VERSIONS });
+
+  return {
+    /** Records a fault; returns true when this one made it too many. */
+    record(name: string, version: RemoteVersion): boolean {
+      const key = keyOf(name, version);
+      const known = faults.get(key) ?? [];
+      if (known.length >= MAX_FAULTS) return false;
+      const recent = [...known.filter((time) => now() - time < WINDOW), now()];
+      faults.set(key, recent);
+      return recent.length >= MAX_FAULTS;
+    },
+    /** True for a version that had too many faults since it was deployed or promoted. */
+    isBlocked(name: string, version: RemoteVersion): boolean {
+      return (faults.get(keyOf(name, version))?.length ?? 0) >= MAX_FAULTS;
+    },
+  };
+}
+
+export type FaultLedger = ReturnType<typeof createFaultLedger>;
+
+/** A version starts without faults when it is deployed anew or promoted. */
+function keyOf(name: string, { metadata, extras }: RemoteVersion): string {
+  return [name, metadata.version, extras.release?.since].join(' ');
+}
+
+/** The registry in which blocked versions are without a server build. */
+export function withoutBlocked(registry: Registry, ledger: FaultLedger): Registry {
+  const microFrontends = Object.fromEntries(
+    Object.entries(registry.microFrontends).map(([name, versions]) => [
+      name,
+      versions.map((version) =>
+        ledger.isBlocked(name, version) ? withoutServerBuild(version) : version,
+      ),
+    ]),
+  );
+  return { ...registry, microFrontends };
+}
+
+function withoutServerBuild(version: RemoteVersion): RemoteVersion {
+  const extras = { ...version.extras };
+  delete extras.serverUrl;
+  delete extras.serverIntegrity;
+  return { ...version, extras };
+}

@@ -1,0 +1,42 @@
+import type { Registry } from '@storefront/shared/contracts/registry';
+import type { RenderContext } from '../render-protocol';
+import { createPageOwner } from './page-owner';
+
+/** What the pages of visitors with the same versions have in common. */
+export interface ServedContext {
+  context: RenderContext;
+  /** The app whose code a path needs on the server. */
+  ownerOf: (path: string) => string;
+}
+
+/** Makes a render context for each combination of versions that visitors get from the current registry. */
+export function createRenderContexts() {
+  let current: Registry | undefined;
+  let generation = 0;
+  let nextId = 0;
+  const contexts = new Map<string, ServedContext>();
+
+  /** `published` is the registry as it was read; `registry` what this visitor gets of it. */
+  return (published: Registry, registry: Registry, page: RenderContext['page']): ServedContext => {
+    if (published !== current) {
+      current = published;
+      generation += 1;
+      contexts.clear();
+    }
+    const key = keyOf(registry, page);
+    const known = contexts.get(key);
+    if (known) return known;
+    const context = { id: (nextId += 1), generation, registry, page };
+    const served = { context, ownerOf: createPageOwner(registry) };
+    contexts.set(key, served);
+    return served;
+  };
+}
+
+/** Equal for visitors who get the same versions, with the same ones of them rendered on the server. */
+function keyOf({ microFrontends }: Registry, { overrides }: RenderContext['page']): string {
+  const served = Object.values(microFrontends).map((versions) =>
+    versions.map(({ metadata, extras }) => [metadata.version, extras.serverUrl !== undefined]),
+  );
+  return JSON.stringify([served, overrides]);
+}

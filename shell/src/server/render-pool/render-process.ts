@@ -1,0 +1,237 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import { TIME_LIMITS } from '../../remotes/time-limits';
+import {
+  RENDER_PROTOCOL,
+  type FromRenderProcess,
+  type PageRequest,
+  type PageResponse,
+  type RenderContext,
+  type RenderLimits,
+  type RenderRequest,
+  type RenderResponse,
+  type ToRenderProcess,
+} from '../render-protocol';
+
+/** A request that got no response, because the page failed or its process ended. */
+export class RenderFailedError extends Error {
+  override name = 'RenderFailedError';
+}
+
+/** A render process that ended by itself, or had to be ended. */
+export interface ProcessEnd {
+  message: string;
+  /** True when it hadn't yet loaded the code of the shell. */
+  isBeforeReady: boolean;
+}
+
+export interface RenderProcessOptions {
+  /** The shell's server build, whose hash was verified. */
+  code: Buffer;
+  deployRoot: string;
+  apiUrl: string;
+  limits: RenderLimits;
+  /** What the process may use, in megabytes. */
+  memoryMb: number;
+  /** Called when the process has ended without being told to. */
+  onEnd: (end: ProcessEnd) => void;
+  /** Called when a page that the process rendered showed a fault of its remote. */
+  onFault: (message: string) => void;
+  /** Called for a version of a remote that the process could not load. */
+  onLoadFailure: (remote: string, version: string, message: string) => void;
+}
+
+interface PendingRequest {
+  resolve: (response: RenderResponse) => void;
+  reject: (error: Error) => void;
+}
+
+/** Variables of the environment that remotes' code gets to see; the others may be secrets. */
+const PASSED_VARIABLES = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PATH', 'TZ', 'LANG', 'LC_ALL'];
+
+/** Part of a process's memory that the JavaScript heap may take. */
+const HEAP_SHARE = 2 / 3;
+
+/** A child process that renders pages, and can neither stop nor block the page server. */
+export class RenderProcess {
+  /** Resolves when pages can be sent; rejects when the process ended before. */
+  readonly ready: Promise<void>;
+  readonly #options: RenderProcessOptions;
+  readonly #child: ChildProcess;
+  readonly #pending = new Map<number, PendingRequest>();
+  readonly #timers: ReturnType<typeof setTimeout>[];
+  #sentContexts = new Set<number>();
+  #generation = 0;
+  #nextId = 0;
+  #silentIntervals = 0;
+  #isReady = false;
+  #isRetired = false;
+  #endedBecause: string | undefined;
+
+  constructor(options: RenderProcessOptions) {
+    this.#options = options;
+    this.#child = spawnRenderProcess(options.memoryMb);
+    this.ready = new Promise((resolve, reject) => {
+      this.#child.on('message', (message: FromRenderProcess) => {
+        this.#silentIntervals = 0;
+        if (message.kind !== 'ready') {
+          this.#take(message);
+        } else if (message.protocol === RENDER_PROTOCOL) {
+          this.#isReady = true;
+          resolve();
+        } else {
+          this.#end(`It speaks version ${message.protocol} of the render protocol.`);
+        }
+      });
+      this.#child.once('exit', (code, signal) => {
+        this.#endedBecause ??= `It ended with ${signal ?? `code ${code}`}.`;
+        const error = new RenderFailedError(this.#endedBecause);
+        reject(error);
+        this.#onExit(error);
+      });
+    });
+    // Whoever waits for it is told; an idle process may end with nobody waiting.
+    this.ready.catch(() => undefined);
+    this.#child.once('error', (error) => this.#end(String(error)));
+    this.#child.stdin?.on('error', () => undefined).end(options.code);
+    this.#send({ kind: 'start', ...options });
+    this.#timers = [
+      setInterval(() => void this.#watch(), TIME_LIMITS.server.heartbeat),
+      setTimeout(() => !this.#isReady && this.#end(TOO_SLOW), TIME_LIMITS.server.start),
+    ];
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  /** Renders a page. Rejects with `RenderFailedError` when the page fails or the process ends. */
+  async render(request: PageRequest, context: RenderContext): Promise<PageResponse> {
+    await this.ready;
+    this.#sendContext(context);
+    const response = await this.#request(request);
+    if (response.kind === 'check') throw new RenderFailedError('The response is of another kind.');
+    return response;
+  }
+
+  /** Loads a version of a remote with all its pages; returns the problems found. */
+  async check(remote: string, version: RemoteVersion): Promise<string[]> {
+    await this.ready;
+    const response = await this.#request({ kind: 'check', remote, version });
+    return response.kind === 'check' ? response.problems : [];
+  }
+
+  async #request(request: RenderRequest): Promise<RenderResponse> {
+    if (this.#endedBecause !== undefined) throw new RenderFailedError(this.#endedBecause);
+    const id = (this.#nextId += 1);
+    const response = new Promise<RenderResponse>((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+    });
+    this.#send({ kind: 'request', id, request });
+    return response;
+  }
+
+  /** Ends the process at once. */
+  close(): void {
+    this.#isRetired = true;
+    this.#end('The page server is closing.');
+  }
+
+  /** Ends the process as soon as it has responded to its requests. */
+  retire(): void {
+    this.#isRetired = true;
+    if (this.#pending.size === 0) this.#end('It was no longer needed.');
+  }
+
+  #sendContext(context: RenderContext): void {
+    if (context.generation !== this.#generation) this.#sentContexts.clear();
+    this.#generation = context.generation;
+    if (this.#sentContexts.has(context.id)) return;
+    this.#sentContexts.add(context.id);
+    this.#send({ kind: 'context', context });
+  }
+
+  #send(message: ToRenderProcess): void {
+    if (this.#child.connected) this.#child.send(message, () => undefined);
+  }
+
+  #take(message: Exclude<FromRenderProcess, { kind: 'ready' }>): void {
+    switch (message.kind) {
+      case 'alive':
+        break;
+      case 'response':
+        this.#settle(message.id, ({ resolve }) => resolve(message.response));
+        break;
+      case 'failure': {
+        if (message.isFault) this.#options.onFault(message.message);
+        const error = new RenderFailedError(message.message);
+        this.#settle(message.id, ({ reject }) => reject(error));
+        break;
+      }
+      case 'load-failure':
+        this.#options.onLoadFailure(message.remote, message.version, message.message);
+        break;
+      case 'crash':
+        this.#end(message.message);
+    }
+  }
+
+  #settle(id: number, settle: (pending: PendingRequest) => void): void {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (pending) settle(pending);
+    if (this.#isRetired) this.retire();
+  }
+
+  /** Ends a process that is blocked, or that takes too much memory. */
+  async #watch(): Promise<void> {
+    // Counted, not timed: if the page server itself was held up, messages may still wait to be read.
+    this.#silentIntervals = this.#pending.size > 0 ? this.#silentIntervals + 1 : 0;
+    if (this.#silentIntervals * TIME_LIMITS.server.heartbeat > TIME_LIMITS.server.silence) {
+      this.#end(BLOCKED);
+    }
+    const usedMb = await residentMegabytes(this.#child.pid);
+    if (usedMb > this.#options.memoryMb) {
+      this.#end(
+        `It used ${usedMb} MB of memory, more than the ${this.#options.memoryMb} MB allowed.`,
+      );
+    }
+  }
+
+  #end(reason: string): void {
+    this.#endedBecause ??= reason;
+    this.#child.kill('SIGKILL');
+  }
+
+  #onExit(error: RenderFailedError): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    for (const { reject } of this.#pending.values()) reject(error);
+    this.#pending.clear();
+    if (!this.#isRetired) {
+      this.#options.onEnd({ message: error.message, isBeforeReady: !this.#isReady });
+    }
+  }
+}
+
+const { start, silence } = TIME_LIMITS.server;
+const TOO_SLOW = `It did not start within ${start} ms.`;
+const BLOCKED = `It gave no sign of life for ${silence} ms: an endless loop, or a call that blocks.`;
+
+/** The program comes over the standard input: exactly the bytes whose hash was verified are run. */
+function spawnRenderProcess(memoryMb: number): ChildProcess {
+  const heapMb = Math.floor(memoryMb * HEAP_SHARE);
+  return spawn(process.execPath, [`--max-old-space-size=${heapMb}`, '-'], {
+    stdio: ['pipe', process.stderr, process.stderr, 'ipc'],
+    serialization: 'advanced',
+    env: Object.fromEntries(PASSED_VARIABLES.map((name) => [name, process.env[name]])),
+  });
+}
+
+/** The memory that a process holds, buffers outside the JavaScript heap included; 0 where Linux's /proc is missing. */
+async function residentMegabytes(pid: number | undefined): Promise<number> {
+  try {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
+    return Math.round(Number(kilobytes ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}

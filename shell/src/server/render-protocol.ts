@@ -1,0 +1,99 @@
+import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { StoreInfoState } from '@storefront/shared/host';
+import type { PageData } from '../app/page-data';
+
+/**
+ * What the page server and a render process say to one another. The process runs the server build of a
+ * shell version, which may be older or younger than the page server: a change that the other side would
+ * misread gets a new number, and a process with another number is not used.
+ */
+export const RENDER_PROTOCOL = 1;
+
+/** What many pages have in common; a render process is told once, and pages refer to it. */
+export interface RenderContext {
+  id: number;
+  /** Counts the registries: contexts of an earlier one are no longer needed. */
+  generation: number;
+  /** The versions that are rendered, of each app the first one preferred. */
+  registry: Registry;
+  /** The page data that doesn't depend on the page. */
+  page: Omit<PageData, 'storeInfo' | 'rendered'>;
+}
+
+/** A page to render; nothing in it is personal. */
+export interface PageRequest {
+  kind: 'page';
+  /** Id of the render context. */
+  context: number;
+  /** Absolute; its path and query choose the page. */
+  url: string;
+  /** The page's address for crawlers. */
+  canonical: string;
+  /** False for a page that is sent without content: the browser renders it. */
+  hasContent: boolean;
+  /** The store information, if the page server has it in its cache. */
+  storeInfo: StoreInfoState | undefined;
+}
+
+/** How long the parts of a page may take, in milliseconds. */
+export type RenderLimits = Record<'remoteCode' | 'data' | 'render', number>;
+
+/** Loads a version of a remote with the code of all its pages. */
+export interface CheckRequest {
+  kind: 'check';
+  remote: string;
+  version: RemoteVersion;
+}
+
+export type RenderRequest = PageRequest | CheckRequest;
+
+/** A page, or a redirect to one. */
+export type PageResponse =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page';
+      status: number;
+      /** True when all content was rendered; otherwise the browser renders the page. */
+      isComplete: boolean;
+      /** The whole HTML document, in UTF-8. */
+      document: Uint8Array;
+      storeInfo: StoreInfoState | undefined;
+      /** The version of each remote on the page, by the remote's name. */
+      versions: Record<string, string>;
+      /** Why the page's data is missing; absent when nothing failed. */
+      problem?: string;
+    };
+
+/** The problems that were found with a remote. */
+export interface CheckResponse {
+  kind: 'check';
+  problems: string[];
+}
+
+export type RenderResponse = PageResponse | CheckResponse;
+
+/** From the page server to a render process. */
+export type ToRenderProcess =
+  | {
+      kind: 'start';
+      /** Folder of the published versions. */
+      deployRoot: string;
+      /** Address of the API including its prefix. */
+      apiUrl: string;
+      limits: RenderLimits;
+    }
+  | { kind: 'context'; context: RenderContext }
+  | { kind: 'request'; id: number; request: RenderRequest };
+
+/** From a render process to the page server. */
+export type FromRenderProcess =
+  | { kind: 'ready'; protocol: number }
+  /** Sent in short intervals while the process has requests: it isn't blocked. */
+  | { kind: 'alive' }
+  | { kind: 'response'; id: number; response: RenderResponse }
+  /** A request that failed; `isFault` when the page's remote is to blame beyond this page. */
+  | { kind: 'failure'; id: number; message: string; isFault: boolean }
+  /** A version could not be loaded; an earlier one was tried. */
+  | { kind: 'load-failure'; remote: string; version: string; message: string }
+  /** An error that nothing caught; the process ends. */
+  | { kind: 'crash'; message: string };

@@ -1,0 +1,110 @@
+import { SHELL } from '@storefront/shared/contracts/registry';
+import { TIME_LIMITS } from '../../remotes/time-limits';
+import { htmlDocument } from '../document/html-document';
+import {
+  RENDER_PROTOCOL,
+  type FromRenderProcess,
+  type PageRequest,
+  type PageResponse,
+  type RenderContext,
+  type RenderRequest,
+  type RenderResponse,
+  type ToRenderProcess,
+} from '../render-protocol';
+import { RenderTimeoutError } from './render-to-html';
+import { createRenderer, type Renderer } from './renderer';
+
+let renderer: Renderer | undefined;
+let contexts = new Map<number, RenderContext>();
+let requestsInProgress = 0;
+
+process.on('message', (message: ToRenderProcess) => {
+  switch (message.kind) {
+    case 'start':
+      renderer = createRenderer({ ...message, onLoadFailure });
+      send({ kind: 'ready', protocol: RENDER_PROTOCOL });
+      break;
+    case 'context':
+      learn(message.context);
+      break;
+    case 'request':
+      void respond(message.id, message.request);
+  }
+});
+
+function learn(context: RenderContext): void {
+  const [known] = contexts.values();
+  if (known?.generation !== context.generation) contexts = new Map();
+  contexts.set(context.id, context);
+}
+
+async function respond(id: number, request: RenderRequest): Promise<void> {
+  requestsInProgress += 1;
+  try {
+    send({ kind: 'response', id, response: await responseTo(request) });
+  } catch (error) {
+    const isFault = error instanceof RenderTimeoutError;
+    send({ kind: 'failure', id, message: describe(error), isFault });
+  } finally {
+    requestsInProgress -= 1;
+  }
+}
+
+async function responseTo(request: RenderRequest): Promise<RenderResponse> {
+  if (!renderer) throw new Error('A request came before the start message.');
+  if (request.kind === 'check') {
+    return { kind: 'check', problems: await renderer.check(request.remote, request.version) };
+  }
+  const context = contexts.get(request.context);
+  if (!context) throw new Error(`The render context ${request.context} is unknown.`);
+  return renderDocument(renderer, request, context);
+}
+
+async function renderDocument(
+  { render }: Renderer,
+  request: PageRequest,
+  context: RenderContext,
+): Promise<PageResponse> {
+  const shell = context.registry.microFrontends[SHELL]?.[0];
+  if (!shell) throw new Error('The registry has no shell.');
+  const result = await render(request, context);
+  if (result.kind === 'redirect') return result;
+  const { html, meta, hydration, storeInfo, versions, isComplete, ...rest } = result;
+  const rendered = isComplete ? { hydration, versions } : undefined;
+  const document = htmlDocument({
+    shell,
+    page: { ...context.page, storeInfo, rendered },
+    html,
+    meta,
+    canonical: request.canonical,
+  });
+  return { ...rest, isComplete, storeInfo, versions, document: Buffer.from(document) };
+}
+
+function onLoadFailure(remote: string, version: string, error: unknown): void {
+  send({ kind: 'load-failure', remote, version, message: describe(error) });
+}
+
+/** After an error that nothing caught, the state of the process is unknown: it tells and ends. */
+function crash(error: unknown): void {
+  const message: FromRenderProcess = { kind: 'crash', message: describe(error) };
+  process.send?.(message, () => process.exit(1));
+}
+
+function send(message: FromRenderProcess): void {
+  if (process.connected) process.send?.(message);
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+process.on('uncaughtException', crash);
+process.on('unhandledRejection', crash);
+process.on('disconnect', () => process.exit());
+// Ctrl-C reaches the whole process group; the page server ends this process when it has closed.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+setInterval(() => {
+  if (requestsInProgress > 0) send({ kind: 'alive' });
+}, TIME_LIMITS.server.heartbeat).unref();
