@@ -141,7 +141,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
       code: await readVerifiedCode(deployRoot, serverUrl, serverIntegrity),
       deployRoot,
       apiUrl,
-      limits,
+      limits: { remoteCode: limits.remoteCode, data: limits.data, render: limits.render },
       memoryMb,
       onFault: (message) => blame(program, message),
       onLoadFailure(remote, version, message) {

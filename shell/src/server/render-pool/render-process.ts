@@ -60,7 +60,7 @@ export class RenderProcess {
   readonly #options: RenderProcessOptions;
   readonly #child: ChildProcess;
   readonly #pending = new Map<number, PendingRequest>();
-  readonly #timers: ReturnType<typeof setTimeout>[];
+  readonly #timers: ReturnType<typeof setTimeout>[] = [];
   #sentContexts = new Set<number>();
   #generation = 0;
   #nextId = 0;
@@ -85,7 +85,7 @@ export class RenderProcess {
         }
       });
       this.#child.once('exit', (code, signal) => {
-        this.#endedBecause ??= `It ended with ${signal ?? `code ${code}`}.`;
+        this.#endedBecause ??= describeExit(code, signal);
         const error = new RenderFailedError(this.#endedBecause);
         reject(error);
         this.#onExit(error);
@@ -95,11 +95,12 @@ export class RenderProcess {
     this.ready.catch(() => undefined);
     this.#child.once('error', (error) => this.#end(String(error)));
     this.#child.stdin?.on('error', () => undefined).end(options.code);
-    this.#send({ kind: 'start', ...options });
-    this.#timers = [
+    const { deployRoot, apiUrl, limits } = options;
+    this.#send({ kind: 'start', deployRoot, apiUrl, limits });
+    this.#timers.push(
       setInterval(() => void this.#watch(), TIME_LIMITS.server.heartbeat),
       setTimeout(() => !this.#isReady && this.#end(TOO_SLOW), TIME_LIMITS.server.start),
-    ];
+    );
     for (const timer of this.#timers) timer.unref();
   }
 
@@ -214,6 +215,12 @@ export class RenderProcess {
 const { start, silence } = TIME_LIMITS.server;
 const TOO_SLOW = `It did not start within ${start} ms.`;
 const BLOCKED = `It gave no sign of life for ${silence} ms: an endless loop, or a call that blocks.`;
+
+/** Node aborts a process whose JavaScript heap is full. */
+function describeExit(code: number | null, signal: NodeJS.Signals | null): string {
+  if (signal === 'SIGABRT') return 'It ended with SIGABRT: most likely its memory was full.';
+  return `It ended with ${signal ?? `code ${code}`}.`;
+}
 
 /** The program comes over the standard input: exactly the bytes whose hash was verified are run. */
 function spawnRenderProcess(memoryMb: number): ChildProcess {

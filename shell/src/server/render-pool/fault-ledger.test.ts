@@ -1,0 +1,58 @@
+import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import { createFaultLedger, withoutBlocked } from './fault-ledger';
+
+function version(since: string): RemoteVersion {
+  return {
+    url: '',
+    metadata: { version: '1.0.0' },
+    deployment: { traffic: 100, default: true },
+    extras: {
+      routes: [],
+      hostContract: '1.0.0',
+      serverUrl: 'server.js',
+      serverIntegrity: 'sha256-x',
+      release: { since, why: 'deployed' },
+    },
+  };
+}
+
+const MONDAY = version('2030-01-07T00:00:00Z');
+
+test('blocks a version after its third fault within ten minutes', () => {
+  let now = 0;
+  const ledger = createFaultLedger(() => now);
+  expect(ledger.record('mf-x', MONDAY)).toBe(false);
+  now = 9 * 60_000;
+  expect(ledger.record('mf-x', MONDAY)).toBe(false);
+  expect(ledger.isBlocked('mf-x', MONDAY)).toBe(false);
+  expect(ledger.record('mf-x', MONDAY)).toBe(true);
+  expect(ledger.isBlocked('mf-x', MONDAY)).toBe(true);
+});
+
+test('forgets faults that are older than ten minutes', () => {
+  let now = 0;
+  const ledger = createFaultLedger(() => now);
+  for (; now <= 10 * 600_000; now += 600_000) ledger.record('mf-x', MONDAY);
+  expect(ledger.isBlocked('mf-x', MONDAY)).toBe(false);
+});
+
+test('keeps a version blocked until it is deployed or promoted again', () => {
+  const ledger = createFaultLedger();
+  for (let fault = 0; fault < 3; fault += 1) ledger.record('mf-x', MONDAY);
+  expect(ledger.isBlocked('mf-x', MONDAY)).toBe(true);
+  expect(ledger.isBlocked('mf-x', version('2030-01-08T00:00:00Z'))).toBe(false);
+  expect(ledger.isBlocked('mf-y', MONDAY)).toBe(false);
+});
+
+test('takes the server build of a blocked version out of the registry, and keeps its pages', () => {
+  const ledger = createFaultLedger();
+  for (let fault = 0; fault < 3; fault += 1) ledger.record('mf-x', MONDAY);
+  const registry = { schema: '', microFrontends: { 'mf-x': [MONDAY], 'mf-y': [MONDAY] } };
+  const { microFrontends } = withoutBlocked(registry, ledger);
+  expect(microFrontends['mf-x']?.[0]?.extras).toEqual({
+    routes: [],
+    hostContract: '1.0.0',
+    release: MONDAY.extras.release,
+  });
+  expect(microFrontends['mf-y']).toEqual([MONDAY]);
+});

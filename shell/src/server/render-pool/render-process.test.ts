@@ -1,0 +1,137 @@
+import { RENDER_PROTOCOL, type PageRequest, type RenderContext } from '../render-protocol';
+import { RenderProcess, type ProcessEnd } from './render-process';
+
+/** A program that responds to pages with a document of its own, and does what their address says. */
+const PROGRAM = `
+const contexts = new Map();
+process.on('message', (message) => {
+  if (message.kind === 'start') process.send({ kind: 'ready', protocol: ${RENDER_PROTOCOL} });
+  if (message.kind === 'context') contexts.set(message.context.id, message.context);
+  if (message.kind !== 'request') return;
+  const { id, request } = message;
+  const respond = () => process.send({ kind: 'response', id, response: {
+    kind: 'page', status: 200, isComplete: true, versions: {},
+    document: Buffer.from(request.url + ' ' + contexts.get(request.context).page.apiUrl),
+  } });
+  const actions = {
+    '/late': () => setTimeout(respond, 100),
+    '/busy': () => { const timer = setInterval(() => process.send({ kind: 'alive' }), 100); setTimeout(() => { clearInterval(timer); respond(); }, 3000); },
+    '/exit': () => process.exit(0),
+    '/loop': () => { for (;;); },
+    '/heap': () => { const kept = []; for (;;) kept.push(new Array(100000).fill({})); },
+    '/buffers': () => { const kept = []; setInterval(() => kept.push(Buffer.alloc(50e6, 1)), 10); },
+    '/crash': () => process.send({ kind: 'crash', message: 'a rejection that nothing caught' }),
+    '/fails': () => process.send({ kind: 'failure', id, message: 'it threw', isFault: false }),
+    '/suspends': () => process.send({ kind: 'failure', id, message: 'it suspends', isFault: true }),
+  };
+  (actions[request.url] ?? respond)();
+});
+`;
+
+const CONTEXT: RenderContext = {
+  id: 1,
+  generation: 1,
+  registry: { schema: '', microFrontends: {} },
+  page: {
+    registry: { schema: '', microFrontends: {} },
+    shell: { version: '1', url: '' },
+    watched: [],
+    overrides: [],
+    apiUrl: 'http://api',
+  },
+};
+
+function pageAt(url: string): PageRequest {
+  return { kind: 'page', context: 1, url, canonical: url, hasContent: true, storeInfo: undefined };
+}
+
+const ends: ProcessEnd[] = [];
+const faults: string[] = [];
+let renderProcess: RenderProcess;
+
+function start(code = PROGRAM): RenderProcess {
+  renderProcess = new RenderProcess({
+    code: Buffer.from(code),
+    deployRoot: '',
+    apiUrl: '',
+    limits: { remoteCode: 1, data: 1, render: 1 },
+    memoryMb: 200,
+    onEnd: (end) => ends.push(end),
+    onFault: (message) => faults.push(message),
+    onLoadFailure: () => undefined,
+  });
+  return renderProcess;
+}
+
+beforeEach(() => {
+  ends.length = 0;
+  faults.length = 0;
+});
+afterEach(() => renderProcess.close());
+
+async function documentAt(url: string): Promise<string> {
+  const response = await renderProcess.render(pageAt(url), CONTEXT);
+  return response.kind === 'page' ? Buffer.from(response.document).toString() : response.kind;
+}
+
+test('renders pages with what it was told once', async () => {
+  start();
+  await expect(Promise.all(['/late', '/a', '/b'].map(documentAt))).resolves.toEqual([
+    '/late http://api',
+    '/a http://api',
+    '/b http://api',
+  ]);
+});
+
+test.each([
+  ['/exit', /It ended with code 0\./],
+  ['/crash', /a rejection that nothing caught/],
+  ['/loop', /It gave no sign of life for 2000 ms/],
+  // The collector of garbage may block it before its heap is full.
+  ['/heap', /memory|no sign of life/],
+  ['/buffers', /more than the 200 MB allowed/],
+])('%s ends the process, fails the page and is told', async (url, message) => {
+  start();
+  await expect(documentAt(url)).rejects.toThrow(message);
+  expect(ends).toEqual([{ message: expect.stringMatching(message), isBeforeReady: false }]);
+  await expect(documentAt('/a')).rejects.toThrow(message);
+});
+
+test('a process that is slow, but alive, may go on', async () => {
+  start();
+  await expect(documentAt('/busy')).resolves.toContain('/busy');
+  expect(ends).toEqual([]);
+});
+
+test('a page that fails leaves the process as it is', async () => {
+  start();
+  await expect(documentAt('/fails')).rejects.toThrow('it threw');
+  expect(faults).toEqual([]);
+  await expect(documentAt('/suspends')).rejects.toThrow('it suspends');
+  expect(faults).toEqual(['it suspends']);
+  await expect(documentAt('/a')).resolves.toContain('/a');
+});
+
+test.each([
+  ['that throws', "throw new Error('no')", 'It ended with code 1.'],
+  [
+    'that speaks another protocol',
+    "process.on('message', () => process.send({ kind: 'ready', protocol: 0 }))",
+    'version 0 of the render protocol',
+  ],
+])('a program %s is never ready', async (_, code, message) => {
+  start(code);
+  await expect(renderProcess.ready).rejects.toThrow(message);
+  expect(ends).toEqual([{ message: expect.stringContaining(message), isBeforeReady: true }]);
+});
+
+test('a process that is retired responds first, and its end is no fault', async () => {
+  start();
+  await renderProcess.ready;
+  const late = documentAt('/late');
+  await renderProcess.render(pageAt('/a'), CONTEXT);
+  renderProcess.retire();
+  await expect(late).resolves.toContain('/late');
+  await expect(documentAt('/a')).rejects.toThrow();
+  expect(ends).toEqual([]);
+});
