@@ -32,7 +32,9 @@ export const TIME_LIMITS = {
     /** A render process that has requests and gives no sign of life for so long is ended. */
     silence: 2_000,
     /** Until a new render process has loaded the shell's code. */
-    start: 10_000,
+    start: 30_000,
+    /** What a page server waits for its render processes before it listens. */
+    warmUp: 5_000,
     /** One server build from another origin. */
     download: 3_000,
   },

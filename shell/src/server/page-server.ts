@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { pagePaths } from '@storefront/shared/contracts';
 import { SHELL, type RemoteVersion } from '@storefront/shared/contracts/registry';
@@ -14,6 +15,7 @@ import {
   requestedOverrides,
   withOverrides,
 } from '../overrides/overrides';
+import { TIME_LIMITS } from '../remotes/time-limits';
 import { parseVisitorId } from '../remotes/visitor-cookie';
 import { loadReportRoutes } from './canary/load-report.routes';
 import type { Config } from './config';
@@ -55,7 +57,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
       ),
     onProblem: (problem) => app.log.error(problem, 'a page goes out without its content'),
   });
-  app.addHook('onListen', startRendering);
+  app.addHook('onReady', warmUp);
   app.addHook('onClose', () => pool.close());
 
   await app.register(fastifyStatic, {
@@ -138,10 +140,13 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
       );
   }
 
-  /** Before the first page comes; without a registry the first page says what is wrong. */
-  async function startRendering(): Promise<void> {
+  /** Lets the first page find its process ready. Without a registry, the first page says what is wrong. */
+  async function warmUp(): Promise<void> {
     try {
-      pool.serve(await registries.current());
+      await Promise.race([
+        pool.serve(await registries.current()),
+        delay(TIME_LIMITS.server.warmUp),
+      ]);
     } catch (error) {
       app.log.error(error);
     }

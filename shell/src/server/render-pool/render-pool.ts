@@ -72,7 +72,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
 
   /** Renders a page, without its content if need be; undefined when there is not even a layout. */
   async function render(wanted: WantedPage): Promise<PageResponse | undefined> {
-    serve(wanted.published);
+    void serve(wanted.published);
     const usable = withoutBlocked(wanted.registry, ledger);
     const { context, ownerOf } = contextFor(wanted.published, usable, wanted.page);
     const owner = ownerOf(new URL(wanted.url).pathname);
@@ -169,8 +169,11 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     return ledger.isBlocked(SHELL, shell) || ledger.isBlocked(name, version);
   }
 
-  /** Starts the processes of the versions that visitors get, and ends those that nobody gets any more. */
-  function serve(published: Registry): void {
+  /**
+   * Starts the processes of the versions that visitors get, and ends those of versions that nobody gets any
+   * more. Resolves when all of them are ready, or could not be started.
+   */
+  async function serve(published: Registry): Promise<void> {
     if (published === served) return;
     served = published;
     const programs = programsOf(registryForAnyVisitor(published));
@@ -180,14 +183,13 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
       processes.delete(key);
       void started.then((process) => process.retire());
     }
-    for (const program of programs) {
-      if (
+    const visited = programs.filter(
+      (program) =>
         program.version.deployment.traffic > 0 &&
         program.shell.deployment.traffic > 0 &&
-        !isBlocked(program)
-      )
-        void processFor(program);
-    }
+        !isBlocked(program),
+    );
+    await Promise.allSettled(visited.map(async (program) => (await processFor(program)).ready));
   }
 
   /** Ends all processes. */
