@@ -45,7 +45,7 @@ async function start() {
   const stores = createStores(page.storeInfo);
   const host = createBrowserHost(stores, page.apiUrl);
   const visitor = page.watched.length > 0 ? getOrCreateVisitorId() : undefined;
-  const reporter = createLoadReporter({ visitor, watched: page.watched });
+  const reporter = createLoadReporter({ watched: page.watched });
   const remotes = registeredRemotes(registryForVisitor(page.registry, visitor));
   const versions = trackLoadedVersions(page.shell, remotes);
   reportUncaughtErrors(versions.folders, reporter);
