@@ -63,7 +63,13 @@ async function start() {
     },
   });
   const guard = createGuard(host);
-  const routes = createRoutes({ remotes, loader, guard, onRenderError: reporter.failed });
+  const routes = createRoutes({
+    remotes,
+    loader,
+    guard,
+    onRenderError: reporter.failed,
+    onFrameError: (error) => reporter.failed(SHELL, page.shell.version, error),
+  });
 
   if (stores.storeInfo.getState().status !== 'loaded') void host.bus.send('store-info.refresh');
   await loadMatchedPages(routes);
