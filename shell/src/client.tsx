@@ -45,7 +45,7 @@ async function start() {
   const stores = createStores(page.storeInfo);
   const host = createBrowserHost(stores, page.apiUrl);
   const visitor = page.watched.length > 0 ? getOrCreateVisitorId() : undefined;
-  const reporter = createLoadReporter({ visitor, watched: page.watched });
+  const reporter = createLoadReporter({ watched: page.watched });
   const remotes = registeredRemotes(registryForVisitor(page.registry, visitor));
   const versions = trackLoadedVersions(page.shell, remotes);
   reportUncaughtErrors(versions.folders, reporter);
@@ -63,7 +63,13 @@ async function start() {
     },
   });
   const guard = createGuard(host);
-  const routes = createRoutes({ remotes, loader, guard, onRenderError: reporter.failed });
+  const routes = createRoutes({
+    remotes,
+    loader,
+    guard,
+    onRenderError: reporter.failed,
+    onFrameError: (error) => reporter.failed(SHELL, page.shell.version, error),
+  });
 
   if (stores.storeInfo.getState().status !== 'loaded') void host.bus.send('store-info.refresh');
   await loadMatchedPages(routes);

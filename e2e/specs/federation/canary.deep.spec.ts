@@ -1,11 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
+import { parseRegistry } from '@storefront/shared/contracts/parse-registry';
+import { versionsOf } from '@storefront/shared/contracts/served-versions';
 import { placeOrder } from '../../support/pages/checkout';
 import { expect, test } from '../../support/processes/copy-test';
 import { openOnPhone, pay, paymentResponse } from '../../support/pages/payment';
 import type { RepositoryCopy } from '../../support/processes/repository-copy';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { SteadyRequests } from '../../support/shop/steady-requests';
-import { chooseVisitors, visitAs } from '../../support/shop/visitors';
+import { chooseVisitors, forgeFailures, visitAs } from '../../support/shop/visitors';
 
 const HERO = 'mf-catalog/src/features/home/hero.tsx';
 
@@ -35,6 +39,13 @@ async function reported(tab: Page, outcome: string): Promise<string> {
   return reportIn(request)?.version ?? '';
 }
 
+/** The live version of an app in a deploy root. */
+async function liveVersion(deployRoot: string, app: string): Promise<string> {
+  const registry = parseRegistry(await readFile(path.join(deployRoot, 'registry.json'), 'utf8'));
+  const live = versionsOf(registry, app).find(({ deployment }) => deployment.default);
+  return live?.metadata.version ?? '';
+}
+
 /** Whether the open page takes part in a canary. */
 function takesPart(tab: Page): Promise<boolean> {
   return tab.evaluate(
@@ -61,7 +72,9 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
 }) => {
   test.setTimeout(900_000);
   consoleGuard.allow(/Broken on purpose/, /This page failed/);
-  const shop = await ownShops.start({ settings: { HTML_CACHE_SECONDS: '1' } });
+  const shop = await ownShops.start({
+    settings: { HTML_CACHE_SECONDS: '1', TRUST_PROXY: 'true' },
+  });
   const settings = { DEPLOY_ROOT: shop.deployRoot, API_URL: api.origin };
   const run = async (command: string, ...args: string[]) => {
     const { code, output } = await repository.run(['run', command, '--', ...args], settings);
@@ -120,7 +133,7 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
 
   const orderId = await test.step('the shopper places the order', () => placeOrder(page, customer));
 
-  await test.step('a third version that fails in the browser is halted, and nobody gets it any more', async () => {
+  await test.step('a third version that fails in the browser is halted in spite of forged reports, and nobody gets it any more', async () => {
     await edit(
       repository,
       'mf-catalog/src/features/home/home-page.tsx',
@@ -130,8 +143,10 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
     await edit(repository, 'mf-catalog/package.json', '"version": "2.', '"version": "3.');
     await run('deploy', 'mf-catalog', '--traffic', '50');
     // More of them than the 20 loads at which a canary that fails is halted.
-    const { inside, outside } = chooseVisitors('mf-catalog', 50, { inside: 24, outside: 12 });
-    await visitAs(browser, shop.origin, [...outside, ...inside], async (tab) => {
+    const { inside, outside } = chooseVisitors('mf-catalog', 50, { inside: 24, outside: 42 });
+    const live = { app: 'mf-catalog', version: await liveVersion(shop.deployRoot, 'mf-catalog') };
+    await forgeFailures(request, shop.origin, outside.slice(12), live);
+    await visitAs(browser, shop.origin, [...outside.slice(0, 12), ...inside], async (tab) => {
       const loaded = reported(tab, 'loaded').catch(() => '');
       const failed = reported(tab, 'failed').catch(() => '');
       await tab.goto(shop.origin);

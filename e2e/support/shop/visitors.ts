@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { bucketOf } from '@storefront/shared/contracts/served-versions';
 
@@ -25,7 +25,10 @@ export function chooseVisitors(
   };
 }
 
-/** Lets visitors come, each with a browser profile of their own; returns what each visit returned. */
+/**
+ * Lets visitors come, each with a browser profile of their own; returns what each visit returned. Their
+ * reports come from an address of their own, as a proxy tells it to a shop that believes proxies.
+ */
 export async function visitAs<Result>(
   browser: Browser,
   origin: string,
@@ -41,10 +44,38 @@ export async function visitAs<Result>(
       const cookie = { name: STORAGE_KEYS.visitor, url: origin };
       if (id !== undefined) await context.addCookies([{ ...cookie, value: id }]);
       await context.route(PICTURES_AND_FONTS, (route) => route.abort());
+      await context.route('**/reports', (route, request) =>
+        route.continue({ headers: { ...request.headers(), ...fromAddress(index) } }),
+      );
       results[index] = await visit(await context.newPage());
+      await context.unrouteAll({ behavior: 'wait' });
       await context.close();
     }
   }
   await Promise.all(Array.from({ length: PARALLEL }, worker));
   return results;
+}
+
+/** Sends forged reports that a version failed, for made-up visitors at ten addresses. */
+export async function forgeFailures(
+  request: APIRequestContext,
+  origin: string,
+  visitors: string[],
+  { app, version }: { app: string; version: string },
+): Promise<void> {
+  for (const [index, id] of visitors.entries()) {
+    const response = await request.post(`${origin}/reports`, {
+      headers: {
+        'content-type': 'text/plain',
+        cookie: `${STORAGE_KEYS.visitor}=${id}`,
+        ...fromAddress(200 + (index % 10)),
+      },
+      data: JSON.stringify({ remote: app, version, outcome: 'failed' }),
+    });
+    if (!response.ok()) throw new Error(`The report was refused: ${response.status()}.`);
+  }
+}
+
+function fromAddress(number: number) {
+  return { 'x-forwarded-for': `198.51.100.${number}` };
 }

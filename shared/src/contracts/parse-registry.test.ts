@@ -50,6 +50,17 @@ test.each([
   expect(() => parseRegistry(text)).toThrow(message);
 });
 
+test.each(['__proto__', 'constructor', 'toString', 'Mf-x', 'mf_x', '../x', ''])(
+  'a registry that lists an app named "%s" is refused',
+  (name) => {
+    const text = JSON.stringify({ schema: '', microFrontends: { 'mf-x': [] } });
+    expect(() => parseRegistry(text.replace('mf-x', name))).toThrow(
+      `microFrontends.${name} must match pattern`,
+    );
+    expect(() => parseRegistry(text)).not.toThrow();
+  },
+);
+
 test('a version with a protected page in the layout of the sign-in pages is refused', () => {
   const descriptor = (layout: string) =>
     JSON.stringify({ ...VERSION, extras: { ...VERSION.extras, routes: [{ ...ROUTE, layout }] } });

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { APP_NAME_PATTERN } from './app-name';
 
 /** One path pattern (React Router's syntax) of a remote. */
 export const RegistryRouteSchema = Type.Object({
@@ -48,7 +49,9 @@ export const RemoteVersionSchema = Type.Object({
 /** The registry document, in the public frontend-discovery shape; versions newest first. */
 export const RegistrySchema = Type.Object({
   schema: Type.String(),
-  microFrontends: Type.Record(Type.String(), Type.Array(RemoteVersionSchema)),
+  microFrontends: Type.Record(Type.String(), Type.Array(RemoteVersionSchema), {
+    propertyNames: Type.String({ pattern: APP_NAME_PATTERN }),
+  }),
 });
 
 export type RegistryRoute = Static<typeof RegistryRouteSchema>;

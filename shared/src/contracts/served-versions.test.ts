@@ -5,6 +5,8 @@ import {
   bucketOf,
   registryForVisitor,
   registryForAnyVisitor,
+  servedVersion,
+  versionsOf,
 } from './served-versions';
 
 function version(name: string, traffic: number, over: Partial<RemoteVersion['extras']> = {}) {
@@ -38,6 +40,23 @@ test('about as many visitors get a canary as its share says, each of them always
   expect(drawn.length).toBeLessThan(460);
   expect(names(registryForVisitor(CANARY, drawn[0]))).toEqual(['4', '3', '1']);
 });
+
+test('the served version is the first one of a visitor’s registry', () => {
+  fc.assert(
+    fc.property(fc.option(fc.uuid(), { nil: undefined }), (visitor) => {
+      const [first] = names(registryForVisitor(CANARY, visitor));
+      expect(servedVersion(CANARY, 'mf-x', visitor)).toBe(first);
+    }),
+  );
+});
+
+test.each(['mf-y', '__proto__', 'constructor', 'toString'])(
+  'the name %s, which the registry does not list, has no versions',
+  (name) => {
+    expect(versionsOf(CANARY, name)).toEqual([]);
+    expect(servedVersion(CANARY, name, 'visitor-1')).toBeUndefined();
+  },
+);
 
 test('a canary with a larger share keeps the visitors that it has', () => {
   const larger = registryOf(version('4', 50), version('3', 100));

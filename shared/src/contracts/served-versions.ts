@@ -27,9 +27,25 @@ export function registryForAnyVisitor(registry: Registry): Registry {
   ]);
 }
 
+/** The version of an app that a visitor gets; undefined for a name that the registry doesn't list. */
+export function servedVersion(
+  registry: Registry,
+  name: string,
+  visitor: string | undefined,
+): string | undefined {
+  return versionsFor(name, versionsOf(registry, name), visitor)[0]?.metadata.version;
+}
+
+/** The versions of an app, by a name from anywhere: none for one that the registry doesn't list. */
+export function versionsOf({ microFrontends }: Registry, name: string): RemoteVersion[] {
+  return Object.hasOwn(microFrontends, name) ? (microFrontends[name] ?? []) : [];
+}
+
 /** The apps that have a canary. */
-export function appsWithCanary({ microFrontends }: Registry): string[] {
-  return Object.keys(microFrontends).filter((name) => microFrontends[name]?.some(isCanary));
+export function appsWithCanary(registry: Registry): string[] {
+  return Object.keys(registry.microFrontends).filter((name) =>
+    versionsOf(registry, name).some(isCanary),
+  );
 }
 
 function withVersions(

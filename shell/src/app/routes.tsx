@@ -22,6 +22,8 @@ interface RoutesOptions {
   guard?: MiddlewareFunction;
   /** Called for a page that threw while rendering, with the version of the remote it came from. */
   onRenderError?: (remote: string, version: string, error: unknown) => void;
+  /** Called when the shell's own part of a page threw. */
+  onFrameError?: (error: unknown) => void;
 }
 
 /** Id of the route around the protected pages, which only the browser loads. */
@@ -33,6 +35,7 @@ export function createRoutes({
   loader,
   guard,
   onRenderError,
+  onFrameError,
 }: RoutesOptions): RouteObject[] {
   function pages(layout: Layout, access: Access): RouteObject[] {
     return remotes.flatMap((remote) =>
@@ -52,7 +55,7 @@ export function createRoutes({
     {
       id: 'frame',
       Component: AppFrame,
-      ErrorBoundary: FrameErrorFallback,
+      ErrorBoundary: () => <FrameErrorFallback onError={onFrameError} />,
       children: [
         { id: 'auth', Component: AuthLayout, children: pages('auth', 'public') },
         {

@@ -17,6 +17,8 @@ import {
 } from '../overrides/overrides';
 import { TIME_LIMITS } from '../remotes/time-limits';
 import { parseVisitorId } from '../remotes/visitor-cookie';
+import { createCanaryMonitor } from './canary/canary-monitor';
+import { createHaltFailingCanary } from './canary/halt-failing-canary';
 import { loadReportRoutes } from './canary/load-report.routes';
 import type { Config } from './config';
 import { contentSecurityPolicy } from './document/content-security-policy';
@@ -78,7 +80,10 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
-  await app.register(loadReportRoutes, { config, registries });
+  const monitor = createCanaryMonitor();
+  const haltFailingCanary = createHaltFailingCanary({ config, monitor, log: app.log });
+  const { reportsMax } = config;
+  await app.register(loadReportRoutes, { registries, monitor, haltFailingCanary, reportsMax });
   app.get('/*', sendPage);
 
   // A form that was submitted before the page's scripts were loaded: redirects to its page, the body unread.
@@ -157,7 +162,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
     if (!page?.isComplete || page.status !== 200 || config.htmlCacheSeconds === 0) {
       return 'private, no-store';
     }
-    const isPersonal = watched.some((name) => name === SHELL || name in page.versions);
+    const isPersonal = watched.some((name) => name === SHELL || Object.hasOwn(page.versions, name));
     return isPersonal
       ? 'private, no-cache'
       : `public, max-age=0, s-maxage=${config.htmlCacheSeconds}, stale-while-revalidate=60`;

@@ -7,7 +7,6 @@ const REMOTE = 'http://shop.example/apps/mf-x/2/browser/';
 function reporterOf(watched: string[]) {
   const sent: LoadReport[] = [];
   const reporter = createLoadReporter({
-    visitor: 'v',
     watched,
     send: (report) => sent.push(report),
   });
@@ -19,7 +18,7 @@ test('reports a loaded version once, and only for apps that have a canary', () =
   reporter.loaded('mf-x', '2');
   reporter.loaded('mf-x', '2');
   reporter.loaded('mf-y', '1');
-  expect(sent).toEqual([{ remote: 'mf-x', version: '2', outcome: 'loaded', visitor: 'v' }]);
+  expect(sent).toEqual([{ remote: 'mf-x', version: '2', outcome: 'loaded' }]);
 });
 
 test('reports an uncaught error for the script that threw it, not for its callers', () => {
@@ -37,7 +36,5 @@ test('reports an uncaught error for the script that threw it, not for its caller
   const foreign = new Error('An extension broke');
   foreign.stack = 'Error\n at chrome-extension://abc/content.js:1:1';
   window.dispatchEvent(new ErrorEvent('error', { error: foreign, message: 'An extension broke' }));
-  expect(sent).toEqual([
-    { remote: 'mf-x', version: '2', outcome: 'failed', visitor: 'v', message: 'Broken' },
-  ]);
+  expect(sent).toEqual([{ remote: 'mf-x', version: '2', outcome: 'failed', message: 'Broken' }]);
 });

@@ -12,18 +12,16 @@ interface LoadReporter {
 }
 
 interface LoadReporterOptions {
-  visitor: string | undefined;
   /** Apps that have a canary. */
   watched: string[];
   send?: (report: LoadReport) => void;
 }
 
-/** Reports to the page server how the versions of this page do, each outcome of a version once. */
-export function createLoadReporter({
-  visitor,
-  watched,
-  send = beacon,
-}: LoadReporterOptions): LoadReporter {
+/**
+ * Reports to the page server how the versions of this page do, each outcome of a version once. Who
+ * reports is in the visitor cookie, which the browser sends along.
+ */
+export function createLoadReporter({ watched, send = beacon }: LoadReporterOptions): LoadReporter {
   const reported = new Set<string>();
 
   function sendOnce(report: LoadReport) {
@@ -36,11 +34,11 @@ export function createLoadReporter({
   return {
     loaded(remote, version) {
       if (!watched.includes(remote)) return;
-      sendOnce({ remote, version, outcome: 'loaded', visitor });
+      sendOnce({ remote, version, outcome: 'loaded' });
     },
     failed(remote, version, error) {
       const message = error instanceof Error ? error.message : String(error);
-      sendOnce({ remote, version, outcome: 'failed', visitor, message: message.slice(0, 300) });
+      sendOnce({ remote, version, outcome: 'failed', message: message.slice(0, 300) });
     },
   };
 }

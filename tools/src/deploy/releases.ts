@@ -1,5 +1,5 @@
 import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
-import { isCanary, isFallback } from '@storefront/shared/contracts/served-versions';
+import { isCanary, isFallback, versionsOf } from '@storefront/shared/contracts/served-versions';
 
 /** A change of the registry that can't be made; the message says why. */
 export class ReleaseError extends Error {
@@ -113,10 +113,6 @@ export function liveVersion(registry: Registry, name: string): RemoteVersion | u
 
 function isServed(version: RemoteVersion): boolean {
   return version.deployment.default || isCanary(version);
-}
-
-function versionsOf({ microFrontends }: Registry, name: string): RemoteVersion[] {
-  return microFrontends[name] ?? [];
 }
 
 /** The registry with these versions of an app; the live one gets what its canary leaves. */

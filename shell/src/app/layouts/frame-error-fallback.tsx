@@ -2,13 +2,17 @@ import { GlobalStyles } from '@storefront/shared/theme/global';
 import { MAIN_ID } from '../../page/main-id';
 import { RemoteErrorFallback } from '../../remotes/remote-error-fallback';
 
+interface FrameErrorFallbackProps {
+  onError: ((error: unknown) => void) | undefined;
+}
+
 /** Shown when a layout itself failed: the error fallback without header and footer. */
-export function FrameErrorFallback() {
+export function FrameErrorFallback({ onError }: FrameErrorFallbackProps) {
   return (
     <>
       <GlobalStyles />
       <main id={MAIN_ID}>
-        <RemoteErrorFallback />
+        <RemoteErrorFallback onError={onError} />
       </main>
     </>
   );

@@ -1,94 +1,99 @@
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import {
+  CANARY,
+  LIVE,
+  recordVisitors,
+  registryWithCanary,
+  REMOTE,
+  visitorOf,
+} from './canary-fixtures';
 import { createCanaryMonitor } from './canary-monitor';
-import { parseLoadReport } from '../../telemetry/load-report';
 
-function version(name: string, traffic: number): RemoteVersion {
-  return {
-    url: '',
-    metadata: { version: name },
-    deployment: { traffic, default: traffic === 100 },
-    extras: { routes: [], hostContract: '1.0.0' },
-  };
-}
-
-const REGISTRY: Registry = {
-  schema: '',
-  microFrontends: { 'mf-x': [version('2', 10), version('1', 100)] },
-};
+const REGISTRY = registryWithCanary();
 
 /** What the monitor finds after these numbers of visitors and failures of each version. */
-function failingAfter(canary: [loads: number, failures: number], live: [number, number]) {
+function failingAfter(canary: [number, number], live: [number, number]) {
   const monitor = createCanaryMonitor();
-  for (const [name, [loads, failures]] of [
-    ['2', canary],
-    ['1', live],
-  ] as const) {
-    for (let index = 0; index < loads; index += 1) {
-      const outcome = index < failures ? 'failed' : 'loaded';
-      const report = {
-        remote: 'mf-x',
-        version: name,
-        outcome,
-        visitor: `${name}-${index}`,
-      } as const;
-      monitor.record(REGISTRY, report);
-      monitor.record(REGISTRY, report);
-    }
-  }
-  return monitor.failingCanary(REGISTRY, 'mf-x');
+  recordVisitors(monitor, CANARY, { visitors: canary[0], failed: canary[1] });
+  recordVisitors(monitor, LIVE, { visitors: live[0], failed: live[1] });
+  return monitor.failingCanary(REGISTRY, REMOTE);
 }
 
 test('finds a canary that fails too often, with the numbers', () => {
-  expect(failingAfter([20, 2], [100, 0])).toEqual({
-    remote: 'mf-x',
-    version: '2',
-    reason: 'halted: it failed for 2 of 20 visitors, the live version for 0 of 100',
+  expect(failingAfter([20, 3], [100, 0])).toEqual({
+    remote: REMOTE,
+    version: CANARY,
+    reason: 'halted: it failed for 3 of 20 visitors, the live version for 0 of 100',
   });
 });
 
 test.each<[string, [number, number], [number, number]]>([
   ['too few visitors', [19, 19], [100, 0]],
-  ['fewer than 5 points above the live version', [100, 4], [100, 0]],
-  ['less than three times as often', [100, 29], [100, 10]],
+  ['failures from two addresses alone', [20, 2], [100, 0]],
+  ['fewer than 5 points above the live version', [100, 6], [100, 2]],
+  ['less than three times as often', [100, 11], [100, 4]],
   ['nothing fails', [500, 0], [500, 0]],
 ])('does not find a canary: %s', (_, canary, live) => {
   expect(failingAfter(canary, live)).toBeUndefined();
 });
 
-test('counts a visitor once, and ignores reports without one', () => {
-  const monitor = createCanaryMonitor();
-  for (let index = 0; index < 100; index += 1) {
-    for (const visitor of ['same', undefined]) {
-      monitor.record(REGISTRY, { remote: 'mf-x', version: '2', outcome: 'failed', visitor });
-    }
-  }
-  expect(monitor.failingCanary(REGISTRY, 'mf-x')).toBeUndefined();
+test.each<[string, [number, number]]>([
+  ['it failed for all of a few visitors', [19, 19]],
+  ['it failed for all of many visitors', [100, 100]],
+])('finds a canary beside a live version of which is said that %s', (_, live) => {
+  expect(failingAfter([40, 40], live)).toBeDefined();
 });
 
-test('starts at zero for another canary', () => {
+test('counts a visitor once, and ignores reports without one', () => {
   const monitor = createCanaryMonitor();
-  for (let index = 0; index < 30; index += 1) {
-    monitor.record(REGISTRY, {
-      remote: 'mf-x',
-      version: '2',
-      outcome: 'failed',
-      visitor: `${index}`,
-    });
+  recordVisitors(monitor, CANARY, { visitors: 19, failed: 19 });
+  for (let index = 0; index < 100; index += 1) {
+    const report = { remote: REMOTE, version: CANARY, outcome: 'failed' } as const;
+    monitor.recordReport(REGISTRY, report, { visitor: undefined, address: `${index}` });
   }
-  expect(monitor.failingCanary(REGISTRY, 'mf-x')).toBeDefined();
-  const versions = [version('3', 10), version('1', 100)];
-  expect(
-    monitor.failingCanary({ ...REGISTRY, microFrontends: { 'mf-x': versions } }, 'mf-x'),
-  ).toBeUndefined();
+  recordVisitors(monitor, CANARY, { visitors: 19, failed: 19 });
+  expect(monitor.failingCanary(REGISTRY, REMOTE)).toBeUndefined();
+});
+
+test('ignores reports on another version than the one that the visitor gets', () => {
+  const monitor = createCanaryMonitor();
+  for (let number = 0; number < 100; number += 1) {
+    const report = { remote: REMOTE, version: CANARY, outcome: 'failed' } as const;
+    const sender = { visitor: visitorOf(LIVE, number), address: `${number}` };
+    monitor.recordReport(REGISTRY, report, sender);
+  }
+  expect(monitor.failingCanary(REGISTRY, REMOTE)).toBeUndefined();
+});
+
+test('finds a canary whose server code was ended three times', () => {
+  const monitor = createCanaryMonitor();
+  const fault = (version: string) => monitor.recordServerFault(REGISTRY, REMOTE, version);
+  for (const version of [CANARY, LIVE, LIVE, LIVE, CANARY]) fault(version);
+  expect(monitor.failingCanary(REGISTRY, REMOTE)).toBeUndefined();
+  fault(CANARY);
+  expect(monitor.failingCanary(REGISTRY, REMOTE)).toEqual({
+    remote: REMOTE,
+    version: CANARY,
+    reason: 'halted: its server code was ended 3 times',
+  });
 });
 
 test.each([
-  '',
-  '{',
-  'null',
-  '[]',
-  '{"remote":"mf-x"}',
-  '{"remote":"../x","version":"1","outcome":"loaded"}',
-])('rejects the report %s', (text) => {
-  expect(parseLoadReport(text)).toBeUndefined();
+  ['another canary', registryWithCanary('3.0.0')],
+  ['the same canary, deployed again', registryWithCanary(CANARY, '2026-01-02T00:00:00.000Z')],
+])('starts at zero for %s', (_, next) => {
+  const monitor = createCanaryMonitor();
+  recordVisitors(monitor, CANARY, { visitors: 30, failed: 30 });
+  expect(monitor.failingCanary(REGISTRY, REMOTE)).toBeDefined();
+  expect(monitor.failingCanary(next, REMOTE)).toBeUndefined();
 });
+
+test.each(['__proto__', 'constructor', 'toString', 'mf-unknown'])(
+  'knows nothing of the name %s',
+  (name) => {
+    const monitor = createCanaryMonitor();
+    const sender = { visitor: 'a', address: '192.0.2.1' };
+    monitor.recordReport(REGISTRY, { remote: name, version: CANARY, outcome: 'failed' }, sender);
+    monitor.recordServerFault(REGISTRY, name, name);
+    expect(monitor.failingCanary(REGISTRY, name)).toBeUndefined();
+  },
+);

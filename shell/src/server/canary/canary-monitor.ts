@@ -1,10 +1,14 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
-import { isCanary } from '@storefront/shared/contracts/served-versions';
+import { isCanary, servedVersion, versionsOf } from '@storefront/shared/contracts/served-versions';
 import { LRUCache } from 'lru-cache';
 import type { LoadReport } from '../../telemetry/load-report';
+import { createVisitorTally, type VisitorTally } from './visitor-tally';
 
-/** Visitors that a canary needs before its failures are judged. */
+/** Visitors that a version needs before its failure rate means anything. */
 const MIN_VISITORS = 20;
+
+/** Addresses from which failures must come: one or two can't halt a canary. */
+const MIN_FAILED_ADDRESSES = 3;
 
 /** A canary fails when its failure rate is this much above the live version's … */
 const MIN_RATE_DIFFERENCE = 0.05;
@@ -12,11 +16,17 @@ const MIN_RATE_DIFFERENCE = 0.05;
 /** … and this many times as high. */
 const MIN_RATE_FACTOR = 3;
 
-/** Visitors that are counted for each version. */
-const MAX_VISITORS = 10_000;
+/**
+ * The live version is taken to fail for no more than this, whatever is reported: its failures may be
+ * forged to save a bad canary. Google Play calls an app bad from 1.09 % on (docs/adr/0012-canaries.md).
+ */
+const MAX_LIVE_RATE = 0.05;
 
-/** Tallies that are kept; far more than there are canaries at any time. */
-const MAX_TALLIES = 100;
+/** Times that the page server may have to end a canary's code. */
+const MAX_SERVER_FAULTS = 3;
+
+/** Canaries whose counts are kept; far more than there are at any time. */
+const MAX_CANARIES = 100;
 
 /** A canary that fails too often. */
 export interface FailingCanary {
@@ -26,64 +36,90 @@ export interface FailingCanary {
   reason: string;
 }
 
-/** The visitors who loaded a version, and those for whom it failed. */
-interface Tally {
-  visitors: Set<string>;
-  failed: Set<string>;
+/** Who sent a report: the id in their cookie, and the address. */
+export interface Sender {
+  visitor: string | undefined;
+  address: string;
 }
 
-/** Counts the visitors for whom canaries and the live versions beside them load and fail. */
-export function createCanaryMonitor() {
-  const tallies = new LRUCache<string, Tally>({ max: MAX_TALLIES });
+/** What is known of a canary, and of the live version beside it. */
+interface Counts {
+  canary: VisitorTally;
+  live: VisitorTally;
+  serverFaults: number;
+}
 
-  /** The tally of a version since this canary was deployed: a new canary starts at zero. */
-  function tallyOf(remote: string, version: string, canary: string): Tally {
-    const key = `${remote}@${version} with ${canary}`;
-    const tally = tallies.get(key) ?? { visitors: new Set(), failed: new Set() };
-    tallies.set(key, tally);
-    return tally;
+/** Counts for how many visitors canaries fail, and how often on the server. */
+export interface CanaryMonitor {
+  /** Records a report on the version that its sender gets of an app with a canary; others don't count. */
+  recordReport: (registry: Registry, report: LoadReport, sender: Sender) => void;
+  /** Records that a version's code was ended on the server, or threw there outside of a render. */
+  recordServerFault: (registry: Registry, remote: string, version: string) => void;
+  /** The remote's canary if it fails too often, else undefined. */
+  failingCanary: (registry: Registry, remote: string) => FailingCanary | undefined;
+}
+
+/** Creates the monitor of a page server; it counts what that server is told. */
+export function createCanaryMonitor(): CanaryMonitor {
+  const countsOfCanary = new LRUCache<string, Counts>({ max: MAX_CANARIES });
+
+  /** The canary of a remote and its counts, which start at zero with each deploy. */
+  function canaryOf(registry: Registry, remote: string) {
+    const canary = versionsOf(registry, remote).find(isCanary);
+    if (!canary) return undefined;
+    const { version } = canary.metadata;
+    const key = `${remote}@${version} since ${canary.extras.release?.since}`;
+    const counts = countsOfCanary.get(key) ?? newCounts();
+    countsOfCanary.set(key, counts);
+    return { version, counts };
   }
 
   return {
-    /** Records a report on a remote that has a canary; each visitor counts once. */
-    record(registry: Registry, { remote, version, outcome, visitor }: LoadReport): void {
-      const compared = comparedVersions(registry, remote);
-      if (!compared || visitor === undefined) return;
-      if (![compared.canary, compared.live].includes(version)) return;
-      const { visitors, failed } = tallyOf(remote, version, compared.canary);
-      if (visitors.size >= MAX_VISITORS) return;
-      visitors.add(visitor);
-      if (outcome === 'failed') failed.add(visitor);
+    recordReport(registry, { remote, version, outcome }, { visitor, address }) {
+      const canary = canaryOf(registry, remote);
+      if (!canary || visitor === undefined) return;
+      if (servedVersion(registry, remote, visitor) !== version) return;
+      const { counts } = canary;
+      const tally = version === canary.version ? counts.canary : counts.live;
+      tally.count(visitor, address, outcome);
     },
 
-    /** The remote's canary if it fails too often, else undefined. */
-    failingCanary(registry: Registry, remote: string): FailingCanary | undefined {
-      const compared = comparedVersions(registry, remote);
-      if (!compared) return undefined;
-      const canary = tallyOf(remote, compared.canary, compared.canary);
-      const live = tallyOf(remote, compared.live, compared.canary);
-      const isFailing =
-        canary.visitors.size >= MIN_VISITORS &&
-        failureRate(canary) >= failureRate(live) + MIN_RATE_DIFFERENCE &&
-        failureRate(canary) >= failureRate(live) * MIN_RATE_FACTOR;
-      if (!isFailing) return undefined;
-      const reason = `halted: it failed for ${formatRate(canary)} visitors, the live version for ${formatRate(live)}`;
-      return { remote, version: compared.canary, reason };
+    recordServerFault(registry, remote, version) {
+      const canary = canaryOf(registry, remote);
+      if (canary?.version === version) canary.counts.serverFaults += 1;
+    },
+
+    failingCanary(registry, remote) {
+      const canary = canaryOf(registry, remote);
+      if (!canary) return undefined;
+      const reason = reasonToHalt(canary.counts);
+      return reason === undefined ? undefined : { remote, version: canary.version, reason };
     },
   };
 }
 
-function comparedVersions({ microFrontends }: Registry, remote: string) {
-  const versions = microFrontends[remote] ?? [];
-  const canary = versions.find(isCanary)?.metadata.version;
-  const live = versions.find(({ deployment }) => deployment.default)?.metadata.version;
-  return canary !== undefined && live !== undefined ? { canary, live } : undefined;
+function newCounts(): Counts {
+  return { canary: createVisitorTally(), live: createVisitorTally(), serverFaults: 0 };
 }
 
-function failureRate({ visitors, failed }: Tally): number {
-  return visitors.size === 0 ? 0 : failed.size / visitors.size;
+function reasonToHalt({ canary, live, serverFaults }: Counts): string | undefined {
+  if (serverFaults >= MAX_SERVER_FAULTS) {
+    return `halted: its server code was ended ${serverFaults} times`;
+  }
+  const liveRate = Math.min(failureRate(live), MAX_LIVE_RATE);
+  const isFailing =
+    canary.failedAddresses() >= MIN_FAILED_ADDRESSES &&
+    failureRate(canary) >= liveRate + MIN_RATE_DIFFERENCE &&
+    failureRate(canary) >= liveRate * MIN_RATE_FACTOR;
+  if (!isFailing) return undefined;
+  return `halted: it failed for ${formatRate(canary)} visitors, the live version for ${formatRate(live)}`;
 }
 
-function formatRate({ visitors, failed }: Tally): string {
-  return `${failed.size} of ${visitors.size}`;
+/** The share of the visitors for whom a version failed; 0 while there are too few to tell. */
+function failureRate({ visitors, failed }: VisitorTally): number {
+  return visitors() < MIN_VISITORS ? 0 : failed() / visitors();
+}
+
+function formatRate({ visitors, failed }: VisitorTally): string {
+  return `${failed()} of ${visitors()}`;
 }

@@ -1,43 +1,40 @@
-import rateLimit from '@fastify/rate-limit';
-import { changeRegistry, deployFolder, withdraw } from '@storefront/tools/deploy';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { parseVisitorId } from '../../remotes/visitor-cookie';
 import { parseLoadReport } from '../../telemetry/load-report';
-import type { Config } from '../config';
 import type { RegistrySource } from '../registry-source';
-import { createCanaryMonitor, type FailingCanary } from './canary-monitor';
+import type { CanaryMonitor } from './canary-monitor';
+import type { HaltFailingCanary } from './halt-failing-canary';
 
 /** Longest report, in bytes. */
 const MAX_REPORT_LENGTH = 2_000;
 
 interface LoadReportOptions {
-  config: Config;
   registries: RegistrySource;
+  monitor: CanaryMonitor;
+  haltFailingCanary: HaltFailingCanary;
+  /** Reports that one address may send in a minute. */
+  reportsMax: number;
 }
 
-/** Takes the browsers' load reports, and ends the traffic of a canary that fails too often. */
+/** Takes the browsers' load reports; a canary that fails too often is halted. */
 export async function loadReportRoutes(
   app: FastifyInstance,
-  { config, registries }: LoadReportOptions,
+  { registries, monitor, haltFailingCanary, reportsMax }: LoadReportOptions,
 ): Promise<void> {
-  const monitor = createCanaryMonitor();
-  await app.register(rateLimit, { max: config.reportsMax, timeWindow: '1 minute' });
+  await app.register(rateLimit, { max: reportsMax, timeWindow: '1 minute' });
 
   app.post('/reports', { bodyLimit: MAX_REPORT_LENGTH }, async (request, reply) => {
     const report = parseLoadReport(String(request.body));
     if (!report) return reply.code(400).send({ error: 'The body is not a load report.' });
     if (report.outcome === 'failed') app.log.warn({ report }, 'a version failed in a browser');
     const registry = await registries.current();
-    monitor.record(registry, report);
-    const failing = monitor.failingCanary(registry, report.remote);
-    if (failing) await haltCanary(failing);
+    monitor.recordReport(registry, report, {
+      visitor: parseVisitorId(request.headers.cookie),
+      // An IPv6 visitor has a whole network of addresses, which count as one.
+      address: normalizeIP(request.ip),
+    });
+    await haltFailingCanary(registry, report.remote);
     return reply.code(204).send();
   });
-
-  async function haltCanary({ remote, version, reason }: FailingCanary) {
-    if (!config.isRegistryPublished) return;
-    app.log.error({ remote, version, reason }, 'a canary was halted');
-    await changeRegistry(deployFolder(config.deployRoot), (registry) =>
-      withdraw(registry, remote, version, new Date(), reason),
-    );
-  }
 }

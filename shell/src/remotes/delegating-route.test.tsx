@@ -1,0 +1,72 @@
+import { HttpError, type RemoteRoute } from '@storefront/shared/host';
+import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
+import { render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { delegatingRoute } from './delegating-route';
+import type { RegisteredRemote } from './registered-remotes';
+import type { RemoteLoader } from './remote-loader';
+
+const ROUTE = { id: 'home', path: '/', access: 'public', layout: 'main' } as const;
+
+const REMOTE: RegisteredRemote = {
+  name: 'mf-x',
+  versions: [
+    {
+      url: '/apps/mf-x/2.0.0/browser/remoteEntry.js',
+      metadata: { version: '2.0.0' },
+      deployment: { traffic: 100, default: true },
+      extras: { routes: [ROUTE], hostContract: '1.0.0' },
+    },
+  ],
+};
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+const broken = new Error('Broken');
+
+function Page(): null {
+  return null;
+}
+
+function PageBrokenWhileRendering(): null {
+  throw broken;
+}
+
+function PageBrokenInAnEffect(): null {
+  useEffect(() => {
+    throw broken;
+  });
+  return null;
+}
+
+/** Opens a page of the remote that fails; returns what is reported of it. */
+async function reportsOf(route: RemoteRoute) {
+  const onRenderError = jest.fn();
+  const loader: RemoteLoader = {
+    async load(_remote, _routeId, onRoute) {
+      onRoute?.(route);
+      return { ...(await route.lazy()), route, version: '2.0.0' };
+    },
+  };
+  const routes = [delegatingRoute(REMOTE, ROUTE, { loader, onRenderError })];
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  await screen.findByRole('alert');
+  return onRenderError.mock.calls as unknown[][];
+}
+
+test.each([
+  ['while rendering', PageBrokenWhileRendering],
+  ['in an effect', PageBrokenInAnEffect],
+])('a page that breaks %s is reported with its remote and version', async (_, Component) => {
+  const reports = await reportsOf({ lazy: () => Promise.resolve({ Component }) });
+  expect(reports).toEqual([['mf-x', '2.0.0', broken]]);
+});
+
+test('a page whose data the API does not give is no fault of its version', async () => {
+  const reports = await reportsOf({
+    lazy: () => Promise.resolve({ Component: Page }),
+    loader: () => Promise.reject(new HttpError('Unavailable', { status: 503 })),
+  });
+  expect(reports).toEqual([]);
+});

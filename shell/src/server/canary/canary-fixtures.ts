@@ -1,0 +1,54 @@
+import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import { servedVersion } from '@storefront/shared/contracts/served-versions';
+import type { LoadReport } from '../../telemetry/load-report';
+import type { CanaryMonitor } from './canary-monitor';
+
+export const REMOTE = 'mf-x';
+export const CANARY = '2.0.0';
+export const LIVE = '1.0.0';
+
+/** A registry in which half of the visitors of `mf-x` get a canary, deployed at that time. */
+export function registryWithCanary(canary = CANARY, since = '2026-01-01T00:00:00.000Z'): Registry {
+  const versions = [version(canary, false, since), version(LIVE, true, since)];
+  return { schema: '', microFrontends: { [REMOTE]: versions } };
+}
+
+function version(name: string, isLive: boolean, since: string): RemoteVersion {
+  return {
+    url: `/apps/${REMOTE}/${name}/browser/remoteEntry.js`,
+    metadata: { version: name },
+    deployment: { traffic: 50, default: isLive },
+    extras: { routes: [], hostContract: '1.0.0', release: { since, why: 'deployed' } },
+  };
+}
+
+/** The id of the visitor with a number, among those who get a version; another one for each name. */
+export function visitorOf(version: string, number: number, name = 'visitor'): string {
+  const registry = registryWithCanary();
+  for (let attempt = 0; ; attempt += 1) {
+    const id = `${name}-${number}-${attempt}`;
+    if (servedVersion(registry, REMOTE, id) === version) return id;
+  }
+}
+
+/** What a monitor is told of visitors who come each from an address of their own. */
+export function recordVisitors(
+  monitor: CanaryMonitor,
+  version: string,
+  { visitors, failed }: { visitors: number; failed: number },
+) {
+  const registry = registryWithCanary();
+  for (let number = 0; number < visitors; number += 1) {
+    const sender = { visitor: visitorOf(version, number), address: `${version} ${number}` };
+    for (const outcome of outcomesOf(number < failed)) {
+      const report = { remote: REMOTE, version, outcome };
+      monitor.recordReport(registry, report, sender);
+      monitor.recordReport(registry, report, sender);
+    }
+  }
+}
+
+/** What the browser of a visitor reports: a page that breaks was loaded before. */
+export function outcomesOf(isFailing: boolean): LoadReport['outcome'][] {
+  return isFailing ? ['loaded', 'failed'] : ['loaded'];
+}

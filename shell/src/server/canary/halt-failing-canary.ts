@@ -1,0 +1,34 @@
+import type { Registry } from '@storefront/shared/contracts/registry';
+import { changeRegistry, deployFolder, withdraw } from '@storefront/tools/deploy';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config';
+import type { CanaryMonitor } from './canary-monitor';
+
+/** Takes the traffic of a remote's canary away if that fails too often. Never throws. */
+export type HaltFailingCanary = (registry: Registry, remote: string) => Promise<void>;
+
+interface HaltOptions {
+  config: Pick<Config, 'deployRoot' | 'isRegistryPublished'>;
+  monitor: CanaryMonitor;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/**
+ * Creates the function that halts canaries. It writes to the registry, where the other page servers see
+ * it; a registry that isn't published (development) stays as it is.
+ */
+export function createHaltFailingCanary({ config, monitor, log }: HaltOptions): HaltFailingCanary {
+  return async (registry, name) => {
+    const failing = monitor.failingCanary(registry, name);
+    if (!failing || !config.isRegistryPublished) return;
+    const { remote, version, reason } = failing;
+    try {
+      await changeRegistry(deployFolder(config.deployRoot), (current) =>
+        withdraw(current, remote, version, new Date(), reason),
+      );
+      log.error({ remote, version, reason }, 'a canary was halted');
+    } catch (error) {
+      log.error({ remote, version, reason, err: error }, 'a canary could not be halted');
+    }
+  };
+}
