@@ -7,7 +7,6 @@ import {
   type PageMeta,
   type StoreInfoState,
 } from '@storefront/shared/host';
-import { createHttp } from '@storefront/shared/http';
 import { RouterContextProvider } from '@storefront/shared/router';
 import {
   createStaticHandler,
@@ -17,6 +16,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { Application } from '../app/application';
+import { createHttp } from '../http/create-http';
 import { createStores } from '../state/create-stores';
 import type { HydrationData } from '../app/page-data';
 import { pageMeta } from '../page/page-meta';
