@@ -13,7 +13,7 @@ const fromEnd = keyframes`
   from { opacity: 0; transform: translateX(32px); }
 `;
 
-const drawer = css`
+export const drawer = css`
   position: fixed;
   inset-block: 0;
   width: min(100%, 440px);
@@ -40,7 +40,7 @@ const drawer = css`
   }
 `;
 
-const start = css`
+export const start = css`
   inset-inline: 0 auto;
   border-inline-end-width: 1px;
 
@@ -49,7 +49,7 @@ const start = css`
   }
 `;
 
-const end = css`
+export const end = css`
   inset-inline: auto 0;
   border-inline-start-width: 1px;
 
@@ -58,8 +58,8 @@ const end = css`
   }
 `;
 
-/** As high as the header, whose place it takes. */
-const head = css`
+/** As high as the shop's header, which it covers. */
+export const head = css`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;
@@ -73,7 +73,7 @@ const head = css`
   background: ${color('raised')};
 `;
 
-const title = css`
+export const title = css`
   color: ${color('text-muted')};
   font-family: inherit;
   font-size: ${text('xs')};
@@ -81,11 +81,9 @@ const title = css`
   text-transform: uppercase;
 `;
 
-const body = css`
+export const body = css`
   display: flex;
   flex: 1;
   flex-direction: column;
   padding: ${space(2)} ${space(3)} calc(${space(3)} + env(safe-area-inset-bottom));
 `;
-
-export const styles = { drawer, start, end, head, title, body };
