@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { Button } from '../actions/button';
+import { Alert } from './alert';
+
+test('an alert says what failed and offers an action', () => {
+  render(
+    <Alert title="Error" action={<Button>Try Again</Button>}>
+      It broke.
+    </Alert>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('It broke.');
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test.each(['notice', 'success'] as const)('a %s waits until the reader pauses', (tone) => {
+  render(<Alert tone={tone}>Your payment has arrived.</Alert>);
+  expect(screen.getByRole('status')).toHaveTextContent('Your payment has arrived.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('an alert in place of a page is headed by its title', () => {
+  render(<Alert isPage title="Unavailable" />);
+  const heading = screen.getByRole('heading', { level: 1, name: 'Unavailable' });
+  heading.focus();
+  expect(heading).toHaveFocus();
+});
