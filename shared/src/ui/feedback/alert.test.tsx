@@ -17,10 +17,3 @@ test.each(['notice', 'success'] as const)('a %s waits until the reader pauses', 
   expect(screen.getByRole('status')).toHaveTextContent('Your payment has arrived.');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
-
-test('an alert in place of a page is headed by its title', () => {
-  render(<Alert isPage title="Unavailable" />);
-  const heading = screen.getByRole('heading', { level: 1, name: 'Unavailable' });
-  heading.focus();
-  expect(heading).toHaveFocus();
-});

@@ -63,4 +63,4 @@ const title = css`
   overflow-wrap: anywhere;
 `;
 
-export const styles = { dialog: [dialog], head, title };
+export const styles = { dialog, head, title };

@@ -9,13 +9,10 @@ const fromStart = keyframes`
   from { opacity: 0; transform: translateX(-32px); }
 `;
 
-const fromEnd = keyframes`
-  from { opacity: 0; transform: translateX(32px); }
-`;
-
 export const drawer = css`
   position: fixed;
   inset-block: 0;
+  inset-inline: 0 auto;
   width: min(100%, 440px);
   max-width: none;
   height: 100dvh;
@@ -23,6 +20,7 @@ export const drawer = css`
   margin: 0;
   padding: 0;
   border: 0 solid ${color('line')};
+  border-inline-end-width: 1px;
   background: ${color('raised')};
   color: ${color('text')};
   box-shadow: ${elevation('overlay')};
@@ -32,29 +30,12 @@ export const drawer = css`
   &[open] {
     display: flex;
     flex-direction: column;
+    animation: ${fromStart} var(--duration-base) var(--ease);
   }
 
   &::backdrop {
     background: ${color('scrim')};
     animation: ${appear} var(--duration-base) var(--ease);
-  }
-`;
-
-export const start = css`
-  inset-inline: 0 auto;
-  border-inline-end-width: 1px;
-
-  &[open] {
-    animation: ${fromStart} var(--duration-base) var(--ease);
-  }
-`;
-
-export const end = css`
-  inset-inline: auto 0;
-  border-inline-start-width: 1px;
-
-  &[open] {
-    animation: ${fromEnd} var(--duration-base) var(--ease);
   }
 `;
 

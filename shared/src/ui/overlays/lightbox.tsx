@@ -43,7 +43,7 @@ const title = css`
   white-space: nowrap;
 `;
 
-const styles = { dialog: [lightbox], head, title };
+const styles = { dialog: lightbox, head, title };
 
 interface LightboxProps extends ModalProps {
   /** Controls beside the one that closes it. */

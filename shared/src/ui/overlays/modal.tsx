@@ -13,7 +13,7 @@ export interface ModalProps {
 }
 
 interface ModalFrameProps extends ModalProps {
-  styles: { dialog: SerializedStyles[]; head: SerializedStyles; title: SerializedStyles };
+  styles: { dialog: SerializedStyles; head: SerializedStyles; title: SerializedStyles };
   closeLabel?: string;
   /** Controls beside the one that closes it. */
   tools?: ReactNode;
