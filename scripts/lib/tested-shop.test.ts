@@ -109,7 +109,7 @@ test('says that what is at the API’s address is none', async () => {
 describe('where the page names no API', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  /** Answers every address as told, and notes which were asked for. */
+  /** Responds to every address as told, and notes which were asked for. */
   function respondWith(respond: (address: string) => Response): string[] {
     const asked: string[] = [];
     jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {

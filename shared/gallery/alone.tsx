@@ -8,7 +8,7 @@ interface AloneProps {
   id: string;
 }
 
-/** One section, or one overlay, without all the rest. */
+/** One section or one overlay, without the others. */
 export function Alone({ id }: AloneProps) {
   const Overlay = overlays[id];
   const Content = sections[id];

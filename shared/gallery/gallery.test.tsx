@@ -5,8 +5,8 @@ import path from 'node:path';
 import { Gallery } from './gallery';
 import { specimens } from './specimens';
 
-/** Parts of other primitives, or made of them alone: they are seen with those. */
-const PARTS = ['field-messages', 'field-shell', 'remote-page', 'retry-alert'];
+/** Parts of other primitives, or made of others alone; the gallery shows them with those. */
+const PARTS = ['field-messages', 'field-shell', 'modal', 'remote-page', 'retry-alert'];
 
 test('every primitive has a specimen of its name', () => {
   const files = readdirSync(path.resolve(__dirname, '../src/ui'), {

@@ -2,5 +2,5 @@ import type { ComponentType } from 'react';
 import { specimens } from './specimens';
 import { tokens } from './tokens';
 
-/** Everything there is to see, by its id. */
+/** All sections of the gallery, by their id. */
 export const sections: Record<string, ComponentType> = { ...tokens, ...specimens };

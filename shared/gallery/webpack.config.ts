@@ -7,7 +7,7 @@ const FOLDER = import.meta.dirname;
 const FONTS = path.join(FOLDER, '../src/theme/fonts');
 
 interface GallerySettings {
-  /** Folder that gets the page. */
+  /** The folder that the page is written to. */
   outDir: string;
   mode: Configuration['mode'];
 }

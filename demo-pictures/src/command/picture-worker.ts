@@ -3,7 +3,7 @@ import { drawPicture } from './draw-picture';
 import { CLOSE_UP, GARMENT, WIDE, writePicture, type PictureRecipe } from './picture-files';
 import type { PictureJob } from './picture-job';
 
-/** What a worker answers to a job. */
+/** What a worker sends back for a job. */
 export interface DrawnPicture {
   name: string;
   entry: PictureEntry;

@@ -14,7 +14,7 @@ import { startSignedIn, stored } from '../../support/shop/shopper';
 import { expectToast } from '../../support/pages/toast';
 
 const UNREADABLE =
-  "Failed to load account information: The server's answer for the account can't be read: expected an object with an email and a name.";
+  "Failed to load account information: The server's response for the account can't be read: expected an object with an email and a name.";
 
 test.beforeEach(async ({ page, consoleGuard }) => {
   allowFailedCalls(consoleGuard);

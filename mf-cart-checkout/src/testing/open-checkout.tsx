@@ -33,7 +33,7 @@ export async function openCheckout({
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: small }) });
   const responsesLeft = [...responses];
   const { host, calls, commands } = createTestHost({
-    answers: { 'POST /orders': () => responsesLeft.shift() },
+    responses: { 'POST /orders': () => responsesLeft.shift() },
     storeInfo: {
       status: 'loaded',
       info: parseStoreInfo({ exchangeRates }),

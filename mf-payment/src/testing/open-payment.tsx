@@ -39,7 +39,7 @@ export async function openPayment({
 }: PaymentOptions = {}) {
   const [paymentsLeft, ordersLeft] = [[...payments], [order, ...orders]];
   const { host, calls, commands } = createTestHost({
-    answers: {
+    responses: {
       'GET /payments/fields': typeof fields === 'function' ? fields : () => fields,
       'POST /payments': () => paymentsLeft.shift(),
       [`GET /orders/${ORDER}`]: () => ordersLeft.shift() ?? { id: ORDER, status: 0 },

@@ -1,4 +1,4 @@
-/** States that only a pointer or a keyboard brings about. */
+/** States that only a pointer or a keyboard causes. */
 const STATES = /:(hover|focus-visible|active)(?![\w-])/g;
 
 interface RuleList {
@@ -8,7 +8,7 @@ interface RuleList {
 
 /** Adds to each rule for such a state one for elements that carry it in `data-state`. */
 export function forceStates(list: RuleList): void {
-  // Backwards, because every added rule moves those behind it.
+  // Backwards, because every added rule changes the indices of those after it.
   for (let index = list.cssRules.length - 1; index >= 0; index--) {
     const rule = list.cssRules[index];
     if (rule instanceof CSSMediaRule) forceStates(rule);

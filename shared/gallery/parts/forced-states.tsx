@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { forceStates } from './force-states';
 
-/** Lets `data-state="hover"` look as if the pointer were there; likewise focus and press. */
+/** Gives an element with `data-state="hover"` its hover style; likewise for focus and active. */
 export function ForcedStates() {
   useEffect(() => {
     for (const sheet of document.styleSheets) forceStates(sheet);

@@ -14,7 +14,7 @@ interface FrameProps {
   height: number;
 }
 
-/** Shows an overlay over a page of its own: the real thing, really open, beside all the rest. */
+/** Shows an open overlay in a frame, so that it covers the frame and not the gallery. */
 export function Frame({ only, title, height }: FrameProps) {
   return <iframe css={frame} src={`?only=${only}`} title={title} height={height} />;
 }

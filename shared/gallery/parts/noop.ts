@@ -1,4 +1,4 @@
-/** Stands where a specimen has nothing to do. */
+/** The handler of a specimen whose controls do nothing. */
 export function noop(): void {
-  // A specimen only shows.
+  // Nothing to do.
 }

@@ -16,7 +16,7 @@ const widths = {
   own: undefined,
   /** As wide as a field in a form of two columns. */
   field: css({ width: 280, justifyItems: 'stretch' }),
-  /** As wide as the page lets it. */
+  /** The full width of the page. */
   full: css({ width: '100%', justifyItems: 'stretch' }),
 };
 
@@ -26,7 +26,7 @@ const nameStyle = css`
 `;
 
 interface StateProps {
-  /** What the primitive goes through here. */
+  /** The state that is shown, in a few words. */
   name: string;
   width?: keyof typeof widths;
   children: ReactNode;

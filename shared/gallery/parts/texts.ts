@@ -1,8 +1,8 @@
-/** Words that try a primitive's edges. */
+/** Texts that are hard to lay out. */
 export const TEXTS = {
   long: 'A hand-finished, double-faced cashmere overcoat with horn buttons and a half-canvas front',
   unbroken: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
-  /** For the direction alone: other scripts are set in the device's fonts, which differ. */
+  /** Checks the writing direction. Screenshots mask it, because its fonts are the device's. */
   rightToLeft: 'Wool coat, 4990',
   arabic: 'معطف من الكشمير الناعم',
   devanagari: 'कश्मीरी ऊन का कोट',

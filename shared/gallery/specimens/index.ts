@@ -19,7 +19,6 @@ import { ProductImageSpecimen } from './media/product-image';
 import { DialogSpecimen } from './overlays/dialog';
 import { DrawerSpecimen } from './overlays/drawer';
 import { LightboxSpecimen } from './overlays/lightbox';
-import { BreadcrumbSpecimen } from './page/breadcrumb';
 import { ContainerSpecimen } from './page/container';
 import { PageHeadingSpecimen } from './page/page-heading';
 import { StepsSpecimen } from './page/steps';
@@ -29,7 +28,6 @@ import { PriceSpecimen } from './product/price';
 /** The primitives by the name of their file under `shared/src/ui`, which is their section's id too. */
 export const specimens: Record<string, ComponentType> = {
   'page-heading': PageHeadingSpecimen,
-  breadcrumb: BreadcrumbSpecimen,
   steps: StepsSpecimen,
   button: ButtonSpecimen,
   'icon-button': IconButtonSpecimen,

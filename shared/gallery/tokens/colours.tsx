@@ -20,7 +20,7 @@ const facts = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Every colour, with its contrast on the three grounds; what isn't a hex colour has none. */
+/** Every colour, with the contrast of hex colours on the three backgrounds. */
 export function Colours() {
   return Object.entries(COLORS).map(([name, value]) => (
     <State key={name} name={name}>

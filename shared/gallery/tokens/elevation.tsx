@@ -4,7 +4,7 @@ import { ELEVATIONS } from '../../src/theme/tokens';
 import { State } from '../parts/state';
 import { keysOf } from './keys-of';
 
-// On the lightest ground: a shadow on near-black is hardly seen.
+// On the lightest background, because a shadow on near-black is hardly visible.
 const ground = css`
   padding: ${space(5)};
   background: ${color('line')};
@@ -16,7 +16,7 @@ const card = css`
   background: ${color('overlay')};
 `;
 
-/** The shadows under what lies above the page. */
+/** The shadows of elements above the page. */
 export function Elevation() {
   return keysOf(ELEVATIONS).map((name) => (
     <State key={name} name={name}>

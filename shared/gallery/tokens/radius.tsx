@@ -10,7 +10,7 @@ const corner = css`
   border: 1px solid ${color('line-strong')};
 `;
 
-/** The roundings of corners. */
+/** The radii of corners. */
 export function Radius() {
   return keysOf(RADII).map((name) => (
     <State key={name} name={`${name}: ${RADII[name]}`}>

@@ -1,7 +1,7 @@
 import { SIZES } from '../../src/theme/tokens';
 import { State } from '../parts/state';
 
-/** The measures of the layout. */
+/** The dimensions of the layout. */
 export function Sizes() {
   return Object.entries(SIZES).map(([name, value]) => (
     <State key={name} name={name}>

@@ -18,7 +18,7 @@ const eyebrow = css`
   text-transform: uppercase;
 `;
 
-/** Both faces over the sizes; the serif never below 20 px. */
+/** Both fonts in all sizes; the serif is not used below 20 px. */
 export function Type() {
   return (
     <>

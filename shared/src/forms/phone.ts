@@ -25,10 +25,10 @@ export function normalisePhone(value: string, maxLength: number = LIMITS.phoneDi
   return PHONE_PREFIX + digitsOf(value, maxLength).slice(0, maxLength);
 }
 
-/** The digits after +91, more than `maxLength` of them where the number simply is too long. */
+/** The digits after +91; more than `maxLength` where the number is too long. */
 function digitsOf(value: string, maxLength: number): string {
   const compact = value.replace(/[^\d+]/g, '');
-  // Not only at the start: whoever types before the +91 means the number.
+  // Anywhere in the text: digits typed before the +91 belong to the number.
   const hasPrefix = compact.includes('+');
   let digits = compact.replace(/\+9?1?/, '').replace(/\D/g, '');
   if (digits.length > maxLength) digits = digits.replace(/^0+/, '');
@@ -42,9 +42,8 @@ function isForeign(phone: string): boolean {
 }
 
 /**
- * What a phone field begins with where a value is given: the same, but that a number of another
- * country, or with too many digits, stays whole and is complained of. Made to fit, it would be
- * somebody else's.
+ * A phone field's initial value: normalised, except that a number of another country, or with too
+ * many digits, is left whole and fails validation. Cut to length, it would be another person's.
  */
 export function startingPhone(value: string, maxLength: number = LIMITS.phoneDigits): string {
   if (value.trim() === '') return '';

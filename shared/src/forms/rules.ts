@@ -11,7 +11,7 @@ export function isBlank(value: string | undefined): boolean {
   return value === undefined || value.trim() === '';
 }
 
-/** True for text, at sign, text, dot, text, without spaces but at the ends (section 5). */
+/** True for text, at sign, text, dot, text, with spaces only at the ends (section 5). */
 export function isEmail(value: string): boolean {
   return EMAIL.test(value.trim());
 }
@@ -59,7 +59,7 @@ export function equals(otherField: string, message: string): Rule {
   };
 }
 
-/** The rule, but for the value without white space at its ends: for names and the like. */
+/** The rule, applied to the value without white space at its ends; for names, for example. */
 export function trimmed(rule: Rule): Rule {
   return (value, values) => rule(value?.trim(), values);
 }

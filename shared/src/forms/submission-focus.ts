@@ -6,7 +6,7 @@ export function focusFirstInvalid(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
-/** A form's submit handler that ends at the first field with an error, the server's included. */
+/** A submit handler that then focuses the first field with an error, the server's included. */
 export function submitThenFocus(handleSubmit: FormRenderProps['handleSubmit']) {
   return (event: SubmitEvent<HTMLFormElement>): void => {
     const form = event.currentTarget;

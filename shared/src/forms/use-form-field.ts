@@ -6,7 +6,7 @@ import type { Rule } from './rules';
 export interface FormFieldConfig {
   /** The value's name in the form. */
   name: string;
-  /** Must stay the same in meaning while the field is shown. */
+  /** Must check the same while the field is shown: the form isn't validated again for another rule. */
   validate?: Rule | undefined;
   /** Turns what was typed into what the form holds; nothing is changed by default. */
   parse?: ((typed: string) => string) | undefined;
@@ -16,8 +16,8 @@ export interface FormFieldConfig {
 }
 
 /**
- * Binds a text field to its react-final-form form. The error is shown after the field was left or
- * the form submitted, goes while the value is edited, and may come from the submission too.
+ * Binds a text field to its react-final-form form. The error, a rule's or the submission's, is shown
+ * after the field was left or the form submitted, and hidden while the value is edited.
  */
 export function useFormField({ name, validate, parse, format, initialValue }: FormFieldConfig) {
   const { input, meta } = useField<string>(name, {

@@ -4,6 +4,6 @@ export class UnexpectedResponseError extends Error {
 
   /** `response` says which response it was ("product"), `expected` what it should have been. */
   constructor(response: string, expected: string) {
-    super(`The server's answer for the ${response} can't be read: expected ${expected}.`);
+    super(`The server's response for the ${response} can't be read: expected ${expected}.`);
   }
 }

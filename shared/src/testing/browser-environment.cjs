@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What jsdom lacks and a router needs; Node's own, as a set, since they refuse one another's parts. */
+/** Node's own versions of what jsdom lacks; all of them, because they only accept one another. */
 const FROM_NODE = {
   AbortController,
   AbortSignal,
@@ -13,7 +13,7 @@ const FROM_NODE = {
   TextEncoder,
 };
 
-/** jsdom with Node's fetch and its companions. */
+/** jsdom with Node's fetch and the classes that belong to it. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);

@@ -9,10 +9,13 @@ import {
   type StoreInfoState,
 } from '@storefront/shared/host';
 
-/** The answers of the API in a unit test, by "METHOD /path"; a function may look at the call. */
-export type Answers = Record<string, unknown>;
+/**
+ * The API's responses in a unit test, by "METHOD /path". A function is called with the request; an
+ * error, given or returned, is thrown.
+ */
+export type FakeResponses = Record<string, unknown>;
 
-type Answer = (call: RecordedCall) => unknown;
+type FakeResponder = (call: RecordedCall) => unknown;
 
 /** One call that the code under test made. */
 export interface RecordedCall {
@@ -29,7 +32,7 @@ export interface RecordedCommand {
 }
 
 interface TestHostOptions {
-  answers?: Answers;
+  responses?: FakeResponses;
   /** What a command replies; by default nothing. */
   replies?: { [Name in keyof Commands]?: (payload: Commands[Name]['payload']) => unknown };
   session?: Partial<SessionState>;
@@ -37,28 +40,28 @@ interface TestHostOptions {
   storeInfo?: StoreInfoState;
 }
 
-/** A host for unit tests: real stores and bus, scripted answers, everything recorded. */
+/** A host for unit tests: real stores and bus, fake responses; calls and commands are recorded. */
 export function createTestHost(options: TestHostOptions = {}) {
   const calls: RecordedCall[] = [];
   const commands: RecordedCommand[] = [];
 
-  async function answer(call: RecordedCall): Promise<unknown> {
+  async function respond(call: RecordedCall): Promise<unknown> {
     calls.push(call);
     const key = `${call.method} ${call.path}`;
-    const scripted = options.answers?.[key];
-    const value = isAnswer(scripted) ? await scripted(call) : scripted;
-    if (value === undefined) {
-      throw new HttpError(`no answer scripted for ${key}`, { status: 404, body: {} });
+    const given = options.responses?.[key];
+    const response = isResponder(given) ? await given(call) : given;
+    if (response === undefined) {
+      throw new HttpError(`The test gives no response for ${key}.`, { status: 404, body: {} });
     }
-    if (value instanceof Error) throw value;
-    return value;
+    if (response instanceof Error) throw response;
+    return response;
   }
 
   const bus = createBus();
   const host: Host = {
     http: {
-      get: (path, call) => answer({ method: 'GET', path, params: call?.params }),
-      post: (path, body) => answer({ method: 'POST', path, body }),
+      get: (path, call) => respond({ method: 'GET', path, params: call?.params }),
+      post: (path, body) => respond({ method: 'POST', path, body }),
     },
     bus: {
       ...bus,
@@ -83,6 +86,6 @@ export function createTestHost(options: TestHostOptions = {}) {
   return { host, calls, commands };
 }
 
-function isAnswer(scripted: unknown): scripted is Answer {
-  return typeof scripted === 'function';
+function isResponder(given: unknown): given is FakeResponder {
+  return typeof given === 'function';
 }

@@ -1,4 +1,4 @@
-/** Lets jsdom open and close a `<dialog>`: it knows the element, but not how. */
+/** Adds the methods that open and close a `<dialog>` to jsdom, which lacks them. */
 export function stubDialogElement(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -126,7 +126,7 @@ const globalStyles = css`
     white-space: nowrap;
   }
 
-  /* A product's picture grows from its card into the one of its page. */
+  /* The picture of a product card turns into the one of the product page. */
   ::view-transition-group(*) {
     animation-duration: var(--duration-slow);
     animation-timing-function: var(--ease);

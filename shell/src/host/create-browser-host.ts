@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { createBus, type Host } from '@storefront/shared/host';
-import { createHttp } from '@storefront/shared/http';
 import { connectCart, readCart } from '../cart/cart.store';
+import { createHttp } from '../http/create-http';
 import { connectPendingOrder, readPendingOrder } from '../orders/pending-order.store';
 import { browserSessionCookie } from '../session/browser-session-cookie';
 import { connectSession, expireSession } from '../session/connect-session';

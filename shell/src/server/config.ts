@@ -22,7 +22,7 @@ export interface Config {
   browserApiUrl: string | undefined;
   /** The shop's public address, for canonical links and previews. */
   publicUrl: string;
-  /** How long answers may be kept, here and in shared caches, in seconds; 0 turns it off. */
+  /** How long responses may be kept, here and in shared caches, in seconds; 0 turns it off. */
   htmlCacheSeconds: number;
   /** Reports on versions that one address may send in a minute. */
   reportsMax: number;

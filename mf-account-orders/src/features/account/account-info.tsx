@@ -1,6 +1,6 @@
-import { formatLongDate } from '@storefront/shared/format/date';
 import type { Account } from '@storefront/shared/shop/account';
 import { Details } from '../../components/details';
+import { formatLongDate } from '../../lib/format-long-date';
 import { info } from './account.styles';
 
 interface AccountInfoProps {

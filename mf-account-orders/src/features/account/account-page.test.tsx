@@ -17,7 +17,7 @@ const account = {
 
 async function open(response: unknown) {
   const recorded = createTestHost({
-    answers: { 'GET /accountInfo': response },
+    responses: { 'GET /accountInfo': response },
     session: { signedIn: true },
   });
   await renderRoute(routes.account, { host: recorded.host, path: '/account' });

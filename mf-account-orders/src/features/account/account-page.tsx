@@ -4,7 +4,7 @@ import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { Icon } from '@storefront/shared/ui/media/icon';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
-import { AccountFailed } from './account-failed';
+import { AccountFailure } from './account-failure';
 import { AccountInfo } from './account-info';
 import type { AccountData } from './account.loader';
 import { actions, columns, linkCard, linkTitle, soft, nextActions } from './account.styles';
@@ -20,7 +20,7 @@ export function AccountPage() {
       <PageHeading>Account Details</PageHeading>
       <div css={columns}>
         {data.status === 'failed' ? (
-          <AccountFailed failure={data} />
+          <AccountFailure failure={data} />
         ) : (
           <AccountInfo account={data.account} />
         )}

@@ -1,7 +1,7 @@
 import { services } from '@storefront/shared/host';
 import type { LoaderFunctionArgs } from '@storefront/shared/router';
 import type { Account } from '@storefront/shared/shop/account';
-import { accountFailure } from './account-failure';
+import { accountErrorMessage } from './account-error-message';
 import { fetchAccount } from './account.api';
 
 /** The account, or why it isn't there. */
@@ -16,6 +16,6 @@ export async function accountLoader(args: LoaderFunctionArgs): Promise<AccountDa
   } catch (error) {
     if (signal.aborted) throw error;
     console.error('The account could not be loaded.', error);
-    return { status: 'failed', message: accountFailure(error) };
+    return { status: 'failed', message: accountErrorMessage(error) };
   }
 }

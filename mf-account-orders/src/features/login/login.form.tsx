@@ -8,7 +8,7 @@ import { email, minLength } from '@storefront/shared/forms/rules';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
-import { loginFailure } from './login-failure';
+import { loginErrorMessage } from './login-error-message';
 
 interface LoginValues {
   email: string;
@@ -55,7 +55,7 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
       onFailed();
       bus.send('toast.show', {
         title: 'Error',
-        description: loginFailure(error),
+        description: loginErrorMessage(error),
         tone: 'destructive',
       });
     }

@@ -1,5 +1,4 @@
 import { pagePaths } from '@storefront/shared/contracts';
-import { formatLongDate } from '@storefront/shared/format/date';
 import {
   ORDER_STATUS,
   orderStatusLabel,
@@ -12,6 +11,7 @@ import { Badge } from '@storefront/shared/ui/feedback/badge';
 import { Price } from '@storefront/shared/ui/product/price';
 import { Details } from '../../components/details';
 import { head, soft, title } from '../../components/order-panel.styles';
+import { formatLongDate } from '../../lib/format-long-date';
 import { RefundNote } from '../../components/refund-note';
 import { shippingDetails } from '../../lib/order-details';
 import { OrderItemRow } from './order-item-row';

@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 
 async function open(response: unknown) {
   const recorded = createTestHost({
-    answers: { 'GET /orders': response },
+    responses: { 'GET /orders': response },
     session: { signedIn: true },
   });
   await renderRoute(routes.orders, { host: recorded.host, path: '/orders' });

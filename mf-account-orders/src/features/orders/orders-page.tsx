@@ -2,7 +2,7 @@ import { useLoaderData } from '@storefront/shared/router';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { OrderList } from './order-list';
-import { OrdersFailed } from './orders-failed';
+import { OrdersFailure } from './orders-failure';
 import type { OrdersData } from './orders.loader';
 
 export { OrdersSkeleton } from './orders-skeleton';
@@ -13,7 +13,7 @@ export function OrdersPage() {
   return (
     <Page>
       <PageHeading>My Orders</PageHeading>
-      {data.status === 'failed' ? <OrdersFailed /> : <OrderList orders={data.orders} />}
+      {data.status === 'failed' ? <OrdersFailure /> : <OrderList orders={data.orders} />}
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { email, equals, minLength, trimmed } from '@storefront/shared/forms/rule
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Form } from 'react-final-form';
 import { warnThenSubmit } from '../../lib/submission';
-import { registrationFailure } from './registration-failure';
+import { registrationErrorMessage } from './registration-error-message';
 
 interface RegisterValues {
   firstName: string;
@@ -69,7 +69,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       console.error('The registration failed.', error);
       bus.send('toast.show', {
         title: 'Registration Error',
-        description: registrationFailure(error),
+        description: registrationErrorMessage(error),
         tone: 'destructive',
       });
     }

@@ -1,7 +1,7 @@
-import { formatLongDate } from '@storefront/shared/format/date';
 import type { Order } from '@storefront/shared/shop/order';
 import { useEffect, useRef } from 'react';
 import { Details } from '../../components/details';
+import { formatLongDate } from '../../lib/format-long-date';
 import { shippingDetails } from '../../lib/order-details';
 import { title } from '../../components/order-panel.styles';
 import { RefundNote } from '../../components/refund-note';

@@ -10,7 +10,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 async function open(response: unknown = orderResponse(), at = '/track-order?id=K7Q2-M9XA') {
-  const recorded = createTestHost({ answers: { 'GET /orders/K7Q2-M9XA': response } });
+  const recorded = createTestHost({ responses: { 'GET /orders/K7Q2-M9XA': response } });
   await renderRoute(routes.trackOrder, { host: recorded.host, path: '/track-order', at });
   await screen.findByRole('heading', { level: 1 });
   return recorded;

@@ -28,7 +28,7 @@ async function open({
   const next = () => (left.length > 1 ? left.shift() : left[0]);
   const { host, calls, commands } = createTestHost({
     session,
-    answers: { [`GET /orders/${ORDER}`]: next },
+    responses: { [`GET /orders/${ORDER}`]: next },
   });
   const paid: string[] = [];
   host.bus.on('order.paid', ({ orderId }) => paid.push(orderId));

@@ -13,7 +13,7 @@ type Setup = NonNullable<Parameters<typeof createTestHost>[0]>;
 async function startHome(setup: Setup = {}) {
   const test = createTestHost({
     storeInfo: storeWith('Jeans', 'Jackets & Coats'),
-    answers: { 'GET /products': { data: productResponses(4), count: 4 } },
+    responses: { 'GET /products': { data: productResponses(4), count: 4 } },
     ...setup,
   });
   await renderRoute(routes.home, { host: test.host, path: '/' });
@@ -71,7 +71,7 @@ test('[HOME-05] shows four placeholders while the featured products load, then t
   const pending = new Promise((resolve) => {
     respond = resolve;
   });
-  await startHome({ answers: { 'GET /products': () => pending } });
+  await startHome({ responses: { 'GET /products': () => pending } });
 
   const placeholders = screen.getByRole('list', { name: 'Loading products' });
   expect(within(placeholders).getAllByRole('listitem')).toHaveLength(4);
@@ -83,14 +83,14 @@ test('[HOME-05] shows four placeholders while the featured products load, then t
 });
 
 test('[HOME-05] says that there are no featured products', async () => {
-  await openHome({ answers: { 'GET /products': { data: [], count: 0 } } });
+  await openHome({ responses: { 'GET /products': { data: [], count: 0 } } });
   expect(screen.getByText('No featured products available at the moment.')).toBeVisible();
 });
 
 test('[HOME-06] logs a failure of the featured products and shows the empty state', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const failure = new HttpError('Internal Server Error', { status: 500 });
-  await openHome({ answers: { 'GET /products': failure } });
+  await openHome({ responses: { 'GET /products': failure } });
   expect(screen.getByText('No featured products available at the moment.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(log).toHaveBeenCalledWith(expect.any(String), failure);

@@ -43,7 +43,7 @@ function listOf(total: number, count = Math.min(total, 12)): Responder {
 }
 
 async function startListing(search: string, products: unknown = listOf(30), setup: Setup = {}) {
-  const test = createTestHost({ answers: { 'GET /products': products }, ...setup });
+  const test = createTestHost({ responses: { 'GET /products': products }, ...setup });
   const view = await renderRoute(routes.products, {
     host: test.host,
     path: '/products',

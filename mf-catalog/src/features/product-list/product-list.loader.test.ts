@@ -18,7 +18,7 @@ interface Loading {
 }
 
 function load({ at, response, storeInfo = storeWith('Jeans'), ...rest }: Loading) {
-  const { host } = createTestHost({ answers: { 'GET /products': response } });
+  const { host } = createTestHost({ responses: { 'GET /products': response } });
   return productListLoader(
     loaderArgs({
       at,

@@ -13,7 +13,7 @@ const colors = (...value: string[]) => ({ key: 'Colours', value });
 
 async function openProduct(response: unknown, id = 'jeans-1') {
   const test = createTestHost({
-    answers: { [`GET /products/${encodeURIComponent(id)}`]: response },
+    responses: { [`GET /products/${encodeURIComponent(id)}`]: response },
   });
   const view = await renderRoute(routes.product, {
     host: test.host,
@@ -230,7 +230,7 @@ test('a sold-out size is marked, and the quantity ends with what is left of a si
 
 test('another product begins with choices of its own', async () => {
   const test = createTestHost({
-    answers: {
+    responses: {
       'GET /products/a': productResponse('a', { attributes: [sizes('S', 'M')] }),
       'GET /products/b': productResponse('b', { attributes: [sizes('S', 'M')] }),
     },

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 function load(response: unknown, signal?: AbortSignal) {
-  const { host } = createTestHost({ answers: { 'GET /products/p1': response } });
+  const { host } = createTestHost({ responses: { 'GET /products/p1': response } });
   return productLoader(
     loaderArgs({
       at: '/product/p1',

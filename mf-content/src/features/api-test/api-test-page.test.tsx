@@ -10,7 +10,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 async function open(response: unknown) {
-  const { host } = createTestHost({ answers: { 'GET /storeInfo': response } });
+  const { host } = createTestHost({ responses: { 'GET /storeInfo': response } });
   await renderRoute(routes.apiTest, { host, path: '/api-test' });
 }
 

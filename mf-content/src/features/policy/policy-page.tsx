@@ -2,7 +2,7 @@ import { useLoaderData } from '@storefront/shared/router';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { Contents } from './contents';
-import { PolicyFailed } from './policy-failed';
+import { PolicyFailure } from './policy-failure';
 import type { PolicySlug } from './policies';
 import type { PolicyData } from './policy.loader';
 import { columns, layout } from './policy.styles';
@@ -24,7 +24,7 @@ export function PolicyPage() {
     return (
       <Page>
         <PageHeading>{policy.title}</PageHeading>
-        <PolicyFailed message={policy.message} />
+        <PolicyFailure message={policy.message} />
       </Page>
     );
   }

@@ -6,7 +6,7 @@ import { ButtonStates } from './button-states';
 
 const VARIANTS: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'destructive'];
 
-/** Each variant in each state, as a link, and with texts that try its edges. */
+/** Each variant in each state, as a link, and with texts that are hard to lay out. */
 export function ButtonSpecimen() {
   return (
     <>

@@ -21,7 +21,7 @@ const picture = css`
   background: linear-gradient(90deg, ${color('text')}, ${color('accent')}, ${color('page')});
 `;
 
-/** Every tone, and how they read on a picture. */
+/** Every tone, plain and on a picture. */
 export function BadgeSpecimen() {
   return (
     <>

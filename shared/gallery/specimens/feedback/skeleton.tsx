@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../src/ui/feedback/skeleton';
 import { State } from '../../parts/state';
 
-/** Blocks of the sizes of what they stand for. */
+/** Blocks of the sizes of a picture and of text. */
 export function SkeletonSpecimen() {
   return (
     <>

@@ -3,7 +3,7 @@ import { QuantityStepper } from '../../../src/ui/fields/quantity-stepper';
 import { noop } from '../../parts/noop';
 import { State } from '../../parts/state';
 
-/** Amid its range, and at both ends. */
+/** In the middle of its range, and at both ends. */
 export function QuantityStepperSpecimen() {
   const [quantity, setQuantity] = useState(2);
   return (

@@ -7,7 +7,7 @@ const marked = css`
   border-inline: 1px solid ${color('accent')};
 `;
 
-/** The three widths, within what this page has of it. */
+/** The three widths, as far as this page is wide enough. */
 export function ContainerSpecimen() {
   return (['content', 'prose', 'form'] as const).map((width) => (
     <State key={width} name={width} width="full">

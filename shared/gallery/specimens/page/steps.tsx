@@ -7,7 +7,7 @@ const STEPS = [
   { label: 'Payment' },
 ];
 
-/** At the beginning, on the way and at the end. */
+/** At the first step, at one in between, and at the last. */
 export function StepsSpecimen() {
   return STEPS.map(({ label }, at) => (
     <State key={label} name={`at ${label}`}>

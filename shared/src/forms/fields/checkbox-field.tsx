@@ -8,7 +8,7 @@ export interface CheckboxFieldProps extends Omit<CheckboxProps, BoundProps | 'ch
   asText?: boolean;
 }
 
-/** A box to tick bound to its form. */
+/** A checkbox bound to its form. */
 export function CheckboxField({ name, asText = false, ...rest }: CheckboxFieldProps) {
   const { input, meta } = useField<unknown>(name);
   const error: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;

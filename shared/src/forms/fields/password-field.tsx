@@ -6,7 +6,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'>
   label: string;
 }
 
-/** A password that can be shown and hidden (LOGIN-01). Say `autoComplete` with it. */
+/** A password that can be shown and hidden (LOGIN-01). It needs an `autoComplete`. */
 export function PasswordField({ label, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

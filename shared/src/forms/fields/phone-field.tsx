@@ -7,8 +7,8 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'parse' |
 }
 
 /**
- * A phone number that always starts with +91 (PAY-07, PAY-08). Untouched, the form holds nothing
- * for it; `required` and `rules` make its errors, unless `validate` does.
+ * A phone number that always starts with +91 (PAY-07, PAY-08). Until it is edited, the form holds
+ * no value for it. Its errors come from `required` and `rules`, or from `validate` if that is given.
  */
 export function PhoneField({ rules, required = false, validate, ...rest }: PhoneFieldProps) {
   const { maxLength } = rules ?? {};

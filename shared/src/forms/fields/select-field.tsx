@@ -5,7 +5,7 @@ import type { BoundProps } from './text-field';
 export interface SelectFieldProps
   extends Omit<FormFieldConfig, 'parse' | 'format'>, Omit<SelectProps, BoundProps> {}
 
-/** A choice of one out of several bound to its form. */
+/** A select bound to its form. */
 export function SelectField({ name, validate, initialValue, ...rest }: SelectFieldProps) {
   const { control, error } = useFormField({ name, validate, initialValue });
   return <Select {...rest} {...control} error={error} />;

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '../../ui/fields/text-input';
 import { useFormField, type FormFieldConfig } from '../use-form-field';
 
-/** What a bound field takes over from the form. */
+/** The props that a bound field gets from the form. */
 export type BoundProps =
   'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onFocus' | 'error';
 

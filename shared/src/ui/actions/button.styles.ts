@@ -14,7 +14,7 @@ const base = css`
   max-width: 100%;
   min-height: ${size('control')};
   padding: ${space(1)} ${space(4)};
-  /* Seen where colours are forced, which take the ground away. */
+  /* Visible where colours are forced, which removes the background. */
   border: 1px solid transparent;
   border-radius: ${radius('sm')};
   background: none;

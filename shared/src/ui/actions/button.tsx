@@ -4,13 +4,13 @@ import { Spinner } from '../feedback/spinner';
 import { buttonStyles, type ButtonVariant } from './button.styles';
 
 interface ButtonLook {
-  /** `primary` by default; one a view. */
+  /** `primary` by default; at most one on a view. */
   variant?: ButtonVariant;
   fullWidth?: boolean;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** While true the button keeps the focus, says that it is at work, and can't be pressed again. */
+  /** While true the button keeps the focus, shows a spinner, and can't be pressed again. */
   busy?: boolean;
 }
 

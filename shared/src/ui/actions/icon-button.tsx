@@ -11,7 +11,7 @@ const iconButton = css`
   width: ${size('touch')};
   height: ${size('touch')};
   padding: 0;
-  /* Seen where colours are forced. */
+  /* Visible where colours are forced. */
   border: 1px solid transparent;
   border-radius: ${radius('full')};
   background: none;

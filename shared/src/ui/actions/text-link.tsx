@@ -19,7 +19,7 @@ const textLink = css`
   }
 `;
 
-/** On its own, not within a sentence: as high as a finger needs it. */
+/** On its own, not within a sentence: as high as a touch target. */
 const alone = css`
   display: inline-flex;
   align-items: center;
@@ -27,11 +27,11 @@ const alone = css`
 `;
 
 export interface TextLinkProps extends LinkProps {
-  /** Stands by itself, not within a sentence. */
+  /** On its own, not within a sentence. */
   standalone?: boolean;
 }
 
-/** The quiet link: text with a hairline under it. Leads anywhere, `mailto:` and `tel:` included. */
+/** A link with a thin line under it, to a page of the shop or to `mailto:` and `tel:`. */
 export function TextLink({ standalone = false, ...rest }: TextLinkProps) {
   return <Link css={[textLink, standalone && alone]} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { color, font, leading, space, text, tracking } from '../../theme';
+import { color, space } from '../../theme';
 
-/** A rule at the side in the tone's colour, which the icon takes too. */
+/** A line at the side in the tone's colour, which the icon has too. */
 export const alert = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -31,19 +31,11 @@ export const content = css`
   min-width: 0;
 `;
 
-/** What the shopper can do about it stands a little apart from what happened. */
+/** Some distance between what happened and what the shopper can do. */
 export const actions = css`
   padding-block-start: ${space(1)};
 `;
 
 export const title = css`
   font-weight: 600;
-`;
-
-/** The title of an alert that replaces a whole page. */
-export const pageTitle = css`
-  font-family: ${font('display')};
-  font-size: ${text('2xl')};
-  line-height: ${leading('tight')};
-  letter-spacing: ${tracking('display')};
 `;

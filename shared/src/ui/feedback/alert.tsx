@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../media/icon';
-import { actions, alert, content, pageTitle, title as titleStyle, tones } from './alert.styles';
+import { actions, alert, content, title as titleStyle, tones } from './alert.styles';
 
 export type AlertTone = keyof typeof tones;
 
@@ -9,22 +9,14 @@ interface AlertProps {
   tone?: AlertTone;
   /** What happened, in a few words. */
   title?: string;
-  /** Makes the title the page's h1, where the alert replaces a whole page. */
-  isPage?: boolean;
-  /** What happened, or what can be done about it. */
+  /** What happened, or what the shopper can do. */
   children?: ReactNode;
   /** A button or link that lets the shopper continue. */
   action?: ReactNode;
 }
 
 /** A panel that says what happened, above all what failed; announced when it appears. */
-export function Alert({
-  tone = 'destructive',
-  title,
-  isPage = false,
-  children,
-  action,
-}: AlertProps) {
+export function Alert({ tone = 'destructive', title, children, action }: AlertProps) {
   return (
     <div
       css={[alert, tones[tone]]}
@@ -33,12 +25,7 @@ export function Alert({
     >
       <Icon name={ICONS[tone]} />
       <div css={content}>
-        {title && isPage ? (
-          <h1 css={pageTitle} tabIndex={-1}>
-            {title}
-          </h1>
-        ) : null}
-        {title && !isPage ? <p css={titleStyle}>{title}</p> : null}
+        {title ? <p css={titleStyle}>{title}</p> : null}
         {children ? <div>{children}</div> : null}
         {action ? <div css={actions}>{action}</div> : null}
       </div>

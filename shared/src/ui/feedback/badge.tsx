@@ -10,7 +10,7 @@ const badge = css`
   padding: ${space(0.25)} ${space(1)};
   border: 1px solid color-mix(in srgb, currentcolor 45%, transparent);
   border-radius: ${radius('sm')};
-  /* Its own ground, so that it can be read on any picture. */
+  /* A background of its own, so that it can be read on any picture. */
   background: ${color('page')};
   font-size: ${text('xs')};
   font-weight: 500;
@@ -33,12 +33,12 @@ const tones = {
 export type BadgeTone = keyof typeof tones;
 
 interface BadgeProps {
-  /** Takes what `orderStatusTone` gives. */
+  /** Includes every tone that `orderStatusTone` returns. */
   tone?: BadgeTone;
   children: ReactNode;
 }
 
-/** A word or two that stand out: a status, "Sale". */
+/** A word or two: an order's status, "Sale". */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
     <span css={[badge, tones[tone]]} data-tone={tone}>

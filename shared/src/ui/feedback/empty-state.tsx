@@ -9,7 +9,7 @@ const emptyState = css`
   padding-block: clamp(${space(6)}, 10vw, ${space(14)});
   text-align: center;
 
-  /* A short gold rule where a picture would hang. */
+  /* A short gold line above the title. */
   &::before {
     content: '';
     width: ${space(6)};

@@ -8,7 +8,7 @@ const breathe = keyframes`
 const skeleton = css`
   display: block;
   max-width: 100%;
-  /* Seen where colours are forced, which take the ground away. */
+  /* Visible where colours are forced, which removes the background. */
   border: 1px solid transparent;
   border-radius: ${radius('sm')};
   background: ${color('overlay')};
@@ -21,7 +21,7 @@ interface SkeletonProps {
   height: string | number;
 }
 
-/** A grey block of the size of what is still coming; silent to screen readers. */
+/** A grey block of the size of what is loading; hidden from screen readers. */
 export function Skeleton({ width = '100%', height }: SkeletonProps) {
   return <span css={skeleton} style={{ width, height }} aria-hidden="true" />;
 }

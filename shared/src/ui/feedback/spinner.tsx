@@ -5,7 +5,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-// Three quarters of a ring: where motion is reduced it stands still and still says "at work".
+// Three quarters of a ring, so that it looks like a spinner even where motion is reduced.
 const spinner = css`
   flex: none;
   display: inline-block;
@@ -18,13 +18,13 @@ const spinner = css`
   animation: ${turn} 0.9s linear infinite;
 
   ${media.forcedColors} {
-    /* Keeps the gap that makes it a spinner, which would be filled in otherwise. */
+    /* Keeps the gap in the ring, which forced colours would fill. */
     forced-color-adjust: none;
     color: CanvasText;
   }
 `;
 
-/** A small turning ring beside a text that says what is going on; silent to screen readers. */
+/** A small turning ring beside a text that says what is loading; hidden from screen readers. */
 export function Spinner() {
   return <span css={spinner} aria-hidden="true" />;
 }

@@ -13,7 +13,7 @@ test('says what happened and can be dismissed', async () => {
   expect(dismiss).toHaveBeenCalledTimes(1);
 });
 
-test('marks a failure by more than its colour', () => {
+test('marks a failure with an icon too, not by its colour alone', () => {
   const { container, rerender } = render(<Toast title="Saved" onDismiss={jest.fn()} />);
   const icons = () => container.querySelectorAll('svg').length;
   const before = icons();

@@ -63,7 +63,7 @@ interface ToastProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A short message over the page. What reads it out is the live region that it is put into. */
+/** A short message over the page. It must be in a live region, which screen readers read out. */
 export function Toast({ title, description, tone = 'default', onDismiss, ref }: ToastProps) {
   return (
     <div ref={ref} css={[toast, tones[tone]]} data-tone={tone}>

@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   error?: string | undefined;
 }
 
-/** A labelled box to tick: the browser's own control, drawn in the shop's lines. */
+/** A labelled checkbox: the browser's own control in the shop's style. */
 export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
   const ownId = useId();
   const wiring = fieldWiring(id ?? ownId, hint, error);

@@ -17,12 +17,12 @@ export interface FieldShellTexts {
   hideLabel?: boolean;
   /** A line of help below the control. */
   hint?: ReactNode;
-  /** What is wrong with the value; nothing where all is well. */
+  /** What is wrong with the value; undefined where it is valid. */
   error?: string | undefined;
 }
 
 interface FieldShellProps extends FieldShellTexts {
-  /** The control's id; made up where it isn't given. */
+  /** The control's id; generated where it isn't given. */
   id?: string | undefined;
   /** Renders the control with the attributes that tie it to label, hint and error. */
   children: (wiring: FieldWiring) => ReactNode;

@@ -51,7 +51,7 @@ export const control = css`
   }
 
   ${media.forcedColors} {
-    /* Shadows are gone there: a thicker edge stands for the mistake. */
+    /* Forced colours remove the shadow, so a thicker border marks the error. */
     &[aria-invalid='true'] {
       border-width: 3px;
     }
@@ -84,7 +84,7 @@ export const errorText = css`
   font-size: ${text('sm')};
   overflow-wrap: anywhere;
 
-  /* Beside the first line, however many follow. */
+  /* Beside the first line of a text of several lines. */
   > svg {
     margin-block-start: 0.2em;
   }

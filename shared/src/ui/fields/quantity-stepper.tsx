@@ -23,7 +23,7 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void;
   min?: number;
   max?: number;
-  /** What is counted, "Quantity of Linen shirt"; begins the buttons' names too. */
+  /** Names the group, "Quantity of Linen shirt", and is part of the buttons' names. */
   label?: string;
 }
 

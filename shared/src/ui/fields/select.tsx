@@ -17,13 +17,13 @@ const select = css`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  /* The list that drops down keeps the browser's ground in some of them. */
+  /* In some browsers the open list has the browser's own background. */
   option {
     background: ${color('overlay')};
     color: ${color('text')};
   }
 
-  /* Nothing chosen yet: it reads like a placeholder. */
+  /* Nothing is chosen yet: it looks like a placeholder. */
   &:has(option[value='']:checked) {
     color: ${color('text-muted')};
   }
@@ -43,7 +43,7 @@ const arrow = css`
   pointer-events: none;
 `;
 
-/** A choice; the value is its own label where none is given. */
+/** An option; without a label, the value is shown. */
 export interface SelectOption {
   value: string;
   label?: string | undefined;
@@ -53,11 +53,11 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldShellTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
   options: readonly (string | SelectOption)[];
-  /** Text of a first choice with an empty value. */
+  /** Text of a first option with an empty value. */
   placeholder?: string | undefined;
 }
 
-/** A labelled choice of one out of several, by the browser's own control. */
+/** A labelled select, the browser's own control. */
 export function Select({
   label,
   hideLabel,
@@ -72,7 +72,7 @@ export function Select({
     <FieldShell id={id} label={label} hideLabel={hideLabel} hint={hint} error={error}>
       {(wiring) => (
         <div css={frame}>
-          {/* No css on the options: a style element may not stand inside a select. */}
+          {/* No css on the options: a style element is not allowed inside a select. */}
           <select css={[control, select]} {...rest} {...wiring}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map(asOption).map(({ value, label: text, disabled }) => (

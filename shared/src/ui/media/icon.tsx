@@ -24,7 +24,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Every icon there is. */
+/** The names of all icons. */
 export const ICON_NAMES = Object.keys(PATHS).filter((name): name is IconName => name in PATHS);
 
 const icon = css`
@@ -44,11 +44,11 @@ interface IconProps {
   name: IconName;
   /** Width and height in px. */
   size?: number;
-  /** Drawn filled: a heart that is on. */
+  /** Fills the shape, as for the heart of a product on the wishlist. */
   filled?: boolean;
 }
 
-/** A line icon in the colour of the text around it; silent to screen readers. */
+/** A line icon in the colour of the text around it; hidden from screen readers. */
 export function Icon({ name, size = 20, filled = false }: IconProps) {
   return (
     <svg

@@ -17,13 +17,13 @@ const PICTURE = {
 
 const sources = () => [...document.querySelectorAll('source')];
 
-test('shows the picture, alone where the server gives no more', () => {
+test('shows the picture alone where the server sends no other formats', () => {
   render(<ProductImage src="/a.webp" alt="Jeans" />);
   expect(image()).toHaveAttribute('src', '/a.webp');
   expect(sources()).toEqual([]);
 });
 
-test('leaves format and width to the browser, on a blurred ground', () => {
+test('lets the browser choose format and width, over a blurred background', () => {
   render(<ProductImage {...PICTURE} sizes="50vw" alt="Jeans" />);
   expect(sources().map(({ type, srcset, sizes }) => ({ type, srcset, sizes }))).toEqual([
     { type: 'image/avif', srcset: '/a-360.avif 360w, /a-720.avif 720w', sizes: '50vw' },
@@ -44,7 +44,7 @@ test('[PDP-09] falls back to a placeholder when there is no picture', () => {
   expect(image().getAttribute('src')).toMatch(placeholder);
 });
 
-test('tries again with another picture', () => {
+test('tries to load another picture after one failed', () => {
   const { rerender } = render(<ProductImage src="/a.webp" alt="Jeans" />);
   fireEvent.error(image());
   rerender(<ProductImage src="/b.webp" alt="Jeans" />);

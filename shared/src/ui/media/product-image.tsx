@@ -12,7 +12,7 @@ const image = css`
   background: ${color('raised')} top / cover no-repeat;
 `;
 
-/** Leaves the layout to the image: its sources would be items of a grid around it. */
+/** The image alone takes part in the layout; the sources would be items of a grid around it. */
 const frame = css`
   display: contents;
 
@@ -25,16 +25,16 @@ interface ProductImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'place
   /** Blank shows the placeholder. */
   src: string;
   alt: string;
-  /** The same picture in better formats and several widths; then `sizes` says how wide it shows. */
+  /** The same picture in better formats and several widths; `sizes` says how wide it is shown. */
   sources?: readonly PictureSource[];
-  /** A tiny blurred version as a `data:` address, the ground until the picture has loaded. */
+  /** A tiny blurred version as a `data:` address, the background until the picture has loaded. */
   placeholder?: string | undefined;
 }
 
 /**
- * A picture of the server's: spread a `Picture` into it, and say `alt` and `sizes`. A placeholder
- * shows where there is none or it can't be loaded (CARD-05, PDP-09), also where that came out
- * before the page was hydrated. Size it with `css`.
+ * A picture from the server: its props are those of a `Picture`, with `alt` and `sizes`. A
+ * placeholder is shown where there is none or it can't be loaded (CARD-05, PDP-09), also where
+ * loading failed before the page was hydrated. `css` sets its size.
  */
 export function ProductImage({
   src,

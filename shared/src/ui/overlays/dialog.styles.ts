@@ -9,8 +9,8 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** Amid the page; on a phone a sheet at its lower edge, as wide as it is. */
-export const dialog = css`
+/** In the middle of the page; on a phone a sheet at its lower edge, of its full width. */
+const dialog = css`
   width: min(100% - ${space(4)}, 960px);
   max-width: none;
   max-height: calc(100dvh - ${space(4)});
@@ -42,7 +42,7 @@ export const dialog = css`
 `;
 
 /** Title and close button stay in sight while the rest scrolls. */
-export const head = css`
+const head = css`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;
@@ -55,10 +55,12 @@ export const head = css`
   background: ${color('overlay')};
 `;
 
-export const titleStyle = css`
+const title = css`
   min-width: 0;
   font-size: ${text('xl')};
   line-height: ${leading('snug')};
   letter-spacing: ${tracking('display')};
   overflow-wrap: anywhere;
 `;
+
+export const styles = { dialog, head, title };

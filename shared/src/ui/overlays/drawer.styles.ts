@@ -9,13 +9,10 @@ const fromStart = keyframes`
   from { opacity: 0; transform: translateX(-32px); }
 `;
 
-const fromEnd = keyframes`
-  from { opacity: 0; transform: translateX(32px); }
-`;
-
-const drawer = css`
+export const drawer = css`
   position: fixed;
   inset-block: 0;
+  inset-inline: 0 auto;
   width: min(100%, 440px);
   max-width: none;
   height: 100dvh;
@@ -23,6 +20,7 @@ const drawer = css`
   margin: 0;
   padding: 0;
   border: 0 solid ${color('line')};
+  border-inline-end-width: 1px;
   background: ${color('raised')};
   color: ${color('text')};
   box-shadow: ${elevation('overlay')};
@@ -32,6 +30,7 @@ const drawer = css`
   &[open] {
     display: flex;
     flex-direction: column;
+    animation: ${fromStart} var(--duration-base) var(--ease);
   }
 
   &::backdrop {
@@ -40,26 +39,8 @@ const drawer = css`
   }
 `;
 
-const start = css`
-  inset-inline: 0 auto;
-  border-inline-end-width: 1px;
-
-  &[open] {
-    animation: ${fromStart} var(--duration-base) var(--ease);
-  }
-`;
-
-const end = css`
-  inset-inline: auto 0;
-  border-inline-start-width: 1px;
-
-  &[open] {
-    animation: ${fromEnd} var(--duration-base) var(--ease);
-  }
-`;
-
-/** As high as the header, whose place it takes. */
-const head = css`
+/** As high as the shop's header, which it covers. */
+export const head = css`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;
@@ -73,7 +54,7 @@ const head = css`
   background: ${color('raised')};
 `;
 
-const title = css`
+export const title = css`
   color: ${color('text-muted')};
   font-family: inherit;
   font-size: ${text('xs')};
@@ -81,11 +62,9 @@ const title = css`
   text-transform: uppercase;
 `;
 
-const body = css`
+export const body = css`
   display: flex;
   flex: 1;
   flex-direction: column;
   padding: ${space(2)} ${space(3)} calc(${space(3)} + env(safe-area-inset-bottom));
 `;
-
-export const styles = { drawer, start, end, head, title, body };

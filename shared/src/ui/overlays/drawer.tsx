@@ -1,43 +1,17 @@
-import { useId, type ReactNode } from 'react';
-import { IconButton } from '../actions/icon-button';
-import { styles } from './drawer.styles';
-import { useModal } from './use-modal';
+import { body, drawer, head, title } from './drawer.styles';
+import { Modal, type ModalProps } from './modal';
 
-interface DrawerProps {
-  open: boolean;
-  /** The shopper asked to close it: by the button, Escape, or a click beside it. */
-  onClose: () => void;
-  title: string;
-  /** The edge of the screen that it comes from. */
-  side?: 'start' | 'end';
+const styles = { dialog: drawer, head, title };
+
+interface DrawerProps extends ModalProps {
   closeLabel?: string;
-  children: ReactNode;
 }
 
-/** A modal panel along a side of the screen; on a phone it fills it. Rendered only while open. */
-export function Drawer({
-  open,
-  onClose,
-  title,
-  side = 'start',
-  closeLabel = 'Close',
-  children,
-}: DrawerProps) {
-  const modal = useModal(open, onClose);
-  const titleId = useId();
+/** A modal panel along the start edge of the screen; on a phone it fills the screen. */
+export function Drawer({ children, ...rest }: DrawerProps) {
   return (
-    <dialog {...modal} css={[styles.drawer, styles[side]]} aria-labelledby={titleId}>
-      {open ? (
-        <>
-          <div css={styles.head}>
-            <h2 id={titleId} css={styles.title}>
-              {title}
-            </h2>
-            <IconButton icon="close" label={closeLabel} onClick={onClose} />
-          </div>
-          <div css={styles.body}>{children}</div>
-        </>
-      ) : null}
-    </dialog>
+    <Modal {...rest} styles={styles}>
+      <div css={body}>{children}</div>
+    </Modal>
   );
 }

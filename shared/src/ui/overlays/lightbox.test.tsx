@@ -23,7 +23,7 @@ function Example() {
   );
 }
 
-test('shows its title, its tools and what is looked at, only while it is open', async () => {
+test('shows its title, its tools and its content only while it is open', async () => {
   render(<Example />);
   expect(screen.queryByText('The picture')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));

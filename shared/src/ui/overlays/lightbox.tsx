@@ -1,8 +1,7 @@
 import { css, keyframes } from '@emotion/react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { color, space, text } from '../../theme';
-import { IconButton } from '../actions/icon-button';
-import { useModal } from './use-modal';
+import { Modal, type ModalProps } from './modal';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -26,7 +25,7 @@ const lightbox = css`
   }
 `;
 
-const bar = css`
+const head = css`
   display: flex;
   align-items: center;
   gap: ${space(2)};
@@ -34,7 +33,7 @@ const bar = css`
   border-block-end: 1px solid ${color('line')};
 `;
 
-const titleStyle = css`
+const title = css`
   flex: 1;
   min-width: 0;
   overflow: hidden;
@@ -44,34 +43,14 @@ const titleStyle = css`
   white-space: nowrap;
 `;
 
-interface LightboxProps {
-  open: boolean;
-  /** The shopper asked to close it, by the button or Escape. */
-  onClose: () => void;
-  title: string;
+const styles = { dialog: lightbox, head, title };
+
+interface LightboxProps extends ModalProps {
   /** Controls beside the one that closes it. */
   tools?: ReactNode;
-  children: ReactNode;
 }
 
-/** A modal dialog over the whole screen, for what is looked at closely. Rendered only while open. */
-export function Lightbox({ open, onClose, title, tools, children }: LightboxProps) {
-  const modal = useModal(open, onClose);
-  const titleId = useId();
-  return (
-    <dialog {...modal} css={lightbox} aria-labelledby={titleId}>
-      {open ? (
-        <>
-          <div css={bar}>
-            <h2 id={titleId} css={titleStyle}>
-              {title}
-            </h2>
-            {tools}
-            <IconButton icon="close" label="Close" onClick={onClose} />
-          </div>
-          {children}
-        </>
-      ) : null}
-    </dialog>
-  );
+/** A modal dialog over the whole screen, for what is looked at closely. */
+export function Lightbox(props: LightboxProps) {
+  return <Modal {...props} styles={styles} />;
 }

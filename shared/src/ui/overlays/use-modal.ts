@@ -1,9 +1,9 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 
 /**
- * What makes a `<dialog>` modal, the browser's own way: it holds the focus while open and gives it
- * back to where it was. `onClose` is called when the shopper asks for it, by Escape or by a click
- * beside it; only `open` closes it, so that state and screen agree.
+ * Makes a `<dialog>` modal with the browser's own means: it keeps the focus while open and then
+ * gives it back. `onClose` is called on Escape and on a click beside the dialog; only `open` closes
+ * it, so that the state and the screen agree.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -35,13 +35,13 @@ export function useModal(open: boolean, onClose: () => void) {
       onClose();
     },
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      // A second Escape closes it whatever the first one's handler said.
+      // A second Escape closes it in the browser although the first was prevented.
       if (open && !event.currentTarget.open) onClose();
     },
   };
 }
 
-/** The backdrop belongs to the dialog element: a click is beside it when it is out of its box. */
+/** A click on the backdrop is one on the dialog element, but outside of its box. */
 function isInside(element: Element | null, { clientX, clientY }: MouseEvent): boolean {
   if (!element) return false;
   const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -7,7 +7,7 @@ export const line = css`
   text-transform: uppercase;
 `;
 
-// A general sibling, not `+`: on the server a style element may stand between two steps.
+// A general sibling, not `+`, because the server may render a style element between two steps.
 export const list = css`
   display: flex;
   flex-wrap: wrap;
@@ -48,7 +48,7 @@ export const done = css`
   color: ${color('text-soft')};
 `;
 
-/** Marked by a rule below it as well as by its colour. */
+/** Marked by a line below it as well as by its colour. */
 export const current = css`
   color: ${color('text')};
 

@@ -9,7 +9,7 @@ function open(at: number) {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
 }
 
-test('says which step the page stands for', () => {
+test('marks the step that the page is', () => {
   open(1);
   expect(screen.getByRole('navigation', { name: 'Checkout' })).toBeVisible();
   const [bag, address, payment] = screen.getAllByRole('listitem');
@@ -18,7 +18,7 @@ test('says which step the page stands for', () => {
   expect(payment).not.toHaveAttribute('aria-current');
 });
 
-test('leads back to a step that is done, and to none that isn’t', () => {
+test('links to the steps that are done, and to no other', () => {
   open(1);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/cart');
 });

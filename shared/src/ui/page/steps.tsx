@@ -3,19 +3,19 @@ import { current, done, line, list, step as stepStyle } from './steps.styles';
 
 export interface Step {
   label: string;
-  /** Where a step that is done can be done again; absent where there is no way back. */
+  /** The page of a step that can be done again; absent where there is no way back. */
   to?: string;
 }
 
 interface StepsProps {
-  /** What the steps lead through, for those who don't see the line. */
+  /** What the steps are of, "Checkout", for screen readers. */
   label: string;
   steps: readonly Step[];
-  /** Index of the step that the page stands for. */
+  /** Index of the step that this page is. */
   at: number;
 }
 
-/** The way through several pages, and where on it this one stands. */
+/** The steps of a process over several pages, with this page's step marked. */
 export function Steps({ label, steps, at }: StepsProps) {
   return (
     <nav aria-label={label} css={line}>

@@ -9,7 +9,7 @@ const line = css`
   gap: ${space(2)};
 `;
 
-/** The amount stands beside the name, and below it where there is no room for both. */
+/** The amount is beside the name, and below it where there is no room for both. */
 const texts = css`
   display: flex;
   flex-wrap: wrap;
@@ -18,7 +18,7 @@ const texts = css`
   gap: ${space(0.5)} ${space(2)};
 `;
 
-/** 3:4, and no smaller where a long name stands beside it. */
+/** 3:4, and not squeezed by a long name beside it. */
 const picture = css`
   width: 72px;
   height: 96px;
@@ -42,7 +42,7 @@ const figure = css`
 `;
 
 interface LineSummaryProps {
-  /** Address of the picture; a placeholder shows where there is none. */
+  /** Address of the picture; a placeholder is shown where there is none. */
   image: string | undefined;
   name: string;
   /** Paragraphs below the name: what was chosen, how many. */
@@ -50,7 +50,7 @@ interface LineSummaryProps {
   amount: ReactNode;
 }
 
-/** One line of what is bought, to look at and not to change: in a summary, in an order. */
+/** A line item that can't be edited: in a summary, in an order. */
 export function LineSummary({ image = '', name, children, amount }: LineSummaryProps) {
   return (
     <div css={line}>

@@ -9,7 +9,7 @@ const price = css`
   gap: 0 ${space(1)};
   font-variant-numeric: tabular-nums;
 
-  /* An amount is never broken; two of them may stand one below the other. */
+  /* No line break within an amount; one between two amounts is fine. */
   > * {
     white-space: nowrap;
   }

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import createCache from '@emotion/cache';
 import { createBus, type PageMeta, type StoreInfoState } from '@storefront/shared/host';
-import { createHttp } from '@storefront/shared/http';
+import { createHttp } from '../../http/create-http';
 import { createStaticRouter, StaticRouterProvider, type StaticHandler } from 'react-router-dom';
 import { Application } from '../../app/application';
 import type { HydrationData } from '../../app/page-data';

@@ -1,6 +1,6 @@
 import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
 import { loaderServices, type StoreInfoState } from '@storefront/shared/host';
-import { createHttp } from '@storefront/shared/http';
+import { createHttp } from '../../http/create-http';
 import { RouterContextProvider } from '@storefront/shared/router';
 import { createStaticHandler, type StaticHandler } from 'react-router-dom';
 import { createRoutes } from '../../app/routes';

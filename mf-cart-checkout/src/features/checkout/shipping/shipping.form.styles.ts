@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, space, text, tracking } from '@storefront/shared/theme';
+import { color, space, text, tracking } from '@storefront/shared/theme';
 
 /** A group of fields with a title. */
 export const group = css`
@@ -30,18 +30,4 @@ export const groupHint = css`
 /** As wide as a PIN or a phone number is. */
 export const shortField = css`
   max-width: 14rem;
-`;
-
-/** The submit button, and beside it what happens next. */
-export const submitRow = css`
-  display: grid;
-  gap: ${space(2)};
-  padding-block-start: ${space(4)};
-  border-block-start: 1px solid ${color('line')};
-
-  ${media.large} {
-    grid-template-columns: minmax(220px, auto) minmax(0, 1fr);
-    align-items: center;
-    gap: ${space(3)};
-  }
 `;

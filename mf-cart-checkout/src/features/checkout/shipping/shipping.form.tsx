@@ -5,12 +5,13 @@ import { FieldRow } from '@storefront/shared/forms/fields/field-row';
 import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
 import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
 import { SelectField } from '@storefront/shared/forms/fields/select-field';
+import { SubmitRow } from '@storefront/shared/forms/fields/submit-row';
 import { TextField } from '@storefront/shared/forms/fields/text-field';
 import { INDIAN_STATES } from './indian-states';
 import { all, pattern, required } from '@storefront/shared/forms/rules';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { soft } from '../../../lib/summary-layout.styles';
-import { shortField, submitRow } from './shipping.form.styles';
+import { shortField } from './shipping.form.styles';
 import { FieldGroup } from './field-group';
 import { hasBlankField, type ShippingValues } from './shipping-address';
 
@@ -122,12 +123,12 @@ export function ShippingForm({
             </div>
           </FieldGroup>
           {notice}
-          <div css={submitRow}>
+          <SubmitRow>
             <Button type="submit" busy={placed || submitting}>
               {placed || submitting ? 'Placing your order…' : 'Place Order'}
             </Button>
             <p css={soft}>Next you choose how to pay. Nothing is charged yet.</p>
-          </div>
+          </SubmitRow>
         </FormLayout>
       )}
     </Form>

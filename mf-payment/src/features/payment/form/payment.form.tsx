@@ -2,13 +2,14 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Form } from 'react-final-form';
 import { FieldRow } from '@storefront/shared/forms/fields/field-row';
 import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
+import { SubmitRow } from '@storefront/shared/forms/fields/submit-row';
 import { Button } from '@storefront/shared/ui/actions/button';
 import type { PaymentField } from '../../../lib/parse-payment-fields';
 import { fieldRows } from './field-rows';
 import { PaymentError } from '../../../components/payment-error';
 import { formKey, requestFields, visibleFields, type PaymentValues } from './payment-values';
 import { PaymentInput } from './payment-input';
-import { additionalFields, errorBox, hint, submitRow } from './payment.form.styles';
+import { additionalFields, errorBox, hint } from './payment.form.styles';
 import type { SubmissionError } from './submission-error';
 
 /** A submitted payment form. */
@@ -96,14 +97,14 @@ export function PaymentForm({
                 </Button>
               </div>
             ) : null}
-            <div css={submitRow}>
+            <SubmitRow>
               <Button type="submit" busy={busy}>
                 {busy ? 'One moment…' : 'Pay Now'}
               </Button>
               <p css={hint}>
                 If your bank or app has to approve the payment, you are taken there and back.
               </p>
-            </div>
+            </SubmitRow>
           </FormLayout>
         );
       }}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatLongDate } from './date';
+import { formatLongDate } from './format-long-date';
 
 test('[ACCT-01] formats a day as January 5, 2024', () => {
   expect(formatLongDate('2024-01-05T10:00:00.000Z')).toBe('January 5, 2024');

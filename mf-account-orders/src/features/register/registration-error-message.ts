@@ -1,7 +1,7 @@
 import { HttpError } from '@storefront/shared/host';
 
 /** Why the registration failed, as a text for the shopper (REG-06). */
-export function registrationFailure(error: unknown): string {
+export function registrationErrorMessage(error: unknown): string {
   if (error instanceof HttpError) {
     if (error.serverMessage !== undefined) return error.serverMessage;
     if (isAboutEmail(error.body)) {

@@ -2,13 +2,13 @@ import { useBus } from '@storefront/shared/host';
 import { useRevalidator } from '@storefront/shared/router';
 import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
 
-interface PolicyFailedProps {
+interface PolicyFailureProps {
   /** Why there is no store information (STORE-02). */
   message: string;
 }
 
 /** Says that the store can't be reached; trying again loads its information again (D32). */
-export function PolicyFailed({ message }: PolicyFailedProps) {
+export function PolicyFailure({ message }: PolicyFailureProps) {
   const bus = useBus();
   const { revalidate } = useRevalidator();
 

@@ -1,7 +1,7 @@
 import { HttpError } from '@storefront/shared/host';
 
 /** Why the sign-in failed, as a text for the shopper (LOGIN-05, LOGIN-06). */
-export function loginFailure(error: unknown): string {
+export function loginErrorMessage(error: unknown): string {
   if (error instanceof HttpError && error.status !== undefined) {
     return error.serverMessage ?? 'Failed to login. Please check your credentials.';
   }

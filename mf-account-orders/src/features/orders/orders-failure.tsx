@@ -2,7 +2,7 @@ import { useRevalidator } from '@storefront/shared/router';
 import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
 
 /** Says that the orders couldn't be loaded and runs the loader again (ORD-07). */
-export function OrdersFailed() {
+export function OrdersFailure() {
   const { revalidate } = useRevalidator();
   return (
     <RetryAlert onRetry={revalidate}>Failed to load your orders. Please try again.</RetryAlert>

@@ -3,7 +3,7 @@ import { HttpError } from '@storefront/shared/host';
 const FAILED = 'Failed to load account information';
 
 /** Why the account couldn't be loaded, as a text for the shopper (ACCT-04, D26). */
-export function accountFailure(error: unknown): string {
+export function accountErrorMessage(error: unknown): string {
   if (error instanceof HttpError && error.status !== undefined) {
     return `${FAILED} (Status: ${error.status})`;
   }

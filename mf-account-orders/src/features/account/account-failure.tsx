@@ -3,13 +3,13 @@ import { useRevalidator } from '@storefront/shared/router';
 import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
 import { useEffect } from 'react';
 
-interface AccountFailedProps {
+interface AccountFailureProps {
   /** A new object for each failed load, so that each shows one toast. */
   failure: { message: string };
 }
 
 /** Why the account couldn't be loaded, in the panel and in a toast (ACCT-04). */
-export function AccountFailed({ failure }: AccountFailedProps) {
+export function AccountFailure({ failure }: AccountFailureProps) {
   const bus = useBus();
   const { revalidate } = useRevalidator();
 

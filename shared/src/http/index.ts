@@ -1,2 +1,0 @@
-export { createHttp } from './create-http';
-export type { HttpSettings } from './create-http';

@@ -1,0 +1,50 @@
+import type { SerializedStyles } from '@emotion/react';
+import { useId, type ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button';
+import { useModal } from './use-modal';
+
+/** What dialog, drawer and lightbox have in common. */
+export interface ModalProps {
+  open: boolean;
+  /** The shopper asked to close it: by the button, Escape, or a click beside it. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+}
+
+interface ModalFrameProps extends ModalProps {
+  styles: { dialog: SerializedStyles; head: SerializedStyles; title: SerializedStyles };
+  closeLabel?: string;
+  /** Controls beside the one that closes it. */
+  tools?: ReactNode;
+}
+
+/** A `<dialog>` with a title and a button that closes it; what is in it is rendered while it is open. */
+export function Modal({
+  open,
+  onClose,
+  title,
+  styles,
+  closeLabel = 'Close',
+  tools,
+  children,
+}: ModalFrameProps) {
+  const modal = useModal(open, onClose);
+  const titleId = useId();
+  return (
+    <dialog {...modal} css={styles.dialog} aria-labelledby={titleId}>
+      {open ? (
+        <>
+          <div css={styles.head}>
+            <h2 id={titleId} css={styles.title}>
+              {title}
+            </h2>
+            {tools}
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </div>
+          {children}
+        </>
+      ) : null}
+    </dialog>
+  );
+}
