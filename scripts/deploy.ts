@@ -3,7 +3,7 @@ import { deployFolder, registryOf, release } from '@storefront/tools/deploy';
 import { DEPLOY_ROOT } from './lib/apps';
 import { command } from './lib/command';
 import { StepFailedError } from './lib/processes';
-import { publishVersion } from './lib/publish-version';
+import { publishVersion } from './lib/publish/publish-version';
 import { changeRelease } from './lib/release/change-release';
 import { checkVersion } from './lib/release/check-version';
 import { nameOfApp } from './lib/release/name-of-app';

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { APPS, DEPLOY_ROOT, REMOTES } from './lib/apps';
 import { command } from './lib/command';
-import { writeDevRegistry } from './lib/dev-registry';
+import { writeDevRegistry } from './lib/dev/dev-registry';
 import { freePort, startService, StepFailedError } from './lib/processes';
-import { publishChanged } from './lib/publish';
-import { readSettings } from './lib/settings';
+import { publishChanged } from './lib/publish/publish-changed';
+import { readSettings } from './lib/settings/read-settings';
+import { findRunningShop, splitAgainst } from './lib/shop/running-shop';
 import {
   demoLogin,
   requireFreePorts,
   serveUntilStopped,
   startApi,
   startPageServer,
-} from './lib/shop';
-import { findTestedShop, splitAgainst } from './lib/tested-shop';
+} from './lib/shop/services';
 
 /**
  * `npm run dev`: shell and remotes from source, rebuilt and reloaded on every edit.
@@ -31,11 +31,11 @@ async function serveWithin(address: string, remote: string | undefined) {
       `--against serves one remote: npm run dev -w ${REMOTES[0] ?? ''} -- --against https://shop.example`,
     );
   }
-  const { shop, api } = await findTestedShop(address);
+  const { shop, api } = await findRunningShop(address);
   const settings = { ...readSettings(process.env), apiUrl: api };
   await requireFreePorts(settings);
   console.log(`Starting ${remote} from source …`);
-  const service = await startService(remote, 'scripts/lib/dev-against/server.ts', 'compiled', {
+  const service = await startService(remote, 'scripts/lib/dev/against/server.ts', 'compiled', {
     DEV_APP: remote,
     DEV_PORT: String(settings.port),
     DEV_SHOP: shop,
@@ -66,7 +66,7 @@ async function serveOwnShop(only: string | undefined) {
   services.push(
     ...(await Promise.all(
       sources.map(({ app, port }) =>
-        startService(app, 'scripts/lib/dev-server.ts', 'compiled', {
+        startService(app, 'scripts/lib/dev/dev-server.ts', 'compiled', {
           DEV_APP: app,
           DEV_PORT: String(port),
         }),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runWebpack } from '@storefront/tools/build';
 import { galleryConfig } from '../shared/gallery/webpack.config';
 import { command } from './lib/command';
-import { serveSources } from './lib/serve-sources';
+import { serveSources } from './lib/dev/serve-sources';
 
 /** Where the gallery is served unless GALLERY_PORT says otherwise. */
 const PORT = 3010;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { BROWSER_REPORT } from './lib/browser-tests';
 import { command } from './lib/command';
-import { jestTests, playwrightTests } from './lib/named-tests';
 import { StepFailedError } from './lib/processes';
-import { describeRow, isProven, readLedger } from './lib/requirements-ledger';
-import { UNIT_REPORT } from './lib/test-report';
+import { BROWSER_REPORT } from './lib/tests/browser-tests';
+import { jestTests, playwrightTests } from './lib/tests/named-tests';
+import { describeRow, isProven, readLedger } from './lib/tests/requirements-ledger';
+import { UNIT_REPORT } from './lib/tests/test-report';
 
 /**
  * `npm run requirements`: each row of docs/requirements.md with the tests of the last run that prove

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { BROWSER_REPORT, runBrowserTests } from './lib/browser-tests';
 import { command } from './lib/command';
 import { runToEnd } from './lib/processes';
-import { jestTally, playwrightTally, UNIT_REPORT } from './lib/test-report';
-import { npx, runSteps, type Step } from './lib/test-steps';
+import { BROWSER_REPORT, runBrowserTests } from './lib/tests/browser-tests';
+import { jestTally, playwrightTally, UNIT_REPORT } from './lib/tests/test-report';
+import { npx, runSteps, type Step } from './lib/tests/test-steps';
 
 /** `npm test`: everything; `npm test -w mf-catalog`: one team's part. */
 export const main = command(async ([workspace]) => {

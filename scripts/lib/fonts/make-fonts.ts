@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FallbackFace, FontFace } from '@storefront/shared/theme/font-faces';
 import subsetFont from 'subset-font';
-import { ROOT } from './apps';
+import { ROOT } from '../apps';
 import { fallbackFace } from './fallback-faces';
 import { FEATURES, FONT_RECIPES, type FontRecipe } from './font-recipes';
 import { readFont, type FontTables } from './sfnt';

@@ -5,8 +5,8 @@ import { parseDescriptor } from '@storefront/shared/contracts/parse-registry';
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import { upToDateVersion } from '@storefront/tools/build';
 import type { DeployRoot } from '@storefront/tools/deploy';
+import { runToEnd } from '../processes';
 import { appsOrigin, atOrigin } from './apps-origin';
-import { runToEnd } from './processes';
 
 /** Published last: without it a version isn't published yet. */
 const DESCRIPTOR = 'descriptor.json';

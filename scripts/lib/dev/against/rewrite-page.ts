@@ -1,7 +1,7 @@
 import { API_PREFIX } from '@storefront/shared/contracts';
 import { parseRegistry } from '@storefront/shared/contracts/parse-registry';
 import { type RemoteVersion } from '@storefront/shared/contracts/registry';
-import { pageDataIn, withPageData } from '../page-data';
+import { pageDataIn, withPageData } from '../../shop/page-data';
 
 /** The two origins between which the development server stands. */
 export interface Origins {

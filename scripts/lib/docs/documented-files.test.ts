@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './apps';
+import { ROOT } from '../apps';
 
 /** Paths in backquotes that start at the root of the repository; a placeholder ends the part that is checked. */
 const FILE = /`((?:api|demo-pictures|docs|e2e|mf-[a-z-]+|scripts|shared|shell|tools)\/[^`\s]*)`/g;

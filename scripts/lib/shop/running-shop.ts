@@ -1,6 +1,6 @@
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import { StepFailedError } from '../processes';
 import { pageDataIn } from './page-data';
-import { StepFailedError } from './processes';
 
 /** How long a response may take, in milliseconds. */
 const PATIENCE = 20_000;
@@ -8,7 +8,7 @@ const PATIENCE = 20_000;
 const EXAMPLE = '--against https://shop.example';
 
 /** A running shop: origins of its pages and of its API, as its browsers see them. */
-export interface TestedShop {
+export interface RunningShop {
   shop: string;
   api: string;
 }
@@ -30,7 +30,7 @@ export function splitAgainst(args: string[]): { against: string | undefined; res
  * rule of D7 puts it. Throws `StepFailedError` saying what to do where the tests could reach only one
  * of them, or neither.
  */
-export async function findTestedShop(address: string): Promise<TestedShop> {
+export async function findRunningShop(address: string): Promise<RunningShop> {
   const page = await fetchOrFail(parsed(address), `Is the shop running, and is the address right?`);
   const shop = new URL(page.url);
   const apiUrl = readApiUrl(await page.text(), shop, page.status);

@@ -1,5 +1,5 @@
 import { ConfigError, readSettings as readBySchema } from '@storefront/tools/settings';
-import { StepFailedError } from './processes';
+import { StepFailedError } from '../processes';
 import { startSettings } from './start-settings';
 
 /** Ports and addresses of a shop, from the environment. */

@@ -2,7 +2,7 @@ import type { Registry, RemoteVersion } from '@storefront/shared/contracts/regis
 import { isFallback } from '@storefront/shared/contracts/served-versions';
 import { upToDateVersion } from '@storefront/tools/build';
 import { changeRegistry, deployFolder, release, type DeployRoot } from '@storefront/tools/deploy';
-import { APPS } from './apps';
+import { APPS } from '../apps';
 import { publishVersion } from './publish-version';
 
 /** So many builds run side by side: webpack keeps a core busy each. */

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { runToEnd, StepFailedError } from './processes';
+import { runToEnd, StepFailedError } from '../processes';
 import { total, type Tally } from './test-report';
 
 /** One step of the tests: what it runs, and how it is counted. */

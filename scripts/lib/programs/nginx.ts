@@ -1,5 +1,5 @@
+import { StepFailedError } from '../processes';
 import { inPath, installPackages } from './debian';
-import { StepFailedError } from './processes';
 
 /** Debian's packages: nginx, what lets it hand out brotli files, and what makes its certificate. */
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'];

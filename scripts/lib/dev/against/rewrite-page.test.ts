@@ -1,5 +1,5 @@
+import { pageDataIn } from '../../shop/page-data';
 import { sourceVersionOf } from '../version-from-source';
-import { pageDataIn } from '../page-data';
 import { rewritePage } from './rewrite-page';
 
 const ORIGINS = { shop: 'https://shop.example', local: 'http://localhost:3000' };

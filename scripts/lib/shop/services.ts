@@ -1,7 +1,7 @@
-import { DEMO_USER } from '../../api/src/demo/demo-user';
-import { demoSetting, servesDemo } from './demo-setting';
-import { isFree, startService, StepFailedError, type Service } from './processes';
-import type { Settings } from './settings';
+import { DEMO_USER } from '../../../api/src/demo/demo-user';
+import { isFree, startService, StepFailedError, type Service } from '../processes';
+import { demoSetting, servesDemo } from '../settings/demo-setting';
+import type { Settings } from '../settings/read-settings';
 
 type Environment = Record<string, string>;
 

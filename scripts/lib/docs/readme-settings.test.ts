@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { ROOT } from './apps';
+import { ROOT } from '../apps';
 
 const PROGRAM = `
   import { readFileSync } from 'node:fs';
-  import { README, withSettingsTable } from './scripts/lib/readme-settings';
+  import { README, withSettingsTable } from './scripts/lib/docs/readme-settings';
   process.stdout.write(await withSettingsTable(readFileSync(README, 'utf8')));
 `;
 

@@ -3,17 +3,17 @@ import { text } from 'node:stream/consumers';
 import { API_PREFIX } from '@storefront/shared/contracts';
 import { matchRoutes } from '@storefront/shared/router';
 import type { Configuration } from 'webpack-dev-server';
-import type { TestedShop } from '../tested-shop';
-import { rewriteRequestHeaders } from './rewrite-request-headers';
+import type { RunningShop } from '../../shop/running-shop';
 import { localHeaders, pageHeaders } from './rewrite-headers';
 import { rewritePage, type LocalRemote, type Origins } from './rewrite-page';
+import { rewriteRequestHeaders } from './rewrite-request-headers';
 
 /** The shop's page for what isn't there, to which it may redirect: its frame, without any remote. */
 const BLANK_PAGE = '/404';
 
 /** Sends the API's calls to a shop's API and all else to the shop; pages come back changed. */
 export function shopProxy(
-  { shop, api }: TestedShop,
+  { shop, api }: RunningShop,
   local: string,
   remote: LocalRemote,
 ): NonNullable<Configuration['proxy']> {

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findTestedShop, splitAgainst } from './tested-shop';
+import { findRunningShop, splitAgainst } from './running-shop';
 
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
@@ -49,7 +49,7 @@ test('takes the address out of the arguments', () => {
 });
 
 test.each(['', '--workers=1'])('asks for an address instead of "%s"', async (address) => {
-  await expect(findTestedShop(address)).rejects.toThrow(
+  await expect(findRunningShop(address)).rejects.toThrow(
     "--against needs the shop's address: --against https://shop.example",
   );
 });
@@ -57,20 +57,20 @@ test.each(['', '--workers=1'])('asks for an address instead of "%s"', async (add
 test.each(['shop.example', 'localhost:3000', 'ftp://shop.example', 'journey'])(
   'says that "%s" is no address',
   async (address) => {
-    await expect(findTestedShop(address)).rejects.toThrow(`"${address}" is no address of a shop`);
+    await expect(findRunningShop(address)).rejects.toThrow(`"${address}" is no address of a shop`);
   },
 );
 
 test('says that nothing responds, and why', async () => {
   const address = await nothing();
-  await expect(findTestedShop(address)).rejects.toThrow(
+  await expect(findRunningShop(address)).rejects.toThrow(
     /^Nothing responds at .*ECONNREFUSED.* Is the shop running/,
   );
 });
 
 test('says that another web site is no storefront', async () => {
   const address = await serve({ '/': (response) => response.end('<h1>Welcome</h1>') });
-  await expect(findTestedShop(address)).rejects.toThrow(
+  await expect(findRunningShop(address)).rejects.toThrow(
     `The page at ${address}/ (200) is no page of the storefront.`,
   );
 });
@@ -78,7 +78,7 @@ test('says that another web site is no storefront', async () => {
 test('finds the API that the page names', async () => {
   const api = await serveApi();
   const shop = await serve({ '/': page({ apiUrl: `${api}/api/v1` }) });
-  await expect(findTestedShop(`${shop}/`)).resolves.toEqual({ shop, api });
+  await expect(findRunningShop(`${shop}/`)).resolves.toEqual({ shop, api });
 });
 
 test('takes the shop to be where its address leads', async () => {
@@ -87,13 +87,13 @@ test('takes the shop to be where its address leads', async () => {
   const old = await serve({
     '/': (response) => response.writeHead(301, { location: `${shop}/` }).end(),
   });
-  await expect(findTestedShop(old)).resolves.toEqual({ shop, api });
+  await expect(findRunningShop(old)).resolves.toEqual({ shop, api });
 });
 
 test('says that the API that the page names is away', async () => {
   const api = await nothing();
   const shop = await serve({ '/': page({ apiUrl: `${api}/api/v1` }) });
-  await expect(findTestedShop(shop)).rejects.toThrow(
+  await expect(findRunningShop(shop)).rejects.toThrow(
     `${shop} tells its browsers so (API_URL, API_PORT): is the API running`,
   );
 });
@@ -101,7 +101,7 @@ test('says that the API that the page names is away', async () => {
 test('says that what is at the API’s address is none', async () => {
   const api = await serve({});
   const shop = await serve({ '/': page({ apiUrl: `${api}/api/v1` }) });
-  await expect(findTestedShop(shop)).rejects.toThrow(
+  await expect(findRunningShop(shop)).rejects.toThrow(
     `${api}/api/v1/storeInfo responds with 404 and not with the store information.`,
   );
 });
@@ -133,7 +133,7 @@ describe('where the page names no API', () => {
     const asked = respondWith((address) =>
       address.startsWith(api) ? Response.json({}) : new Response(shopPage),
     );
-    await expect(findTestedShop(`${shop}/products`)).resolves.toEqual({ shop, api });
+    await expect(findRunningShop(`${shop}/products`)).resolves.toEqual({ shop, api });
     expect(asked).toEqual([`${shop}/products`, `${api}/api/v1/storeInfo`]);
   });
 
@@ -143,7 +143,7 @@ describe('where the page names no API', () => {
         ? new Response('no such host', { status: 502 })
         : new Response(shopPage),
     );
-    await expect(findTestedShop('https://shop.example')).rejects.toThrow(
+    await expect(findRunningShop('https://shop.example')).rejects.toThrow(
       "https://api.shop.example/api/v1/storeInfo responds with 502 and not with the store information. https://shop.example doesn't say where its API is, so its browsers look there; start its page server with API_URL if it is elsewhere.",
     );
   });

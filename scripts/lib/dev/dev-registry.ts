@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseRegistry } from '@storefront/shared/contracts/parse-registry';
 import { REGISTRY_SCHEMA, SHELL, type Registry } from '@storefront/shared/contracts/registry';
-import { DEPLOY_ROOT } from './apps';
+import { DEPLOY_ROOT } from '../apps';
 import { versionFromSource } from './version-from-source';
 
 /** An app that is served from source. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { settingsTable } from '@storefront/tools/settings';
 import prettier from 'prettier';
-import { apiSettings } from '../../api/src/api-settings';
-import { serverSettings } from '../../shell/src/server/server-settings';
-import { ROOT } from './apps';
-import { commandSettings, startSettings } from './start-settings';
+import { apiSettings } from '../../../api/src/api-settings';
+import { serverSettings } from '../../../shell/src/server/server-settings';
+import { ROOT } from '../apps';
+import { commandSettings, startSettings } from '../settings/start-settings';
 
 export const README = path.join(ROOT, 'README.md');
 

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { TEST_DEPLOY_ROOT } from './apps';
-import { findOrInstallBrowsers } from './chromium';
-import { freePort, runToEnd } from './processes';
-import { publishChanged } from './publish';
-import { startApi, startPageServer } from './shop';
-import type { TestedShop } from './tested-shop';
+import { TEST_DEPLOY_ROOT } from '../apps';
+import { freePort, runToEnd } from '../processes';
+import { findOrInstallBrowsers } from '../programs/chromium';
+import { publishChanged } from '../publish/publish-changed';
+import type { RunningShop } from '../shop/running-shop';
+import { startApi, startPageServer } from '../shop/services';
 
 /** Where the browser tests leave their results. */
 export const BROWSER_REPORT = '.reports/e2e.json';
@@ -56,14 +56,14 @@ export async function runBrowserTests(
  * Runs the browser tests that need no shop of their own against one that is there: what they need
  * they create through its API. Throws `StepFailedError` when one fails.
  */
-export async function runBrowserTestsAgainst(tested: TestedShop, args: string[]): Promise<void> {
+export async function runBrowserTestsAgainst(tested: RunningShop, args: string[]): Promise<void> {
   await runPlaywright('against', AGAINST_REPORT, tested, args);
 }
 
 async function runPlaywright(
   suite: string,
   report: string,
-  { shop, api }: TestedShop,
+  { shop, api }: RunningShop,
   args: string[],
   env: Record<string, string> = {},
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
-import { StepFailedError } from './processes';
+import { StepFailedError } from '../processes';
 
 /**
  * Reads APPS_URL: the origin from which browsers get the remotes' files; '' where it is the page
