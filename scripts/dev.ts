@@ -1,8 +1,9 @@
 import path from 'node:path';
+import getPort from 'get-port';
 import { APPS, DEPLOY_ROOT, REMOTES } from './lib/apps';
 import { command } from './lib/command';
 import { writeDevRegistry } from './lib/dev/dev-registry';
-import { freePort, startService, StepFailedError } from './lib/processes';
+import { startService, StepFailedError } from './lib/processes';
 import { publishChanged } from './lib/publish/publish-changed';
 import { readSettings } from './lib/settings/read-settings';
 import { findRunningShop, splitAgainst } from './lib/shop/running-shop';
@@ -62,7 +63,7 @@ async function serveOwnShop(only: string | undefined) {
   const registryFile = path.join(DEPLOY_ROOT, 'dev-registry.json');
   console.log(`Starting ${apps.join(', ')} from source …`);
   const services = await startApi(settings);
-  const sources = await Promise.all(apps.map(async (app) => ({ app, port: await freePort() })));
+  const sources = await Promise.all(apps.map(async (app) => ({ app, port: await getPort() })));
   services.push(
     ...(await Promise.all(
       sources.map(({ app, port }) =>

@@ -1,5 +1,5 @@
 import type { FallbackFace } from '@storefront/shared/theme/font-faces';
-import type { FontTables } from './sfnt';
+import type { Font } from 'fontkitten';
 
 /** A font that most devices have. */
 export interface LocalFont {
@@ -44,22 +44,24 @@ const SAMPLE =
  * The local font, made as wide as `font` over the sample and with its line box, so that text keeps
  * its place when the font arrives. `font` is a static one, at the weight of running text.
  */
-export function fallbackFace(family: string, font: FontTables, local: LocalFont): FallbackFace {
-  const own = total((character) => font.width(character));
-  const theirs = total((character) => (local.widths[character.charCodeAt(0) - 32] ?? 0) / 1000);
+export function fallbackFace(family: string, font: Font, local: LocalFont): FallbackFace {
+  const em = font.unitsPerEm;
+  const own = totalWidth((code) => font.glyphForCodePoint(code).advanceWidth / em);
+  const theirs = totalWidth((code) => (local.widths[code - 0x20] ?? 0) / 1000);
   const size = own / theirs;
   return {
     family: `${family} Fallback`,
     local: local.names,
     sizeAdjust: percent(size),
-    ascentOverride: percent(font.ascent / size),
-    descentOverride: percent(font.descent / size),
-    lineGapOverride: percent(font.lineGap / size),
+    ascentOverride: percent(font.ascent / em / size),
+    descentOverride: percent(-font.descent / em / size),
+    lineGapOverride: percent(font.lineGap / em / size),
   };
 }
 
-function total(width: (character: string) => number): number {
-  return Array.from(SAMPLE).reduce((sum, character) => sum + width(character), 0);
+/** Width of the sample, from the width of each character by its code point. */
+function totalWidth(widthOf: (code: number) => number): number {
+  return Array.from(SAMPLE).reduce((sum, character) => sum + widthOf(character.charCodeAt(0)), 0);
 }
 
 function percent(share: number): string {

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FallbackFace, FontFace } from '@storefront/shared/theme/font-faces';
+import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { ROOT } from '../apps';
 import { fallbackFace } from './fallback-faces';
 import { FEATURES, FONT_RECIPES, type FontRecipe } from './font-recipes';
-import { readFont, type FontTables } from './sfnt';
 
 const require = createRequire(import.meta.url);
 
@@ -47,17 +47,21 @@ export async function makeFonts(): Promise<MadeFonts> {
   return made;
 }
 
-/** Reads a font file, compressed or not; `axes` choose one design of a variable font. */
-export async function openFont(
-  file: Buffer,
-  axes: Record<string, number> = {},
-): Promise<FontTables> {
-  const plain = await subsetFont(file, undefined, {
+/** Reads a font file; `axes` choose one design of a variable font. */
+export async function openFont(file: Buffer, axes: Record<string, number> = {}): Promise<Font> {
+  const font = create(await uncompressed(file, axes));
+  if (font.isCollection)
+    throw new Error('The file has several fonts; one font a file is expected.');
+  return font;
+}
+
+/** The font as an uncompressed TrueType file. */
+export function uncompressed(file: Buffer, axes: Record<string, number> = {}): Promise<Buffer> {
+  return subsetFont(file, undefined, {
     targetFormat: 'truetype',
     keepAllGlyphs: true,
     variationAxes: axes,
   });
-  return readFont(plain);
 }
 
 function installed(file: string): Promise<Buffer> {

@@ -1,5 +1,6 @@
+import getPort from 'get-port';
 import { DEMO_USER } from '../../../api/src/demo/demo-user';
-import { isFree, startService, StepFailedError, type Service } from '../processes';
+import { startService, StepFailedError, type Service } from '../processes';
 import { demoSetting, servesDemo } from '../settings/demo-setting';
 import type { Settings } from '../settings/read-settings';
 
@@ -9,7 +10,7 @@ type Environment = Record<string, string>;
 export async function requireFreePorts({ port, apiPort, apiUrl }: Settings): Promise<void> {
   const wanted = [['PORT', port] as const, ...(apiUrl ? [] : [['API_PORT', apiPort] as const])];
   for (const [name, number] of wanted) {
-    if (await isFree(number)) continue;
+    if ((await getPort({ port: number })) === number) continue;
     throw new StepFailedError(
       `Port ${number} is taken by another program. Stop that, or choose another port: ${name}=${number + 1} npm start`,
     );

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import getPort from 'get-port';
 import { TEST_DEPLOY_ROOT } from '../apps';
-import { freePort, runToEnd } from '../processes';
+import { runToEnd } from '../processes';
 import { findOrInstallBrowsers } from '../programs/chromium';
 import { publishChanged } from '../publish/publish-changed';
 import type { RunningShop } from '../shop/running-shop';
@@ -35,7 +36,7 @@ export async function runBrowserTests(
 ): Promise<void> {
   await publishChanged(TEST_DEPLOY_ROOT);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-e2e-'));
-  const settings = { port: await freePort(), apiPort: await freePort(), apiUrl: undefined };
+  const settings = { port: await getPort(), apiPort: await getPort(), apiUrl: undefined };
   const services = await startApi(settings, {
     DEMO: 'true',
     DATA_DIR: dataDir,

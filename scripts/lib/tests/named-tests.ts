@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readJestReport, readPlaywrightReport, specsOf } from './read-report';
 
 /** A test of the last run that names requirements in its title. */
 export interface NamedTest {
@@ -11,22 +11,10 @@ export interface NamedTest {
   passed: boolean;
 }
 
-/** A report of Jest (`--json`), as far as it is read. */
-interface JestReport {
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
-}
-
-/** A suite of Playwright's JSON report, as far as it is read. */
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; ok: boolean }[];
-}
-
 /** The tests of Jest's report; none where there is no report. */
 export function jestTests(file: string): NamedTest[] {
-  if (!existsSync(file)) return [];
-  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
-  return testResults.flatMap(({ name, assertionResults }) =>
+  const suites = readJestReport(file)?.testResults ?? [];
+  return suites.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({
       title: fullName,
       file: path.relative('.', name),
@@ -38,17 +26,10 @@ export function jestTests(file: string): NamedTest[] {
 
 /** The tests of Playwright's report; none where there is no report. */
 export function playwrightTests(file: string): NamedTest[] {
-  if (!existsSync(file)) return [];
-  const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightSuite;
-  return testsOf(report);
-}
-
-function testsOf({ suites = [], specs = [] }: PlaywrightSuite): NamedTest[] {
-  const own = specs.map(({ title, file, ok }) => ({
+  return specsOf(readPlaywrightReport(file) ?? { suites: [] }).map(({ title, file, ok }) => ({
     title,
     file: path.join('e2e/specs', file),
     kind: 'browser' as const,
     passed: ok,
   }));
-  return [...own, ...suites.flatMap(testsOf)];
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readJestReport, readPlaywrightReport, specsOf, type JestSuite } from './read-report';
 
 /** Where the unit tests leave their results. */
 export const UNIT_REPORT = '.reports/unit.json';
@@ -11,39 +11,14 @@ export interface Tally {
   failures: string[];
 }
 
-/** A report of Jest (`--json`), as far as it is read. */
-interface JestReport {
-  numPassedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { fullName: string; status: string }[];
-  }[];
-}
-
-/** A suite of Playwright's JSON report, as far as it is read. */
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs?: {
-    title: string;
-    file: string;
-    tests: { projectName: string; status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
-  }[];
-}
-
-/** A report of Playwright (its JSON reporter), as far as it is read. */
-interface PlaywrightReport extends PlaywrightSuite {
-  errors: { message?: string }[];
-}
-
-/** Counts Jest's tests; a suite that couldn't even start counts as a failure. */
+/** Counts Jest's tests; a file that couldn't even start counts as a failure. */
 export function jestTally(file: string): Tally {
-  if (!existsSync(file)) return withoutReport(file);
-  const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
-  return { passed: numPassedTests, failures: testResults.flatMap(jestFailures) };
+  const report = readJestReport(file);
+  if (!report) return withoutReport(file);
+  return { passed: report.numPassedTests, failures: report.testResults.flatMap(jestFailures) };
 }
 
-function jestFailures({ name, status, assertionResults }: JestReport['testResults'][number]) {
+function jestFailures({ name, status, assertionResults }: JestSuite): string[] {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   const file = path.relative('.', name);
   if (status === 'failed' && failed.length === 0) return [`${file} didn’t start`];
@@ -52,9 +27,14 @@ function jestFailures({ name, status, assertionResults }: JestReport['testResult
 
 /** Counts Playwright's tests; a flaky one counts as a failure. */
 export function playwrightTally(file: string): Tally {
-  if (!existsSync(file)) return withoutReport(file);
-  const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-  const tests = testsOf(report);
+  const report = readPlaywrightReport(file);
+  if (!report) return withoutReport(file);
+  const tests = specsOf(report).flatMap(({ title, file: spec, tests }) =>
+    tests.map(({ projectName, status }) => ({
+      name: `${spec} › ${title} (${projectName}${status === 'flaky' ? ', flaky' : ''})`,
+      status,
+    })),
+  );
   const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
   return {
     passed: tests.filter(({ status }) => status === 'expected').length,
@@ -63,16 +43,6 @@ export function playwrightTally(file: string): Tally {
       ...report.errors.map(({ message }) => message ?? 'an error outside of the tests'),
     ],
   };
-}
-
-function testsOf({ suites = [], specs = [] }: PlaywrightSuite): { name: string; status: string }[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ projectName, status }) => ({
-      name: `${file} › ${title} (${projectName}${status === 'flaky' ? ', flaky' : ''})`,
-      status,
-    })),
-  );
-  return [...own, ...suites.flatMap(testsOf)];
 }
 
 /** A step without a report broke before it could write one. */
