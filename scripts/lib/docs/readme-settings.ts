@@ -4,7 +4,12 @@ import prettier from 'prettier';
 import { apiSettings } from '../../../api/src/api-settings';
 import { serverSettings } from '../../../shell/src/server/server-settings';
 import { ROOT } from '../apps';
-import { commandSettings, startSettings } from '../settings/start-settings';
+import {
+  browserTestSettings,
+  gallerySettings,
+  publishSettings,
+  startSettings,
+} from '../settings/command-settings';
 
 export const README = path.join(ROOT, 'README.md');
 
@@ -18,7 +23,14 @@ export async function withSettingsTable(readme: string): Promise<string> {
   if (start === -1 || end === -1) {
     throw new Error(`README.md needs the lines ${START} and ${END} around its table of settings.`);
   }
-  const table = settingsTable(startSettings, serverSettings, apiSettings, commandSettings);
+  const table = settingsTable(
+    startSettings,
+    serverSettings,
+    apiSettings,
+    publishSettings,
+    gallerySettings,
+    browserTestSettings,
+  );
   const text = `${readme.slice(0, start)}${START}\n\n${table}\n\n${readme.slice(end)}`;
   return prettier.format(text, { ...(await prettier.resolveConfig(README)), parser: 'markdown' });
 }

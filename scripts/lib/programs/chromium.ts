@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { StepFailedError } from '../processes';
+import { browserTestSettings } from '../settings/command-settings';
+import { readCommandSettings } from '../settings/read-settings';
 import { inPath, installPackages } from './debian';
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -17,11 +19,15 @@ export interface Browsers {
   headlessShell: string;
 }
 
-/** Finds both, and installs what is missing where that is possible. Throws as `findOrInstallChromium`. */
+/**
+ * Finds both: CHROMIUM_PATH, those in the PATH, or Playwright's own; installs what is missing where
+ * that is possible. Throws `StepFailedError` saying what to do where there is no Chromium in the end.
+ */
 export function findOrInstallBrowsers(): Browsers {
-  const chromium = findOrInstallChromium();
+  const { CHROMIUM_PATH } = readCommandSettings(browserTestSettings, process.env);
+  const chromium = CHROMIUM_PATH ?? find() ?? install();
   installFallbackFonts();
-  if (process.env.CHROMIUM_PATH) return { chromium, headlessShell: chromium };
+  if (CHROMIUM_PATH) return { chromium, headlessShell: chromium };
   if (!inPath(HEADLESS_SHELL)) installPackages('chromium-headless-shell');
   const headlessShell = inPath(HEADLESS_SHELL);
   if (!headlessShell) {
@@ -42,19 +48,6 @@ function installFallbackFonts(): void {
   if (/Arial|Liberation Sans|Arimo/.test(stdout || '')) return;
   console.log('No font as wide as Arial found; installing the Liberation fonts for the tests …');
   installPackages('fonts-liberation');
-}
-
-/**
- * Path of a Chromium: CHROMIUM_PATH, one in the PATH, or Playwright's own; where there is none,
- * installs one. Throws `StepFailedError` saying what to do when that fails too.
- */
-export function findOrInstallChromium(): string {
-  const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH) {
-    if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
-    throw new StepFailedError(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which doesn't exist.`);
-  }
-  return find() ?? install();
 }
 
 function find(): string | undefined {

@@ -17,9 +17,10 @@ const DESCRIPTOR = 'descriptor.json';
  * address is at APPS_URL, which the published folder doesn't know. The registry stays as it is.
  */
 export async function publishVersion(root: DeployRoot, app: string): Promise<RemoteVersion> {
+  const origin = appsOrigin(process.env);
   const known = upToDateVersion(app);
   const published = known && (await publishedVersion(root, app, known));
-  return atOrigin(published || (await buildVersion(root, app)), appsOrigin(process.env));
+  return atOrigin(published || (await buildVersion(root, app)), origin);
 }
 
 async function buildVersion(root: DeployRoot, app: string): Promise<RemoteVersion> {
