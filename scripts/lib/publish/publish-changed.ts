@@ -3,6 +3,7 @@ import { isFallback } from '@storefront/shared/contracts/served-versions';
 import { upToDateVersion } from '@storefront/tools/build';
 import { changeRegistry, deployFolder, release, type DeployRoot } from '@storefront/tools/deploy';
 import { APPS } from '../apps';
+import { inParallel } from '../in-parallel';
 import { publishVersion } from './publish-version';
 
 /** So many builds run side by side: webpack keeps a core busy each. */
@@ -18,13 +19,7 @@ export async function publishChanged(folder: string): Promise<void> {
   const changed = APPS.filter((app) => upToDateVersion(app) === undefined);
   if (changed.length > 0) console.log(`Building ${changed.join(', ')} …`);
 
-  const queue = [...APPS];
-  async function worker() {
-    for (let app = queue.shift(); app !== undefined; app = queue.shift()) {
-      await publishLive(root, app);
-    }
-  }
-  await Promise.all(Array.from({ length: PARALLEL }, worker));
+  await inParallel(APPS, PARALLEL, (app) => publishLive(root, app));
 }
 
 async function publishLive(root: DeployRoot, app: string): Promise<void> {

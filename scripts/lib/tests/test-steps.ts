@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { runToEnd, StepFailedError } from '../processes';
+import { StepFailedError } from '../processes';
+import { runChecks, type Check } from './run-checks';
 import { total, type Tally } from './test-report';
 
 /** One step of the tests: what it runs, and how it is counted. */
@@ -10,13 +11,19 @@ export interface Step {
   tally?: () => Tally;
 }
 
+/** What a test command does: checks side by side, then steps one after the other, which use all cores. */
+export interface TestRun {
+  checks?: Check[];
+  steps: Step[];
+}
+
 /**
- * Runs the steps one after the other, each whatever became of the others, and ends with what failed
- * and one line, `N passed, N failed`; with exit code 1 where one failed.
+ * Runs checks and steps, each whatever became of the others, and ends with what failed and one line,
+ * `N passed, N failed`; with exit code 1 where one failed.
  */
-export async function runSteps(steps: Step[]): Promise<void> {
+export async function runTests({ checks = [], steps }: TestRun): Promise<void> {
   await mkdir('.reports', { recursive: true });
-  const tallies: Tally[] = [];
+  const tallies = await runChecks(checks);
   for (const step of steps) {
     console.log(`\n— ${step.name} —`);
     tallies.push(await count(step));
@@ -44,9 +51,4 @@ async function failureOf(run: () => Promise<void>): Promise<unknown> {
   } catch (error) {
     return error;
   }
-}
-
-/** Runs a program of the installed packages. */
-export function npx(...args: string[]): Promise<void> {
-  return runToEnd('npx', ['--no-install', ...args]);
 }
