@@ -47,7 +47,7 @@ function readArguments(args: string[]): { app: string; traffic: number } {
   const traffic = Number(values.traffic);
   if (!(traffic > 0 && traffic <= 100)) {
     throw new StepFailedError(
-      `--traffic is a share in percent, 1 to 100, not "${values.traffic}".`,
+      `--traffic must be a share in percent, more than 0 and at most 100, not "${values.traffic}".`,
     );
   }
   return { app: nameOfApp(positionals, 'deploy'), traffic };

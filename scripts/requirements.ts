@@ -23,11 +23,15 @@ export const main = command(() => {
   console.log(
     `\n${rows.length - open.length} of ${rows.length} requirements proven in the browser`,
   );
-  const complaints = [
-    ...(open.length > 0 ? [`Not proven: ${open.join(', ')}.`] : []),
-    ...(unknown.length > 0 ? [`Named by tests, but no requirement: ${unknown.join(', ')}.`] : []),
+  const problems = [
+    ...(open.length > 0
+      ? [`Not proven in the browser: ${open.join(', ')}. The lines above say what is missing.`]
+      : []),
+    ...(unknown.length > 0
+      ? [`Named by tests, but not in docs/requirements.md: ${unknown.join(', ')}.`]
+      : []),
   ];
-  if (complaints.length > 0) throw new StepFailedError(complaints.join('\n'));
+  if (problems.length > 0) throw new StepFailedError(problems.join('\n'));
 });
 
 function read(file: string): string {

@@ -21,7 +21,9 @@ export async function withSettingsTable(readme: string): Promise<string> {
   const start = readme.indexOf(START);
   const end = readme.indexOf(END);
   if (start === -1 || end === -1) {
-    throw new Error(`README.md needs the lines ${START} and ${END} around its table of settings.`);
+    throw new Error(
+      `README.md lacks its table of settings. Add the lines ${START} and ${END} where it belongs.`,
+    );
   }
   const table = settingsTable(
     startSettings,

@@ -51,7 +51,9 @@ export async function makeFonts(): Promise<MadeFonts> {
 export async function openFont(file: Buffer, axes: Record<string, number> = {}): Promise<Font> {
   const font = create(await uncompressed(file, axes));
   if (font.isCollection)
-    throw new Error('The file has several fonts; one font a file is expected.');
+    throw new Error(
+      'This is a font collection. Name a file with one font in scripts/lib/fonts/font-recipes.ts.',
+    );
   return font;
 }
 

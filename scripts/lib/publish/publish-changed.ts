@@ -6,7 +6,7 @@ import { APPS } from '../apps';
 import { inParallel } from '../in-parallel';
 import { publishVersion } from './publish-version';
 
-/** So many builds run side by side: webpack keeps a core busy each. */
+/** How many builds run side by side; webpack keeps one core busy for each. */
 const PARALLEL = 2;
 
 /**

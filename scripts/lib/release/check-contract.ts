@@ -2,7 +2,7 @@ import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/con
 import semver from 'semver';
 
 /**
- * What stands against a version's host contract: a remote needs one that every served shell offers,
+ * Returns the problems of a version's host contract: a remote needs one that every served shell offers,
  * and a shell must offer what every served remote needs. Within a major version things are only added.
  */
 export function checkContract(registry: Registry, name: string, version: RemoteVersion): string[] {

@@ -15,7 +15,7 @@ const PLACEHOLDER_ID = 'none';
 /**
  * Tries a version in a process of its own, where it can break nothing: loads it with the shell that
  * is live, and renders its public pages. `registry` is as it would be served with the version live.
- * Prints what is wrong with it, as JSON.
+ * Prints its problems, as JSON.
  */
 async function tryVersion(registry: Registry, name: string): Promise<string[]> {
   const config = readConfig(process.env);
@@ -25,7 +25,7 @@ async function tryVersion(registry: Registry, name: string): Promise<string[]> {
   } catch (error) {
     return [`the server build of the shell can't be loaded: ${String(error)}`];
   }
-  if (!renderer) return ['the shell has no server build'];
+  if (!renderer) return ['the live shell has no server build: deploy the shell again'];
 
   const names = name === SHELL ? Object.keys(registry.microFrontends) : [name];
   const problems: string[] = [];

@@ -55,9 +55,11 @@ test.each(['', '--workers=1'])('asks for an address instead of "%s"', async (add
 });
 
 test.each(['shop.example', 'localhost:3000', 'ftp://shop.example', 'journey'])(
-  'says that "%s" is no address',
+  'says that "%s" isn’t an address',
   async (address) => {
-    await expect(findRunningShop(address)).rejects.toThrow(`"${address}" is no address of a shop`);
+    await expect(findRunningShop(address)).rejects.toThrow(
+      `"${address}" isn't the address of a shop`,
+    );
   },
 );
 
@@ -71,7 +73,7 @@ test('says that nothing responds, and why', async () => {
 test('says that another web site is no storefront', async () => {
   const address = await serve({ '/': (response) => response.end('<h1>Welcome</h1>') });
   await expect(findRunningShop(address)).rejects.toThrow(
-    `The page at ${address}/ (200) is no page of the storefront.`,
+    `The page at ${address}/ (200) isn't a page of this storefront.`,
   );
 });
 

@@ -3,7 +3,7 @@ import { StepFailedError } from '../processes';
 import { pageDataIn } from './page-data';
 
 /** How long a response may take, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 const EXAMPLE = '--against https://shop.example';
 
@@ -46,13 +46,13 @@ function parsed(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
   throw new StepFailedError(
-    `"${address}" is no address of a shop: it starts with http:// or https://, as in ${EXAMPLE}`,
+    `"${address}" isn't the address of a shop: that starts with http:// or https://, as in ${EXAMPLE}`,
   );
 }
 
 async function fetchOrFail(url: URL, advice: string): Promise<Response> {
   try {
-    return await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+    return await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
   } catch (error) {
     throw new StepFailedError(`Nothing responds at ${url.href} (${reasonOf(error)}). ${advice}`);
   }
@@ -70,7 +70,7 @@ function readApiUrl(html: string, { href }: URL, status: number): string | undef
   const data = pageDataIn(html);
   if (data === undefined) {
     throw new StepFailedError(
-      `The page at ${href} (${status}) is no page of the storefront. Name the address that shoppers open, without a login before it.`,
+      `The page at ${href} (${status}) isn't a page of this storefront. Name the address that shoppers open, without a login before it.`,
     );
   }
   const { apiUrl } = JSON.parse(data) as { apiUrl?: string };

@@ -12,7 +12,7 @@ export async function requireFreePorts({ port, apiPort, apiUrl }: Settings): Pro
   for (const [name, number] of wanted) {
     if ((await getPort({ port: number })) === number) continue;
     throw new StepFailedError(
-      `Port ${number} is taken by another program. Stop that, or choose another port: ${name}=${number + 1} npm start`,
+      `Port ${number} is taken by another program. Stop that program, or choose another port: ${name}=${number + 1} npm start`,
     );
   }
 }
@@ -66,7 +66,7 @@ export async function serveUntilStopped(services: Service[]): Promise<void> {
     const parent = process.ppid;
     setInterval(() => process.ppid !== parent && resolve(undefined), WATCH_INTERVAL).unref();
   });
-  const fallen = await Promise.race([
+  const ended = await Promise.race([
     interrupted,
     ...services.map(async (service) => {
       await service.ended;
@@ -75,5 +75,7 @@ export async function serveUntilStopped(services: Service[]): Promise<void> {
   ]);
   console.log('Stopping …');
   await Promise.all(services.map((service) => service.stop()));
-  if (fallen !== undefined) throw new StepFailedError(`${fallen} ended by itself; see above.`);
+  if (ended !== undefined) {
+    throw new StepFailedError(`${ended} ended by itself; its output above says why.`);
+  }
 }

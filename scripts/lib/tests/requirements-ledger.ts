@@ -66,16 +66,16 @@ export function isProven({ tests, unquoted }: LedgerRow): boolean {
   );
 }
 
-/** A row as lines of text: whether it holds, by which tests, and what it still wants. */
+/** A row as lines of text: whether it is proven, by which tests, and what is missing. */
 export function describeRow(row: LedgerRow): string {
   const { id, text, tests, unquoted } = row;
   const proofs = tests.map(
     ({ title, file, kind, passed }) =>
       `    ${passed ? '✓' : '✗'} ${kind.padEnd(7)} ${title.trim()} (${file})`,
   );
-  const wants = [
+  const missing = [
     ...(tests.some(({ kind }) => kind === 'browser') ? [] : ['no test in the browser names it']),
     ...unquoted.map((quoted) => `none of its tests has the text "${quoted}"`),
-  ].map((want) => `    ✗ ${want}`);
-  return [`${isProven(row) ? '✓' : '✗'} ${id} ${text}`, ...proofs, ...wants].join('\n');
+  ].map((what) => `    ✗ ${what}`);
+  return [`${isProven(row) ? '✓' : '✗'} ${id} ${text}`, ...proofs, ...missing].join('\n');
 }

@@ -45,9 +45,12 @@ export function playwrightTally(file: string): Tally {
   };
 }
 
-/** A step without a report broke before it could write one. */
+/** Where the tests ended before they could write a report. */
 function withoutReport(file: string): Tally {
-  return { passed: 0, failures: [`There is no report ${file}`] };
+  return {
+    passed: 0,
+    failures: [`${file} is missing: the tests ended before they wrote their report`],
+  };
 }
 
 /** The sum of the steps. */

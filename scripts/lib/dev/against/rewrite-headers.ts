@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Origins } from './rewrite-page';
 
-/** Say how the shop's own page is kept, how long it is, or that only checked scripts may run on it. */
-const ONLY_OF_THE_ORIGINAL = [
+/** Headers that hold for the shop's own page alone: how it is cached, its length, which scripts may run. */
+const ORIGINAL_ONLY = [
   'cache-control',
   'content-length',
   'etag',
@@ -11,8 +11,8 @@ const ONLY_OF_THE_ORIGINAL = [
   'transfer-encoding',
 ];
 
-/** The policy's directives under which the development server is called. */
-const OPENED = ['default-src', 'script-src', 'connect-src'];
+/** Directives of the content security policy that must allow the development server. */
+const EXTENDED_DIRECTIVES = ['default-src', 'script-src', 'connect-src'];
 
 /** The headers of any response; they must not lead back to the shop. */
 export function localHeaders(
@@ -27,16 +27,16 @@ export function localHeaders(
   return { ...rest, location: isOwn ? local + pathname + search + hash : location };
 }
 
-/** The headers of a page that was changed: nobody keeps it, and its scripts may come from here. */
+/** The headers of a page that was changed: it isn't cached, and its scripts may come from here. */
 export function pageHeaders(headers: IncomingHttpHeaders, origins: Origins): IncomingHttpHeaders {
   const kept = Object.entries(localHeaders(headers, origins)).filter(
-    ([name]) => !ONLY_OF_THE_ORIGINAL.includes(name),
+    ([name]) => !ORIGINAL_ONLY.includes(name),
   );
   const policy = headers['content-security-policy'];
   return {
     ...Object.fromEntries(kept),
     'cache-control': 'no-store',
-    // Node joins several of them into one.
+    // Node joins several such headers into one.
     ...(typeof policy === 'string'
       ? { 'content-security-policy': policyWith(policy, origins.local) }
       : {}),
@@ -51,7 +51,7 @@ function policyWith(policy: string, local: string): string {
     .filter((directive) => directive !== '' && directive !== 'upgrade-insecure-requests')
     .map((directive) => {
       const [name = ''] = directive.split(/\s/);
-      return OPENED.includes(name) ? `${directive} ${sources}` : directive;
+      return EXTENDED_DIRECTIVES.includes(name) ? `${directive} ${sources}` : directive;
     })
     .join('; ');
 }

@@ -11,16 +11,16 @@ export interface Origins {
   local: string;
 }
 
-/** The one remote that comes from here. */
+/** The one remote that is served from source. */
 export interface LocalRemote {
   name: string;
   version: RemoteVersion;
 }
 
 /**
- * A shop's page as it is with one remote from source. Its browser draws all of it anew, because the
- * server drew it with that remote's published version; it takes part in no canary, and calls the API
- * through the development server. What isn't a page of the storefront only changes its addresses.
+ * A shop's page as it is with one remote from source. Its browser renders all of it anew, because the
+ * server rendered it with that remote's published version; it takes part in no canary, and calls the
+ * API through the development server. In HTML that isn't a page of the storefront, only URLs change.
  */
 export function rewritePage(html: string, { shop, local }: Origins, remote: LocalRemote): string {
   const localised = html.replaceAll(`${shop}/`, `${local}/`);

@@ -31,9 +31,12 @@ export function shopProxy(
       target: shop,
       selfHandleResponse: true,
       onProxyRes: (upstream, { originalUrl }, response) => {
-        void pass(upstream, originalUrl, response, { shop, local }, remote).catch(
+        void passOn(upstream, originalUrl, response, { shop, local }, remote).catch(
           (error: unknown) => {
-            console.error(`${originalUrl} could not be passed on:`, error);
+            console.error(
+              `The shop's response for ${originalUrl} could not be passed on; load the page again.`,
+              error,
+            );
             response.destroy();
           },
         );
@@ -42,7 +45,7 @@ export function shopProxy(
   ];
 }
 
-async function pass(
+async function passOn(
   upstream: IncomingMessage,
   address: string,
   response: ServerResponse,
