@@ -1,5 +1,12 @@
 /** Packages that ship ES modules alone and so must be compiled for Jest. */
-const ESM_ONLY = ['typebox', 'react-router', 'react-router-dom', 'final-form', 'axios'];
+const ESM_ONLY = [
+  'typebox',
+  'react-router',
+  'react-router-dom',
+  'final-form',
+  'axios',
+  'fontkitten',
+];
 
 /** @type {import('jest').Config} */
 const compiled = {

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-/** How to launch the browser that `scripts/lib/chromium.ts` found; the flags stop its own requests. */
+/** How to launch the browser that `scripts/lib/programs/chromium.ts` found; the flags stop its own requests. */
 function launchOptions(executablePath: string | undefined) {
   return {
     ...(executablePath ? { executablePath } : {}),

@@ -3,7 +3,7 @@ import { deployFolder, registryOf, release } from '@storefront/tools/deploy';
 import { DEPLOY_ROOT } from './lib/apps';
 import { command } from './lib/command';
 import { StepFailedError } from './lib/processes';
-import { publishVersion } from './lib/publish-version';
+import { publishVersion } from './lib/publish/publish-version';
 import { changeRelease } from './lib/release/change-release';
 import { checkVersion } from './lib/release/check-version';
 import { nameOfApp } from './lib/release/name-of-app';
@@ -47,7 +47,7 @@ function readArguments(args: string[]): { app: string; traffic: number } {
   const traffic = Number(values.traffic);
   if (!(traffic > 0 && traffic <= 100)) {
     throw new StepFailedError(
-      `--traffic is a share in percent, 1 to 100, not "${values.traffic}".`,
+      `--traffic must be a share in percent, more than 0 and at most 100, not "${values.traffic}".`,
     );
   }
   return { app: nameOfApp(positionals, 'deploy'), traffic };

@@ -1,18 +1,19 @@
 import path from 'node:path';
+import getPort from 'get-port';
 import { APPS, DEPLOY_ROOT, REMOTES } from './lib/apps';
 import { command } from './lib/command';
-import { writeDevRegistry } from './lib/dev-registry';
-import { freePort, startService, StepFailedError } from './lib/processes';
-import { publishChanged } from './lib/publish';
-import { readSettings } from './lib/settings';
+import { writeDevRegistry } from './lib/dev/dev-registry';
+import { startService, StepFailedError } from './lib/processes';
+import { publishChanged } from './lib/publish/publish-changed';
+import { readSettings } from './lib/settings/read-settings';
+import { findRunningShop, splitAgainst } from './lib/shop/running-shop';
 import {
   demoLogin,
   requireFreePorts,
   serveUntilStopped,
   startApi,
   startPageServer,
-} from './lib/shop';
-import { findTestedShop, splitAgainst } from './lib/tested-shop';
+} from './lib/shop/services';
 
 /**
  * `npm run dev`: shell and remotes from source, rebuilt and reloaded on every edit.
@@ -31,11 +32,11 @@ async function serveWithin(address: string, remote: string | undefined) {
       `--against serves one remote: npm run dev -w ${REMOTES[0] ?? ''} -- --against https://shop.example`,
     );
   }
-  const { shop, api } = await findTestedShop(address);
+  const { shop, api } = await findRunningShop(address);
   const settings = { ...readSettings(process.env), apiUrl: api };
   await requireFreePorts(settings);
   console.log(`Starting ${remote} from source …`);
-  const service = await startService(remote, 'scripts/lib/dev-against/server.ts', 'compiled', {
+  const service = await startService(remote, 'scripts/lib/dev/against/server.ts', 'compiled', {
     DEV_APP: remote,
     DEV_PORT: String(settings.port),
     DEV_SHOP: shop,
@@ -62,11 +63,11 @@ async function serveOwnShop(only: string | undefined) {
   const registryFile = path.join(DEPLOY_ROOT, 'dev-registry.json');
   console.log(`Starting ${apps.join(', ')} from source …`);
   const services = await startApi(settings);
-  const sources = await Promise.all(apps.map(async (app) => ({ app, port: await freePort() })));
+  const sources = await Promise.all(apps.map(async (app) => ({ app, port: await getPort() })));
   services.push(
     ...(await Promise.all(
       sources.map(({ app, port }) =>
-        startService(app, 'scripts/lib/dev-server.ts', 'compiled', {
+        startService(app, 'scripts/lib/dev/dev-server.ts', 'compiled', {
           DEV_APP: app,
           DEV_PORT: String(port),
         }),

@@ -1,6 +1,6 @@
-import { runBrowserTests, runBrowserTestsAgainst } from './lib/browser-tests';
 import { command } from './lib/command';
-import { findTestedShop, splitAgainst } from './lib/tested-shop';
+import { findRunningShop, splitAgainst } from './lib/shop/running-shop';
+import { runBrowserTests, runBrowserTestsAgainst } from './lib/tests/browser-tests';
 
 /**
  * `npm run e2e`: the browser tests against a shop of their own; with `--against URL`, those that need
@@ -9,5 +9,5 @@ import { findTestedShop, splitAgainst } from './lib/tested-shop';
 export const main = command(async (args) => {
   const { against, rest } = splitAgainst(args);
   if (against === undefined) return runBrowserTests(rest);
-  return runBrowserTestsAgainst(await findTestedShop(against), rest);
+  return runBrowserTestsAgainst(await findRunningShop(against), rest);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import prettier from 'prettier';
 import { ROOT } from './lib/apps';
 import { command } from './lib/command';
-import { FONT_FOLDER, makeFonts, type MadeFonts } from './lib/make-fonts';
+import { FONT_FOLDER, makeFonts, type MadeFonts } from './lib/fonts/make-fonts';
 
 const FACES_FILE = path.join(ROOT, 'shared/src/theme/font-faces.generated.ts');
 

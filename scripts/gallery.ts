@@ -2,10 +2,9 @@ import path from 'node:path';
 import { runWebpack } from '@storefront/tools/build';
 import { galleryConfig } from '../shared/gallery/webpack.config';
 import { command } from './lib/command';
-import { serveSources } from './lib/serve-sources';
-
-/** Where the gallery is served unless GALLERY_PORT says otherwise. */
-const PORT = 3010;
+import { serveSources } from './lib/dev/serve-sources';
+import { gallerySettings } from './lib/settings/command-settings';
+import { readCommandSettings } from './lib/settings/read-settings';
 
 /**
  * `npm run gallery`: serves the tokens and every primitive in every state, reloading on every edit.
@@ -17,7 +16,7 @@ export const main = command(async ([option, folder]) => {
     console.log(`The gallery is in ${folder}.`);
     return;
   }
-  const port = Number(process.env.GALLERY_PORT ?? PORT);
+  const { GALLERY_PORT: port } = readCommandSettings(gallerySettings, process.env);
   await serveSources(galleryConfig({ outDir: '/', mode: 'development' }), port);
   console.log(`Gallery  http://localhost:${port}   (Ctrl-C stops it)`);
 });

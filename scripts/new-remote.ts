@@ -14,14 +14,17 @@ import { StepFailedError } from './lib/processes';
 
 /**
  * `npm run new-remote -- mf-lookbook`: makes a remote with one page, in the shape of the others, and
- * enters it among the workspaces, which is where all else finds it. Needs no network.
+ * adds it to the workspaces, where all other commands find it. Needs no network.
  */
 export const main = command(async ([name, ...rest]) => {
   if (name === undefined || rest.length > 0) {
     throw new StepFailedError('Name one remote: npm run new-remote -- mf-lookbook');
   }
   const names = remoteNames(name);
-  if (existsSync(path.join(ROOT, name))) throw new StepFailedError(`${name} is there already.`);
+  if (existsSync(path.join(ROOT, name)))
+    throw new StepFailedError(
+      `${name} is there already. Choose another name, or remove that folder first.`,
+    );
   await requireFreePath(names);
 
   const manifest = remoteManifest(name, commonDependencies());
@@ -30,7 +33,7 @@ export const main = command(async ([name, ...rest]) => {
   }
   await enterWorkspace(manifest);
   console.log(`
-${name} is there. Its page is at ${names.path}, and in ${name}/src/features/${names.feature}.
+${name} is ready. Its page is at ${names.path}, and in ${name}/src/features/${names.feature}.
 
   npm run dev -w ${name}       serves it from source, in the shop
   npm test -w ${name}          runs its checks

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { BROWSER_REPORT } from './lib/browser-tests';
 import { command } from './lib/command';
-import { jestTests, playwrightTests } from './lib/named-tests';
 import { StepFailedError } from './lib/processes';
-import { describeRow, isProven, readLedger } from './lib/requirements-ledger';
-import { UNIT_REPORT } from './lib/test-report';
+import { BROWSER_REPORT } from './lib/tests/browser-tests';
+import { jestTests, playwrightTests } from './lib/tests/named-tests';
+import { describeRow, isProven, readLedger } from './lib/tests/requirements-ledger';
+import { UNIT_REPORT } from './lib/tests/test-report';
 
 /**
  * `npm run requirements`: each row of docs/requirements.md with the tests of the last run that prove
@@ -23,11 +23,15 @@ export const main = command(() => {
   console.log(
     `\n${rows.length - open.length} of ${rows.length} requirements proven in the browser`,
   );
-  const complaints = [
-    ...(open.length > 0 ? [`Not proven: ${open.join(', ')}.`] : []),
-    ...(unknown.length > 0 ? [`Named by tests, but no requirement: ${unknown.join(', ')}.`] : []),
+  const problems = [
+    ...(open.length > 0
+      ? [`Not proven in the browser: ${open.join(', ')}. The lines above say what is missing.`]
+      : []),
+    ...(unknown.length > 0
+      ? [`Named by tests, but not in docs/requirements.md: ${unknown.join(', ')}.`]
+      : []),
   ];
-  if (complaints.length > 0) throw new StepFailedError(complaints.join('\n'));
+  if (problems.length > 0) throw new StepFailedError(problems.join('\n'));
 });
 
 function read(file: string): string {

@@ -1,6 +1,6 @@
 import { command } from './lib/command';
-import { demoSetting } from './lib/demo-setting';
 import { runToEnd } from './lib/processes';
+import { demoSetting } from './lib/settings/demo-setting';
 
 /**
  * `npm run reset`: empties the embedded database and fills it with the demo again.

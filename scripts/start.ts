@@ -1,14 +1,14 @@
 import { DEPLOY_ROOT } from './lib/apps';
 import { command } from './lib/command';
-import { publishChanged } from './lib/publish';
-import { readSettings } from './lib/settings';
+import { publishChanged } from './lib/publish/publish-changed';
+import { readSettings } from './lib/settings/read-settings';
 import {
   demoLogin,
   requireFreePorts,
   serveUntilStopped,
   startApi,
   startPageServer,
-} from './lib/shop';
+} from './lib/shop/services';
 
 /** `npm start`: builds what has changed, starts API and page server, and serves until Ctrl-C. */
 export const main = command(async () => {

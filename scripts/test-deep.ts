@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { DEEP_REPORT, runBrowserTests } from './lib/browser-tests';
 import { command } from './lib/command';
-import { findOrInstallNginx } from './lib/nginx';
-import { playwrightTally } from './lib/test-report';
-import { runSteps } from './lib/test-steps';
+import { findOrInstallNginx } from './lib/programs/nginx';
+import { DEEP_REPORT, runBrowserTests } from './lib/tests/browser-tests';
+import { playwrightTally } from './lib/tests/test-report';
+import { runTests } from './lib/tests/test-steps';
 
 /**
  * `npm run test:deep`: what takes long by nature, and the rest of the flows on a phone; arguments go to
@@ -11,14 +11,16 @@ import { runSteps } from './lib/test-steps';
  */
 export const main = command(async (args) => {
   await rm(DEEP_REPORT, { force: true });
-  await runSteps([
-    {
-      name: 'deep browser flows',
-      run: () => {
-        const env = { NGINX_PATH: findOrInstallNginx() };
-        return runBrowserTests(args, { suite: 'deep', report: DEEP_REPORT, env });
+  await runTests({
+    steps: [
+      {
+        name: 'deep browser flows',
+        run: () => {
+          const env = { NGINX_PATH: findOrInstallNginx() };
+          return runBrowserTests(args, { suite: 'deep', report: DEEP_REPORT, env });
+        },
+        tally: () => playwrightTally(DEEP_REPORT),
       },
-      tally: () => playwrightTally(DEEP_REPORT),
-    },
-  ]);
+    ],
+  });
 });

@@ -1,50 +1,66 @@
 import { rm } from 'node:fs/promises';
-import { BROWSER_REPORT, runBrowserTests } from './lib/browser-tests';
 import { command } from './lib/command';
 import { runToEnd } from './lib/processes';
-import { jestTally, playwrightTally, UNIT_REPORT } from './lib/test-report';
-import { npx, runSteps, type Step } from './lib/test-steps';
+import { BROWSER_REPORT, runBrowserTests } from './lib/tests/browser-tests';
+import type { Check } from './lib/tests/run-checks';
+import { jestTally, playwrightTally, UNIT_REPORT } from './lib/tests/test-report';
+import { runTests, type Step, type TestRun } from './lib/tests/test-steps';
 
 /** `npm test`: everything; `npm test -w mf-catalog`: one team's part. */
 export const main = command(async ([workspace]) => {
   await rm('.reports', { recursive: true, force: true });
-  await runSteps(workspace ? partOf(workspace) : everything());
+  await runTests(workspace ? partOf(workspace) : everything());
 });
 
-function everything(): Step[] {
-  return [
-    { name: 'types', run: () => npx('tsc') },
-    { name: 'lint', run: () => npx('eslint', '.', '--max-warnings', '0') },
-    { name: 'format', run: () => npx('prettier', '--check', '.', '--log-level', 'warn') },
-    { name: 'boundaries', run: () => runToEnd('npm', ['run', '--silent', 'boundaries']) },
-    unitTests([]),
-    {
-      name: 'browser flows',
-      run: () => runBrowserTests([]),
-      tally: () => playwrightTally(BROWSER_REPORT),
-    },
-    { name: 'requirements', run: () => runToEnd('npm', ['run', '--silent', 'requirements']) },
-  ];
+function everything(): TestRun {
+  return {
+    checks: checksOf({ folder: '.', boundaries: ['npm', 'run', '--silent', 'boundaries'] }),
+    steps: [
+      unitTests([]),
+      {
+        name: 'browser flows',
+        run: () => runBrowserTests([]),
+        tally: () => playwrightTally(BROWSER_REPORT),
+      },
+      { name: 'requirements', run: () => runToEnd('npm', ['run', '--silent', 'requirements']) },
+    ],
+  };
 }
 
-function partOf(workspace: string): Step[] {
+function partOf(workspace: string): TestRun {
+  const boundaries = npx('depcruise', workspace, 'shared', '--config', '.dependency-cruiser.cjs');
+  return {
+    checks: checksOf({ folder: workspace, boundaries }),
+    steps: [unitTests([`/${workspace}/`])],
+  };
+}
+
+/** The longest check first, so that the last one doesn't keep a single core busy. */
+function checksOf({
+  folder,
+  boundaries,
+}: {
+  folder: string;
+  boundaries: Check['command'];
+}): Check[] {
   return [
-    { name: 'types', run: () => npx('tsc', '-p', workspace) },
-    { name: 'lint', run: () => npx('eslint', workspace, '--max-warnings', '0') },
-    { name: 'format', run: () => npx('prettier', '--check', workspace, '--log-level', 'warn') },
-    {
-      name: 'boundaries',
-      run: () => npx('depcruise', workspace, 'shared', '--config', '.dependency-cruiser.cjs'),
-    },
-    unitTests([`/${workspace}/`]),
+    { name: 'lint', command: npx('eslint', folder, '--max-warnings', '0') },
+    { name: 'types', command: npx('tsc', '-p', folder) },
+    { name: 'format', command: npx('prettier', '--check', folder, '--log-level', 'warn') },
+    { name: 'boundaries', command: boundaries },
   ];
 }
 
 function unitTests(paths: string[]): Step {
+  const report = ['--json', '--outputFile', UNIT_REPORT, '--reporters', 'summary'];
   return {
     name: 'unit tests',
-    run: () =>
-      npx('jest', ...paths, '--json', '--outputFile', UNIT_REPORT, '--reporters', 'summary'),
+    run: () => runToEnd('npx', ['--no-install', 'jest', ...paths, ...report]),
     tally: () => jestTally(UNIT_REPORT),
   };
+}
+
+/** A program of the installed packages, as a command. */
+function npx(...args: string[]): Check['command'] {
+  return ['npx', '--no-install', ...args];
 }

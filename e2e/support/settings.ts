@@ -6,7 +6,7 @@ export const SHOP_ORIGIN = new URL(process.env.SHOP_URL ?? 'http://localhost:300
 /** Origin of the API behind it. */
 export const API_ORIGIN = new URL(process.env.API_ORIGIN ?? 'http://localhost:8044').origin;
 
-/** The nginx that `scripts/lib/nginx.ts` found. */
+/** The nginx that `scripts/lib/programs/nginx.ts` found. */
 export const NGINX = process.env.NGINX_PATH ?? 'nginx';
 
 /** Root of the repository. */

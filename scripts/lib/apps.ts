@@ -15,7 +15,7 @@ export const REMOTES = (JSON.parse(manifest) as { workspaces: string[] }).worksp
 export const APPS = ['shell', ...REMOTES];
 
 /** The published versions, and the registry. */
-export const DEPLOY_ROOT = path.resolve(ROOT, process.env.DEPLOY_ROOT ?? '.deploy');
+export const DEPLOY_ROOT = path.resolve(ROOT, process.env.DEPLOY_ROOT || '.deploy');
 
 /** The same for the tests, which must not touch what has been deployed. */
-export const TEST_DEPLOY_ROOT = path.resolve(ROOT, process.env.DEPLOY_ROOT ?? '.cache/deploy');
+export const TEST_DEPLOY_ROOT = path.resolve(ROOT, process.env.DEPLOY_ROOT || '.cache/deploy');

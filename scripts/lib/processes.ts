@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { ROOT } from './apps';
 
 /** A step that failed and has said why already; the caller only needs to stop. */
@@ -71,30 +70,5 @@ function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => {
     child.once('exit', resolve);
     child.once('error', reject);
-  });
-}
-
-/** True when nothing listens on the port. */
-export function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, () => probe.close(() => resolve(true)));
-  });
-}
-
-/** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      );
-    });
   });
 }

@@ -110,7 +110,7 @@ test('a harmful version is refused, with the reasons', async ({ api, ownShops, r
     expect(unknown).toContain('There is no mf-pay: npm run deploy -- mf-catalog.');
     const share = ['run', 'deploy', '--', 'mf-payment', '--traffic', '110'];
     expect((await repository.run(share, settings)).output).toContain(
-      '--traffic is a share in percent, 1 to 100, not "110".',
+      '--traffic must be a share in percent, more than 0 and at most 100, not "110".',
     );
   });
   expect(await registryOf(shop)).toBe(before);

@@ -80,7 +80,7 @@ test('arguments that can’t be served are refused with a reason', async ({ repo
   const nothing = `http://localhost:${await getPort()}`;
   const refusals: [string[], string][] = [
     [['-w', 'mf-content', '--', '--against', nothing], `Nothing responds at ${nothing}/`],
-    [['-w', 'mf-content', '--', '--against', API_ORIGIN], 'is no page of the storefront'],
+    [['-w', 'mf-content', '--', '--against', API_ORIGIN], "isn't a page of this storefront"],
     [['-w', 'mf-content', '--', '--against'], "--against needs the shop's address"],
     [['--', '--against', SHOP_ORIGIN], '--against serves one remote: npm run dev -w mf-catalog --'],
   ];

@@ -16,7 +16,7 @@ export class DevServer {
   /** Starts one on a free port. Throws with its output when it ends before it has compiled. */
   static async start(remote: string): Promise<DevServer> {
     const port = await getPort();
-    const started = new TestProcess('node', ['--import', 'tsx', 'scripts/lib/dev-server.ts'], {
+    const started = new TestProcess('node', ['--import', 'tsx', 'scripts/lib/dev/dev-server.ts'], {
       env: { DEV_APP: remote, DEV_PORT: String(port) },
     });
     await started.waitForOutput(READY);

@@ -23,7 +23,7 @@ export function remoteNames(name: string): RemoteNames {
   const [, feature] = NAME.exec(name) ?? [];
   if (feature === undefined) {
     throw new StepFailedError(
-      `"${name}" can't be a remote's name: it is mf- and words in small letters with dashes between them, as in mf-gift-cards.`,
+      `"${name}" can't be a remote's name: a name is mf- and lower-case words joined by dashes, as in mf-gift-cards.`,
     );
   }
   const words = feature.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));

@@ -1,9 +1,9 @@
 import { REGISTRY_SCHEMA, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import { defineRemote } from '@storefront/shared/contracts/remote';
 import { REMOTES } from '../apps';
+import { sourceVersionOf, versionFromSource } from '../dev/version-from-source';
 import { StepFailedError } from '../processes';
 import { checkOwnership } from '../release/check-ownership';
-import { sourceVersionOf, versionFromSource } from '../version-from-source';
 import type { RemoteNames } from './remote-names';
 
 /** Throws `StepFailedError` naming the owner where the new remote's path belongs to somebody already. */

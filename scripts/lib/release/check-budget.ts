@@ -1,6 +1,6 @@
 import type { DeployRoot } from '@storefront/tools/deploy';
 
-/** Says where a version's scripts, brotli-compressed, weigh more than the app's budget, in kilobytes. */
+/** Returns a problem where a version's scripts, brotli-compressed, weigh more kilobytes than the app's budget. */
 export async function checkBudget(
   root: DeployRoot,
   folder: string,

@@ -1,7 +1,8 @@
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import semver from 'semver';
 
 /**
- * What stands against a version's host contract: a remote needs one that every served shell offers,
+ * Returns the problems of a version's host contract: a remote needs one that every served shell offers,
  * and a shell must offer what every served remote needs. Within a major version things are only added.
  */
 export function checkContract(registry: Registry, name: string, version: RemoteVersion): string[] {
@@ -31,8 +32,5 @@ function served({ microFrontends }: Registry, name: string): RemoteVersion[] {
 }
 
 function offers(offered: string, needed: string): boolean {
-  const [major = 0, minor = 0, patch = 0] = offered.split('.').map(Number);
-  const [wantedMajor = 0, wantedMinor = 0, wantedPatch = 0] = needed.split('.').map(Number);
-  if (major !== wantedMajor) return false;
-  return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch);
+  return semver.satisfies(offered, `^${needed}`);
 }

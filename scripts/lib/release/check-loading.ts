@@ -9,21 +9,21 @@ import { DEPLOY_ROOT, ROOT } from '../apps';
 const TIMEOUT = 60_000;
 
 /**
- * Says what is wrong with a version that doesn't load, or whose public pages don't render, when the
- * registry is as it would be with the version live. It runs in a process of its own.
+ * Returns the problems of a version that doesn't load, or whose public pages don't render, when the
+ * registry is as it would be with the version live. It is tried in a process of its own.
  */
 export async function checkLoading(registry: Registry, name: string): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'storefront-check-'));
   try {
     const file = path.join(folder, 'registry.json');
     await writeFile(file, JSON.stringify(registry));
-    return await tryIn(file, name);
+    return await runTryVersion(file, name);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function tryIn(registryFile: string, name: string): Promise<string[]> {
+function runTryVersion(registryFile: string, name: string): Promise<string[]> {
   const program = ['--import', 'tsx', 'scripts/lib/release/try-version.ts', registryFile, name];
   const child = spawn('node', program, {
     cwd: ROOT,
@@ -33,14 +33,18 @@ function tryIn(registryFile: string, name: string): Promise<string[]> {
     killSignal: 'SIGKILL',
   });
   let problems = '';
-  let complaints = '';
+  let errorOutput = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (problems += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
   return new Promise((resolve) => {
     child.once('close', (code, signal) => {
       if (code === 0) resolve(JSON.parse(problems) as string[]);
-      else if (signal === 'SIGKILL') resolve([`it didn't load and render within ${TIMEOUT} ms`]);
-      else resolve([`it ended the process that tried it: ${complaints.trim().slice(-500)}`]);
+      else if (signal === 'SIGKILL')
+        resolve([`it didn't load and render within ${TIMEOUT / 1000} seconds`]);
+      else
+        resolve([
+          `the process that tried it ended with an error: ${errorOutput.trim().slice(-500)}`,
+        ]);
     });
   });
 }

@@ -4,7 +4,7 @@ import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/con
 const SHELL_PATHS = ['*', '/404', '/:', '/apps/*', '/healthz', '/reports', '/favicon.ico'];
 
 /**
- * The conflicts of a version's patterns with those that the shell, another remote, or another of
+ * Returns the conflicts of a version's patterns with those that the shell, another remote, or another of
  * its own pages has. Patterns that differ only in the names of their parameters are the same; of
  * patterns that merely overlap, the most specific wins, so they may.
  */

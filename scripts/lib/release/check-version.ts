@@ -6,7 +6,7 @@ import { checkContract } from './check-contract';
 import { checkLoading } from './check-loading';
 import { checkOwnership } from './check-ownership';
 
-/** Says what stands against letting visitors have a published version; nothing where all is well. */
+/** Returns the problems for which a published version must not be given to visitors. */
 export async function checkVersion(
   root: DeployRoot,
   registry: Registry,

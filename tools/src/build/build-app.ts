@@ -48,7 +48,10 @@ function describe(build: AppBuild, version: string, files: BuiltFiles): RemoteVe
     isHost ? file.startsWith('shell.') : file === 'remoteEntry.js',
   );
   const serverEntry = isHost ? 'render.js' : 'remoteEntry.js';
-  if (!entry) throw new Error(`The browser build of ${build.name} has no entry.`);
+  if (!entry)
+    throw new Error(
+      `The browser build of ${build.name} has no entry script: ${isHost ? 'shell.*.js' : 'remoteEntry.js'} is missing. See entry and filename in tools/src/build/create-config.ts.`,
+    );
   return {
     url: `/apps/${build.name}/${version}/browser/${entry}`,
     metadata: { version, integrity: browser },

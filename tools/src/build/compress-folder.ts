@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What gets smaller; fonts are compressed already. */
+/** Files that get smaller; fonts are compressed already. */
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 
 /** Puts a brotli and a gzip version beside each file of a folder, for servers to hand out as they are. */

@@ -14,7 +14,7 @@ import { StableModuleIdsPlugin } from './stable-module-ids-plugin';
 const require = createRequire(import.meta.url);
 const FONT_FOLDER = path.join(REPOSITORY, 'shared/src/theme/fonts');
 
-/** One of the seven builds' owners: the shell or a remote. */
+/** What is built and published on its own: the shell or a remote. */
 export interface App {
   name: string;
   /** The app's own folder. */
@@ -61,7 +61,7 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
   };
 }
 
-/** The server build of an app: one file, so that one hash vouches for all of it. */
+/** The server build of an app: one file, so that one hash covers all of it. */
 export function serverConfig(app: App, settings: BuildSettings): Configuration {
   const isHost = app.role === 'host';
   return {

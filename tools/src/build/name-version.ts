@@ -5,7 +5,7 @@ import type { BuiltFiles } from './built-files';
 /** The version that a build carries until its content, and with it its name, is known. */
 export const UNNAMED_VERSION = 'VERSION_NAMED_AFTER_THE_BUILD';
 
-/** So many digits of the content's hash are in a version's name. */
+/** How many digits of the content's hash a version's name has. */
 const HASH_LENGTH = 12;
 
 /**

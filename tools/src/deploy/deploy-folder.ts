@@ -7,7 +7,7 @@ import { ImmutableFileError, type DeployRoot, type Revision } from './deploy-roo
 
 const REGISTRY = 'registry.json';
 
-/** Files on their way in; whatever is left there by a killed deploy is nobody's. */
+/** Files that are being written; what a killed deploy leaves there is never read. */
 const INCOMING = '.incoming';
 
 /** The deploy root that is a folder, for one machine or a file system that machines share. */
@@ -31,7 +31,9 @@ export function deployFolder(root: string): DeployRoot {
       } catch (error) {
         if (errorCode(error) !== 'EEXIST') throw error;
         if (bytes.equals(await readFile(at(name)))) return;
-        throw new ImmutableFileError(`${name} is published already, with other content.`);
+        throw new ImmutableFileError(
+          `${name} is published already, with other content, and was left as it is. Publish what has changed as another version.`,
+        );
       } finally {
         await rm(draft, { force: true });
       }

@@ -25,7 +25,7 @@ export interface DeployRoot {
   readRegistry: () => Promise<Revision | undefined>;
   /**
    * Replaces the registry, if it still is the one of that revision (undefined: if there is none).
-   * Resolves to whether it did: readers see the old text or the new one.
+   * Returns whether it did: readers see the old text or the new one.
    */
   swapRegistry: (revision: string | undefined, text: string) => Promise<boolean>;
 }

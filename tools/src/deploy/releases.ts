@@ -61,7 +61,10 @@ export function rollback(registry: Registry, name: string, at: Date): Registry {
   const canary = versions.find(isCanary);
   if (canary) return withdraw(registry, name, canary.metadata.version, at, 'rolled back');
   const previous = versions.find(isFallback);
-  if (!previous) throw new ReleaseError(`${name} has no earlier version to go back to.`);
+  if (!previous)
+    throw new ReleaseError(
+      `${name} has no earlier version to go back to. Deploy another one instead.`,
+    );
   const others = versions
     .filter((version) => version !== previous)
     .map((version) =>

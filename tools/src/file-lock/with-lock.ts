@@ -4,8 +4,8 @@ import { acquireLock, LockedError, type FileLock } from './file-lock';
 /** How often a lock that another process holds is tried again, in milliseconds. */
 const RETRY_INTERVAL = 20;
 
-/** How long a lock is waited for, in milliseconds; longer than a lock of another machine takes to go stale. */
-const TIMEOUT = 15_000;
+/** How long a lock is waited for, in milliseconds: many short holders follow each other on a busy machine. */
+const TIMEOUT = 60_000;
 
 /**
  * Does the work while holding a lock, so that only one process does at a time; waits for the lock

@@ -1,4 +1,4 @@
-export { isWebAddress, listEntries } from './setting-texts';
+export { isOrigin, isWebAddress, listEntries } from './setting-texts';
 export {
   ConfigError,
   readSettings,

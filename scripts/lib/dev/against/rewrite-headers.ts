@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Origins } from './rewrite-page';
+
+/** Headers that hold for the shop's own page alone: how it is cached, its length, which scripts may run. */
+const ORIGINAL_ONLY = [
+  'cache-control',
+  'content-length',
+  'etag',
+  'integrity-policy',
+  'last-modified',
+  'transfer-encoding',
+];
+
+/** Directives of the content security policy that must allow the development server. */
+const EXTENDED_DIRECTIVES = ['default-src', 'script-src', 'connect-src'];
+
+/** The headers of any response; they must not lead back to the shop. */
+export function localHeaders(
+  headers: IncomingHttpHeaders,
+  { shop, local }: Origins,
+): IncomingHttpHeaders {
+  const { location, ...rest } = headers;
+  if (location === undefined) return rest;
+  const target = new URL(location, shop);
+  const { pathname, search, hash } = target;
+  const isOwn = target.origin === shop;
+  return { ...rest, location: isOwn ? local + pathname + search + hash : location };
+}
+
+/** The headers of a page that was changed: it isn't cached, and its scripts may come from here. */
+export function pageHeaders(headers: IncomingHttpHeaders, origins: Origins): IncomingHttpHeaders {
+  const kept = Object.entries(localHeaders(headers, origins)).filter(
+    ([name]) => !ORIGINAL_ONLY.includes(name),
+  );
+  const policy = headers['content-security-policy'];
+  return {
+    ...Object.fromEntries(kept),
+    'cache-control': 'no-store',
+    // Node joins several such headers into one.
+    ...(typeof policy === 'string'
+      ? { 'content-security-policy': policyWith(policy, origins.local) }
+      : {}),
+  };
+}
+
+function policyWith(policy: string, local: string): string {
+  const sources = `${local} ${local.replace(/^http/, 'ws')}`;
+  return policy
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter((directive) => directive !== '' && directive !== 'upgrade-insecure-requests')
+    .map((directive) => {
+      const [name = ''] = directive.split(/\s/);
+      return EXTENDED_DIRECTIVES.includes(name) ? `${directive} ${sources}` : directive;
+    })
+    .join('; ');
+}

@@ -1,0 +1,91 @@
+import { pageDataIn } from '../../shop/page-data';
+import { sourceVersionOf } from '../version-from-source';
+import { rewritePage } from './rewrite-page';
+
+const ORIGINS = { shop: 'https://shop.example', local: 'http://localhost:3000' };
+
+const VERSION = sourceVersionOf(
+  { lookbook: { path: '/lookbook', access: 'public', layout: 'main' } },
+  '/source/mf-lookbook/remoteEntry.js',
+);
+
+const REMOTE = { name: 'mf-lookbook', version: VERSION };
+
+function published(url: string) {
+  return {
+    url,
+    metadata: { version: '1.0.0-ab', integrity: { 'remoteEntry.js': 'sha256-x' } },
+    deployment: { traffic: 100, default: true },
+    extras: {
+      routes: [{ id: 'home', path: '/', access: 'public', layout: 'main' }],
+      hostContract: '1.0.0',
+    },
+  };
+}
+
+const DATA = {
+  registry: {
+    schema: 'some',
+    microFrontends: {
+      'mf-catalog': [published('https://shop.example/apps/mf-catalog/1/browser/remoteEntry.js')],
+      'mf-lookbook': [published('https://cdn.example/lookbook/1/browser/remoteEntry.js')],
+    },
+  },
+  watched: ['mf-lookbook'],
+  storeInfo: { status: 'loaded', name: 'A "$&" <b>' },
+  apiUrl: 'https://api.shop.example/api/v1',
+  rendered: { hydration: {}, versions: { 'mf-catalog': '1.0.0-ab' } },
+  ofANewerShell: { kept: true },
+};
+
+function page(data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<html><head><link rel="canonical" href="https://shop.example/lookbook"></head>
+<div id="root"><h1>Look</h1></div><script id="page-data" type="application/json">${json}</script></html>`;
+}
+
+function dataOf(html: string): unknown {
+  return JSON.parse(pageDataIn(html) ?? '');
+}
+
+test('one remote comes from source, and the browser draws the page', () => {
+  expect(dataOf(rewritePage(page(DATA), ORIGINS, REMOTE))).toEqual({
+    storeInfo: DATA.storeInfo,
+    ofANewerShell: DATA.ofANewerShell,
+    registry: {
+      schema: 'some',
+      microFrontends: {
+        'mf-catalog': [published('http://localhost:3000/apps/mf-catalog/1/browser/remoteEntry.js')],
+        'mf-lookbook': [VERSION],
+      },
+    },
+    watched: [],
+    apiUrl: 'http://localhost:3000/api/v1',
+  });
+});
+
+test('a remote that the shop doesn’t have yet is added', () => {
+  const { schema, microFrontends } = DATA.registry;
+  const others = { 'mf-catalog': microFrontends['mf-catalog'] };
+  const rewritten = rewritePage(
+    page({ ...DATA, registry: { schema, microFrontends: others } }),
+    ORIGINS,
+    REMOTE,
+  );
+  expect(dataOf(rewritten)).toMatchObject({
+    registry: { microFrontends: { 'mf-lookbook': [VERSION] } },
+  });
+});
+
+test('text of the store can’t end the script that it stands in', () => {
+  const rewritten = rewritePage(page(DATA), ORIGINS, REMOTE);
+  expect(rewritten).not.toContain('<b>');
+  expect(rewritten.match(/<\/script>/g)).toHaveLength(1);
+});
+
+test('addresses of the shop become local, on other pages too; those of others stay', () => {
+  const html = '<a href="https://shop.example/cart"> <a href="https://shop.example.org/x">';
+  expect(rewritePage(html, ORIGINS, REMOTE)).toBe(
+    '<a href="http://localhost:3000/cart"> <a href="https://shop.example.org/x">',
+  );
+});

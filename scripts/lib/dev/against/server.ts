@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serveSources } from '../serve-sources';
+import { sourceConfig } from '../source-config';
+import { versionFromSource } from '../version-from-source';
+import { shopProxy } from './shop-proxy';
+
+/** Where a remote from source is, inside the shop around it. */
+const SOURCES = '/source/';
+
+/** Where browsers report how versions fare. Reports on sources say nothing of a version, and are dropped. */
+const REPORTS = '/reports';
+
+/** Serves one remote from source, and around it the shop that runs elsewhere. */
+const { DEV_APP: name, DEV_PORT: port, DEV_SHOP: shop, DEV_API: api } = process.env;
+if (!name || !port || !shop || !api) {
+  throw new Error(
+    'DEV_APP, DEV_PORT, DEV_SHOP or DEV_API is missing. Start this by `npm run dev -w <remote> -- --against URL`, which sets them.',
+  );
+}
+const version = await versionFromSource(name, `${SOURCES}remoteEntry.js`);
+await serveSources(await sourceConfig(name), Number(port), {
+  devMiddleware: { publicPath: SOURCES, index: false },
+  proxy: shopProxy({ shop, api }, `http://localhost:${port}`, { name, version }),
+  setupMiddlewares: (middlewares) => [
+    {
+      name: 'reports',
+      path: REPORTS,
+      middleware: (_: IncomingMessage, response: ServerResponse) => response.writeHead(204).end(),
+    },
+    ...middlewares,
+  ],
+});

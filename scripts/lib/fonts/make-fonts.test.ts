@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FONT_FILES, fontFaceRules } from '@storefront/shared/theme/font-faces';
+import { FONT_FOLDER, makeFonts, openFont, uncompressed, type MadeFonts } from './make-fonts';
+
+/** What the shop's texts are made of, besides basic Latin and Latin-1. */
+const SHOP_CHARACTERS = '₹0123456789 AZaz&@%+$—–‘’“”…•×·©™éüñßŒœ−';
+
+let fonts: MadeFonts;
+
+beforeAll(async () => {
+  fonts = await makeFonts();
+});
+
+test('the committed files are the ones that the recipes make', async () => {
+  for (const [file, bytes] of fonts.files) {
+    const committed = await readFile(path.join(FONT_FOLDER, file));
+    expect({ file, same: committed.equals(bytes) }).toEqual({ file, same: true });
+  }
+  const folder = (await readdir(FONT_FOLDER)).filter((file) => file.endsWith('.woff2'));
+  expect(folder.sort()).toEqual([...fonts.files.keys()].sort());
+  expect(FONT_FILES.sort()).toEqual(folder);
+});
+
+test('the committed faces are the ones that the recipes make', () => {
+  const rules = fontFaceRules('/');
+  for (const { family, file, unicodeRange } of fonts.faces) {
+    expect(rules).toContain(`"${family}"; src: url("/${file}")`);
+    expect(rules).toContain(`unicode-range: ${unicodeRange} }`);
+  }
+  for (const { sizeAdjust, ascentOverride } of fonts.fallbacks) {
+    expect(rules).toContain(`size-adjust: ${sizeAdjust}; ascent-override: ${ascentOverride};`);
+  }
+});
+
+test('all of them together have at most 60 KB', () => {
+  const total = [...fonts.files.values()].reduce((sum, bytes) => sum + bytes.length, 0);
+  expect(total).toBeLessThanOrEqual(60 * 1024);
+});
+
+test.each(['Bodoni Moda', 'Figtree'])(
+  '%s has every character that the shop uses',
+  async (family) => {
+    const faces = fonts.faces.filter((face) => face.family === family);
+    const files = [...new Set(faces.map(({ file }) => file))];
+    const opened = await Promise.all(files.map((file) => openFont(fileOf(file))));
+    const missing = Array.from(SHOP_CHARACTERS).filter(
+      (character) => !opened.some((font) => font.hasGlyphForCodePoint(character.charCodeAt(0))),
+    );
+    expect(missing).toEqual([]);
+  },
+);
+
+test.each(['bodoni-moda.woff2', 'figtree.woff2'])('%s has digits of one width', async (file) => {
+  // The tags of a font's features stand in its file as text.
+  expect((await uncompressed(fileOf(file))).includes('tnum')).toBe(true);
+});
+
+test('the files of a family agree in its weights', () => {
+  const weights = new Set(fonts.faces.map(({ family, weight }) => `${family}: ${weight}`));
+  const families = new Set(fonts.faces.map(({ family }) => family));
+  expect(weights.size).toBe(families.size);
+});
+
+test.each([
+  ['Bodoni Moda', 'bodoni-moda.woff2'],
+  ['Figtree', 'figtree.woff2'],
+])('the fallback font for %s has its line box', async (family, file) => {
+  const { ascent, descent, lineGap, unitsPerEm } = await openFont(fileOf(file));
+  const face = fonts.fallbacks.find((candidate) => candidate.family === `${family} Fallback`);
+  const size = parseFloat(face?.sizeAdjust ?? '') / 100;
+  expect((parseFloat(face?.ascentOverride ?? '') / 100) * size).toBeCloseTo(ascent / unitsPerEm, 3);
+  expect((parseFloat(face?.descentOverride ?? '') / 100) * size).toBeCloseTo(
+    -descent / unitsPerEm,
+    3,
+  );
+  expect((parseFloat(face?.lineGapOverride ?? '') / 100) * size).toBeCloseTo(
+    lineGap / unitsPerEm,
+    3,
+  );
+});
+
+function fileOf(file: string): Buffer {
+  const bytes = fonts.files.get(file);
+  if (!bytes) throw new Error(`No recipe makes ${file}.`);
+  return bytes;
+}

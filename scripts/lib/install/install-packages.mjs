@@ -1,0 +1,49 @@
+// Plain JavaScript without dependencies: it runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withInstallLock } from './install-lock.mjs';
+
+/** Runs `npm ci` when package-lock.json isn't the one that the installed packages came from. */
+export async function installPackages(root) {
+  if (isInstalled(root)) return;
+  await withInstallLock(path.join(root, '.cache', 'install.lock'), async () => {
+    // Another command may have installed them while this one waited for the lock.
+    if (!isInstalled(root)) await install(root);
+  });
+}
+
+async function install(root) {
+  // An edit during the installation has to be seen as a change.
+  const hash = lockFileHash(root);
+  console.log('Installing packages (npm ci) …');
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  const [code] = await once(npm, 'exit');
+  if (code !== 0) {
+    throw new Error(
+      'The packages could not be installed; npm says why above. Check the network and the free disk space, then run the command again.',
+    );
+  }
+  writeFileSync(stampFile(root), hash);
+}
+
+function isInstalled(root) {
+  const file = stampFile(root);
+  return existsSync(file) && readFileSync(file, 'utf8') === lockFileHash(root);
+}
+
+/** Keeps the hash of the package-lock.json that the installed packages came from. */
+function stampFile(root) {
+  return path.join(root, 'node_modules', '.storefront-lock');
+}
+
+function lockFileHash(root) {
+  const text = readFileSync(path.join(root, 'package-lock.json'));
+  return createHash('sha256').update(text).digest('hex');
+}

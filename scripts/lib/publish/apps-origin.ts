@@ -1,0 +1,18 @@
+import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import { publishSettings } from '../settings/command-settings';
+import { readCommandSettings } from '../settings/read-settings';
+
+/**
+ * Reads APPS_URL: the origin from which browsers get the remotes' files; '' where it is the page
+ * server's own. Throws `StepFailedError` where it is no origin.
+ */
+export function appsOrigin(env: NodeJS.ProcessEnv): string {
+  const { APPS_URL } = readCommandSettings(publishSettings, env);
+  return APPS_URL === undefined ? '' : new URL(APPS_URL).origin;
+}
+
+/** The version with its browser build at that origin, whichever it was at before. */
+export function atOrigin(version: RemoteVersion, origin: string): RemoteVersion {
+  const { pathname } = new URL(version.url, 'http://localhost');
+  return { ...version, url: origin + pathname };
+}

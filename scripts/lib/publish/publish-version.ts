@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseDescriptor } from '@storefront/shared/contracts/parse-registry';
+import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import { upToDateVersion } from '@storefront/tools/build';
+import type { DeployRoot } from '@storefront/tools/deploy';
+import { runToEnd } from '../processes';
+import { appsOrigin, atOrigin } from './apps-origin';
+
+/** Published last: without it a version isn't published yet. */
+const DESCRIPTOR = 'descriptor.json';
+
+/**
+ * Publishes the version of an app that its sources give into its own folder of the deploy root, and
+ * returns its descriptor; builds it unless it is known and published already. The descriptor's
+ * address is at APPS_URL, which the published folder doesn't know. The registry stays as it is.
+ */
+export async function publishVersion(root: DeployRoot, app: string): Promise<RemoteVersion> {
+  const origin = appsOrigin(process.env);
+  const known = upToDateVersion(app);
+  const published = known && (await publishedVersion(root, app, known));
+  return atOrigin(published || (await buildVersion(root, app)), origin);
+}
+
+async function buildVersion(root: DeployRoot, app: string): Promise<RemoteVersion> {
+  const started = Date.now();
+  const folder = await mkdtemp(path.join(tmpdir(), 'storefront-build-'));
+  try {
+    await runToEnd('node', ['--import', 'tsx', 'tools/src/build/build-app.ts', app, folder]);
+    const descriptor = parseDescriptor(await readFile(path.join(folder, DESCRIPTOR), 'utf8'));
+    const { version } = descriptor.metadata;
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    const published = await publishedVersion(root, app, version);
+    const outcome = published ? ', which is published already' : '';
+    console.log(`  built ${app} ${version} in ${seconds} s${outcome}`);
+    if (published) return published;
+    await putFiles(root, path.posix.join(app, version), folder);
+    return descriptor;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The descriptor of a version that is published completely. */
+async function publishedVersion(
+  root: DeployRoot,
+  app: string,
+  version: string,
+): Promise<RemoteVersion | undefined> {
+  const bytes = await root.read(path.posix.join(app, version, DESCRIPTOR));
+  return bytes && parseDescriptor(bytes.toString());
+}
+
+async function putFiles(root: DeployRoot, target: string, folder: string): Promise<void> {
+  const files = (await filesIn(folder)).sort((a, b) => order(a) - order(b));
+  for (const file of files) {
+    await root.put(path.posix.join(target, file), await readFile(path.join(folder, file)));
+  }
+}
+
+function order(file: string): number {
+  return file === DESCRIPTOR ? 1 : 0;
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { isOrigin, isWebAddress, type Settings } from '@storefront/tools/settings';
+import { Type } from 'typebox';
+
+const PORT_RANGE = { minimum: 1, maximum: 65_535 };
+
+// The environment variables of the commands; the README's table of settings is made of them.
+
+/** Of `npm start` and `npm run dev`. */
+export const startSettings = {
+  PORT: {
+    schema: Type.Integer({ ...PORT_RANGE, default: 3000 }),
+    description: 'the shop’s port',
+  },
+  API_PORT: {
+    schema: Type.Integer({ ...PORT_RANGE, default: 8044 }),
+    description: 'the API’s port',
+  },
+  API_URL: {
+    schema: Type.Optional(Type.Refine(Type.String(), isWebAddress)),
+    description: 'use the API at this address, and start none',
+    allowed: 'an address that starts with http:// or https://',
+  },
+} satisfies Settings;
+
+/** Of the commands that publish. */
+export const publishSettings = {
+  APPS_URL: {
+    schema: Type.Optional(Type.Refine(Type.String(), isOrigin)),
+    fallback: 'the shop’s own',
+    description: 'origin of the remotes’ files, as browsers reach it',
+    allowed:
+      'an origin without a path, such as https://remotes.example, which has the files at /apps/',
+  },
+} satisfies Settings;
+
+/** Of `npm run gallery`. */
+export const gallerySettings = {
+  GALLERY_PORT: {
+    schema: Type.Integer({ ...PORT_RANGE, default: 3010 }),
+    description: 'the port of `npm run gallery`',
+  },
+} satisfies Settings;
+
+/** Of the commands that run browser tests. */
+export const browserTestSettings = {
+  CHROMIUM_PATH: {
+    schema: Type.Optional(Type.Refine(Type.String(), (file) => existsSync(file))),
+    fallback: 'one in the PATH, or Playwright’s',
+    description: 'the browser that the tests use',
+    allowed: 'the path of a Chromium that is there',
+  },
+} satisfies Settings;

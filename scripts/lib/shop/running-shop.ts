@@ -1,0 +1,97 @@
+import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import { StepFailedError } from '../processes';
+import { pageDataIn } from './page-data';
+
+/** How long a response may take, in milliseconds. */
+const TIMEOUT = 20_000;
+
+const EXAMPLE = '--against https://shop.example';
+
+/** A running shop: origins of its pages and of its API, as its browsers see them. */
+export interface RunningShop {
+  shop: string;
+  api: string;
+}
+
+/** What `--against` names, and the arguments beside it; no address where it isn't among them. */
+export function splitAgainst(args: string[]): { against: string | undefined; rest: string[] } {
+  const at = args.findIndex((arg) => arg === '--against' || arg.startsWith('--against='));
+  if (at === -1) return { against: undefined, rest: args };
+  const [, joined] = (args[at] ?? '').split(/=(.*)/s);
+  const length = joined === undefined ? 2 : 1;
+  return {
+    against: joined ?? args[at + 1] ?? '',
+    rest: [...args.slice(0, at), ...args.slice(at + length)],
+  };
+}
+
+/**
+ * Asks a running shop where it is and where its API is: its page says so, or else it is where the
+ * rule of D7 puts it. Throws `StepFailedError` saying what to do where the tests could reach only one
+ * of them, or neither.
+ */
+export async function findRunningShop(address: string): Promise<RunningShop> {
+  const page = await fetchOrFail(parsed(address), `Is the shop running, and is the address right?`);
+  const shop = new URL(page.url);
+  const apiUrl = readApiUrl(await page.text(), shop, page.status);
+  const api = apiUrl === undefined ? originByRule(shop) : new URL(apiUrl).origin;
+  await requireApi(api, shop, apiUrl === undefined);
+  return { shop: shop.origin, api };
+}
+
+function parsed(address: string): URL {
+  if (address === '' || address.startsWith('-')) {
+    throw new StepFailedError(`--against needs the shop's address: ${EXAMPLE}`);
+  }
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
+  throw new StepFailedError(
+    `"${address}" isn't the address of a shop: that starts with http:// or https://, as in ${EXAMPLE}`,
+  );
+}
+
+async function fetchOrFail(url: URL, advice: string): Promise<Response> {
+  try {
+    return await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
+  } catch (error) {
+    throw new StepFailedError(`Nothing responds at ${url.href} (${reasonOf(error)}). ${advice}`);
+  }
+}
+
+/** Why a call failed; `fetch` says it in the cause of its error. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = Object(error) as { message?: string; cause?: unknown };
+  const { message: inner, code } = Object(cause) as { message?: string; code?: string };
+  // A host name with several addresses fails with a code alone.
+  return [inner, code, message].find((text) => text) ?? String(error);
+}
+
+function readApiUrl(html: string, { href }: URL, status: number): string | undefined {
+  const data = pageDataIn(html);
+  if (data === undefined) {
+    throw new StepFailedError(
+      `The page at ${href} (${status}) isn't a page of this storefront. Name the address that shoppers open, without a login before it.`,
+    );
+  }
+  const { apiUrl } = JSON.parse(data) as { apiUrl?: string };
+  return apiUrl;
+}
+
+function originByRule({ protocol, hostname, host }: URL): string {
+  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
+  return isLocal ? `${protocol}//${hostname}:8044` : `${protocol}//api.${host}`;
+}
+
+/** Throws `StepFailedError` unless the store's information is there. */
+async function requireApi(api: string, shop: URL, isByRule: boolean): Promise<void> {
+  const source = isByRule
+    ? `${shop.origin} doesn't say where its API is, so its browsers look there; start its page server with API_URL if it is elsewhere.`
+    : `${shop.origin} tells its browsers so (API_URL, API_PORT): is the API running, and may this machine reach it?`;
+  const address = new URL(API_PREFIX + apiPaths.storeInfo, api);
+  const response = await fetchOrFail(address, source);
+  const isStore = response.ok && response.headers.get('content-type')?.includes('json');
+  if (isStore) return;
+  throw new StepFailedError(
+    `${address.href} responds with ${response.status} and not with the store information. ${source}`,
+  );
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import getPort from 'get-port';
+import { TEST_DEPLOY_ROOT } from '../apps';
+import { runToEnd } from '../processes';
+import { findOrInstallBrowsers } from '../programs/chromium';
+import { publishChanged } from '../publish/publish-changed';
+import type { RunningShop } from '../shop/running-shop';
+import { startApi, startPageServer } from '../shop/services';
+
+/** Where the browser tests leave their results. */
+export const BROWSER_REPORT = '.reports/e2e.json';
+
+/** Where those of `npm run test:deep` leave theirs. */
+export const DEEP_REPORT = '.reports/e2e-deep.json';
+
+/** Where those against another shop leave theirs: they prove nothing of these sources. */
+const AGAINST_REPORT = '.reports/e2e-against.json';
+
+interface BrowserTests {
+  /** See e2e/playwright.config.ts. */
+  suite: 'quick' | 'deep';
+  report: string;
+  /** What only these tests need to be told. */
+  env?: Record<string, string>;
+}
+
+/**
+ * Builds what has changed, starts a shop of its own on free ports with fresh data, and runs the
+ * browser tests against it; arguments go to Playwright. Throws `StepFailedError` when one fails.
+ */
+export async function runBrowserTests(
+  args: string[],
+  { suite, report, env }: BrowserTests = { suite: 'quick', report: BROWSER_REPORT },
+): Promise<void> {
+  await publishChanged(TEST_DEPLOY_ROOT);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-e2e-'));
+  const settings = { port: await getPort(), apiPort: await getPort(), apiUrl: undefined };
+  const services = await startApi(settings, {
+    DEMO: 'true',
+    DATA_DIR: dataDir,
+    RATE_LIMIT_MAX: '100000',
+  });
+  try {
+    services.push(await startPageServer(settings, { DEPLOY_ROOT: TEST_DEPLOY_ROOT }));
+    const shop = `http://localhost:${settings.port}`;
+    const tested = { shop, api: `http://localhost:${settings.apiPort}` };
+    await runPlaywright(suite, report, tested, args, env);
+  } finally {
+    await Promise.all(services.map((service) => service.stop()));
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs the browser tests that need no shop of their own against one that is there: what they need
+ * they create through its API. Throws `StepFailedError` when one fails.
+ */
+export async function runBrowserTestsAgainst(tested: RunningShop, args: string[]): Promise<void> {
+  await runPlaywright('against', AGAINST_REPORT, tested, args);
+}
+
+async function runPlaywright(
+  suite: string,
+  report: string,
+  { shop, api }: RunningShop,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<void> {
+  const { chromium, headlessShell } = findOrInstallBrowsers();
+  await runToEnd('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...args], {
+    ...env,
+    CHROMIUM_PATH: chromium,
+    HEADLESS_SHELL_PATH: headlessShell,
+    E2E_SUITE: suite,
+    E2E_REPORT: path.resolve(report),
+    SHOP_URL: shop,
+    API_ORIGIN: api,
+    DEPLOY_ROOT: TEST_DEPLOY_ROOT,
+  });
+}

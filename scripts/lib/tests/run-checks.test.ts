@@ -1,0 +1,37 @@
+import { runChecks, type Check } from './run-checks';
+
+function check(name: string, program: string): Check {
+  return { name, command: [process.execPath, '-e', program] };
+}
+
+let printed: string[];
+beforeEach(() => {
+  printed = [];
+  jest.spyOn(console, 'log').mockImplementation((text: string) => {
+    printed.push(text);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('counts every check, in their order, whatever became of the others', async () => {
+  const tallies = await runChecks([
+    check('types', 'process.exit(2)'),
+    check('lint', ''),
+    check('format', 'process.exit(1)'),
+  ]);
+  expect(tallies).toEqual([
+    { passed: 0, failures: ['types'] },
+    { passed: 1, failures: [] },
+    { passed: 0, failures: ['format'] },
+  ]);
+});
+
+test('prints what a check has to say in one piece, under its name', async () => {
+  await runChecks([check('lint', 'console.log("a.ts"); console.error("b.ts"); process.exit(1)')]);
+  expect(printed).toEqual(['\n— lint —\na.ts\nb.ts']);
+});
+
+test('says why a program can’t be started', async () => {
+  await runChecks([{ name: 'lint', command: ['no-such-program'] }]);
+  expect(printed.join()).toContain('spawn no-such-program ENOENT');
+});

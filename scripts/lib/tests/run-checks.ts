@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { ROOT } from '../apps';
+import { inParallel } from '../in-parallel';
+import type { Tally } from './test-report';
+
+/** A check of the sources: a program that keeps one core busy, and says by its exit code how it went. */
+export interface Check {
+  name: string;
+  command: [program: string, ...args: string[]];
+}
+
+/** More than any program prints, in bytes. */
+const MAX_OUTPUT = 64 * 1024 * 1024;
+
+/**
+ * Runs the checks side by side, one for each core, each whatever became of the others. Prints what a
+ * check has to say when it has ended, so that their outputs don't mix.
+ */
+export async function runChecks(checks: Check[]): Promise<Tally[]> {
+  const tallies = new Map<Check, Tally>();
+  await inParallel(checks, availableParallelism(), async (check) => {
+    const { isPassed, output } = await runCheck(check);
+    console.log(`\n— ${check.name} —\n${output}`.trimEnd());
+    const failures = isPassed ? [] : [check.name];
+    tallies.set(check, { passed: isPassed ? 1 : 0, failures });
+  });
+  return checks.flatMap((check) => tallies.get(check) ?? []);
+}
+
+async function runCheck({ command: [program, ...args] }: Check) {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(program, args, {
+      cwd: ROOT,
+      maxBuffer: MAX_OUTPUT,
+    });
+    return { isPassed: true, output: stdout + stderr };
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    return { isPassed: false, output: stdout + stderr || String(error) };
+  }
+}
