@@ -22,19 +22,24 @@ test.beforeEach(async ({ page, consoleGuard }) => {
   await startSignedIn(page, { token: 'a-token' });
 });
 
-for (const [shape, body] of [
-  ['in data', { data: sampleAccount() }],
-  ['bare', sampleAccount()],
-] as const) {
-  test(`[MAP-07] an account that is sent ${shape} is shown`, async ({ page, fakeApi }) => {
-    fakeApi.respondTo('GET /accountInfo', ok(body));
-    await page.goto('/account');
-    const account = page.getByRole('region', { name: 'Your account' });
-    await expect(account).toContainText('Meera Iyer');
-    await expect(account).toContainText('meera@example.com');
-    await expect(account).toContainText('January 5, 2024');
-  });
-}
+test('[MAP-07] an account is shown, whether it is sent in data or bare', async ({
+  page,
+  fakeApi,
+}) => {
+  for (const [shape, body] of [
+    ['in data', { data: sampleAccount() }],
+    ['bare', sampleAccount()],
+  ] as const) {
+    await test.step(`an account that is sent ${shape}`, async () => {
+      fakeApi.respondTo('GET /accountInfo', ok(body));
+      await page.goto('/account');
+      const account = page.getByRole('region', { name: 'Your account' });
+      await expect(account).toContainText('Meera Iyer');
+      await expect(account).toContainText('meera@example.com');
+      await expect(account).toContainText('January 5, 2024');
+    });
+  }
+});
 
 test('[ACCT-01] the sign-up date is the date in India', async ({ page, fakeApi }) => {
   const lateInUtc = sampleAccount({ createdAt: '2024-01-04T20:00:00.000Z' });
@@ -90,24 +95,27 @@ const FAILURES: { what: string; response: FakeResponse; says: string }[] = [
   { what: 'a page in place of JSON', response: htmlPage, says: UNREADABLE },
 ];
 
-for (const { what, response, says } of FAILURES) {
-  test(`[ACCT-04] ${what}: the panel and a toast show the failure, and a retry shows the account`, async ({
-    page,
-    fakeApi,
-  }) => {
-    fakeApi.respondTo('GET /accountInfo', response);
-    await page.goto('/account');
-    const panel = page.getByRole('main').getByRole('alert');
-    await expect(panel).toContainText(says);
-    await expectToast(page, 'Error', says);
-    await expect(page.getByRole('region', { name: 'Your account' })).toBeHidden();
+test('[ACCT-04] a failed request for the account is shown in a panel and a toast, and a retry shows the account', async ({
+  page,
+  fakeApi,
+}) => {
+  test.slow();
+  for (const { what, response, says } of FAILURES) {
+    await test.step(what, async () => {
+      fakeApi.respondTo('GET /accountInfo', response);
+      await page.goto('/account');
+      const panel = page.getByRole('main').getByRole('alert');
+      await expect(panel).toContainText(says);
+      await expectToast(page, 'Error', says);
+      await expect(page.getByRole('region', { name: 'Your account' })).toBeHidden();
 
-    fakeApi.respondTo('GET /accountInfo', ok(sampleAccount()));
-    await panel.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('main').getByText('Meera Iyer')).toBeVisible();
-    await expect(panel).toBeHidden();
-  });
-}
+      fakeApi.respondTo('GET /accountInfo', ok(sampleAccount()));
+      await panel.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('main').getByText('Meera Iyer')).toBeVisible();
+      await expect(panel).toBeHidden();
+    });
+  }
+});
 
 test('[ACCT-04] a failure without status, response and message asks for a refresh', async ({
   page,
@@ -159,22 +167,26 @@ const SIGN_OUTS: { what: string; response: FakeResponse; title: string; says: st
   },
 ];
 
-for (const { what, response, title, says } of SIGN_OUTS) {
-  test(`[AUTH-04] signing out with ${what} reports the result, and the shopper is signed out`, async ({
-    page,
-    fakeApi,
-  }) => {
-    fakeApi.respondTo('POST /users/logout', response);
-    await page.goto('/account');
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expectToast(page, title, says);
-    await expect(page).toHaveURL('/');
-    await expect(loginLink(page)).toBeVisible();
-    expect(await stored(page, 'authToken')).toBeNull();
-    const [call] = fakeApi.requestsTo('POST /users/logout');
-    expect(call?.headers.authorization).toBe('Bearer a-token');
-  });
-}
+test('[AUTH-04] a sign-out reports its result, and the shopper is signed out whatever the response', async ({
+  page,
+  fakeApi,
+}) => {
+  test.slow();
+  for (const { what, response, title, says } of SIGN_OUTS) {
+    await test.step(what, async () => {
+      await startSignedIn(page, { token: 'a-token' });
+      fakeApi.respondTo('POST /users/logout', response);
+      await page.goto('/account');
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await expectToast(page, title, says);
+      await expect(page).toHaveURL('/');
+      await expect(loginLink(page)).toBeVisible();
+      expect(await stored(page, 'authToken')).toBeNull();
+      const [call] = fakeApi.requestsTo('POST /users/logout');
+      expect(call?.headers.authorization).toBe('Bearer a-token');
+    });
+  }
+});
 
 test('[AUTH-01] while a sign-out waits for its response the button is busy, and the shopper is signed out already', async ({
   page,

@@ -36,22 +36,25 @@ const UNREADABLE: [what: string, response: FakeResponse][] = [
   ['a page', htmlPage],
 ];
 
-for (const [what, response] of UNREADABLE) {
-  test(`[PAY-14] ${what} instead of the fields shows that the form is missing, until it loads`, async ({
-    page,
-    fakeApi,
-  }) => {
-    fakeApi.respondTo('GET /payments/fields', response);
-    await startSignedIn(page, { token: 'any' });
-    await page.goto(`/payment?orderId=${ORDER}`);
-    await expectPaymentError(page, NO_FORM);
-    await expect(paymentForm(page)).toBeHidden();
-    fakeApi.respondTo('GET /payments/fields', ok([{ name: 'a', label: 'Payer', type: 'text' }]));
-    await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
-    await expect(paymentForm(page).getByLabel('Payer')).toBeVisible();
-    await expect(page.getByText(NO_FORM)).toBeHidden();
-  });
-}
+test('[PAY-14] fields that fail to load show that the form is missing, until they load', async ({
+  page,
+  fakeApi,
+}) => {
+  test.slow();
+  for (const [what, response] of UNREADABLE) {
+    await test.step(what, async () => {
+      fakeApi.respondTo('GET /payments/fields', response);
+      await startSignedIn(page, { token: 'any' });
+      await page.goto(`/payment?orderId=${ORDER}`);
+      await expectPaymentError(page, NO_FORM);
+      await expect(paymentForm(page)).toBeHidden();
+      fakeApi.respondTo('GET /payments/fields', ok([{ name: 'a', label: 'Payer', type: 'text' }]));
+      await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+      await expect(paymentForm(page).getByLabel('Payer')).toBeVisible();
+      await expect(page.getByText(NO_FORM)).toBeHidden();
+    });
+  }
+});
 
 const REFUSED: [what: string, response: FakeResponse, message: string][] = [
   ['success false', ok({ success: false }), UNKNOWN],
@@ -74,25 +77,29 @@ const REFUSED: [what: string, response: FakeResponse, message: string][] = [
   ['a page', htmlPage, FAILED],
 ];
 
-for (const [what, response, message] of REFUSED) {
-  test(`[PAY-14] ${what} as the response to a payment is shown, and it can be retried`, async ({
-    page,
-    fakeApi,
-  }) => {
-    fakeApi.respondTo('POST /payments', response);
-    await openPayment(page);
-    await fillInAndPay(page);
-    await expectPaymentError(page, message);
-    await expect(page.getByRole('main').getByRole('alert')).toBeInViewport();
-    await expect(page).toHaveURL(`/payment?orderId=${ORDER}`);
-    await expect(paymentForm(page).getByLabel('Payer')).toHaveValue('Meera Iyer');
+test('[PAY-14] a refused or failed payment is shown with its reason, and can be retried', async ({
+  page,
+  fakeApi,
+}) => {
+  test.slow();
+  for (const [what, response, message] of REFUSED) {
+    await test.step(what, async () => {
+      fakeApi.reset();
+      fakeApi.respondTo('POST /payments', response);
+      await openPayment(page);
+      await fillInAndPay(page);
+      await expectPaymentError(page, message);
+      await expect(page.getByRole('main').getByRole('alert')).toBeInViewport();
+      await expect(page).toHaveURL(`/payment?orderId=${ORDER}`);
+      await expect(paymentForm(page).getByLabel('Payer')).toHaveValue('Meera Iyer');
 
-    fakeApi.respondTo('POST /payments', ok({ success: true }));
-    await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
-    await expect(page).toHaveURL('/orders');
-    expect(fakeApi.requestsTo('POST /payments')).toHaveLength(2);
-  });
-}
+      fakeApi.respondTo('POST /payments', ok({ success: true }));
+      await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+      await expect(page).toHaveURL('/orders');
+      expect(fakeApi.requestsTo('POST /payments')).toHaveLength(2);
+    });
+  }
+});
 
 const UNSAFE = [
   'javascript:document.title="taken"',

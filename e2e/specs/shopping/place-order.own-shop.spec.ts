@@ -42,39 +42,43 @@ function expectOneOrder(fakeApi: FakeApi): void {
   expect(second?.body).toEqual(first?.body);
 }
 
-for (const [what, response] of [
-  ['500', failure(500)],
-  ['no response', noResponse],
-  ['invalid JSON', brokenJson],
-  ['a page', htmlPage],
-] as const) {
-  test(`[CHK-07] ${what} to an order keeps cart and form, and a retry places the same order`, async ({
-    page,
-    fakeApi,
-    consoleGuard,
-  }) => {
-    allowFailedCalls(consoleGuard);
-    consoleGuard.allow(/Failed to create order/);
-    fakeApi.respondTo('POST /orders', response);
-    await openFilled(page);
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().includes('Failed to create order'),
-    );
-    await placeOrder(page).click();
-    await expect(
-      page.getByText('Error placing order: Please try again later.', { exact: true }),
-    ).toBeVisible();
-    await logged;
-    await expect(page).toHaveURL('/checkout');
-    await expect(page.getByLabel('City')).toHaveValue('Bengaluru');
-    expect(JSON.parse((await stored(page, 'cart')) ?? '')).toEqual([SHIRT]);
+test('[CHK-07] an order that fails keeps cart and form, and a retry places the same order', async ({
+  page,
+  fakeApi,
+  consoleGuard,
+}) => {
+  test.slow();
+  for (const [what, response] of [
+    ['500', failure(500)],
+    ['no response', noResponse],
+    ['invalid JSON', brokenJson],
+    ['a page', htmlPage],
+  ] as const) {
+    await test.step(what, async () => {
+      fakeApi.reset();
+      allowFailedCalls(consoleGuard);
+      consoleGuard.allow(/Failed to create order/);
+      fakeApi.respondTo('POST /orders', response);
+      await openFilled(page);
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().includes('Failed to create order'),
+      );
+      await placeOrder(page).click();
+      await expect(
+        page.getByText('Error placing order: Please try again later.', { exact: true }),
+      ).toBeVisible();
+      await logged;
+      await expect(page).toHaveURL('/checkout');
+      await expect(page.getByLabel('City')).toHaveValue('Bengaluru');
+      expect(JSON.parse((await stored(page, 'cart')) ?? '')).toEqual([SHIRT]);
 
-    fakeApi.respondTo('POST /orders', ok({ data: { id: ORDER } }, 201));
-    await placeOrder(page).click();
-    await expect(page).toHaveURL(PAYMENT);
-    expectOneOrder(fakeApi);
-  });
-}
+      fakeApi.respondTo('POST /orders', ok({ data: { id: ORDER } }, 201));
+      await placeOrder(page).click();
+      await expect(page).toHaveURL(PAYMENT);
+      expectOneOrder(fakeApi);
+    });
+  }
+});
 
 test('[CHK-07] a 409 names the lines, the cart is corrected, and the form is still filled in', async ({
   page,
