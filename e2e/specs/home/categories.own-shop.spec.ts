@@ -107,7 +107,7 @@ test('[HOME-03] a store whose information fails to load shows them as well', asy
 }) => {
   for (const [what, response] of [
     ['fails', failure(500)],
-    ['does not respond', noResponse],
+    ['doesn’t arrive', noResponse],
   ] as const) {
     await test.step(`the store information ${what}`, async () => {
       allowFailedCalls(consoleGuard);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { brokenJson, failure, htmlPage, noResponse, ok } from '../../fake-api/responses';
-import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { failure, ok } from '../../fake-api/responses';
+import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
 import { sampleList, sampleProduct, sampleProducts, sampleStore } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 
@@ -70,13 +70,7 @@ test('[HOME-06] featured products that fail to load are empty, and only the cons
   consoleGuard,
 }) => {
   test.slow();
-  for (const [what, response] of [
-    ['an error', failure(500, 'The catalogue is being moved.')],
-    ['no sign-in', failure(401)],
-    ['nothing at all', noResponse],
-    ['broken JSON', brokenJson],
-    ['a page', htmlPage],
-  ] as const) {
+  for (const [what, response] of Object.entries({ ...FAILED_RESPONSES, 'a 401': failure(401) })) {
     await test.step(what, async () => {
       allowFailedCalls(consoleGuard);
       consoleGuard.allow(/The featured products could not be loaded/);

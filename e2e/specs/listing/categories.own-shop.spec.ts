@@ -97,7 +97,7 @@ test('[PLP-13] without the store information there is the single category Access
 }) => {
   for (const [name, response] of [
     ['fails', failure(500)],
-    ['doesn’t come', noResponse],
+    ['doesn’t arrive', noResponse],
   ] as const) {
     await test.step(`the store information ${name}`, async () => {
       allowFailedCalls(consoleGuard);

@@ -1,12 +1,5 @@
-import {
-  brokenJson,
-  failure,
-  htmlPage,
-  noResponse,
-  ok,
-  type FakeResponse,
-} from '../../fake-api/responses';
-import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { failure, ok, type FakeResponse } from '../../fake-api/responses';
+import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
 import { sampleList, sampleProducts } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { expectTakenOver } from '../../support/checks/hydration';
@@ -14,11 +7,8 @@ import { startWithStorage, stored } from '../../support/shop/shopper';
 
 /** Responses of the API instead of a list. */
 const FAILURES: Record<string, FakeResponse> = {
-  'a failure of the server': failure(500, 'Something went wrong.'),
+  ...FAILED_RESPONSES,
   'a 404': failure(404),
-  'no response': noResponse,
-  'broken JSON': brokenJson,
-  'a page of HTML': htmlPage,
   'a response without a list': {
     kind: 'text',
     status: 200,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { brokenJson, failure, htmlPage, noResponse, ok } from '../../fake-api/responses';
-import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { failure, ok } from '../../fake-api/responses';
+import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
 import { sampleOrder } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { startSignedIn } from '../../support/shop/shopper';
@@ -23,12 +23,7 @@ test('[DONE-01] an order that fails to load isn’t confirmed, and can be retrie
   consoleGuard,
 }) => {
   test.slow();
-  for (const [what, response] of [
-    ['500', failure(500)],
-    ['no response', noResponse],
-    ['invalid JSON', brokenJson],
-    ['a page', htmlPage],
-  ] as const) {
+  for (const [what, response] of Object.entries(FAILED_RESPONSES)) {
     await test.step(what, async () => {
       allowFailedCalls(consoleGuard);
       consoleGuard.allow(/Failed to load the order/);

@@ -1,12 +1,5 @@
-import {
-  brokenJson,
-  failure,
-  htmlPage,
-  noResponse,
-  ok,
-  type FakeResponse,
-} from '../../fake-api/responses';
-import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { failure, ok } from '../../fake-api/responses';
+import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
 import { sampleOrder } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { orderCard } from '../../support/pages/orders';
@@ -20,20 +13,14 @@ test.beforeEach(async ({ page, consoleGuard }) => {
   await startSignedIn(page, { token: 'any' });
 });
 
-const FAILURES: [what: string, response: FakeResponse][] = [
-  ['500', failure(500, 'Boom')],
-  ['403', failure(403)],
-  ['nothing at all', noResponse],
-  ['invalid JSON', brokenJson],
-  ['a page', htmlPage],
-];
+const FAILURES = { ...FAILED_RESPONSES, 'a 403': failure(403) };
 
 test('[ORD-07] orders that fail to load show a failure, and "Try Again" loads them', async ({
   page,
   fakeApi,
 }) => {
   test.slow();
-  for (const [what, response] of FAILURES) {
+  for (const [what, response] of Object.entries(FAILURES)) {
     await test.step(what, async () => {
       fakeApi.respondTo('GET /orders', response);
       await page.goto('/orders');

@@ -1,23 +1,13 @@
-import {
-  brokenJson,
-  failure,
-  htmlPage,
-  noResponse,
-  ok,
-  type FakeResponse,
-} from '../../fake-api/responses';
-import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { failure, ok, type FakeResponse } from '../../fake-api/responses';
+import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
 import { sampleProduct } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { startWithStorage, stored } from '../../support/shop/shopper';
 
 /** Responses of the API instead of a product. */
 const FAILURES: Record<string, FakeResponse> = {
-  'a failure of the server': failure(500, 'Something went wrong.'),
-  'a refusal': failure(400),
-  'no response': noResponse,
-  'broken JSON': brokenJson,
-  'a page of HTML': htmlPage,
+  ...FAILED_RESPONSES,
+  'a 400': failure(400),
   'a product without id and title': {
     kind: 'text',
     status: 200,

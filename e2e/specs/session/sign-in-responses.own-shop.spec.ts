@@ -37,7 +37,7 @@ const FAILURES: [what: string, response: FakeResponse, message: string][] = [
 const WITHOUT_TOKEN: [what: string, response: FakeResponse][] = [
   ['an empty object', ok({})],
   ['a blank token', ok({ token: ' ' })],
-  ['broken JSON', brokenJson],
+  ['invalid JSON', brokenJson],
   ['an HTML page', htmlPage],
 ];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { brokenJson, failure, htmlPage, noResponse, ok } from '../../fake-api/responses';
-import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { failure, ok } from '../../fake-api/responses';
+import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
 import { samplePicture } from '../../fake-api/samples';
 import type { FakeApi } from '../../fake-api/fake-api';
 import { expect, test } from '../../fake-api/test';
@@ -48,12 +48,7 @@ test('[CHK-07] an order that fails keeps cart and form, and a retry places the s
   consoleGuard,
 }) => {
   test.slow();
-  for (const [what, response] of [
-    ['500', failure(500)],
-    ['no response', noResponse],
-    ['invalid JSON', brokenJson],
-    ['a page', htmlPage],
-  ] as const) {
+  for (const [what, response] of Object.entries(FAILED_RESPONSES)) {
     await test.step(what, async () => {
       fakeApi.reset();
       allowFailedCalls(consoleGuard);

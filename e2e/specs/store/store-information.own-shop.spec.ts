@@ -75,11 +75,11 @@ test('[STORE-01] store information may be wrapped in data, and may be empty', as
 });
 
 const FAILURES: [name: string, response: FakeResponse, text: string][] = [
-  ['a failure', failure(500), FAILED],
-  ['a refusal', failure(403, 'no entry'), FAILED],
-  ['nothing', noResponse, ERRED],
-  ['JSON that breaks off', brokenJson, ERRED],
-  ['a page', htmlPage, ERRED],
+  ['a 500', failure(500), FAILED],
+  ['a 403', failure(403, 'no entry'), FAILED],
+  ['no response', noResponse, ERRED],
+  ['invalid JSON', brokenJson, ERRED],
+  ['an HTML page', htmlPage, ERRED],
 ];
 
 test('[STORE-02] a page without the store information says so, and so does a toast', async ({

@@ -124,7 +124,7 @@ const FAILURES: [what: string, response: FakeResponse, message: string][] = [
   ['404', failure(404), REFUSED],
   ['429', failure(429, 'Too many'), FAILED],
   ['500', failure(500), FAILED],
-  ['nothing at all', noResponse, FAILED],
+  ['no response', noResponse, FAILED],
   ['invalid JSON', brokenJson, FAILED],
 ];
 
