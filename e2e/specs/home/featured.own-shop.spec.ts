@@ -21,7 +21,9 @@ test('[HOME-04] the featured products link to all products @phone', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Select a Category' })).toBeVisible();
 });
 
-test('[HOME-04] four are side by side on large screens, two on medium ones', async ({ page }) => {
+test('[HOME-04] four products are side by side on large screens, two on medium ones', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const cards = featuredOn(page).getByRole('article');
@@ -55,7 +57,10 @@ test('[HOME-05] four placeholders show while the products load, then the product
   await expect(placeholders).toBeHidden();
 });
 
-test('[HOME-05] without products it says so', async ({ page, fakeApi }) => {
+test('[HOME-05] without products the section says that there are none', async ({
+  page,
+  fakeApi,
+}) => {
   fakeApi.respondTo('GET /products', ok({ data: [], pagination: { total: 0 } }));
   await page.goto('/');
   await expect(
@@ -88,7 +93,7 @@ test('[HOME-06] featured products that fail to load are empty, and only the cons
   }
 });
 
-test('[HOME-07] they are four products of the store’s first category, in lower case', async ({
+test('[HOME-07] the featured products are four of the store’s first category, in lower case', async ({
   page,
   fakeApi,
 }) => {

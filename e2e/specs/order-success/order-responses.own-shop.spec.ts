@@ -56,7 +56,7 @@ test('[DONE-01] while the order loads the page doesn’t confirm it', async ({ p
   });
 });
 
-test('[DONE-01] the heading tells from the order’s status whether it is paid', async ({
+test('[DONE-01] the heading shows whether the order is paid, by its status', async ({
   page,
   fakeApi,
 }) => {

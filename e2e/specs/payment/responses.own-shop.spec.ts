@@ -98,7 +98,10 @@ test('[PAY-12] a QR code of 256 px is shown from a text or a base64 image', asyn
   }
 });
 
-test('[PAY-13] with only redirectUrl the browser goes there', async ({ page, fakeApi }) => {
+test('[PAY-13] a response with only redirectUrl takes the browser there', async ({
+  page,
+  fakeApi,
+}) => {
   await openBank(page);
   fakeApi.respondTo('POST /payments', ok({ success: true, redirectUrl: BANK }));
   await openPayment(page);
@@ -106,7 +109,7 @@ test('[PAY-13] with only redirectUrl the browser goes there', async ({ page, fak
   await expect(page).toHaveURL(BANK);
 });
 
-test('[PAY-13] with neither a toast says that it is being processed, and the orders page opens', async ({
+test('[PAY-13] a response without action and redirectUrl shows a toast that it is being processed, and opens the orders', async ({
   page,
   fakeApi,
 }) => {

@@ -3,7 +3,7 @@ import { problemsOfShopperPages } from '../../support/shop/every-page';
 import { publicPages } from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
 
-test('[RT-01] sign-in and registration have the narrow layout, all other pages header and footer @phone', async ({
+test('[RT-01] sign-in and registration have the narrow layout, all other pages header and footer', async ({
   page,
   catalogue,
 }) => {

@@ -4,7 +4,7 @@ import { startSignedIn, startWithStorage, stored } from '../../support/shop/shop
 import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
 
-test('[LOGIN-01] has email, password with a toggle, "remember me" and links to other pages @phone', async ({
+test('[LOGIN-01] the form has email, password with a toggle, "remember me" and links to other pages @phone', async ({
   page,
 }) => {
   await page.goto('/login');

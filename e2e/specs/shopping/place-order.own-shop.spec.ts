@@ -1,46 +1,21 @@
-import type { Page } from '@playwright/test';
+import {
+  expectOneOrder,
+  openFilledCheckout,
+  ORDER,
+  PAYMENT,
+  placeOrderButton,
+  SHIRT,
+} from '../../fake-api/checkout-page';
 import { failure, ok } from '../../fake-api/responses';
 import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
-import { samplePicture } from '../../fake-api/samples';
-import type { FakeApi } from '../../fake-api/fake-api';
 import { expect, test } from '../../fake-api/test';
-import { fillAddress } from '../../support/pages/checkout';
 import { newShopper } from '../../support/api/customers';
-import { startSignedIn, stored, type StoredLine } from '../../support/shop/shopper';
+import { orderSummary } from '../../support/pages/order-summary';
+import { startSignedIn, stored } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
 import { expectToast } from '../../support/pages/toast';
 
-const ORDER = 'A1B2-C3D4-E5F6';
-const PAYMENT = `/payment?orderId=${ORDER}`;
 const FAILURE = 'Error placing order: Please try again later.';
-
-const SHIRT: StoredLine = {
-  id: 'plain-shirt',
-  name: 'Plain Shirt',
-  price: 2500,
-  quantity: 2,
-  image: samplePicture('Plain Shirt'),
-  sizes: [],
-  colors: [],
-};
-
-function placeOrder(page: Page) {
-  return page.getByRole('button', { name: 'Place Order' });
-}
-
-/** Opens the checkout with a shirt in the cart, and fills in the form. */
-async function openFilled(page: Page): Promise<void> {
-  await startSignedIn(page, { token: 'any' }, [SHIRT]);
-  await page.goto('/checkout');
-  await fillAddress(page, newShopper());
-}
-
-/** Expects that repeated requests are one order to the server: they have the same key. */
-function expectOneOrder(fakeApi: FakeApi): void {
-  const [first, second] = fakeApi.requestsTo('POST /orders');
-  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
-  expect(second?.body).toEqual(first?.body);
-}
 
 test('[CHK-07] an order that fails keeps cart and form, and a retry places the same order', async ({
   page,
@@ -54,11 +29,11 @@ test('[CHK-07] an order that fails keeps cart and form, and a retry places the s
       allowFailedCalls(consoleGuard);
       consoleGuard.allow(/Failed to create order/);
       fakeApi.respondTo('POST /orders', response);
-      await openFilled(page);
+      await openFilledCheckout(page);
       const logged = page.waitForEvent('console', (message) =>
         message.text().includes('Failed to create order'),
       );
-      await placeOrder(page).click();
+      await placeOrderButton(page).click();
       await expect(
         page.getByText('Error placing order: Please try again later.', { exact: true }),
       ).toBeVisible();
@@ -68,7 +43,7 @@ test('[CHK-07] an order that fails keeps cart and form, and a retry places the s
       expect(JSON.parse((await stored(page, 'cart')) ?? '')).toEqual([SHIRT]);
 
       fakeApi.respondTo('POST /orders', ok({ data: { id: ORDER } }, 201));
-      await placeOrder(page).click();
+      await placeOrderButton(page).click();
       await expect(page).toHaveURL(PAYMENT);
       expectOneOrder(fakeApi);
     });
@@ -84,8 +59,8 @@ test('[CHK-07] a 409 names the lines, the cart is corrected, and the form is sti
   consoleGuard.allow(/Failed to create order/);
   const products = [{ id: SHIRT.id, title: SHIRT.name, available: 1, price: 2700 }];
   fakeApi.respondTo('POST /orders', failure(409, 'Not everything can be had.', { products }));
-  await openFilled(page);
-  await placeOrder(page).click();
+  await openFilledCheckout(page);
+  await placeOrderButton(page).click();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Plain Shirt: only 1 left, now ₹2,700.00');
   await alert.getByRole('link', { name: 'Edit your cart' }).click();
@@ -94,7 +69,7 @@ test('[CHK-07] a 409 names the lines, the cart is corrected, and the form is sti
   fakeApi.respondTo('POST /orders', ok({ id: ORDER, total: 2700 }, 201));
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('Meera Iyer');
-  await placeOrder(page).click();
+  await placeOrderButton(page).click();
   await expect(page).toHaveURL(PAYMENT);
   const news = page.getByRole('main').getByText(/Prices have changed/);
   await expect(news).toContainText('₹2,700.00');
@@ -111,122 +86,15 @@ test('a session that expires at the checkout leads to the sign-in and back to ca
   allowFailedCalls(consoleGuard);
   consoleGuard.allow(/Failed to create order/);
   fakeApi.respondTo('POST /orders', failure(401));
-  await openFilled(page);
-  await placeOrder(page).click();
+  await openFilledCheckout(page);
+  await placeOrderButton(page).click();
   await expect(page).toHaveURL('/login');
   fakeApi.respondTo('POST /orders', ok({ id: ORDER }, 201));
   await signIn(page, newShopper());
   await expect(page).toHaveURL('/checkout');
   await expect(page.getByLabel('Full name')).toHaveValue('Meera Iyer');
-  await placeOrder(page).click();
+  await placeOrderButton(page).click();
   await expect(page).toHaveURL(PAYMENT);
-});
-
-test('[CHK-06] however often Place Order and Enter are pressed, one order is placed', async ({
-  page,
-  fakeApi,
-}) => {
-  const held = fakeApi.hold('POST /orders');
-  const form = fakeApi.hold('GET /payments/fields');
-  await openFilled(page);
-  await placeOrder(page).dblclick();
-  for (let press = 0; press < 3; press += 1) await page.getByLabel('City').press('Enter');
-  await expect(page.getByRole('button', { name: 'Placing your order…' })).toHaveAttribute(
-    'aria-busy',
-    'true',
-  );
-  held.release();
-  // The order is placed, and the payment page still on its way.
-  await expect.poll(() => fakeApi.requestsTo('GET /payments/fields')).not.toHaveLength(0);
-  await page.getByLabel('City').press('Enter');
-  await page.getByRole('button', { name: 'Placing your order…' }).press('Enter');
-  form.release();
-  await expect(page).toHaveURL(PAYMENT);
-  await expect(page.getByRole('heading', { name: 'Complete Your Payment' })).toBeVisible();
-  expect(fakeApi.requestsTo('POST /orders')).toHaveLength(1);
-  await expect.poll(() => stored(page, 'cart')).toBe('[]');
-
-  await page.goBack();
-  await expect(page).not.toHaveURL(/checkout/);
-  expect(fakeApi.requestsTo('POST /orders')).toHaveLength(1);
-});
-
-test('placing an order again after a reload during the request is the same order', async ({
-  page,
-  fakeApi,
-}) => {
-  const held = fakeApi.hold('POST /orders');
-  await openFilled(page);
-  const shopper = newShopper();
-  await fillAddress(page, shopper);
-  await placeOrder(page).click();
-  await expect.poll(() => fakeApi.requestsTo('POST /orders')).toHaveLength(1);
-  await page.reload();
-  await fillAddress(page, shopper);
-  held.release();
-  await placeOrder(page).click();
-  await expect(page).toHaveURL(PAYMENT);
-  expectOneOrder(fakeApi);
-});
-
-test('the same order placed in two tabs at once is one order', async ({
-  page,
-  context,
-  fakeApi,
-}) => {
-  const held = fakeApi.hold('POST /orders');
-  await openFilled(page);
-  const shopper = newShopper();
-  const other = await context.newPage();
-  await other.goto('/checkout');
-  const tabs = [page, other];
-  for (const tab of tabs) await fillAddress(tab, shopper);
-  await Promise.all(tabs.map((tab) => placeOrder(tab).click()));
-  await expect.poll(() => fakeApi.requestsTo('POST /orders')).toHaveLength(2);
-  held.release();
-  await Promise.all(tabs.map((tab) => expect(tab).toHaveURL(PAYMENT)));
-  expectOneOrder(fakeApi);
-  await expect.poll(() => stored(page, 'cart')).toBe('[]');
-});
-
-test('a shopper who blocks cookies, and with them locks between tabs, can order', async ({
-  page,
-  fakeApi,
-}) => {
-  await page.addInitScript(() => {
-    navigator.locks.request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
-  });
-  fakeApi.respondTo('POST /orders', ok({ id: ORDER }, 201));
-  await openFilled(page);
-  await placeOrder(page).click();
-  await expect(page).toHaveURL(PAYMENT);
-  await expect.poll(() => stored(page, 'cart')).toBe('[]');
-});
-
-test('[CART-13] changes to the cart in another tab don’t stop the order, and are kept', async ({
-  page,
-  context,
-  fakeApi,
-}) => {
-  const held = fakeApi.hold('POST /orders');
-  await openFilled(page);
-  const other = await context.newPage();
-  await other.goto('/cart');
-  await placeOrder(page).click();
-  await expect.poll(() => fakeApi.requestsTo('POST /orders')).toHaveLength(1);
-  await other.getByRole('button', { name: 'Clear Cart' }).click();
-  await expect(other.getByText('Your cart is empty')).toBeVisible();
-  await other.goto('/product/plain-shirt');
-  await other.getByRole('button', { name: 'Increase quantity' }).click();
-  await other.getByRole('button', { name: 'Increase quantity' }).click();
-  await other.getByRole('button', { name: 'Add to Cart' }).click();
-  const cartLink = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
-  await expect(cartLink).toHaveAccessibleName('Cart, 3 items');
-  await expect(page).toHaveURL('/checkout');
-  held.release();
-  await expect(page).toHaveURL(PAYMENT);
-  // Two were ordered; the units that were added meanwhile stay in the cart.
-  await expect(cartLink).toHaveAccessibleName('Cart, 1 item');
 });
 
 test('a response after the shopper left the page says where to find the order', async ({
@@ -234,8 +102,8 @@ test('a response after the shopper left the page says where to find the order', 
   fakeApi,
 }) => {
   const held = fakeApi.hold('POST /orders');
-  await openFilled(page);
-  await placeOrder(page).click();
+  await openFilledCheckout(page);
+  await placeOrderButton(page).click();
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
   held.release();
@@ -247,8 +115,7 @@ test('a response after the shopper left the page says where to find the order', 
 test('[CHK-08] a store without a rate shows no dollars', async ({ page, isMobile }) => {
   await startSignedIn(page, { token: 'any' }, [SHIRT]);
   await page.goto('/checkout');
-  const summary = page.getByRole('region', { name: 'Order Summary' });
-  if (isMobile) await summary.getByRole('heading', { name: 'Order Summary' }).click();
+  const summary = await orderSummary(page, isMobile);
   await expect(summary.getByText('₹5,000.00').last()).toBeVisible();
   await expect(summary.getByText('$')).toHaveCount(0);
 });

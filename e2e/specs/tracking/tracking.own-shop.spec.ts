@@ -74,7 +74,7 @@ test('[TRACK-02] the order shows id, date, status, address, method, tracking num
   await expect(table.getByRole('row', { name: 'قميص 1 ₹1,12,345' })).toBeVisible();
 });
 
-test('[TRACK-02] without a method it is Standard Shipping, without a tracking number "Not available"', async ({
+test('[TRACK-02] an order without a method shows Standard Shipping, without a tracking number "Not available"', async ({
   page,
   fakeApi,
 }) => {
