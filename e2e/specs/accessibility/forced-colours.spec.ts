@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 test.slow();
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-async function look(page: Page): Promise<string[]> {
+async function problemsOfControls(page: Page): Promise<string[]> {
   return [...(await withoutEdge(page)), ...(await withoutFocusRing(page))];
 }
 
@@ -14,18 +14,18 @@ test('with forced colours buttons have a border and the focus has a ring', async
   page,
   catalogue,
 }) => {
-  expect(await problemsOfPublicPages(page, catalogue, look)).toEqual([]);
+  expect(await problemsOfPublicPages(page, catalogue, problemsOfControls)).toEqual([]);
 });
 
-test('and so they have on the pages of a signed-in shopper', async ({
+test('with forced colours buttons have a border and the focus has a ring on a shopper’s pages', async ({
   page,
   api,
   catalogue,
   regular,
 }) => {
-  expect(await problemsOfShopperPages(page, { api, catalogue, customer: regular }, look)).toEqual(
-    [],
-  );
+  expect(
+    await problemsOfShopperPages(page, { api, catalogue, customer: regular }, problemsOfControls),
+  ).toEqual([]);
 });
 
 test('with forced colours the chosen size differs from the others', async ({ page, catalogue }) => {

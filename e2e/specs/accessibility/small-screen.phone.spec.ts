@@ -1,29 +1,34 @@
+import type { Page } from '@playwright/test';
 import { problemsOfPublicPages, problemsOfShopperPages } from '../../support/shop/every-page';
 import { smallTargets, stickingOut } from '../../support/checks/layout';
 import { expect, test } from '../../support/test';
 
 test.slow();
 
-test.describe('320 px wide', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
+/** Controls that are too small for a finger, and what makes a narrow screen scroll sideways. */
+async function problemsOfSmallScreens(page: Page): Promise<string[]> {
+  const small = await smallTargets(page);
+  const wide = await stickingOut(page);
+  const viewport = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const narrow = await stickingOut(page);
+  if (viewport) await page.setViewportSize(viewport);
+  return [...small, ...wide, ...narrow.map((problem) => `320 px wide: ${problem}`)];
+}
 
-  test('no page scrolls sideways', async ({ page, catalogue }) => {
-    expect(await problemsOfPublicPages(page, catalogue, stickingOut)).toEqual([]);
-  });
-
-  test('no page of a shopper scrolls sideways', async ({ page, api, catalogue, regular }) => {
-    expect(
-      await problemsOfShopperPages(page, { api, catalogue, customer: regular }, stickingOut),
-    ).toEqual([]);
-  });
+test('public pages don’t scroll sideways, and their controls are large enough for a finger', async ({
+  page,
+  catalogue,
+}) => {
+  expect(await problemsOfPublicPages(page, catalogue, problemsOfSmallScreens)).toEqual([]);
 });
 
-test('every control is large enough for a finger', async ({ page, catalogue }) => {
-  expect(await problemsOfPublicPages(page, catalogue, smallTargets)).toEqual([]);
-});
-
-test('and so on the pages of a signed-in shopper', async ({ page, api, catalogue, regular }) => {
-  expect(
-    await problemsOfShopperPages(page, { api, catalogue, customer: regular }, smallTargets),
-  ).toEqual([]);
+test('a shopper’s pages don’t scroll sideways, and their controls are large enough for a finger', async ({
+  page,
+  api,
+  catalogue,
+  regular,
+}) => {
+  const visit = { api, catalogue, customer: regular };
+  expect(await problemsOfShopperPages(page, visit, problemsOfSmallScreens)).toEqual([]);
 });

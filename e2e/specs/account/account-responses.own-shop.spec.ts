@@ -22,19 +22,24 @@ test.beforeEach(async ({ page, consoleGuard }) => {
   await startSignedIn(page, { token: 'a-token' });
 });
 
-for (const [shape, body] of [
-  ['in data', { data: sampleAccount() }],
-  ['bare', sampleAccount()],
-] as const) {
-  test(`[MAP-07] an account that is sent ${shape} is shown`, async ({ page, fakeApi }) => {
-    fakeApi.respondTo('GET /accountInfo', ok(body));
-    await page.goto('/account');
-    const account = page.getByRole('region', { name: 'Your account' });
-    await expect(account).toContainText('Meera Iyer');
-    await expect(account).toContainText('meera@example.com');
-    await expect(account).toContainText('January 5, 2024');
-  });
-}
+test('[MAP-07] an account is shown, whether it is sent in data or bare', async ({
+  page,
+  fakeApi,
+}) => {
+  for (const [shape, body] of [
+    ['in data', { data: sampleAccount() }],
+    ['bare', sampleAccount()],
+  ] as const) {
+    await test.step(`an account that is sent ${shape}`, async () => {
+      fakeApi.respondTo('GET /accountInfo', ok(body));
+      await page.goto('/account');
+      const account = page.getByRole('region', { name: 'Your account' });
+      await expect(account).toContainText('Meera Iyer');
+      await expect(account).toContainText('meera@example.com');
+      await expect(account).toContainText('January 5, 2024');
+    });
+  }
+});
 
 test('[ACCT-01] the sign-up date is the date in India', async ({ page, fakeApi }) => {
   const lateInUtc = sampleAccount({ createdAt: '2024-01-04T20:00:00.000Z' });
@@ -50,7 +55,7 @@ test('[ACCT-01] missing account details are labelled, and a very long name fits 
   fakeApi,
 }) => {
   const firstName = 'Nebuchadnezzar'.repeat(5);
-  fakeApi.respondTo('GET /accountInfo', justJson({ firstName, createdAt: 'not a day' }));
+  fakeApi.respondTo('GET /accountInfo', jsonText({ firstName, createdAt: 'not a date' }));
   await page.goto('/account');
   const account = page.getByRole('region', { name: 'Your account' });
   await expect(account).toContainText(firstName);
@@ -75,39 +80,38 @@ test('[ACCT-03] the account page shows its loading state, then the account', asy
   await expect(main.getByText('Loading your account')).toBeHidden();
 });
 
-const FAILURES: { what: string; response: FakeResponse; says: string }[] = [
-  {
-    what: 'a 500, whatever its words',
-    response: failure(500, 'Out of order.'),
-    says: 'Failed to load account information (Status: 500)',
-  },
-  {
-    what: 'nothing',
-    response: noResponse,
-    says: 'Failed to load account information (No response received)',
-  },
-  { what: 'broken JSON', response: brokenJson, says: UNREADABLE },
-  { what: 'a page in place of JSON', response: htmlPage, says: UNREADABLE },
+const FAILURES: [what: string, response: FakeResponse, message: string][] = [
+  [
+    'a 500, whatever its message',
+    failure(500, 'Out of order.'),
+    'Failed to load account information (Status: 500)',
+  ],
+  ['no response', noResponse, 'Failed to load account information (No response received)'],
+  ['invalid JSON', brokenJson, UNREADABLE],
+  ['an HTML page', htmlPage, UNREADABLE],
 ];
 
-for (const { what, response, says } of FAILURES) {
-  test(`[ACCT-04] ${what}: the panel and a toast show the failure, and a retry shows the account`, async ({
-    page,
-    fakeApi,
-  }) => {
-    fakeApi.respondTo('GET /accountInfo', response);
-    await page.goto('/account');
-    const panel = page.getByRole('main').getByRole('alert');
-    await expect(panel).toContainText(says);
-    await expectToast(page, 'Error', says);
-    await expect(page.getByRole('region', { name: 'Your account' })).toBeHidden();
+test('[ACCT-04] a failed request for the account is shown in a panel and a toast, and a retry shows the account', async ({
+  page,
+  fakeApi,
+}) => {
+  test.slow();
+  for (const [what, response, message] of FAILURES) {
+    await test.step(what, async () => {
+      fakeApi.respondTo('GET /accountInfo', response);
+      await page.goto('/account');
+      const panel = page.getByRole('main').getByRole('alert');
+      await expect(panel).toContainText(message);
+      await expectToast(page, 'Error', message);
+      await expect(page.getByRole('region', { name: 'Your account' })).toBeHidden();
 
-    fakeApi.respondTo('GET /accountInfo', ok(sampleAccount()));
-    await panel.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('main').getByText('Meera Iyer')).toBeVisible();
-    await expect(panel).toBeHidden();
-  });
-}
+      fakeApi.respondTo('GET /accountInfo', ok(sampleAccount()));
+      await panel.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('main').getByText('Meera Iyer')).toBeVisible();
+      await expect(panel).toBeHidden();
+    });
+  }
+});
 
 test('[ACCT-04] a failure without status, response and message asks for a refresh', async ({
   page,
@@ -137,44 +141,33 @@ test('[ACCT-04] a failed retry is reported again, and the other actions remain',
   await expect(main.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
 
-const SIGN_OUTS: { what: string; response: FakeResponse; title: string; says: string }[] = [
-  {
-    what: 'an API without the call',
-    response: failure(404),
-    title: 'Logged out',
-    says: 'You have been logged out successfully.',
-  },
-  {
-    what: 'a token that the API has forgotten',
-    response: failure(401),
-    title: 'Logged out',
-    says: 'You have been logged out successfully.',
-  },
-  { what: 'a 500', response: failure(500), title: 'Error', says: 'Failed to log out properly.' },
-  {
-    what: 'no response',
-    response: noResponse,
-    title: 'Error',
-    says: 'Failed to log out properly.',
-  },
+const SIGN_OUTS: [what: string, response: FakeResponse, title: string, message: string][] = [
+  ['a 404', failure(404), 'Logged out', 'You have been logged out successfully.'],
+  ['a 401', failure(401), 'Logged out', 'You have been logged out successfully.'],
+  ['a 500', failure(500), 'Error', 'Failed to log out properly.'],
+  ['no response', noResponse, 'Error', 'Failed to log out properly.'],
 ];
 
-for (const { what, response, title, says } of SIGN_OUTS) {
-  test(`[AUTH-04] signing out with ${what} reports the result, and the shopper is signed out`, async ({
-    page,
-    fakeApi,
-  }) => {
-    fakeApi.respondTo('POST /users/logout', response);
-    await page.goto('/account');
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expectToast(page, title, says);
-    await expect(page).toHaveURL('/');
-    await expect(loginLink(page)).toBeVisible();
-    expect(await stored(page, 'authToken')).toBeNull();
-    const [call] = fakeApi.requestsTo('POST /users/logout');
-    expect(call?.headers.authorization).toBe('Bearer a-token');
-  });
-}
+test('[AUTH-04] a sign-out reports its result, and the shopper is signed out whatever the response', async ({
+  page,
+  fakeApi,
+}) => {
+  test.slow();
+  for (const [what, response, title, message] of SIGN_OUTS) {
+    await test.step(what, async () => {
+      await startSignedIn(page, { token: 'a-token' });
+      fakeApi.respondTo('POST /users/logout', response);
+      await page.goto('/account');
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await expectToast(page, title, message);
+      await expect(page).toHaveURL('/');
+      await expect(loginLink(page)).toBeVisible();
+      expect(await stored(page, 'authToken')).toBeNull();
+      const [call] = fakeApi.requestsTo('POST /users/logout');
+      expect(call?.headers.authorization).toBe('Bearer a-token');
+    });
+  }
+});
 
 test('[AUTH-01] while a sign-out waits for its response the button is busy, and the shopper is signed out already', async ({
   page,
@@ -193,6 +186,6 @@ test('[AUTH-01] while a sign-out waits for its response the button is busy, and 
 });
 
 /** A response without required fields, which the contracts don't allow. */
-function justJson(body: unknown): FakeResponse {
+function jsonText(body: unknown): FakeResponse {
   return { kind: 'text', status: 200, text: JSON.stringify(body), type: 'application/json' };
 }

@@ -3,7 +3,7 @@ import { ok } from '../../fake-api/responses';
 import { sampleList, samplePicture, sampleProduct } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { cardOf } from '../../support/pages/product-cards';
-import { stored } from '../../support/shop/shopper';
+import { startWithStorage, stored } from '../../support/shop/shopper';
 import { expectToast } from '../../support/pages/toast';
 
 const attributesOf = (sizes: string | string[], colors: string | string[]) => [
@@ -69,23 +69,26 @@ test('[CARD-04] Add to Bag adds one line with the product’s details', async ({
     ]);
 });
 
-for (const [what, attributes, chosen] of [
-  ['several sizes and colours', attributesOf('S, M', ['Red', 'Blue']), {}],
-  ['neither sizes nor colours', [], {}],
-  ['one size and several colours', attributesOf(['M'], 'Red,Blue'), { selectedSize: 'M' }],
-  ['several sizes and one colour', attributesOf(['S', 'M'], 'Red'), { selectedColor: 'Red' }],
-] as const) {
-  test(`[CARD-04] of ${what}, an only option is preselected`, async ({ page, fakeApi }) => {
-    const product = sampleProduct({ attributes });
-    fakeApi.respondTo('GET /products', ok(sampleList([product])));
-    await page.goto('/');
-    await addToBag(page, 'Plain Shirt');
-    await expect(page.getByRole('banner').getByRole('link', { name: /, 1 item$/ })).toBeVisible();
-    await expect
-      .poll(() => choicesOf(page))
-      .toEqual([{ quantity: 1, selectedSize: undefined, selectedColor: undefined, ...chosen }]);
-  });
-}
+test('[CARD-04] an only option is preselected', async ({ page, fakeApi }) => {
+  for (const [what, attributes, chosen] of [
+    ['several sizes and colours', attributesOf('S, M', ['Red', 'Blue']), {}],
+    ['neither sizes nor colours', [], {}],
+    ['one size and several colours', attributesOf(['M'], 'Red,Blue'), { selectedSize: 'M' }],
+    ['several sizes and one colour', attributesOf(['S', 'M'], 'Red'), { selectedColor: 'Red' }],
+  ] as const) {
+    await test.step(what, async () => {
+      await startWithStorage(page, { cart: '[]' });
+      const product = sampleProduct({ attributes });
+      fakeApi.respondTo('GET /products', ok(sampleList([product])));
+      await page.goto('/');
+      await addToBag(page, 'Plain Shirt');
+      await expect(page.getByRole('banner').getByRole('link', { name: /, 1 item$/ })).toBeVisible();
+      await expect
+        .poll(() => choicesOf(page))
+        .toEqual([{ quantity: 1, selectedSize: undefined, selectedColor: undefined, ...chosen }]);
+    });
+  }
+});
 
 test('[CART-04] each product that isn’t in the cart becomes a new line', async ({ page }) => {
   await page.goto('/');

@@ -16,9 +16,9 @@ const UNREADABLE = /^Unexpected error: /;
 const FAILURES: [name: string, response: FakeResponse, message: string | RegExp][] = [
   ['a failure', failure(500, 'out of order'), CONNECTION],
   ['a refusal', failure(401), CONNECTION],
-  ['nothing', noResponse, CONNECTION],
-  ['JSON that breaks off', brokenJson, UNREADABLE],
-  ['a page', htmlPage, UNREADABLE],
+  ['no response', noResponse, CONNECTION],
+  ['invalid JSON', brokenJson, UNREADABLE],
+  ['an HTML page', htmlPage, UNREADABLE],
 ];
 
 test.beforeEach(({ consoleGuard }) => {

@@ -82,7 +82,9 @@ test('[CONT-02] no script, request or overlay in a policy works on the page that
   await expectHarmless(page);
 });
 
-test('[CONT-02] nor on a policy that is opened from another page', async ({ page }) => {
+test('[CONT-02] no script, request or overlay in a policy works when it is opened from another page', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await page.getByRole('main').getByRole('heading', { name: 'Contact Us' }).waitFor();
   await page.evaluate(() => {

@@ -6,14 +6,14 @@ import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
 /** Removes a published version; returns a function that restores it. */
-async function takeAway(folder: string): Promise<() => Promise<void>> {
+async function removeVersion(folder: string): Promise<() => Promise<void>> {
   const away = `${folder}.away`;
   await rename(folder, away);
   return () => rename(away, folder);
 }
 
 /** Allows the console messages of an error fallback: the missing file and the failed page. */
-function allowHole(consoleGuard: ConsoleGuard): void {
+function allowMissingRemote(consoleGuard: ConsoleGuard): void {
   consoleGuard.allow(
     /Failed to load resource: .*404/,
     /mf-cart-checkout .* could not be loaded/,
@@ -48,10 +48,10 @@ test('a missing remote shows an error fallback after navigation, and recovers by
   ownShops,
   consoleGuard,
 }) => {
-  allowHole(consoleGuard);
+  allowMissingRemote(consoleGuard);
   const shop = await ownShops.start();
   await startSignedIn(page, customer, [cartLine(await api.product(DEMO.oneSize))], shop.origin);
-  const bringBack = await takeAway(shop.versionFolder('mf-cart-checkout'));
+  const restoreVersion = await removeVersion(shop.versionFolder('mf-cart-checkout'));
 
   await page.goto(shop.origin);
   await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
@@ -66,7 +66,7 @@ test('a missing remote shows an error fallback after navigation, and recovers by
 
   await page.goBack();
   await expectErrorFallback(page);
-  await bringBack();
+  await restoreVersion();
   await expectRetryToShowCart(page);
   await expect(page.getByRole('main').getByText('Subtotal')).toBeVisible();
 });
@@ -76,14 +76,14 @@ test('a missing remote shows an error fallback at its URL, and recovers by its b
   ownShops,
   consoleGuard,
 }) => {
-  allowHole(consoleGuard);
+  allowMissingRemote(consoleGuard);
   const shop = await ownShops.start();
-  const bringBack = await takeAway(shop.versionFolder('mf-cart-checkout'));
+  const restoreVersion = await removeVersion(shop.versionFolder('mf-cart-checkout'));
 
   await page.goto(`${shop.origin}/cart`);
   await expectErrorFallback(page);
 
-  await bringBack();
+  await restoreVersion();
   await expectRetryToShowCart(page);
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
@@ -93,23 +93,23 @@ test('a remote that disappears after the server rendered with it shows an error 
   ownShops,
   consoleGuard,
 }) => {
-  allowHole(consoleGuard);
+  allowMissingRemote(consoleGuard);
   const shop = await ownShops.start();
   const warm = await page.request.get(`${shop.origin}/cart`);
   expect(warm.ok()).toBe(true);
-  const bringBack = await takeAway(shop.versionFolder('mf-cart-checkout'));
+  const restoreVersion = await removeVersion(shop.versionFolder('mf-cart-checkout'));
 
   await page.goto(`${shop.origin}/cart`);
   await expectErrorFallback(page);
 
-  await bringBack();
+  await restoreVersion();
   await expectRetryToShowCart(page);
 });
 
 test('a missing remote doesn’t affect the others', async ({ page, ownShops, consoleGuard }) => {
-  allowHole(consoleGuard);
+  allowMissingRemote(consoleGuard);
   const shop = await ownShops.start();
-  await takeAway(shop.versionFolder('mf-cart-checkout'));
+  await removeVersion(shop.versionFolder('mf-cart-checkout'));
   const pages: Record<string, string> = {
     '/products?category=women': 'Women',
     '/login': 'Sign In',
@@ -126,7 +126,7 @@ test('a remote that never responds blocks nothing else, and ends in an error fal
   page,
   consoleGuard,
 }) => {
-  allowHole(consoleGuard);
+  allowMissingRemote(consoleGuard);
   consoleGuard.allow(/net::ERR_/, /preload/);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();

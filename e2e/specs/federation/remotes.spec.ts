@@ -7,13 +7,18 @@ function appOf(pathname: string): string | undefined {
   return /^\/apps\/([^/]+)\/[^/]+\/browser\/[^/]+$/.exec(pathname)?.[1];
 }
 
-test('a page loads the code of the shell and its own remote, each from its published folder', async ({
+test('a page loads the code of the shell and its own remote, and React with the shell only', async ({
   page,
+  request,
   catalogue,
 }) => {
+  test.slow();
+  const scripts = new Set<string>();
   const loaded = new Set<string>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname);
+    if (request.resourceType() !== 'script') return;
+    scripts.add(request.url());
+    loaded.add(new URL(request.url()).pathname);
   });
   for (const { path: address, heading, remote } of publicPages(catalogue)) {
     loaded.clear();
@@ -21,6 +26,14 @@ test('a page loads the code of the shell and its own remote, each from its publi
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(new Set([...loaded].map(appOf)), address).toEqual(new Set(['shell', remote]));
   }
+  const withReact: string[] = [];
+  for (const script of scripts) {
+    const text = await (await request.get(script)).text();
+    // React's shared internals, which React and react-dom both name.
+    if (text.includes('__CLIENT_INTERNALS_DO_NOT_USE')) withReact.push(new URL(script).pathname);
+  }
+  expect(withReact).toHaveLength(1);
+  expect(withReact[0]).toMatch(/^\/apps\/shell\//);
 });
 
 test('a visit to another remote’s page adds that remote’s code to the running page', async ({
@@ -49,25 +62,6 @@ test('a visit to another remote’s page adds that remote’s code to the runnin
   await expect(page.getByRole('heading', { name: 'Terms & Conditions' })).toBeVisible();
   expect(fromRemote('mf-content')).not.toHaveLength(0);
   expect(new Set(loaded).size, 'no script is fetched twice').toBe(loaded.length);
-});
-
-test('React is loaded once, with the shell', async ({ page, request, catalogue }) => {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url());
-  });
-  for (const { path: address, heading } of publicPages(catalogue)) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
-  const withReact: string[] = [];
-  for (const script of scripts) {
-    const text = await (await request.get(script)).text();
-    // React's shared internals, which React and react-dom both name.
-    if (text.includes('__CLIENT_INTERNALS_DO_NOT_USE')) withReact.push(new URL(script).pathname);
-  }
-  expect(withReact).toHaveLength(1);
-  expect(withReact[0]).toMatch(/^\/apps\/shell\//);
 });
 
 test('every script has an integrity hash', async ({ page }) => {

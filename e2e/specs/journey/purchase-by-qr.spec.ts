@@ -8,6 +8,7 @@ import {
 import { placeOrder } from '../../support/pages/checkout';
 import { readRupees, rupees, shortRupees } from '../../support/pages/money';
 import { openOnPhone, pay, paymentResponse } from '../../support/pages/payment';
+import { loginForm, loginLink, register } from '../../support/pages/auth-forms';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 
@@ -47,21 +48,15 @@ test('[DONE-01] a new shopper registers during the checkout, pays by QR and gets
     await expect(page).toHaveURL('/login');
 
     await page.getByRole('link', { name: 'Create Account' }).click();
-    const form = page.getByRole('form', { name: 'Create Account' });
-    await form.getByLabel('First name').fill(shopper.firstName);
-    await form.getByLabel('Last name').fill(shopper.lastName);
-    await form.getByLabel('Email').fill(shopper.email);
-    await form.getByRole('textbox', { name: 'Password', exact: true }).fill(shopper.password);
-    await form.getByRole('textbox', { name: 'Confirm password' }).fill(shopper.password);
-    await form.getByRole('button', { name: 'Create Account' }).click();
+    await register(page, shopper);
     await expectToast(page, 'Success!', 'Account created successfully. You can now log in.');
     await expect(page).toHaveURL('/');
 
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-    const login = page.getByRole('form', { name: 'Sign In' });
-    await expect(login.getByLabel('Email')).toHaveValue(shopper.email);
-    await login.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
-    await login.getByRole('button', { name: 'Sign In' }).click();
+    await loginLink(page).click();
+    const { email, password, button } = loginForm(page);
+    await expect(email).toHaveValue(shopper.email);
+    await password.fill(shopper.password);
+    await button.click();
     await expectToast(page, 'Success!', 'Logged in successfully.');
     await expect(page).toHaveURL('/checkout');
   });

@@ -90,26 +90,28 @@ test('[PLP-13] a store without categories gives men, women, accessories', async 
   }
 });
 
-for (const [name, response] of [
-  ['fails', failure(500)],
-  ['doesn’t come', noResponse],
-] as const) {
-  test(`[PLP-13] when the store information ${name}: the single category Accessories`, async ({
-    page,
-    fakeApi,
-    consoleGuard,
-  }) => {
-    allowFailedCalls(consoleGuard);
-    consoleGuard.allow(/The store information could not be loaded/);
-    fakeApi.respondTo('GET /storeInfo', response);
-    await page.goto('/products');
-    const tiles = page
-      .getByRole('main')
-      .getByRole('list', { name: 'Categories' })
-      .getByRole('link');
-    await expect(tiles).toHaveText(['Accessories']);
-    await tiles.click();
-    await expect(page).toHaveURL('/products?category=accessories');
-    await expect(page.getByRole('article')).toHaveCount(4);
-  });
-}
+test('[PLP-13] without the store information there is the single category Accessories', async ({
+  page,
+  fakeApi,
+  consoleGuard,
+}) => {
+  for (const [name, response] of [
+    ['fails', failure(500)],
+    ['doesn’t arrive', noResponse],
+  ] as const) {
+    await test.step(`the store information ${name}`, async () => {
+      allowFailedCalls(consoleGuard);
+      consoleGuard.allow(/The store information could not be loaded/);
+      fakeApi.respondTo('GET /storeInfo', response);
+      await page.goto('/products');
+      const tiles = page
+        .getByRole('main')
+        .getByRole('list', { name: 'Categories' })
+        .getByRole('link');
+      await expect(tiles).toHaveText(['Accessories']);
+      await tiles.click();
+      await expect(page).toHaveURL('/products?category=accessories');
+      await expect(page.getByRole('article')).toHaveCount(4);
+    });
+  }
+});

@@ -1,12 +1,5 @@
-import {
-  brokenJson,
-  failure,
-  htmlPage,
-  noResponse,
-  ok,
-  type FakeResponse,
-} from '../../fake-api/responses';
-import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { failure, ok, type FakeResponse } from '../../fake-api/responses';
+import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
 import { sampleList, sampleProducts } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { expectTakenOver } from '../../support/checks/hydration';
@@ -14,11 +7,8 @@ import { startWithStorage, stored } from '../../support/shop/shopper';
 
 /** Responses of the API instead of a list. */
 const FAILURES: Record<string, FakeResponse> = {
-  'a failure of the server': failure(500, 'Something went wrong.'),
+  ...FAILED_RESPONSES,
   'a 404': failure(404),
-  'no response': noResponse,
-  'broken JSON': brokenJson,
-  'a page of HTML': htmlPage,
   'a response without a list': {
     kind: 'text',
     status: 200,
@@ -34,22 +24,25 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/(The products|A part of the listing) could not be loaded/);
 });
 
-for (const [name, response] of Object.entries(FAILURES)) {
-  test(`[PLP-09] ${name} is a failure, never an empty list`, async ({ page, fakeApi }) => {
-    fakeApi.respondTo('GET /products', response);
-    const opened = await page.goto('/products?category=women&parentCategory=Shirts&page=2');
-    expect(opened?.status()).toBe(503);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('alert')).toContainText(
-      'Failed to load products. Please try again.',
-    );
-    await expectTakenOver(page);
-    await expect(main.getByText(EMPTY)).toBeHidden();
-    await expect(main.getByRole('navigation', { name: 'Pagination' })).toBeHidden();
-    await expect(main.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
-    await expect(main.getByRole('combobox', { name: 'Sub-category' })).toHaveValue('Shirts');
-  });
-}
+test('[PLP-09] a failed request is a failure, never an empty list', async ({ page, fakeApi }) => {
+  test.slow();
+  for (const [name, response] of Object.entries(FAILURES)) {
+    await test.step(name, async () => {
+      fakeApi.respondTo('GET /products', response);
+      const opened = await page.goto('/products?category=women&parentCategory=Shirts&page=2');
+      expect(opened?.status()).toBe(503);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('alert')).toContainText(
+        'Failed to load products. Please try again.',
+      );
+      await expectTakenOver(page);
+      await expect(main.getByText(EMPTY)).toBeHidden();
+      await expect(main.getByRole('navigation', { name: 'Pagination' })).toBeHidden();
+      await expect(main.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
+      await expect(main.getByRole('combobox', { name: 'Sub-category' })).toHaveValue('Shirts');
+    });
+  }
+});
 
 test('[PLP-09] when another page fails to load, "Try Again" reloads it', async ({
   page,

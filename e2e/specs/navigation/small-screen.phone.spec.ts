@@ -1,5 +1,4 @@
 import { startSignedIn } from '../../support/shop/shopper';
-import { publicPage } from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
 
 test('[NAV-05] the mobile menu opens, closes, and closes on navigation', async ({
@@ -67,21 +66,3 @@ test('[NAV-07] the footer’s sections open one at a time', async ({ page }) => 
   await footer.getByRole('button', { name: 'Policies' }).click();
   await expect(footer.getByRole('link', { name: 'Terms', exact: true })).toBeHidden();
 });
-
-for (const name of [
-  'the home page',
-  'a category’s second page',
-  'a product',
-  'the sign-in',
-] as const) {
-  test(`${name} is no wider than a phone`, async ({ page, catalogue }) => {
-    await page.goto(publicPage(name, catalogue).path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { page: width, screen } = await page.evaluate(() => ({
-      page: document.documentElement.scrollWidth,
-      screen: window.innerWidth,
-    }));
-    expect(width).toBeLessThanOrEqual(screen);
-    expect(screen).toBe(390);
-  });
-}

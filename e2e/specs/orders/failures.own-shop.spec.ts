@@ -1,12 +1,5 @@
-import {
-  brokenJson,
-  failure,
-  htmlPage,
-  noResponse,
-  ok,
-  type FakeResponse,
-} from '../../fake-api/responses';
-import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { failure, ok } from '../../fake-api/responses';
+import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
 import { sampleOrder } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { orderCard } from '../../support/pages/orders';
@@ -20,35 +13,32 @@ test.beforeEach(async ({ page, consoleGuard }) => {
   await startSignedIn(page, { token: 'any' });
 });
 
-const FAILURES: [what: string, response: FakeResponse][] = [
-  ['500', failure(500, 'Boom')],
-  ['403', failure(403)],
-  ['nothing at all', noResponse],
-  ['invalid JSON', brokenJson],
-  ['a page', htmlPage],
-];
+const FAILURES = { ...FAILED_RESPONSES, 'a 403': failure(403) };
 
-for (const [what, response] of FAILURES) {
-  test(`[ORD-07] ${what} instead of the orders shows a failure, and "Try Again" loads them`, async ({
-    page,
-    fakeApi,
-  }) => {
-    fakeApi.respondTo('GET /orders', response);
-    await page.goto('/orders');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('alert').getByText(FAILED, { exact: true })).toBeVisible();
-    await expect(main.getByRole('article')).toHaveCount(0);
-    await expect(page.getByText('No Orders Found')).toBeHidden();
+test('[ORD-07] orders that fail to load show a failure, and "Try Again" loads them', async ({
+  page,
+  fakeApi,
+}) => {
+  test.slow();
+  for (const [what, response] of Object.entries(FAILURES)) {
+    await test.step(what, async () => {
+      fakeApi.respondTo('GET /orders', response);
+      await page.goto('/orders');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('alert').getByText(FAILED, { exact: true })).toBeVisible();
+      await expect(main.getByRole('article')).toHaveCount(0);
+      await expect(page.getByText('No Orders Found')).toBeHidden();
 
-    const held = fakeApi.hold('GET /orders', ok([sampleOrder({ id: 'BACK' })]));
-    const again = main.getByRole('button', { name: 'Try Again' });
-    await again.click();
-    await expect(again).toHaveAttribute('aria-busy', 'true');
-    held.release();
-    await expect(orderCard(page, 'BACK')).toBeVisible();
-    await expect(page.getByText(FAILED)).toBeHidden();
-  });
-}
+      const held = fakeApi.hold('GET /orders', ok([sampleOrder({ id: 'BACK' })]));
+      const again = main.getByRole('button', { name: 'Try Again' });
+      await again.click();
+      await expect(again).toHaveAttribute('aria-busy', 'true');
+      held.release();
+      await expect(orderCard(page, 'BACK')).toBeVisible();
+      await expect(page.getByText(FAILED)).toBeHidden();
+    });
+  }
+});
 
 test('[ORD-07] a failure replaces the list that was shown', async ({ page, fakeApi }) => {
   await page.goto('/orders');

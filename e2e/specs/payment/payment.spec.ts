@@ -1,28 +1,8 @@
-import type { Page } from '@playwright/test';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
-import type { ApiClient } from '../../support/api/api-client';
-import type { Customer } from '../../support/api/customers';
-import { pay } from '../../support/pages/payment';
+import { openUnpaidOrder, pay } from '../../support/pages/payment';
 import { API_ORIGIN } from '../../support/settings';
 import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
-import type { Catalogue } from '../../support/api/catalogue-finder';
-
-/** The fixtures that a new order needs. */
-interface Visit {
-  api: ApiClient;
-  catalogue: Catalogue;
-  customer: Customer;
-}
-
-/** Opens the payment page of a new order; returns the order's number. */
-async function openPayment(page: Page, { api, catalogue, customer }: Visit): Promise<string> {
-  const { id } = await api.placeOrder(customer, catalogue.plentiful.id);
-  await startSignedIn(page, customer);
-  await page.goto(`/payment?orderId=${id}`);
-  await expect(page.getByRole('heading', { name: 'Complete Your Payment' })).toBeVisible();
-  return id;
-}
 
 test('[PAY-01] without an order the page says so and links to the next actions', async ({
   page,
@@ -51,7 +31,7 @@ test('[PAY-02] the form is built from the fields of the API', async ({
   regular,
 }) => {
   const responded = page.waitForResponse(API_ORIGIN + API_PREFIX + apiPaths.paymentFields);
-  await openPayment(page, { api, catalogue, customer: regular });
+  await openUnpaidOrder(page, { api, catalogue, customer: regular });
   const { fields } = (await (await responded).json()) as {
     fields: { label: string; showWhenFilled?: string[] }[];
   };
@@ -67,7 +47,7 @@ test('[PAY-05] a conditional field appears when the field it depends on is fille
   catalogue,
   regular,
 }) => {
-  await openPayment(page, { api, catalogue, customer: regular });
+  await openUnpaidOrder(page, { api, catalogue, customer: regular });
   const form = page.getByRole('form', { name: 'Payment' });
   await expect(form.getByLabel('Company name')).toBeHidden();
   await form.getByLabel('GSTIN').fill('29');
@@ -84,7 +64,7 @@ test('[PAY-06] a blank required field has an error until it is edited', async ({
   catalogue,
   regular,
 }) => {
-  await openPayment(page, { api, catalogue, customer: regular });
+  await openUnpaidOrder(page, { api, catalogue, customer: regular });
   const form = page.getByRole('form', { name: 'Payment' });
   await form.getByRole('button', { name: 'Pay Now' }).click();
   const complaint = form.getByText('Payer’s name is required');
@@ -100,7 +80,7 @@ test('[PAY-09] the payment contains the order id and every field as text', async
   catalogue,
   regular,
 }) => {
-  const orderId = await openPayment(page, { api, catalogue, customer: regular });
+  const orderId = await openUnpaidOrder(page, { api, catalogue, customer: regular });
   const sent = page.waitForRequest(API_ORIGIN + API_PREFIX + apiPaths.payments);
   await pay(page, 'upi_qr', regular);
   expect((await sent).postDataJSON()).toEqual({
@@ -122,7 +102,7 @@ test('[PAY-12] the QR code is 256 px wide and high, and the shopper can choose a
   catalogue,
   regular,
 }) => {
-  await openPayment(page, { api, catalogue, customer: regular });
+  await openUnpaidOrder(page, { api, catalogue, customer: regular });
   await pay(page, 'upi_qr', regular);
   const main = page.getByRole('main');
   await expect(
@@ -140,7 +120,7 @@ test('opening the confirmation page doesn’t mark an order as paid', async ({
   catalogue,
   regular,
 }) => {
-  const orderId = await openPayment(page, { api, catalogue, customer: regular });
+  const orderId = await openUnpaidOrder(page, { api, catalogue, customer: regular });
   await page.goto(`/order-success?orderId=${orderId}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await api.order(orderId, regular.token)).status).toBe(0);

@@ -1,23 +1,13 @@
-import {
-  brokenJson,
-  failure,
-  htmlPage,
-  noResponse,
-  ok,
-  type FakeResponse,
-} from '../../fake-api/responses';
-import { allowFailedCalls } from '../../fake-api/failed-calls';
+import { failure, ok, type FakeResponse } from '../../fake-api/responses';
+import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
 import { sampleProduct } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { startWithStorage, stored } from '../../support/shop/shopper';
 
 /** Responses of the API instead of a product. */
 const FAILURES: Record<string, FakeResponse> = {
-  'a failure of the server': failure(500, 'Something went wrong.'),
-  'a refusal': failure(400),
-  'no response': noResponse,
-  'broken JSON': brokenJson,
-  'a page of HTML': htmlPage,
+  ...FAILED_RESPONSES,
+  'a 400': failure(400),
   'a product without id and title': {
     kind: 'text',
     status: 200,
@@ -31,22 +21,27 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/The product could not be loaded/);
 });
 
-for (const [name, response] of Object.entries(FAILURES)) {
-  test(`[PDP-06] ${name} is a failure to load, not a missing product`, async ({
-    page,
-    fakeApi,
-  }) => {
-    fakeApi.respondTo('GET /products/{id}', response);
-    const opened = await page.goto('/product/plain-shirt');
-    expect(opened?.status()).toBe(503);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
-    await expect(main.getByText('Failed to load product details', { exact: true })).toBeVisible();
-    await expect(main.getByText('Product not found', { exact: true })).toBeHidden();
-    await expect(page).toHaveTitle(/^Product Not Found/);
-    await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-  });
-}
+test('[PDP-06] a failed request is a failure to load, not a missing product', async ({
+  page,
+  fakeApi,
+}) => {
+  test.slow();
+  for (const [name, response] of Object.entries(FAILURES)) {
+    await test.step(name, async () => {
+      fakeApi.respondTo('GET /products/{id}', response);
+      const opened = await page.goto('/product/plain-shirt');
+      expect(opened?.status()).toBe(503);
+      const main = page.getByRole('main');
+      await expect(
+        main.getByRole('heading', { level: 1, name: 'Product Not Found' }),
+      ).toBeVisible();
+      await expect(main.getByText('Failed to load product details', { exact: true })).toBeVisible();
+      await expect(main.getByText('Product not found', { exact: true })).toBeHidden();
+      await expect(page).toHaveTitle(/^Product Not Found/);
+      await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    });
+  }
+});
 
 test('[PDP-06] a 404 says that there is no such product, and links to the home page', async ({
   page,

@@ -1,6 +1,14 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { signIn } from '../../support/pages/sign-in';
-import { cartLine, startSignedIn, startWithStorage, stored } from '../../support/shop/shopper';
+import type { Catalogue } from '../../support/api/catalogue-finder';
+import type { ConsoleGuard } from '../../support/checks/console-guard';
+import {
+  cartLine,
+  startSignedIn,
+  startWithStorage,
+  stored,
+  type StoredLine,
+} from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 
@@ -11,49 +19,57 @@ const PROTECTED = [
   { address: '/checkout?step=1', heading: 'Complete Your Order' },
 ];
 
-for (const { address, heading } of PROTECTED) {
-  test(`[RT-03] ${address} asks to sign in and then opens with its query string`, async ({
-    page,
-    regular,
-    consoleGuard,
-    catalogue,
-  }) => {
-    // The payment page requests its order, which doesn't exist.
-    consoleGuard.allow(/404/);
-    const line = cartLine(catalogue.oneSize, {
-      selectedSize: 'One Size',
-      selectedColor: 'Default',
-    });
-    await startWithStorage(page, { [STORAGE_KEYS.cart]: JSON.stringify([line]) });
-    await page.goto(address);
-    await expect(page).toHaveURL('/login');
-    await page.reload();
-    await signIn(page, regular);
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  });
-
-  test(`[RT-07] ${address} opens directly and after a reload when signed in`, async ({
-    page,
-    regular,
-    consoleGuard,
-    catalogue,
-  }) => {
-    // The payment page requests its order, which doesn't exist.
-    consoleGuard.allow(/404/);
-    const line = cartLine(catalogue.oneSize, {
-      selectedSize: 'One Size',
-      selectedColor: 'Default',
-    });
-    await startSignedIn(page, regular, [line]);
-    await page.goto(address);
-    const title = page.getByRole('heading', { level: 1, name: heading });
-    await expect(title).toBeVisible();
-    await page.reload();
-    await expect(title).toBeVisible();
-    await expect(page).toHaveURL(address);
-  });
+/** Allows the failed request of the payment page for its order, which doesn't exist. */
+function allowMissingOrder(consoleGuard: ConsoleGuard): void {
+  consoleGuard.allow(/404/);
 }
+
+function cartOf({ oneSize }: Catalogue): StoredLine[] {
+  return [cartLine(oneSize, { selectedSize: 'One Size', selectedColor: 'Default' })];
+}
+
+test('[RT-03] protected pages ask to sign in and then open with their query string', async ({
+  page,
+  regular,
+  consoleGuard,
+  catalogue,
+}) => {
+  test.slow();
+  allowMissingOrder(consoleGuard);
+  for (const { address, heading } of PROTECTED) {
+    await test.step(address, async () => {
+      await startWithStorage(page, { [STORAGE_KEYS.cart]: JSON.stringify(cartOf(catalogue)) });
+      await page.goto(address);
+      await expect(page).toHaveURL('/login');
+      await page.reload();
+      await signIn(page, regular);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.evaluate(() => localStorage.clear());
+    });
+  }
+});
+
+test('[RT-07] protected pages open directly and after a reload when signed in', async ({
+  page,
+  regular,
+  consoleGuard,
+  catalogue,
+}) => {
+  test.slow();
+  allowMissingOrder(consoleGuard);
+  await startSignedIn(page, regular, cartOf(catalogue));
+  for (const { address, heading } of PROTECTED) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      const title = page.getByRole('heading', { level: 1, name: heading });
+      await expect(title).toBeVisible();
+      await page.reload();
+      await expect(title).toBeVisible();
+      await expect(page).toHaveURL(address);
+    });
+  }
+});
 
 test('[RT-04] until the session is known, a protected page shows neither its content nor the login form', async ({
   browser,
@@ -113,23 +129,25 @@ test('[CART-11] signed out, the button in the cart says why it asks to sign in',
   await expect(page).toHaveURL('/checkout');
 });
 
-for (const { address } of PROTECTED.slice(0, 2)) {
-  test(`[AUTH-03] an expired token leads from ${address} to the sign-in and back`, async ({
-    page,
-    api,
-    customer,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/401/, /could not be loaded/, /Failed to load/);
-    await api.signOut(customer.token);
-    await startSignedIn(page, customer);
-    await page.goto(address);
-    await expect(page).toHaveURL('/login');
-    expect(await stored(page, 'authToken')).toBeNull();
-    await signIn(page, customer);
-    await expect(page).toHaveURL(address);
-  });
-}
+test('[AUTH-03] an expired token leads from a protected page to the sign-in and back', async ({
+  page,
+  api,
+  customer,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/401/, /could not be loaded/, /Failed to load/);
+  await api.signOut(customer.token);
+  for (const { address } of PROTECTED.slice(0, 2)) {
+    await test.step(address, async () => {
+      await startSignedIn(page, customer);
+      await page.goto(address);
+      await expect(page).toHaveURL('/login');
+      expect(await stored(page, 'authToken')).toBeNull();
+      await signIn(page, customer);
+      await expect(page).toHaveURL(address);
+    });
+  }
+});
 
 test('[AUTH-03] an invalid token signs the shopper out at its first rejection', async ({
   page,

@@ -10,32 +10,20 @@ const FAILED = 'Failed to register. Please try again.';
 const OTHER_PROVIDER =
   'Registration failed. Please try using a different email provider (like gmail.com or outlook.com).';
 
-const FAILURES: { what: string; response: FakeResponse; says: string }[] = [
-  {
-    what: 'the server’s words',
-    response: failure(409, 'Taken.', { field: 'email' }),
-    says: 'Taken.',
-  },
-  { what: 'a 500 without a message', response: failure(500), says: FAILED },
-  { what: 'a blank error', response: failure(400, ' '), says: FAILED },
-  { what: 'an error without text', response: failure(400, undefined, { error: {} }), says: FAILED },
-  { what: 'a gateway’s page', response: badGateway, says: FAILED },
-  { what: 'no response', response: noResponse, says: FAILED },
-  {
-    what: 'a cause that isn’t the email',
-    response: failure(400, undefined, { field: 'firstName' }),
-    says: FAILED,
-  },
-  {
-    what: 'the email as the cause',
-    response: failure(400, undefined, { field: 'email' }),
-    says: OTHER_PROVIDER,
-  },
-  {
-    what: 'the email as the cause, in a list',
-    response: failure(422, '', { errors: [{ field: 'email' }] }),
-    says: OTHER_PROVIDER,
-  },
+const FAILURES: [what: string, response: FakeResponse, message: string][] = [
+  ['the server’s message', failure(409, 'Taken.', { field: 'email' }), 'Taken.'],
+  ['a 500 without a message', failure(500), FAILED],
+  ['a blank message', failure(400, ' '), FAILED],
+  ['a message that isn’t text', failure(400, undefined, { error: {} }), FAILED],
+  ['the page of a gateway', badGateway, FAILED],
+  ['no response', noResponse, FAILED],
+  ['an error of another field', failure(400, undefined, { field: 'firstName' }), FAILED],
+  ['an error of the email', failure(400, undefined, { field: 'email' }), OTHER_PROVIDER],
+  [
+    'a list with an error of the email',
+    failure(422, '', { errors: [{ field: 'email' }] }),
+    OTHER_PROVIDER,
+  ],
 ];
 
 test.beforeEach(({ consoleGuard }) => {
@@ -43,25 +31,28 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/The registration failed/);
 });
 
-for (const { what, response, says } of FAILURES) {
-  test(`[REG-06] ${what}: a toast shows the failure, and the form keeps its input`, async ({
-    page,
-    fakeApi,
-  }) => {
-    const shopper = newShopper();
-    fakeApi.respondTo('POST /users/register', response);
-    await page.goto('/register');
-    await register(page, shopper);
-    await expectToast(page, 'Registration Error', says);
-    await expect(page).toHaveURL('/register');
-    const fields = registerForm(page);
-    await expect(fields.firstName).toHaveValue(shopper.firstName);
-    await expect(fields.lastName).toHaveValue(shopper.lastName);
-    await expect(fields.email).toHaveValue(shopper.email);
-    await expect(fields.password).toHaveValue(shopper.password);
-    await expect(fields.confirmPassword).toHaveValue(shopper.password);
-  });
-}
+test('[REG-06] a failed registration is shown in a toast, and the form keeps its input', async ({
+  page,
+  fakeApi,
+}) => {
+  test.slow();
+  for (const [what, response, message] of FAILURES) {
+    await test.step(what, async () => {
+      const shopper = newShopper();
+      fakeApi.respondTo('POST /users/register', response);
+      await page.goto('/register');
+      await register(page, shopper);
+      await expectToast(page, 'Registration Error', message);
+      await expect(page).toHaveURL('/register');
+      const fields = registerForm(page);
+      await expect(fields.firstName).toHaveValue(shopper.firstName);
+      await expect(fields.lastName).toHaveValue(shopper.lastName);
+      await expect(fields.email).toHaveValue(shopper.email);
+      await expect(fields.password).toHaveValue(shopper.password);
+      await expect(fields.confirmPassword).toHaveValue(shopper.password);
+    });
+  }
+});
 
 test('[AUTH-01] while a registration is pending the button is busy, and pressing again sends nothing', async ({
   page,

@@ -13,7 +13,7 @@ function sentFrom(page: Page): string[] {
   return sent;
 }
 
-test('[REG-01] asks for both names, email and the password twice, and recommends common providers', async ({
+test('[REG-01] the form asks for both names, email and the password twice, and recommends common providers', async ({
   page,
 }) => {
   await page.goto('/register');
@@ -34,7 +34,7 @@ test('[REG-01] asks for both names, email and the password twice, and recommends
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('[REG-02] shows at each field what is too short or differs, and sends nothing', async ({
+test('[REG-02] each field shows what is too short or differs, and nothing is sent', async ({
   page,
 }) => {
   const sent = sentFrom(page);

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { FakeApi } from '../../fake-api/fake-api';
 import {
   badGateway,
   brokenJson,
@@ -23,65 +25,69 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/The sign-in failed/);
 });
 
-const FAILURES: { row: string; what: string; response: FakeResponse; says: string }[] = [
-  {
-    row: 'LOGIN-06',
-    what: 'the server’s words',
-    response: failure(401, 'This account is locked.'),
-    says: 'This account is locked.',
-  },
-  {
-    row: 'LOGIN-06',
-    what: 'a 500 without a message',
-    response: failure(500),
-    says: CHECK_CREDENTIALS,
-  },
-  { row: 'LOGIN-06', what: 'a blank error', response: failure(401, '  '), says: CHECK_CREDENTIALS },
-  {
-    row: 'LOGIN-06',
-    what: 'an error that is no text',
-    response: failure(400, undefined, { error: { code: 7 } }),
-    says: CHECK_CREDENTIALS,
-  },
-  {
-    row: 'LOGIN-06',
-    what: 'a page of a gateway',
-    response: badGateway,
-    says: CHECK_CREDENTIALS,
-  },
-  {
-    row: 'LOGIN-06',
-    what: 'nothing',
-    response: noResponse,
-    says: 'No response from server. Please try again later.',
-  },
-  { row: 'LOGIN-05', what: 'a response without a token', response: ok({}), says: NO_TOKEN },
-  { row: 'LOGIN-05', what: 'a blank token', response: ok({ token: ' ' }), says: NO_TOKEN },
-  { row: 'LOGIN-05', what: 'broken JSON', response: brokenJson, says: NO_TOKEN },
-  { row: 'LOGIN-05', what: 'a page in place of JSON', response: htmlPage, says: NO_TOKEN },
+const FAILURES: [what: string, response: FakeResponse, message: string][] = [
+  ['the server’s message', failure(401, 'This account is locked.'), 'This account is locked.'],
+  ['a 500 without a message', failure(500), CHECK_CREDENTIALS],
+  ['a blank message', failure(401, '  '), CHECK_CREDENTIALS],
+  ['a message that isn’t text', failure(400, undefined, { error: { code: 7 } }), CHECK_CREDENTIALS],
+  ['the page of a gateway', badGateway, CHECK_CREDENTIALS],
+  ['no response', noResponse, 'No response from server. Please try again later.'],
 ];
 
-for (const { row, what, response, says } of FAILURES) {
-  test(`[${row}] ${what}: a toast shows the failure, and the form keeps its input`, async ({
-    page,
-    fakeApi,
-  }) => {
-    fakeApi.respondTo('POST /users/authorize', response);
-    await page.goto('/login');
-    await signIn(page, CREDENTIALS);
-    await expectToast(page, 'Error', says);
-    await expect(page).toHaveURL('/login');
-    const { email, password, button } = loginForm(page);
-    await expect(email).toHaveValue(CREDENTIALS.email);
-    await expect(password).toHaveValue(CREDENTIALS.password);
-    expect(await stored(page, 'authToken')).toBeNull();
+const WITHOUT_TOKEN: [what: string, response: FakeResponse][] = [
+  ['an empty object', ok({})],
+  ['a blank token', ok({ token: ' ' })],
+  ['invalid JSON', brokenJson],
+  ['an HTML page', htmlPage],
+];
 
-    fakeApi.respondTo('POST /users/authorize', ok({ token: 'a-token' }));
-    await button.click();
-    await expect(page).toHaveURL('/');
-    expect(await stored(page, 'authToken')).toBe('a-token');
-  });
+/** Signs in; expects a toast with the message, and that the form keeps its input. */
+async function expectFailedSignIn(page: Page, message: string): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, CREDENTIALS);
+  await expectToast(page, 'Error', message);
+  await expect(page).toHaveURL('/login');
+  const { email, password } = loginForm(page);
+  await expect(email).toHaveValue(CREDENTIALS.email);
+  await expect(password).toHaveValue(CREDENTIALS.password);
+  expect(await stored(page, 'authToken')).toBeNull();
 }
+
+/** Presses the button again, and expects that the shopper is signed in. */
+async function expectRetryToSignIn(page: Page, fakeApi: FakeApi): Promise<void> {
+  fakeApi.respondTo('POST /users/authorize', ok({ token: 'a-token' }));
+  await loginForm(page).button.click();
+  await expect(page).toHaveURL('/');
+  expect(await stored(page, 'authToken')).toBe('a-token');
+}
+
+test('[LOGIN-06] a failed sign-in is shown in a toast, the form keeps its input, and a retry signs in', async ({
+  page,
+  fakeApi,
+}) => {
+  test.slow();
+  for (const [what, response, message] of FAILURES) {
+    await test.step(what, async () => {
+      fakeApi.respondTo('POST /users/authorize', response);
+      await expectFailedSignIn(page, message);
+    });
+  }
+  await expectRetryToSignIn(page, fakeApi);
+});
+
+test('[LOGIN-05] a response without a token is a failed sign-in, and a retry signs in', async ({
+  page,
+  fakeApi,
+}) => {
+  test.slow();
+  for (const [what, response] of WITHOUT_TOKEN) {
+    await test.step(what, async () => {
+      fakeApi.respondTo('POST /users/authorize', response);
+      await expectFailedSignIn(page, NO_TOKEN);
+    });
+  }
+  await expectRetryToSignIn(page, fakeApi);
+});
 
 test('[LOGIN-06] a failure without request and response is shown with its own message', async ({
   page,

@@ -2,6 +2,7 @@ import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
 import { newShopper } from '../../support/api/customers';
 import { startSignedIn, stored } from '../../support/shop/shopper';
 import { API_ORIGIN } from '../../support/settings';
+import { register, registerForm } from '../../support/pages/auth-forms';
 import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
@@ -64,14 +65,8 @@ test('[REG-04] registering sends the email trimmed and lowercased, the password 
 }) => {
   const shopper = newShopper();
   await page.goto('/register');
-  const form = page.getByRole('form', { name: 'Create Account' });
-  await form.getByLabel('First name').fill(shopper.firstName);
-  await form.getByLabel('Last name').fill(shopper.lastName);
-  await form.getByLabel('Email').fill(`  ${shopper.email.toUpperCase()} `);
-  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(shopper.password);
-  await form.getByRole('textbox', { name: 'Confirm password' }).fill(shopper.password);
   const sent = page.waitForRequest(API_ORIGIN + API_PREFIX + apiPaths.register);
-  await form.getByRole('button', { name: 'Create Account' }).click();
+  await register(page, { ...shopper, email: `  ${shopper.email.toUpperCase()} ` });
   expect((await sent).postDataJSON()).toEqual({
     email: shopper.email,
     password: shopper.password,
@@ -83,13 +78,7 @@ test('[REG-04] registering sends the email trimmed and lowercased, the password 
 test('[REG-05] registering confirms, goes home and doesn’t sign in', async ({ page }) => {
   const shopper = newShopper();
   await page.goto('/register');
-  const form = page.getByRole('form', { name: 'Create Account' });
-  await form.getByLabel('First name').fill(shopper.firstName);
-  await form.getByLabel('Last name').fill(shopper.lastName);
-  await form.getByLabel('Email').fill(shopper.email);
-  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(shopper.password);
-  await form.getByRole('textbox', { name: 'Confirm password' }).fill(shopper.password);
-  await form.getByRole('button', { name: 'Create Account' }).click();
+  await register(page, shopper);
   await expectToast(page, 'Success!', 'Account created successfully. You can now log in.');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
@@ -103,15 +92,9 @@ test('[REG-06] an email that has an account already shows the server’s message
 }) => {
   consoleGuard.allow(/409/, /The registration failed/);
   await page.goto('/register');
-  const form = page.getByRole('form', { name: 'Create Account' });
-  await form.getByLabel('First name').fill(regular.firstName);
-  await form.getByLabel('Last name').fill(regular.lastName);
-  await form.getByLabel('Email').fill(regular.email);
-  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(regular.password);
-  await form.getByRole('textbox', { name: 'Confirm password' }).fill(regular.password);
-  await form.getByRole('button', { name: 'Create Account' }).click();
+  await register(page, regular);
   await expectToast(page, 'Registration Error', 'An account with this email already exists');
-  await expect(form.getByLabel('Email')).toHaveValue(regular.email);
+  await expect(registerForm(page).email).toHaveValue(regular.email);
 });
 
 test('[AUTH-02] calls carry the stored token', async ({ page, regular }) => {

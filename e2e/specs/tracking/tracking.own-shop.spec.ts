@@ -74,7 +74,7 @@ test('[TRACK-02] the order shows id, date, status, address, method, tracking num
   await expect(table.getByRole('row', { name: 'قميص 1 ₹1,12,345' })).toBeVisible();
 });
 
-test('[TRACK-02] without a method it is Standard Shipping, without a tracking number "Not available"', async ({
+test('[TRACK-02] an order without a method shows Standard Shipping, without a tracking number "Not available"', async ({
   page,
   fakeApi,
 }) => {
@@ -93,26 +93,28 @@ test('[TRACK-02] without a method it is Standard Shipping, without a tracking nu
   }
 });
 
-for (const [what, id, contact] of [
-  ['both', '', ''],
-  ['the order number', '   ', 'meera@example.com'],
-  ['email or phone', ORDER, '  '],
-] as const) {
-  test(`[TRACK-03] ${what} left blank shows an error, and nothing is requested`, async ({
-    page,
-    fakeApi,
-  }) => {
-    await page.goto(`/track-order?id=${encodeURIComponent(id)}`);
-    await track(page, contact);
-    await expectToast(page, 'Required fields', 'Please enter both order number and email/phone');
-    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
-    await expect(toast).toContainText('Required fields');
-    const first = id.trim() === '' ? 'Order number' : 'Email or phone';
-    await expect(page.getByLabel(first)).toBeFocused();
-    await expect(page.getByLabel(first)).toHaveAttribute('aria-invalid', 'true');
-    expect(fakeApi.requestsTo('GET /orders/{id}')).toEqual([]);
-  });
-}
+test('[TRACK-03] a field left blank shows an error, and nothing is requested', async ({
+  page,
+  fakeApi,
+}) => {
+  for (const [what, id, contact] of [
+    ['both', '', ''],
+    ['the order number', '   ', 'meera@example.com'],
+    ['email or phone', ORDER, '  '],
+  ] as const) {
+    await test.step(`${what} left blank`, async () => {
+      await page.goto(`/track-order?id=${encodeURIComponent(id)}`);
+      await track(page, contact);
+      await expectToast(page, 'Required fields', 'Please enter both order number and email/phone');
+      const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+      await expect(toast).toContainText('Required fields');
+      const first = id.trim() === '' ? 'Order number' : 'Email or phone';
+      await expect(page.getByLabel(first)).toBeFocused();
+      await expect(page.getByLabel(first)).toHaveAttribute('aria-invalid', 'true');
+      expect(fakeApi.requestsTo('GET /orders/{id}')).toEqual([]);
+    });
+  }
+});
 
 const FAILED = 'Failed to find order. Please check your information and try again.';
 const REFUSED = 'Order not found or access denied.';
@@ -122,31 +124,35 @@ const FAILURES: [what: string, response: FakeResponse, message: string][] = [
   ['404', failure(404), REFUSED],
   ['429', failure(429, 'Too many'), FAILED],
   ['500', failure(500), FAILED],
-  ['nothing at all', noResponse, FAILED],
+  ['no response', noResponse, FAILED],
   ['invalid JSON', brokenJson, FAILED],
 ];
 
-for (const [what, response, message] of FAILURES) {
-  test(`[TRACK-04] ${what} is shown in a toast and on the page, in place of an earlier order`, async ({
-    page,
-    fakeApi,
-    consoleGuard,
-  }) => {
-    allowFailedCalls(consoleGuard);
-    consoleGuard.allow(/The order could not be loaded/);
-    await page.goto(`/track-order?id=${ORDER}`);
-    await track(page);
-    const found = page.getByRole('region', { name: `Order ${ORDER}` });
-    await expect(found).toBeVisible();
-    fakeApi.respondTo('GET /orders/{id}', response);
-    await track(page);
-    await expectToast(page, 'Error', FAILED);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
-    await expect(found).toBeHidden();
-    await expect(page).toHaveURL(`/track-order?id=${ORDER}`);
-    await expect(page.getByLabel('Order number')).toHaveValue(ORDER);
-  });
-}
+test('[TRACK-04] a failed lookup is shown in a toast and on the page, in place of an earlier order', async ({
+  page,
+  fakeApi,
+  consoleGuard,
+}) => {
+  test.slow();
+  for (const [what, response, message] of FAILURES) {
+    await test.step(what, async () => {
+      fakeApi.reset();
+      allowFailedCalls(consoleGuard);
+      consoleGuard.allow(/The order could not be loaded/);
+      await page.goto(`/track-order?id=${ORDER}`);
+      await track(page);
+      const found = page.getByRole('region', { name: `Order ${ORDER}` });
+      await expect(found).toBeVisible();
+      fakeApi.respondTo('GET /orders/{id}', response);
+      await track(page);
+      await expectToast(page, 'Error', FAILED);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
+      await expect(found).toBeHidden();
+      await expect(page).toHaveURL(`/track-order?id=${ORDER}`);
+      await expect(page.getByLabel('Order number')).toHaveValue(ORDER);
+    });
+  }
+});
 
 test('[TRACK-05] a found order is announced, and requested once however often the button is pressed', async ({
   page,

@@ -20,14 +20,17 @@ const ALIKE: PublicPageName[] = [
 /** The product whose page is compared. */
 const PRODUCT = { path: `/product/${DEMO.sized}`, heading: 'Merino Roll-Neck' };
 
-for (const name of PUBLIC_PAGE_NAMES.filter((page) => !ALIKE.includes(page))) {
-  test(`${name} looks as it should`, async ({ page, catalogue }) => {
-    const { path, heading } = name === 'a product' ? PRODUCT : publicPage(name, catalogue);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectLook(page, nameOf(path));
-  });
-}
+test('the public pages look as they should', async ({ page, catalogue }) => {
+  test.slow();
+  for (const name of PUBLIC_PAGE_NAMES.filter((page) => !ALIKE.includes(page))) {
+    await test.step(name, async () => {
+      const { path, heading } = name === 'a product' ? PRODUCT : publicPage(name, catalogue);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectLook(page, nameOf(path));
+    });
+  }
+});
 
 test('the 404 page looks as it should', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/404/);

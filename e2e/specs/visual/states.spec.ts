@@ -64,7 +64,7 @@ test('the account’s pages look as they should', async ({ page, api, customer }
   await expectLook(page, 'track-order-found');
 });
 
-test('the way from the payment to the thanks looks as it should', async ({
+test('the pages from the payment to the confirmation look as they should', async ({
   page,
   api,
   customer,

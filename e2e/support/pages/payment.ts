@@ -1,11 +1,24 @@
-import type { Page, Response } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
 import type { Shopper } from '../api/customers';
 import { API_ORIGIN } from '../settings';
+import { startSignedIn, type ShopperFixtures } from '../shop/shopper';
 
 /** The payment methods of the sandbox's form. */
 export type PaymentMethod =
   'upi_qr' | 'upi_app' | 'card_redirect' | 'netbanking' | 'none' | 'decline';
+
+/** Places an order over the API and opens its payment page, signed in; returns the order's number. */
+export async function openUnpaidOrder(
+  page: Page,
+  { api, catalogue, customer }: ShopperFixtures,
+): Promise<string> {
+  const { id } = await api.placeOrder(customer, catalogue.plentiful.id);
+  await startSignedIn(page, customer);
+  await page.goto(`/payment?orderId=${id}`);
+  await expect(page.getByRole('heading', { name: 'Complete Your Payment' })).toBeVisible();
+  return id;
+}
 
 /** Fills in the payment form and submits it. */
 export async function pay(page: Page, method: PaymentMethod, shopper: Shopper): Promise<void> {

@@ -1,36 +1,27 @@
 import { expect, type Page } from '@playwright/test';
-import type { ApiClient } from '../api/api-client';
-import type { Customer } from '../api/customers';
 import { publicPages, type PublicPage } from './public-pages';
-import { cartLine, startSignedIn } from './shopper';
+import { cartLine, startSignedIn, type ShopperFixtures } from './shopper';
 import type { Catalogue } from '../api/catalogue-finder';
 
-type Visited = Pick<PublicPage, 'path' | 'heading'>;
+type VisitedPage = Pick<PublicPage, 'path' | 'heading'>;
 
 /** Checks a page once its heading is visible; returns its problems. */
-type Look = (page: Page) => Promise<string[]>;
+type PageCheck = (page: Page) => Promise<string[]>;
 
 /** Opens every public page; returns the problems that a check finds. */
 export function problemsOfPublicPages(
   page: Page,
   catalogue: Catalogue,
-  look: Look,
+  check: PageCheck,
 ): Promise<string[]> {
-  return problemsOf(page, publicPages(catalogue), look);
-}
-
-/** The fixtures that the pages of a shopper need. */
-interface Visit {
-  api: ApiClient;
-  catalogue: Catalogue;
-  customer: Customer;
+  return problemsOf(page, publicPages(catalogue), check);
 }
 
 /** Opens the pages of a shopper with a cart and an order; returns the problems that a check finds. */
 export async function problemsOfShopperPages(
   page: Page,
-  { api, catalogue, customer }: Visit,
-  look: Look,
+  { api, catalogue, customer }: ShopperFixtures,
+  check: PageCheck,
 ): Promise<string[]> {
   const { sized, plentiful } = catalogue;
   const { id } = await api.placeOrder(customer, plentiful.id);
@@ -45,17 +36,17 @@ export async function problemsOfShopperPages(
       { path: '/account', heading: 'Account Details' },
       { path: '/orders', heading: 'My Orders' },
     ],
-    look,
+    check,
   );
 }
 
-async function problemsOf(page: Page, visited: Visited[], look: Look): Promise<string[]> {
+async function problemsOf(page: Page, visited: VisitedPage[], check: PageCheck): Promise<string[]> {
   const problems: string[] = [];
   for (const { path, heading } of visited) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole('contentinfo').or(page.getByRole('form')).first()).toBeVisible();
-    for (const problem of await look(page)) problems.push(`${path}: ${problem}`);
+    for (const problem of await check(page)) problems.push(`${path}: ${problem}`);
   }
   return problems;
 }

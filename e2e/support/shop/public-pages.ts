@@ -28,7 +28,7 @@ const PAGES = {
     remote: 'mf-catalog',
   }),
   'the cart': { path: '/cart', heading: 'Shopping Cart', remote: 'mf-cart-checkout' },
-  'the thank-you page': {
+  'the order confirmation': {
     path: '/order-success',
     heading: 'There is no order to show here',
     remote: 'mf-cart-checkout',

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import type { Product } from '@storefront/shared/contracts/api';
-import { valuesOf } from '../api/catalogue-finder';
+import type { ApiClient } from '../api/api-client';
+import { valuesOf, type Catalogue } from '../api/catalogue-finder';
 import type { Customer } from '../api/customers';
+
+/** The fixtures with which a shopper's order is created. */
+export interface ShopperFixtures {
+  api: ApiClient;
+  catalogue: Catalogue;
+  customer: Customer;
+}
 
 /** A cart line as the shop stores it; see docs/contracts/storage.md. */
 export interface StoredLine {

@@ -26,19 +26,26 @@ const PAGES: { address: string; call: ApiCall; heading: string }[] = [
   },
 ];
 
-for (const { address, call, heading } of PAGES) {
-  test(`[AUTH-03] a 401 on ${address} leads to the sign-in and back`, async ({ page, fakeApi }) => {
-    fakeApi.respondTo(call, ({ headers }) =>
-      headers.authorization === 'Bearer ended' ? failure(401) : defaultResponses[call],
-    );
-    await page.goto(address);
-    await expect(page).toHaveURL('/login');
-    expect(await stored(page, 'authToken')).toBeNull();
-    await signIn(page, CREDENTIALS);
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  });
-}
+test('[AUTH-03] a 401 on a protected page leads to the sign-in and back', async ({
+  page,
+  fakeApi,
+}) => {
+  test.slow();
+  for (const { address, call, heading } of PAGES) {
+    await test.step(address, async () => {
+      await startSignedIn(page, { token: 'ended' });
+      fakeApi.respondTo(call, ({ headers }) =>
+        headers.authorization === 'Bearer ended' ? failure(401) : defaultResponses[call],
+      );
+      await page.goto(address);
+      await expect(page).toHaveURL('/login');
+      expect(await stored(page, 'authToken')).toBeNull();
+      await signIn(page, CREDENTIALS);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    });
+  }
+});
 
 test('[AUTH-03] a 401 on a public page signs out at once and stays on the page', async ({
   page,

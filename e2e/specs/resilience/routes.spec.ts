@@ -3,7 +3,7 @@ import { problemsOfShopperPages } from '../../support/shop/every-page';
 import { publicPages } from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
 
-test('[RT-01] sign-in and registration have the narrow layout, all other pages header and footer @phone', async ({
+test('[RT-01] sign-in and registration have the narrow layout, all other pages header and footer', async ({
   page,
   catalogue,
 }) => {
@@ -39,30 +39,6 @@ test('[RT-01] the pages of signed-in shoppers have header and footer', async ({
   });
   expect(problems).toEqual([]);
 });
-
-test('[RT-05] an unknown route is a 404 page that links to the home page', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/Failed to load resource: .*404/);
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  await main.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
-});
-
-for (const word of ['forgot-password', 'reset-password', 'product', 'sizes', '404']) {
-  test(`[RT-06] /${word} shows the 404 page under /404`, async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/Failed to load resource: .*404/);
-    const response = await page.goto(`/${word}`);
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveURL('/404');
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  });
-}
 
 test('[RT-07] a reload keeps page and place @phone', async ({ page, catalogue, isMobile }) => {
   await page.goto('/');

@@ -65,7 +65,7 @@ test('[NAV-09] name, company, categories and policies are those of the store inf
   await expect(await categoryLinks(page, isMobile)).toHaveText(['Sarees']);
 });
 
-test('[NAV-09] without store information, or with an empty one, nothing is invented', async ({
+test('[NAV-09] without store information, or with an empty one, no details are shown', async ({
   page,
   fakeApi,
   consoleGuard,

@@ -1,6 +1,5 @@
 import { expectStatus, orderCard } from '../../support/pages/orders';
-import { openOnPhone, pay, paymentResponse } from '../../support/pages/payment';
-import { startSignedIn } from '../../support/shop/shopper';
+import { openOnPhone, openUnpaidOrder, pay, paymentResponse } from '../../support/pages/payment';
 import { expect, test } from '../../support/test';
 
 test('[ORD-04] an order whose payment was declined stays pending and is paid from the list', async ({
@@ -9,9 +8,7 @@ test('[ORD-04] an order whose payment was declined stays pending and is paid fro
   regular,
   catalogue,
 }) => {
-  const { id } = await api.placeOrder(regular, catalogue.plentiful.id);
-  await startSignedIn(page, regular);
-  await page.goto(`/payment?orderId=${id}`);
+  const id = await openUnpaidOrder(page, { api, catalogue, customer: regular });
   await pay(page, 'card_redirect', regular);
   await page.getByRole('button', { name: 'Decline payment' }).click();
 
@@ -39,9 +36,7 @@ test('[PAY-14] a refused payment shows the server’s message and can be retried
   regular,
   catalogue,
 }) => {
-  const { id } = await api.placeOrder(regular, catalogue.plentiful.id);
-  await startSignedIn(page, regular);
-  await page.goto(`/payment?orderId=${id}`);
+  const id = await openUnpaidOrder(page, { api, catalogue, customer: regular });
   await pay(page, 'decline', regular);
 
   const main = page.getByRole('main');

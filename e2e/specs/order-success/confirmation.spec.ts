@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openOnPhone, pay, paymentResponse } from '../../support/pages/payment';
+import { openOnPhone, openUnpaidOrder, pay, paymentResponse } from '../../support/pages/payment';
 import { newShopper } from '../../support/api/customers';
 import { startSignedIn, stored } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
@@ -17,9 +17,7 @@ test('[DONE-01] a confirmed payment leads to the confirmation page, which links 
   customer,
   catalogue,
 }) => {
-  const { id } = await api.placeOrder(customer, catalogue.plentiful.id);
-  await startSignedIn(page, customer);
-  await page.goto(`/payment?orderId=${id}`);
+  const id = await openUnpaidOrder(page, { api, catalogue, customer });
   await pay(page, 'netbanking', customer);
   await page.getByRole('button', { name: 'Approve payment' }).click();
   await expect(page).toHaveURL(`/order-success?orderId=${id}`);
@@ -63,9 +61,7 @@ test('[DONE-01] an unpaid order isn’t confirmed until its payment arrives', as
   customer,
   catalogue,
 }) => {
-  const { id } = await api.placeOrder(customer, catalogue.plentiful.id);
-  await startSignedIn(page, customer);
-  await page.goto(`/payment?orderId=${id}`);
+  const id = await openUnpaidOrder(page, { api, catalogue, customer });
   const response = paymentResponse(page);
   await pay(page, 'upi_qr', customer);
   const phone = await openOnPhone(page, await response);

@@ -2,10 +2,10 @@ import { accountLink } from '../../support/pages/auth-forms';
 import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
 
-const STORAGES: { what: string; spoil: () => void }[] = [
+const STORAGES: { what: string; breakStorage: () => void }[] = [
   {
     what: 'is forbidden',
-    spoil: () => {
+    breakStorage: () => {
       for (const kind of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, kind, {
           get() {
@@ -17,7 +17,7 @@ const STORAGES: { what: string; spoil: () => void }[] = [
   },
   {
     what: 'is full',
-    spoil: () => {
+    breakStorage: () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('Full', 'QuotaExceededError');
       };
@@ -25,14 +25,14 @@ const STORAGES: { what: string; spoil: () => void }[] = [
   },
 ];
 
-for (const { what, spoil } of STORAGES) {
+for (const { what, breakStorage } of STORAGES) {
   test(`[AUTH-01] when the storage ${what}, a session lasts until the reload`, async ({
     page,
     customer,
     consoleGuard,
   }) => {
     consoleGuard.allow(/can't be used/, /Failed to save scroll positions/);
-    await page.addInitScript(spoil);
+    await page.addInitScript(breakStorage);
     await page.goto('/account');
     await signIn(page, customer);
     await expect(page).toHaveURL('/account');

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { newShopper } from '../support/api/customers';
+import { fillAddress } from '../support/pages/checkout';
+import { startSignedIn, type StoredLine } from '../support/shop/shopper';
+import type { FakeApi } from './fake-api';
+import { samplePicture } from './samples';
+
+/** The order of the default response, and its payment page. */
+export const ORDER = 'A1B2-C3D4-E5F6';
+export const PAYMENT = `/payment?orderId=${ORDER}`;
+
+/** The line in the cart. */
+export const SHIRT: StoredLine = {
+  id: 'plain-shirt',
+  name: 'Plain Shirt',
+  price: 2500,
+  quantity: 2,
+  image: samplePicture('Plain Shirt'),
+  sizes: [],
+  colors: [],
+};
+
+/** The button that places the order. */
+export function placeOrderButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Place Order' });
+}
+
+/** Opens the checkout with a shirt in the cart, and fills in the form. */
+export async function openFilledCheckout(page: Page): Promise<void> {
+  await startSignedIn(page, { token: 'any' }, [SHIRT]);
+  await page.goto('/checkout');
+  await fillAddress(page, newShopper());
+}
+
+/** Expects that two requests are one order to the server: they have the same key. */
+export function expectOneOrder(fakeApi: FakeApi): void {
+  const [first, second] = fakeApi.requestsTo('POST /orders');
+  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+  expect(second?.body).toEqual(first?.body);
+}
