@@ -1,8 +1,8 @@
 import type { Product } from '../../lib/product/product';
 import type { ProductFact } from '../../lib/product/product-facts';
-import { BuyBox } from './buy-box';
+import { BuyBox } from './purchase/buy-box';
 import { Gallery } from './gallery/gallery';
-import { ProductStory } from './product-story';
+import { ProductDescription } from './description/product-description';
 
 interface ProductDetailsProps {
   product: Product;
@@ -15,7 +15,7 @@ export function ProductDetails({ product, facts }: ProductDetailsProps) {
     <>
       <Gallery product={product} />
       <BuyBox product={product} />
-      <ProductStory product={product} facts={facts} />
+      <ProductDescription product={product} facts={facts} />
     </>
   );
 }

@@ -9,7 +9,7 @@ export type ProductData =
   | { status: 'failed'; message: 'Failed to load product details' };
 
 /** Loads the product of the address; responds with 404 where there is none, 503 where it fails (PDP-06). */
-export async function productLoader(args: LoaderFunctionArgs) {
+export async function loadProduct(args: LoaderFunctionArgs) {
   const { params, request } = args;
   try {
     const detail = await fetchProduct(services(args).http, params.id ?? '', request.signal);

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/shared/contracts';
+import { useRevalidator } from '@storefront/shared/router';
+import { space } from '@storefront/shared/theme';
+import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { Page } from '../../components/page';
+import type { ProductData } from './product.loader';
+
+/** Alone on the page, a little above its middle. */
+const place = css`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space(5)};
+  min-height: 64svh;
+  padding-block: ${space(8)} ${space(12)};
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(2)};
+`;
+
+interface ProductFailedProps {
+  failure: Exclude<ProductData, { status: 'ready' }>;
+}
+
+/** Says that there is no such product, or that it could not be loaded (PDP-06). */
+export function ProductFailed({ failure }: ProductFailedProps) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Page>
+      <div css={place}>
+        <PageHeading align="centre" lead={failure.message}>
+          Product Not Found
+        </PageHeading>
+        <div css={actions}>
+          {failure.status === 'failed' ? (
+            <Button variant="secondary" busy={state !== 'idle'} onClick={() => void revalidate()}>
+              Try Again
+            </Button>
+          ) : null}
+          <ButtonLink to={pagePaths.home}>Return to Home</ButtonLink>
+        </div>
+      </div>
+    </Page>
+  );
+}
