@@ -34,20 +34,20 @@ const failure = new HttpError('Internal Server Error', { status: 500 });
 
 test('[PLP-09] responds with 503 where the list fails', async () => {
   await expect(load({ at: '/products?category=jeans', response: failure })).resolves.toMatchObject({
-    data: { view: 'failed' },
+    data: { status: 'failed' },
     init: { status: 503 },
   });
 });
 
-test('[PLP-01] a category whose picture cannot be had is still there to choose', async () => {
+test('[PLP-01] a category whose picture fails to load can still be chosen', async () => {
   await expect(load({ at: '/products', response: failure })).resolves.toEqual({
-    view: 'categories',
-    tiles: [{ name: 'Jeans', picture: undefined }],
+    status: 'no-category',
+    categories: [{ name: 'Jeans', fallback: undefined }],
   });
 });
 
 test.each(['/products', '/products?category=jeans'])(
-  'passes an aborted call on at %s',
+  'rejects with the failure of an aborted call at %s',
   async (at) => {
     await expect(load({ at, response: failure, signal: AbortSignal.abort() })).rejects.toBe(
       failure,
