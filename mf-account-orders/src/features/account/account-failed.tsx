@@ -8,7 +8,7 @@ interface AccountFailedProps {
   failure: { message: string };
 }
 
-/** Why the account couldn't be loaded, in the panel and in a toast (ACCT-04). */
+/** Says why the account couldn't be loaded, here and in a toast, and runs the loader again (ACCT-04). */
 export function AccountFailed({ failure }: AccountFailedProps) {
   const bus = useBus();
   const { revalidate } = useRevalidator();

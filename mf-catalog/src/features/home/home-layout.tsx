@@ -15,7 +15,7 @@ interface HomeLayoutProps {
   featured: ReactNode;
 }
 
-/** The home page around what the store brings: its categories and its featured products. */
+/** The home page around what is loaded: the store's categories and the featured products. */
 export function HomeLayout({ categories, featured }: HomeLayoutProps) {
   return (
     <Page css={sections} fullWidth>

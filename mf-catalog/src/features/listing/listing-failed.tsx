@@ -10,7 +10,7 @@ const place = css`
   padding-block: ${space(4)};
 `;
 
-/** Says that the products could not be loaded, and offers a new try (PLP-09). */
+/** Says that the products couldn't be loaded, and reloads the page (PLP-09). */
 export function ListingFailed() {
   return (
     <div css={place}>

@@ -11,7 +11,7 @@ interface ListingLayoutProps {
   params: ListingParams;
   /** The sub-categories of the category, as far as they are known. */
   subCategories: string[];
-  /** Products over all pages; undefined while nobody knows. */
+  /** Products over all pages; undefined while it is unknown. */
   total?: number | undefined;
   children: ReactNode;
 }

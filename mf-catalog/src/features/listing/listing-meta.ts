@@ -2,7 +2,7 @@ import type { MetaContext, PageMeta } from '@storefront/shared/host';
 import { categoryName } from '../../lib/category-name';
 import { parseListingParams } from './listing-params';
 
-/** What the head of the listing says of it. */
+/** The meta of the listing. */
 export function listingMeta(context: MetaContext): PageMeta {
   const { category } = parseListingParams(context.url.search);
   if (category === '') {

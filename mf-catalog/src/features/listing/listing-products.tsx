@@ -12,7 +12,7 @@ interface ListingProductsProps {
   onLeavePage: () => void;
 }
 
-/** A page of a category's products, and the way to the others. */
+/** A page of a category's products, with links to the others. */
 export function ListingProducts({ params, list, onLeavePage }: ListingProductsProps) {
   const columns = useColumnCount();
   const { products, total } = list;

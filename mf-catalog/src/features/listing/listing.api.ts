@@ -4,7 +4,7 @@ import type { Picture } from '@storefront/shared/shop/picture';
 import { parseProductList, type ProductList } from '../../lib/product/product';
 import { productQuery, type ProductFilters } from '../../lib/product/product-list-query';
 
-/** A page of products (PLP-12). */
+/** Fetches a page of products (PLP-12). */
 export async function fetchProductList(
   http: Http,
   filters: ProductFilters,
@@ -15,7 +15,7 @@ export async function fetchProductList(
   );
 }
 
-/** The sub-categories of a category, from its first 100 products, in alphabetical order (PLP-03). */
+/** Fetches the sub-categories of a category, from its first 100 products, in alphabetical order (PLP-03). */
 export async function fetchSubCategories(
   http: Http,
   category: string,
@@ -30,7 +30,7 @@ export async function fetchSubCategories(
   return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** The picture of a category's first product; undefined where there is none. */
+/** Fetches the picture of a category's first product; undefined where there is none. */
 export async function fetchCategoryPicture(
   http: Http,
   category: string,

@@ -10,7 +10,7 @@ interface NoProductsProps {
   total: number;
 }
 
-/** Says that a list is empty, and leads out of it (PLP-10). */
+/** Says that a list is empty, and links to one that isn't (PLP-10). */
 export function NoProducts({ params, total }: NoProductsProps) {
   const navigate = useNavigate();
   const { category, parentCategory, page } = params;

@@ -9,7 +9,7 @@ interface ProductDetailsProps {
   facts: ProductFact[];
 }
 
-/** A product with everything that is known of it, and the way into the cart. */
+/** A loaded product: its pictures, its buy box and its description. */
 export function ProductDetails({ product, facts }: ProductDetailsProps) {
   return (
     <>

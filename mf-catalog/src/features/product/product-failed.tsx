@@ -28,7 +28,7 @@ interface ProductFailedProps {
   failure: Exclude<ProductData, { status: 'ready' }>;
 }
 
-/** Says that there is no such product, or that it could not be loaded (PDP-06). */
+/** Says that there is no such product, or that it couldn't be loaded, and runs the loader again (PDP-06). */
 export function ProductFailed({ failure }: ProductFailedProps) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -3,7 +3,7 @@ import { actions, box, head } from './purchase/buy-box.styles';
 import { gallery, picture, scroller } from './gallery/gallery.styles';
 import { thumbnails, thumbnailsPlace } from './gallery/thumbnails.styles';
 import { ProductLayout } from './product-layout';
-import { choices, pictures, story } from './product.styles';
+import { choices, pictures, description } from './product.styles';
 
 /** The product page while its product loads: the same places, empty. */
 export function ProductSkeleton() {
@@ -35,7 +35,7 @@ export function ProductSkeleton() {
           <Skeleton height={52} />
         </div>
       </div>
-      <div css={story}>
+      <div css={description}>
         <Skeleton height={140} />
       </div>
     </ProductLayout>

@@ -7,7 +7,7 @@ interface PolicyFailedProps {
   message: string;
 }
 
-/** Says that the store can't be reached; trying again loads its information again (D32). */
+/** Says that the store can't be reached, loads its information and runs the loader again (D32). */
 export function PolicyFailed({ message }: PolicyFailedProps) {
   const bus = useBus();
   const { revalidate } = useRevalidator();

@@ -5,7 +5,7 @@ import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { Container } from '@storefront/shared/ui/page/container';
 import { blurb, ground, headline, hero, picture as pictureStyle, scrim, copy } from './hero.styles';
 
-/** The top of the home page (HOME-01): the store's own picture, or light on an empty ground. */
+/** The top of the home page (HOME-01), over the store's picture or, without one, a gradient. */
 export function Hero() {
   const picture = useStoreInfo(({ info }) => info?.pictures.hero);
   return (

@@ -21,7 +21,7 @@ const COUNTS = [
   ['30+', 'dress designs'],
 ] as const;
 
-/** What the new collection holds (HOME-08). */
+/** The new collection: a title, the numbers of its pieces and a link (HOME-08). */
 export function Promo() {
   const picture = useStoreInfo(({ info }) => info?.pictures.promo);
   return (

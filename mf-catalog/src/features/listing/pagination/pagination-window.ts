@@ -1,4 +1,4 @@
-/** A place in a pagination: a page's number, or a gap where pages are left out. */
+/** An entry of a pagination: a page's number, or a gap where pages are left out. */
 export type PaginationEntry = number | 'gap-before' | 'gap-after';
 
 const REACH = 2;

@@ -34,7 +34,7 @@ export const list = css`
   }
 `;
 
-/** Text alone; where the shopper is has a rule under it. */
+/** Text alone; the current page has a rule under it. */
 export const entry = css`
   position: relative;
   display: inline-flex;

@@ -12,7 +12,7 @@ interface PaginationProps {
   onLeave: () => void;
 }
 
-/** The pages of a list, and where in it the shopper is (PLP-05, PLP-06). */
+/** Links to the pages of a list, and which of its products are shown (PLP-05, PLP-06). */
 export function Pagination({ params, total, onLeave }: PaginationProps) {
   const { page } = params;
   const last = Math.ceil(total / LIMITS.pageSize);

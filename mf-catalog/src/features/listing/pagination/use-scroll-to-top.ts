@@ -3,7 +3,7 @@ import type { useLocation, useNavigation } from '@storefront/shared/router';
 
 /**
  * Gives a function that scrolls to the top once the navigation that follows has begun (PLP-07):
- * not at once, so that the way back still knows where the shopper was.
+ * not at once, so that the router can still store the scroll position to return to.
  */
 export function useScrollToTop(
   location: ReturnType<typeof useLocation>,

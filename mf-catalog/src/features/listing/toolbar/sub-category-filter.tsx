@@ -4,7 +4,7 @@ import { media, space } from '@storefront/shared/theme';
 import { Select } from '@storefront/shared/ui/fields/select';
 import { listingHref, type ListingParams } from '../listing-params';
 
-/** Label and control on one line; the toolbar's hairlines are frame enough. */
+/** Label and control on one line; the toolbar's hairlines already frame it. */
 const frame = css`
   flex: 1;
   min-width: 0;

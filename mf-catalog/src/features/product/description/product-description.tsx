@@ -3,7 +3,7 @@ import { color, media, size, text } from '@storefront/shared/theme';
 import type { Product } from '../../../lib/product/product';
 import type { ProductFact } from '../../../lib/product/product-facts';
 import { ProductFacts } from './product-facts';
-import { story } from '../product.styles';
+import { description as area } from '../product.styles';
 
 const description = css`
   max-width: ${size('prose')};
@@ -14,7 +14,7 @@ const description = css`
   overflow-wrap: anywhere;
 `;
 
-/** Before the bar with the way into the cart, which is the page's end on a phone. */
+/** Before the bar with the buy buttons, which ends the page on a phone. */
 const beforeTheBar = css`
   ${media.phone} {
     order: 1;
@@ -29,7 +29,7 @@ interface ProductDescriptionProps {
 /** The description and the facts of a product (MAP-09). */
 export function ProductDescription({ product, facts }: ProductDescriptionProps) {
   return (
-    <div css={[story, beforeTheBar]}>
+    <div css={[area, beforeTheBar]}>
       {product.description === '' ? null : <p css={description}>{product.description}</p>}
       <ProductFacts product={product} facts={facts} />
     </div>

@@ -6,7 +6,7 @@ import type { ProductData } from '../product.loader';
 
 type Found = Extract<ProductData, { status: 'ready' }>;
 
-/** What the head of a product's page says of it. */
+/** The meta of a product's page. */
 export function productMeta(context: MetaContext): PageMeta {
   const { data, url } = context;
   if (!isFound(data)) {

@@ -12,7 +12,7 @@ interface BuyActionsProps {
   onSizeMissing: () => void;
 }
 
-/** Into the cart, or onto the wishlist (PDP-01, PDP-03, PDP-05). */
+/** The buttons that add a product to the cart and to the wishlist (PDP-01, PDP-03, PDP-05). */
 export function BuyActions({ purchase, onSizeMissing }: BuyActionsProps) {
   const bus = useBus();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ interface BuyBoxProps {
   product: Product;
 }
 
-/** What a product is and costs, its choices, and the way into the cart (PDP-01 to PDP-08). */
+/** A product's name and price, its variants and quantity, and the buttons that buy it (PDP-01 to PDP-08). */
 export function BuyBox({ product }: BuyBoxProps) {
   const purchase = usePurchase(product);
   const { quantity, setQuantity, most, blocker } = purchase;

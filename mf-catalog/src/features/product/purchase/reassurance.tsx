@@ -26,13 +26,13 @@ const link = css`
   text-decoration-color: ${color('line-strong')};
 `;
 
-/** What the shop's policies promise whoever buys. */
+/** What the shop's policies promise. */
 const PROMISES = [
   { text: 'Shipping is free', link: 'Delivery times', to: pagePaths.shipping },
   { text: 'Not quite right?', link: 'Returns', to: pagePaths.return },
 ] as const;
 
-/** Shipping and returns in a line each, with the way to the whole policy. */
+/** Shipping and returns in a line each, with a link to the policy. */
 export function Reassurance() {
   return (
     <ul role="list" css={list} aria-label="Shipping and returns">

@@ -1,7 +1,7 @@
 import type { Product } from '../../../lib/product/product';
 import type { PurchaseBlocker } from '../../../lib/purchase/variant-choice';
 
-/** Says plainly why there is nothing to buy; empty where there is. */
+/** Why a product can't be bought; empty where it can. */
 export function stockNotice({ soldOut }: Product, blocker: PurchaseBlocker | undefined): string {
   if (blocker === 'unavailable') return 'This product is currently unavailable.';
   if (blocker !== 'sold-out') return '';

@@ -8,7 +8,7 @@ interface WishlistButtonProps {
   id: string;
 }
 
-/** Puts a product on the shopper's wishlist, or takes it off (D15). */
+/** Adds a product to the shopper's wishlist, or removes it (D15). */
 export function WishlistButton({ id }: WishlistButtonProps) {
   const bus = useBus();
   const isWished = useWishlist(({ ids }) => ids.includes(id));
