@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation, useNavigation } from '@storefront/shared/router';
 import { CategoryCards } from '../../components/category-card/category-cards';
 import { ContentSkeleton } from './content-skeleton';
-import { ListingFailed } from './listing-failed';
+import { ListingFailure } from './listing-failure';
 import { ListingLayout } from './listing-layout';
 import { parseListingParams } from './listing-params';
 import { ListingProducts } from './listing-products';
@@ -30,7 +30,7 @@ export function ListingPage() {
           <CategoryCards categories={loaded.categories} aria-label="Categories" as="h2" eager />
         );
       case 'failed':
-        return <ListingFailed />;
+        return <ListingFailure />;
     }
   }
 

@@ -11,7 +11,7 @@ const place = css`
 `;
 
 /** Says that the products couldn't be loaded, and reloads the page (PLP-09). */
-export function ListingFailed() {
+export function ListingFailure() {
   return (
     <div css={place}>
       <RetryAlert variant="primary" onRetry={reloadPage}>

@@ -24,12 +24,12 @@ const actions = css`
   gap: ${space(2)};
 `;
 
-interface ProductFailedProps {
+interface ProductFailureProps {
   failure: Exclude<ProductData, { status: 'ready' }>;
 }
 
 /** Says that there is no such product, or that it couldn't be loaded, and runs the loader again (PDP-06). */
-export function ProductFailed({ failure }: ProductFailedProps) {
+export function ProductFailure({ failure }: ProductFailureProps) {
   const { revalidate, state } = useRevalidator();
   return (
     <Page>
