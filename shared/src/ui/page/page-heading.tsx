@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, leading, size, space, text, tracking } from '../theme';
+import { color, leading, size, space, text, tracking } from '../../theme';
 import { Eyebrow } from './eyebrow';
 
 const head = css`

@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useStoreInfo } from '@storefront/shared/host';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { Eyebrow } from '@storefront/shared/ui/eyebrow';
+import { Eyebrow } from '@storefront/shared/ui/page/eyebrow';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import {
   band,

@@ -1,5 +1,5 @@
 import { Badge } from '@storefront/shared/ui/feedback/badge';
-import { Eyebrow } from '@storefront/shared/ui/eyebrow';
+import { Eyebrow } from '@storefront/shared/ui/page/eyebrow';
 import { Price } from '@storefront/shared/ui/product/price';
 import { QuantityStepper } from '@storefront/shared/ui/fields/quantity-stepper';
 import { useRef } from 'react';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, text, tracking } from '../theme';
+import { color, text, tracking } from '../../theme';
 
 const eyebrow = css`
   color: ${color('accent')};
