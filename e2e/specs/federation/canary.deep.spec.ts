@@ -11,7 +11,7 @@ import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { SteadyRequests } from '../../support/shop/steady-requests';
 import { chooseVisitors, forgeFailures, visitAs } from '../../support/shop/visitors';
 
-const HERO = 'mf-catalog/src/features/home/hero.tsx';
+const HERO = 'mf-catalog/src/features/home/sections/hero.tsx';
 
 /** The text of the hero's link in the first two versions. */
 const FIRST = 'Explore Collection';

@@ -22,7 +22,7 @@ const links = css`
 `;
 
 interface AuthLinksProps {
-  /** The other of the two pages: what leads there, and where it is. */
+  /** Asked before the link to the other of the two pages. */
   question: string;
   label: string;
   to: string;

@@ -26,11 +26,11 @@ const list = css`
 `;
 
 interface DetailsProps {
-  /** What each detail is called, and what it is. */
+  /** The name and the value of each detail. */
   entries: [name: string, value: ReactNode][];
 }
 
-/** Names and values, a line each. */
+/** A list of names and values, a line each. */
 export function Details({ entries }: DetailsProps) {
   return (
     <dl css={list}>

@@ -5,7 +5,7 @@ interface RefundNoteProps {
   order: Pick<Order, 'status' | 'refundDue'>;
 }
 
-/** Says why a payment goes back, where one does (D14). */
+/** Says why a payment is refunded, where one is (D14). */
 export function RefundNote({ order: { status, refundDue } }: RefundNoteProps) {
   if (!refundDue) return null;
   return (

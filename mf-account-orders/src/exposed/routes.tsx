@@ -1,13 +1,14 @@
 import type { RemoteRoute, RemoteRoutes } from '@storefront/shared/host';
 import type { remote } from '../../remote';
-import { accountLoader } from '../features/account/account.loader';
-import { ordersLoader } from '../features/orders/orders.loader';
+import { loadAccount } from '../features/account/account.loader';
+import { loadOrders } from '../features/orders/orders.loader';
 
-/** The head of a page that search engines should not list. */
+/** The meta of a page that search engines should not list. */
 function unlisted(title: string): RemoteRoute['meta'] {
   return () => ({ title, noIndex: true });
 }
 
+/** The pages of this remote; the only thing that it exposes. */
 export default {
   login: {
     lazy: () => import('../features/login/login-page').then((m) => ({ Component: m.LoginPage })),
@@ -19,7 +20,7 @@ export default {
     meta: unlisted('Create Account'),
   },
   account: {
-    loader: accountLoader,
+    loader: loadAccount,
     lazy: () =>
       import('../features/account/account-page').then((m) => ({
         Component: m.AccountPage,
@@ -28,7 +29,7 @@ export default {
     meta: unlisted('Account Details'),
   },
   orders: {
-    loader: ordersLoader,
+    loader: loadOrders,
     lazy: () =>
       import('../features/orders/orders-page').then((m) => ({
         Component: m.OrdersPage,

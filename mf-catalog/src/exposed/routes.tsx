@@ -1,36 +1,39 @@
 import type { RemoteRoutes } from '@storefront/shared/host';
-import { homeMeta } from '../features/home/home-meta';
-import { homeLoader } from '../features/home/home.loader';
-import { productListMeta } from '../features/product-list/product-list-meta';
-import { productListLoader } from '../features/product-list/product-list.loader';
-import { productMeta } from '../features/product/product-meta';
-import { productLoader } from '../features/product/product.loader';
 import type { remote } from '../../remote';
+import { homeMeta } from '../features/home/home-meta';
+import { loadHome } from '../features/home/home.loader';
+import { listingMeta } from '../features/listing/listing-meta';
+import { loadListing } from '../features/listing/listing.loader';
+import { productMeta } from '../features/product/meta/product-meta';
+import { loadProduct } from '../features/product/product.loader';
 
+/** The pages of this remote; the only thing that it exposes. */
 export default {
   home: {
-    loader: homeLoader,
-    lazy: async () => {
-      const { HomePage, HomeSkeleton } = await import('../features/home/home-page');
-      return { Component: HomePage, HydrateFallback: HomeSkeleton };
-    },
+    loader: loadHome,
+    lazy: () =>
+      import('../features/home/home-page').then((m) => ({
+        Component: m.HomePage,
+        HydrateFallback: m.HomeSkeleton,
+      })),
     meta: homeMeta,
   },
   products: {
-    loader: productListLoader,
-    lazy: async () => {
-      const { ProductListPage, ProductListSkeleton } =
-        await import('../features/product-list/product-list-page');
-      return { Component: ProductListPage, HydrateFallback: ProductListSkeleton };
-    },
-    meta: productListMeta,
+    loader: loadListing,
+    lazy: () =>
+      import('../features/listing/listing-page').then((m) => ({
+        Component: m.ListingPage,
+        HydrateFallback: m.ListingSkeleton,
+      })),
+    meta: listingMeta,
   },
   product: {
-    loader: productLoader,
-    lazy: async () => {
-      const { ProductPage, ProductSkeleton } = await import('../features/product/product-page');
-      return { Component: ProductPage, HydrateFallback: ProductSkeleton };
-    },
+    loader: loadProduct,
+    lazy: () =>
+      import('../features/product/product-page').then((m) => ({
+        Component: m.ProductPage,
+        HydrateFallback: m.ProductSkeleton,
+      })),
     meta: productMeta,
   },
 } satisfies RemoteRoutes<typeof remote>;

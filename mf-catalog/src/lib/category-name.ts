@@ -1,4 +1,4 @@
-/** A category as a heading writes it, each word with a capital: "Jackets & Coats" (PLP-02). */
+/** A category as headings and cards write it, each word with a capital: "Jackets & Coats" (PLP-02). */
 export function categoryName(category: string): string {
   return category.replace(/(^|[\s-])(\p{Ll})/gu, (match) => match.toUpperCase());
 }

@@ -9,7 +9,7 @@ interface LoaderCall extends LoaderServices {
   signal?: AbortSignal;
 }
 
-/** What a loader is called with, as the router would. */
+/** The arguments that the router calls a loader with. */
 export function loaderArgs({ at, pattern, params = {}, signal, ...services }: LoaderCall) {
   const url = new URL(at, 'https://shop.example');
   const context = new RouterContextProvider();

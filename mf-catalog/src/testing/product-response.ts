@@ -1,4 +1,4 @@
-/** A product in the server's form, with what a test cares about on top. */
+/** A product in the server's form, with these fields replaced or added. */
 export function productResponse(id: string, fields: Record<string, unknown> = {}) {
   return {
     id,
@@ -16,7 +16,7 @@ export function productResponse(id: string, fields: Record<string, unknown> = {}
   };
 }
 
-/** So many products in the server's form. */
+/** `count` products in the server's form. */
 export function productResponses(count: number) {
   return Array.from({ length: count }, (_, index) => productResponse(`p${index + 1}`));
 }

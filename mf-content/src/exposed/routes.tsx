@@ -1,11 +1,11 @@
 import type { RemoteRoute, RemoteRoutes } from '@storefront/shared/host';
 import type { remote } from '../../remote';
 import { POLICY_TITLES, type PolicySlug } from '../features/policy/policies';
-import { policyLoader } from '../features/policy/policy.loader';
+import { loadPolicy } from '../features/policy/policy.loader';
 
 function policyRoute(slug: PolicySlug): RemoteRoute {
   return {
-    loader: policyLoader(slug),
+    loader: (args) => loadPolicy(slug, args),
     lazy: () =>
       import('../features/policy/policy-page').then((m) => ({
         Component: m.PolicyPage,
@@ -15,6 +15,7 @@ function policyRoute(slug: PolicySlug): RemoteRoute {
   };
 }
 
+/** The pages of this remote; the only thing that it exposes. */
 export default {
   terms: policyRoute('terms'),
   privacy: policyRoute('privacy'),

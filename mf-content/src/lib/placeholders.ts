@@ -1,4 +1,4 @@
-/** What the placeholders of a policy stand for. */
+/** The values of the placeholders in a policy. */
 export interface CompanyDetails {
   companyName: string;
   companyAddress: string;
@@ -10,7 +10,7 @@ export interface CompanyDetails {
 const TRANSPARENT_PIXEL =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** Stand in for details that the store doesn't give (CONT-01). */
+/** Used for details that the store doesn't give (CONT-01). */
 const FALLBACKS: CompanyDetails = {
   companyName: 'our company',
   companyAddress: 'our registered address',
@@ -30,7 +30,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Puts the company's details, escaped, in the place of `{{companyName}}` and its like (CONT-01, CONT-02). */
+/** Replaces `{{companyName}}` and the other placeholders with the company's details, escaped (CONT-01, CONT-02). */
 export function fillPlaceholders(html: string, details: CompanyDetails): string {
   return html.replace(PLACEHOLDER, (_, name: keyof CompanyDetails) =>
     escapeHtml(details[name].trim() || FALLBACKS[name]),

@@ -21,11 +21,11 @@ test.each([
   ['<script><div></script>after</div>', 'after'],
   ['<b><i>x</b>y</i>', '<b><i>x</i></b>y'],
   ['one<br>two<hr/>', 'one<br>two<hr />'],
-])('closes every tag where it stands: %s', (html, safe) => {
+])('closes every open tag: %s', (html, safe) => {
   expect(safeHtml(html)).toBe(safe);
 });
 
-test('keeps one first heading and makes the others second ones', () => {
+test('keeps one h1 and turns the others into h2', () => {
   expect(safeHtml('<h1>Terms</h1><h1>More</h1><h2>Rest</h2>')).toBe(
     '<h1 tabindex="-1">Terms</h1><h2>More</h2><h2>Rest</h2>',
   );

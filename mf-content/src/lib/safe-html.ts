@@ -22,7 +22,7 @@ const H1 = '<h1 tabindex="-1">';
 
 const VOID_TAGS = ['br', 'hr', 'img'];
 
-/** Elements whose content is no text for readers; the filter would keep it as harmless text. */
+/** Elements whose content isn't meant to be read; the filter would keep it as text. */
 const UNREADABLE =
   /<(script|style|iframe|noscript|template|textarea|title|svg|math)\b[^>]*>[^]*?(<\/\1\s*>|$)/gi;
 
@@ -45,7 +45,7 @@ export function hasHeading(html: string): boolean {
   return html.includes(H1);
 }
 
-/** Closes what is open and drops what closes nothing, so that no text can leave its container. */
+/** Closes open tags and drops end tags without a start, so that no text can break out of its container. */
 function balance(html: string): string {
   const open: string[] = [];
   let headingSeen = false;

@@ -1,6 +1,6 @@
 import { withSections } from './sections';
 
-test('gives every second heading an id and lists it', () => {
+test('gives every h2 an id and lists it', () => {
   expect(withSections('<h2>Delivery times</h2><p>Soon</p><h2>Cost &amp; <b>duty</b></h2>')).toEqual(
     {
       html: '<h2 id="section-delivery-times">Delivery times</h2><p>Soon</p><h2 id="section-cost-duty">Cost &amp; <b>duty</b></h2>',
@@ -17,7 +17,7 @@ test('gives different ids to headings that are alike or have no words', () => {
   expect(sections.map(({ id }) => id)).toEqual(['section-cost', 'section-cost-2', 'section-3']);
 });
 
-test('reads headings of any script, and leaves out empty ones', () => {
+test('lists headings in any script, and leaves out empty ones', () => {
   const { html, sections } = withSections('<h2>वापसी की शर्तें</h2><h2> </h2>');
   expect(sections).toEqual([{ id: 'section-वापसी-की-शर्तें', title: 'वापसी की शर्तें' }]);
   expect(html).toContain('<h2> </h2>');

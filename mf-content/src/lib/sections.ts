@@ -1,4 +1,4 @@
-/** A part of a text, under a heading of its own. */
+/** A section of a text. */
 export interface Section {
   /** The heading's id. */
   id: string;
@@ -18,7 +18,7 @@ const ENTITIES: Record<string, string> = {
 
 /**
  * Gives each h2 of safe HTML an id, and lists them for a table of contents. The ids begin alike, so
- * that no heading of the store takes an id that the page itself uses.
+ * that no heading of the store gets an id that the page itself uses.
  */
 export function withSections(html: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];

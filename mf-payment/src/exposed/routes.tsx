@@ -1,11 +1,11 @@
 import type { RemoteRoutes } from '@storefront/shared/host';
 import type { remote } from '../../remote';
-import { paymentLoader } from '../features/payment/payment.loader';
+import { loadPayment } from '../features/payment/payment.loader';
 
 /** The pages of this remote; the only thing that it exposes. */
 export default {
   payment: {
-    loader: paymentLoader,
+    loader: loadPayment,
     lazy: async () => {
       const [{ PaymentPage }, { PaymentSkeleton }] = await Promise.all([
         import('../features/payment/payment-page'),

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, leading, media, size, space, text, tracking } from '@storefront/shared/theme';
 import { Container } from '@storefront/shared/ui/page/container';
+import { Eyebrow } from '@storefront/shared/ui/page/eyebrow';
 import type { ReactNode } from 'react';
 
 const page = css`
@@ -16,13 +17,6 @@ const content = css`
   justify-items: start;
   gap: ${space(3)};
   min-width: 0;
-`;
-
-const eyebrowStyle = css`
-  color: ${color('accent')};
-  font-size: ${text('xs')};
-  letter-spacing: ${tracking('label')};
-  text-transform: uppercase;
 `;
 
 const heading = css`
@@ -86,7 +80,7 @@ export function PageMessage({
   return (
     <Container css={page} data-boundary={boundary}>
       <div css={content} role={isAlert ? 'alert' : undefined}>
-        <p css={eyebrowStyle}>{eyebrow}</p>
+        <Eyebrow>{eyebrow}</Eyebrow>
         <h1 css={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -7,7 +7,7 @@ interface AccountInfoProps {
   account: Account;
 }
 
-/** Name, email and since when (ACCT-01). */
+/** The name, the email and since when the account exists (ACCT-01). */
 export function AccountInfo({ account }: AccountInfoProps) {
   return (
     <section css={info} aria-label="Your account">

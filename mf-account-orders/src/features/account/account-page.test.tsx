@@ -27,29 +27,32 @@ async function open(response: unknown) {
 test.each([
   ['bare', account],
   ['wrapped in data', { data: account }],
-])('[ACCT-01] shows name, email and since when, read %s', async (_, response) => {
-  await open(response);
-  expect(await screen.findByText('Asha Rao')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Account Details' })).toBeVisible();
-  expect(screen.getByText('asha@example.com')).toBeVisible();
-  expect(screen.getByText('Member Since')).toBeVisible();
-  expect(screen.getByText('January 5, 2024')).toBeVisible();
-});
+])(
+  '[ACCT-01] shows the name, the email and the date of registration, read %s',
+  async (_, response) => {
+    await open(response);
+    expect(await screen.findByText('Asha Rao')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Account Details' })).toBeVisible();
+    expect(screen.getByText('asha@example.com')).toBeVisible();
+    expect(screen.getByText('Member Since')).toBeVisible();
+    expect(screen.getByText('January 5, 2024')).toBeVisible();
+  },
+);
 
-test('[ACCT-02] leads to the orders and home', async () => {
+test('[ACCT-02] links to the orders and to the home page', async () => {
   await open(account);
   expect(await screen.findByRole('link', { name: /My Orders/ })).toHaveAttribute('href', '/orders');
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 });
 
-test('[ACCT-02] signs out and goes home', async () => {
+test('[ACCT-02] signs out and opens the home page', async () => {
   const { commands } = await open(account);
   await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/$/);
   expect(commands).toEqual([{ name: 'session.sign-out', payload: undefined }]);
 });
 
-test('[ACCT-03] says that the account is loading until it is there', async () => {
+test('[ACCT-03] says that the account is loading until it is shown', async () => {
   let arrive: (value: unknown) => void = () => undefined;
   await open(() => new Promise((resolve) => (arrive = resolve)));
   expect(await screen.findByRole('status')).toHaveTextContent('Loading your account');

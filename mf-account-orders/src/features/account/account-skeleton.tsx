@@ -6,11 +6,8 @@ import { columns, nextActions } from './account.styles';
 /** The placeholder for the account while it loads. */
 export function AccountSkeleton() {
   return (
-    <Page aria-busy="true">
+    <Page loading="Loading your account">
       <PageHeading>Account Details</PageHeading>
-      <p className="visually-hidden" role="status">
-        Loading your account
-      </p>
       <div css={columns}>
         <Skeleton height={160} />
         <div css={nextActions}>

@@ -2,7 +2,7 @@ import { apiPaths } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
 import { parseAccount, type Account } from '@storefront/shared/shop/account';
 
-/** The account of the signed-in shopper. */
+/** Fetches the account of the signed-in shopper. */
 export async function fetchAccount(http: Http, signal: AbortSignal): Promise<Account> {
   return parseAccount(await http.get(apiPaths.accountInfo, { signal }));
 }

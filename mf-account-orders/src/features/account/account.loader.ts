@@ -4,12 +4,12 @@ import type { Account } from '@storefront/shared/shop/account';
 import { accountErrorMessage } from './account-error-message';
 import { fetchAccount } from './account.api';
 
-/** The account, or why it isn't there. */
+/** The account, or why it couldn't be loaded. */
 export type AccountData =
   { status: 'ready'; account: Account } | { status: 'failed'; message: string };
 
 /** Loads the account; runs in the browser alone, where the token is. */
-export async function accountLoader(args: LoaderFunctionArgs): Promise<AccountData> {
+export async function loadAccount(args: LoaderFunctionArgs): Promise<AccountData> {
   const { signal } = args.request;
   try {
     return { status: 'ready', account: await fetchAccount(services(args).http, signal) };

@@ -48,7 +48,7 @@ test('[LOGIN-01] shows the password and hides it again', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-test('[LOGIN-02] names a bad email and a short password and makes no call', async () => {
+test('[LOGIN-02] reports an invalid email and a short password, and makes no call', async () => {
   const { commands } = await open();
   await signInWith('asha@nowhere', '12345');
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
@@ -70,7 +70,7 @@ test('[LOGIN-03] signs in with the email, without white space around it, and the
   });
 });
 
-test('[LOGIN-04] success leads to where the shopper came from', async () => {
+test('[LOGIN-04] a successful sign-in opens the page that the shopper came from', async () => {
   const { commands } = await open(() => Promise.resolve({ returnTo: '/checkout?step=2' }));
   await signInWith('asha@example.com', 'secret1');
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/checkout?step=2');
@@ -133,12 +133,12 @@ test('[REG-05] the email just registered is filled in', async () => {
   expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('new@example.com');
 });
 
-test('a shopper who is signed in already is sent home', async () => {
+test('a shopper who is signed in already is redirected to the home page', async () => {
   await open(undefined, { signedIn: true });
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/$/);
 });
 
-test('a tab that waits while another signs in goes on to its own page', async () => {
+test('a tab that waits while another tab signs in opens the page that it came from', async () => {
   const { host } = createTestHost({ replies: { 'session.take-return': () => '/orders' } });
   const session = createStore(host.session.getState);
   await renderRoute(routes.login, { host: { ...host, session }, path: '/login' });

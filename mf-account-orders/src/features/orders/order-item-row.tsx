@@ -7,7 +7,7 @@ interface OrderItemRowProps {
   item: OrderItem;
 }
 
-/** One line of an order: what, how many, at which price. */
+/** One line item of an order: product, variant, quantity and price. */
 export function OrderItemRow({ item }: OrderItemRowProps) {
   const variant = shortVariantLabel(item);
   return (

@@ -61,7 +61,7 @@ test.each([
   expect(await screen.findByText(label)).toHaveAttribute('data-tone', tone);
 });
 
-test('[ORD-04] "Pay Now" of a pending order leads to its payment', async () => {
+test('[ORD-04] "Pay Now" of a pending order opens its payment page', async () => {
   await open([orderResponse({ id: 'A&B/1' })]);
   expect(await screen.findByRole('link', { name: 'Pay Now' })).toHaveAttribute(
     'href',
@@ -75,7 +75,7 @@ test.each([1, 2, 3, 4, 7])('[ORD-04] status %s offers no "Pay Now"', async (stat
   expect(screen.queryByText(/Pay Now/i)).not.toBeInTheDocument();
 });
 
-test('[ORD-05] "Track Order" leads to the order’s tracking', async () => {
+test('[ORD-05] "Track Order" opens the order’s tracking page', async () => {
   await open([orderResponse({ id: 'A&B/1', status: 2 })]);
   expect(await screen.findByRole('link', { name: 'Track Order' })).toHaveAttribute(
     'href',
@@ -83,7 +83,7 @@ test('[ORD-05] "Track Order" leads to the order’s tracking', async () => {
   );
 });
 
-test('[ORD-06] no orders: says so and leads to the products', async () => {
+test('[ORD-06] an empty list says that there are no orders and links to the products', async () => {
   await open([]);
   expect(await screen.findByRole('heading', { name: 'No Orders Found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute(
@@ -92,7 +92,7 @@ test('[ORD-06] no orders: says so and leads to the products', async () => {
   );
 });
 
-test('[ORD-07] a failure is shown, never as an empty list, and can be tried again', async () => {
+test('[ORD-07] a failure is not shown as an empty list, and can be retried', async () => {
   const responses = [new HttpError('500', { status: 500 }), [orderResponse()]];
   await open(() => responses.shift());
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -106,12 +106,12 @@ test('[ORD-07] a failure is shown, never as an empty list, and can be tried agai
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('[ORD-08] an order that names no shipping method goes by Standard Shipping', async () => {
+test('[ORD-08] an order without a shipping method shows Standard Shipping', async () => {
   await open([orderResponse({ shipping: {} })]);
   expect(await screen.findByText('Standard Shipping')).toBeVisible();
 });
 
-test('an order that was paid twice says that one payment goes back', async () => {
+test('an order that was paid twice says that one payment is refunded', async () => {
   await open([orderResponse({ status: 1, refundDue: true })]);
   expect(
     await screen.findByText(

@@ -6,11 +6,8 @@ import { list } from './orders.styles';
 /** The placeholder for the orders while they load. */
 export function OrdersSkeleton() {
   return (
-    <Page aria-busy="true">
+    <Page loading="Loading your orders">
       <PageHeading>My Orders</PageHeading>
-      <p className="visually-hidden" role="status">
-        Loading your orders
-      </p>
       <div css={list}>
         <OrderCardSkeleton />
         <OrderCardSkeleton />

@@ -2,7 +2,7 @@ import { apiPaths } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
 import { parseOrders, type Order } from '@storefront/shared/shop/order';
 
-/** The orders of the signed-in shopper, newest first. */
+/** Fetches the orders of the signed-in shopper, newest first. */
 export async function fetchOrders(http: Http, signal: AbortSignal): Promise<Order[]> {
   return parseOrders(await http.get(apiPaths.orders, { signal }));
 }

@@ -7,7 +7,7 @@ import { fetchOrders } from './orders.api';
 export type OrdersData = { status: 'ready'; orders: Order[] } | { status: 'failed' };
 
 /** Loads the shopper's orders; runs in the browser alone, where the token is. */
-export async function ordersLoader(args: LoaderFunctionArgs): Promise<OrdersData> {
+export async function loadOrders(args: LoaderFunctionArgs): Promise<OrdersData> {
   const { signal } = args.request;
   try {
     return { status: 'ready', orders: await fetchOrders(services(args).http, signal) };

@@ -39,7 +39,7 @@ test('[REG-01] asks for names, email and the password twice, and recommends comm
   expect(screen.getByLabelText('Confirm password')).toBeVisible();
 });
 
-test('[REG-02] names what is too short and passwords that differ', async () => {
+test('[REG-02] reports fields that are too short and passwords that differ', async () => {
   const { commands } = await open();
   await registerWith({
     'First name': 'A ',
@@ -56,7 +56,7 @@ test('[REG-02] names what is too short and passwords that differ', async () => {
   expect(commands).toEqual([]);
 });
 
-test('[REG-03] a bad email is reported in a toast and beside the field, without a call', async () => {
+test('[REG-03] an invalid email is reported in a toast and beside the field, without a call', async () => {
   const { commands } = await open();
   await registerWith({ Email: 'asha at example' });
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
@@ -74,7 +74,7 @@ test('[REG-03] a bad email is reported in a toast and beside the field, without 
   ]);
 });
 
-test('[REG-04] keeps the second password to itself', async () => {
+test('[REG-04] does not send the second password', async () => {
   const { commands } = await open();
   await registerWith();
   expect(commands[0]).toEqual({

@@ -5,7 +5,7 @@ import { AuthLinks } from '../../components/auth-links';
 import { AuthPage } from '../../components/auth-page';
 import { RegisterForm } from './register.form';
 
-/** A new account; it doesn't sign in (REG-05, D2). */
+/** The registration page; registering doesn't sign in (REG-05, D2). */
 export function RegisterPage() {
   const navigate = useNavigate();
   return (

@@ -44,11 +44,11 @@ const rules = {
 };
 
 interface RegisterFormProps {
-  /** Leads on; the form is at work until the next page is there. */
+  /** Navigates to the next page; the form is busy until it is shown. */
   onRegistered: () => Promise<void>;
 }
 
-/** Everything that an account needs (REG-01 to REG-06). */
+/** Name, email and password of a new account (REG-01 to REG-06). */
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const bus = useBus();
 

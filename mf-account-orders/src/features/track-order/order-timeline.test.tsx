@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { OrderTimeline } from './order-timeline';
 
-test('shows how far the order has come and what is still ahead', () => {
+test('shows the steps that are done and those that follow', () => {
   render(<OrderTimeline status={2} />);
   const steps = screen.getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -18,7 +18,7 @@ test.each([
   [4, 'Cancelled'],
   [9, 'Unknown (9)'],
   [null, 'Unknown'],
-])('status %s is beside the way and stands alone', (status, label) => {
+])('status %s is no step and is shown alone', (status, label) => {
   render(<OrderTimeline status={status} />);
   expect(screen.getByText(label)).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();

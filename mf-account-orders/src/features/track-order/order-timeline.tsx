@@ -7,8 +7,8 @@ import {
 import { Badge } from '@storefront/shared/ui/feedback/badge';
 import { current, reached, step, timeline, tones } from './order-timeline.styles';
 
-/** The way of an order that nothing comes between. */
-const WAY = [
+/** The statuses that an order passes through, unless it is cancelled. */
+const STEPS = [
   ORDER_STATUS.pending,
   ORDER_STATUS.processing,
   ORDER_STATUS.shipped,
@@ -19,9 +19,9 @@ interface OrderTimelineProps {
   status: Order['status'];
 }
 
-/** How far an order has come; a status beside the way, cancelled or unknown, stands alone. */
+/** The steps of an order, up to its status; one that is no step, cancelled or unknown, is shown alone. */
 export function OrderTimeline({ status }: OrderTimelineProps) {
-  const at = WAY.findIndex((code) => code === status);
+  const at = STEPS.findIndex((code) => code === status);
   if (at < 0) {
     return (
       <p>
@@ -31,7 +31,7 @@ export function OrderTimeline({ status }: OrderTimelineProps) {
   }
   return (
     <ol css={timeline} aria-label="Status">
-      {WAY.map((code, index) => (
+      {STEPS.map((code, index) => (
         <li
           key={code}
           css={[

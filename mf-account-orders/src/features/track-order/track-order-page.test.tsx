@@ -23,7 +23,7 @@ async function track(contact: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Track Order' }));
 }
 
-test('[TRACK-01] asks for order number and email or phone, the number filled in from the address', async () => {
+test('[TRACK-01] asks for order number and email or phone, the number filled in from the URL', async () => {
   await open();
   expect(screen.getByRole('textbox', { name: 'Order number' })).toHaveValue('K7Q2-M9XA');
   expect(screen.getByRole('textbox', { name: 'Email or phone' })).toHaveValue('');
@@ -94,7 +94,7 @@ test.each([
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('[TRACK-04] a failure takes the place of the order that was shown', async () => {
+test('[TRACK-04] a failure replaces the order that was shown', async () => {
   const responses = [orderResponse(), new HttpError('404', { status: 404 })];
   await open(() => responses.shift());
   await track('asha@example.com');

@@ -3,7 +3,7 @@ import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { OrderSearch } from './order-search';
 
-/** Looks an order up, signed in or not (TRACK-01 to TRACK-06). */
+/** The page that looks an order up, signed in or not (TRACK-01 to TRACK-06). */
 export function TrackOrderPage() {
   const [params] = useSearchParams();
   const orderId = params.get('id') ?? '';

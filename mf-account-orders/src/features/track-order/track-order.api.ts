@@ -2,14 +2,14 @@ import { apiPaths } from '@storefront/shared/contracts';
 import { HttpError, type Http } from '@storefront/shared/host';
 import { parseOrder, type Order } from '@storefront/shared/shop/order';
 
-/** What an order is looked up with, signed in or not (TRACK-06). */
+/** The order number and contact details that an order is looked up with, signed in or not (TRACK-06). */
 export interface OrderLookup {
   orderId: string;
   /** The email or phone that the order was placed with. */
   contactInfo: string;
 }
 
-/** The order that belongs to these contact details. */
+/** Fetches the order that belongs to these contact details. */
 export async function fetchOrder(
   http: Http,
   lookup: OrderLookup,

@@ -3,28 +3,21 @@ import { Link } from '@storefront/shared/router';
 import type { Picture } from '@storefront/shared/shop/picture';
 import { Icon } from '@storefront/shared/ui/media/icon';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
+import { categoryName } from '../../lib/category-name';
 import { caption, card, nameStyle, picture as pictureStyle } from './category-card.styles';
 
 interface CategoryCardProps {
   /** As the store writes it. */
   category: string;
-  /** As the card shows it. */
-  name?: string;
   picture?: Picture | undefined;
-  /** The heading's place in the page's outline. */
+  /** The level of its heading in the page's outline. */
   as: 'h2' | 'h3';
   /** True for a card that is in sight when the page opens. */
-  eager?: boolean;
+  eager?: boolean | undefined;
 }
 
-/** A category, and the way into its listing (HOME-02, PLP-01). */
-export function CategoryCard({
-  category,
-  name = category,
-  picture,
-  as: Heading,
-  eager = false,
-}: CategoryCardProps) {
+/** A category, as a link to its listing (HOME-02, PLP-01). */
+export function CategoryCard({ category, picture, as: Heading, eager = false }: CategoryCardProps) {
   return (
     <Link css={card} to={pagePaths.category(category)}>
       {picture ? (
@@ -37,7 +30,7 @@ export function CategoryCard({
         />
       ) : null}
       <span css={caption}>
-        <Heading css={nameStyle}>{name}</Heading>
+        <Heading css={nameStyle}>{categoryName(category)}</Heading>
         <Icon name="arrow-right" size={24} />
       </span>
     </Link>

@@ -8,12 +8,12 @@ import { addButton, iconButton, overlay } from './card-overlay.styles';
 
 interface CardOverlayProps {
   product: Product;
-  /** Id of the product's name, for those who don't see which card a button belongs to. */
+  /** Id of the product's name, which describes the buttons to screen readers. */
   describedBy: string;
   onQuickView: () => void;
 }
 
-/** What can be done from a card: shown on hover and keyboard focus, always on touch (CARD-02). */
+/** The buttons of a card: shown on hover and keyboard focus, always on touch (CARD-02). */
 export function CardOverlay({ product, describedBy, onQuickView }: CardOverlayProps) {
   const bus = useBus();
   const isWished = useWishlist(({ ids }) => ids.includes(product.id));

@@ -9,7 +9,7 @@ interface CardPicturesProps {
   eager: boolean;
 }
 
-/** A product's first picture, on a wide card its second too, as a way to its page (CARD-01). */
+/** A product's first picture, on a wide card its second too, as a link to its page (CARD-01). */
 export function CardPictures({ product, eager }: CardPicturesProps) {
   const href = pagePaths.product(product.id);
   const isOpening = useViewTransitionState(href);

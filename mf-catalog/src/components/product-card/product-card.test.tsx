@@ -25,7 +25,7 @@ function showCard(fields: Record<string, unknown> = {}, id = 'jeans-1') {
 const sizes = (...value: string[]) => ({ key: 'Sizes', value });
 const colors = (...value: string[]) => ({ key: 'Color', value });
 
-test('[CARD-01] picture and title lead to the product, whatever its id', () => {
+test('[CARD-01] picture and title link to the product, whatever its id', () => {
   showCard({}, 'a/b c');
   const links = screen.getAllByRole('link', { name: 'Slim Jeans' });
   expect(links).toHaveLength(2);
@@ -76,7 +76,7 @@ test('[CARD-02] the quick view lets the shopper choose size and colour and adds 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('[CARD-03] a lowered price brings the badge, and the original price beside it', () => {
+test('[CARD-03] a lowered price shows the badge, and the original price beside it', () => {
   showCard({ regularPrice: 2499, discountedPrice: 1999 });
   expect(screen.getByText('Sale')).toBeVisible();
   expect(screen.getByText('₹1,999')).toBeVisible();

@@ -7,11 +7,11 @@ interface ProductCardsProps {
   label: string;
   columns: GridColumns;
   products: Product[];
-  /** So many cards are in sight when the page opens. */
+  /** How many cards are in sight when the page opens: their pictures load at once. */
   eager?: number;
 }
 
-/** The cards of some products. */
+/** A grid of product cards. */
 export function ProductCards({ label, columns, products, eager = 0 }: ProductCardsProps) {
   return (
     <ProductGrid label={label} columns={columns}>

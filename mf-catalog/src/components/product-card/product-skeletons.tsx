@@ -8,7 +8,7 @@ interface ProductSkeletonsProps {
   columns: GridColumns;
 }
 
-/** The placeholder for so many product cards while they load. */
+/** The placeholders for `count` product cards while they load. */
 export function ProductSkeletons({ count, columns }: ProductSkeletonsProps) {
   return (
     <ProductGrid label="Loading products" columns={columns} busy>

@@ -16,11 +16,11 @@ interface OptionGroupProps {
   chosen: string | undefined;
   isSoldOut: (option: string) => boolean;
   onChoose: (option: string) => void;
-  /** What an option looks like, as a CSS colour; undefined where nobody knows. */
+  /** What an option looks like, as a CSS colour; undefined where it is unknown. */
   swatchOf?: (option: string) => string | undefined;
 }
 
-/** One choice out of a few, all of them in sight. */
+/** A radio group whose options are all in sight. */
 export function OptionGroup({
   label,
   options,

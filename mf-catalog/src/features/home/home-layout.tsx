@@ -4,18 +4,18 @@ import { Icon } from '@storefront/shared/ui/media/icon';
 import { Container } from '@storefront/shared/ui/page/container';
 import type { ReactNode } from 'react';
 import { Page } from '../../components/page';
-import { Hero } from './hero';
+import { Hero } from './sections/hero';
 import { more, sectionHead, sections } from './home.styles';
-import { Newsletter } from './newsletter';
-import { Promo } from './promo';
-import { SectionHeading } from './section-heading';
+import { Newsletter } from './sections/newsletter';
+import { Promo } from './sections/promo';
+import { SectionHeading } from './sections/section-heading';
 
 interface HomeLayoutProps {
   categories: ReactNode;
   featured: ReactNode;
 }
 
-/** The home page around what the store brings: its categories and its featured products. */
+/** The home page around what is loaded: the store's categories and the featured products. */
 export function HomeLayout({ categories, featured }: HomeLayoutProps) {
   return (
     <Page css={sections} fullWidth>

@@ -1,6 +1,6 @@
 import type { MetaContext, PageMeta } from '@storefront/shared/host';
 
-/** What the head of the home page says of it. */
+/** The meta of the home page. */
 export function homeMeta(context: MetaContext): PageMeta {
   const about = context.storeInfo.info?.description ?? '';
   return {

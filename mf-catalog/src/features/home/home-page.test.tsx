@@ -9,7 +9,7 @@ import { failedStore, storeWith } from '../../testing/store-info';
 
 type Setup = NonNullable<Parameters<typeof createTestHost>[0]>;
 
-/** Opens the home page while its loader is still at work. */
+/** Opens the home page; its loader may still be waiting for the API. */
 async function startHome(setup: Setup = {}) {
   const test = createTestHost({
     storeInfo: storeWith('Jeans', 'Jackets & Coats'),
@@ -30,7 +30,7 @@ function section(name: string) {
   return within(screen.getByRole('region', { name }));
 }
 
-test('[HOME-01] the hero leads to the listing', async () => {
+test('[HOME-01] the hero links to the listing', async () => {
   await openHome();
   expect(screen.getByRole('heading', { level: 1, name: 'Modern Essentials' })).toBeVisible();
   expect(screen.getByText(/2025 collection/)).toBeVisible();
@@ -40,7 +40,7 @@ test('[HOME-01] the hero leads to the listing', async () => {
   );
 });
 
-test('[HOME-02] up to three categories lead to their listings', async () => {
+test('[HOME-02] up to three categories link to their listings', async () => {
   await openHome({ storeInfo: storeWith('Jeans', 'Jackets & Coats', 'Dresses', 'Shoes') });
   const links = section('Curated Categories').getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -53,14 +53,14 @@ test('[HOME-02] up to three categories lead to their listings', async () => {
 
 test.each([
   ['has none', storeWith()],
-  ['could not be asked', failedStore],
-])('[HOME-03] shows categories of its own where the store %s', async (_, storeInfo) => {
+  ['could not be loaded', failedStore],
+])('[HOME-03] shows fallback categories where the store %s', async (_, storeInfo) => {
   await openHome({ storeInfo });
   const links = section('Curated Categories').getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Jeans', 'Jackets & Coats', 'Dresses']);
 });
 
-test('[HOME-04] the featured products lead on to all products', async () => {
+test('[HOME-04] the featured products have a link to all products', async () => {
   await openHome();
   const viewAll = section('Featured Products').getByRole('link', { name: 'View All' });
   expect(viewAll).toHaveAttribute('href', '/products');
@@ -102,7 +102,7 @@ test("[HOME-07] asks for four products of the store's first category", async () 
   expect(calls).toMatchObject([{ path: '/products', params: { category: 'dresses', limit: 4 } }]);
 });
 
-test('[HOME-08] the promo block names the collection and counts it', async () => {
+test('[HOME-08] the promo block names the collection and the number of its pieces', async () => {
   await openHome();
   const promo = section('Artisanal Denim & Outerwear');
   expect(promo.getByText('Collection 2025')).toBeVisible();
@@ -150,7 +150,7 @@ test('[HOME-10] the newsletter thanks, clears its field and makes no call', asyn
   expect(calls).toHaveLength(before);
 });
 
-test('says in the head what the store is', () => {
+test('the meta describes the store', () => {
   const context = { data: null, params: {}, url: new URL('https://shop.example/') };
   expect(routes.home.meta({ ...context, storeInfo: storeWith('Jeans') })).toEqual({
     title: 'Modern Essentials',

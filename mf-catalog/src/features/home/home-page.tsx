@@ -1,17 +1,23 @@
 import { useLoaderData } from '@storefront/shared/router';
-import { CategoryCards } from './category-cards';
-import { FeaturedProducts } from './featured-products';
+import { CategoryCards } from '../../components/category-card/category-cards';
 import { HomeLayout } from './home-layout';
-import type { homeLoader } from './home.loader';
+import type { HomeData } from './home.loader';
+import { FeaturedProducts } from './sections/featured-products';
 
 export { HomeSkeleton } from './home-skeleton';
 
 /** The home page (HOME-01 to HOME-10). */
 export function HomePage() {
-  const { categories, featured } = useLoaderData<typeof homeLoader>();
+  const { categories, featured } = useLoaderData<HomeData>();
   return (
     <HomeLayout
-      categories={<CategoryCards names={categories} />}
+      categories={
+        <CategoryCards
+          categories={categories.map((name) => ({ name }))}
+          aria-labelledby="curated-categories"
+          as="h3"
+        />
+      }
       featured={<FeaturedProducts products={featured} />}
     />
   );

@@ -2,7 +2,7 @@ import { CategoryCardSkeletons } from '../../components/category-card/category-c
 import { ProductSkeletons } from '../../components/product-card/product-skeletons';
 import { HomeLayout } from './home-layout';
 
-/** The home page while the store's own part of it loads (HOME-05). */
+/** The home page while its categories and featured products load (HOME-05). */
 export function HomeSkeleton() {
   return (
     <HomeLayout

@@ -2,9 +2,9 @@ import { services } from '@storefront/shared/host';
 import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
 import { homeCategories } from '@storefront/shared/shop/store-categories';
 import type { Product } from '../../lib/product/product';
-import { fetchFeaturedProducts } from './featured.api';
+import { fetchFeaturedProducts } from './home.api';
 
-/** What the home page shows of the store. */
+/** What the home page shows; it always has something to show, and so no failed state. */
 export interface HomeData {
   categories: string[];
   featured: Product[];
@@ -14,7 +14,7 @@ export interface HomeData {
  * Loads the categories and the featured products. A failure leaves the latter empty (HOME-06), with a
  * status that keeps the empty page out of caches.
  */
-export async function homeLoader(args: LoaderFunctionArgs) {
+export async function loadHome(args: LoaderFunctionArgs) {
   const { http, storeInfo } = services(args);
   const { signal } = args.request;
   const categories = homeCategories(await storeInfo());

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, motion, size, space, text, tracking } from '@storefront/shared/theme';
+import { color, media, motion, size, space, text } from '@storefront/shared/theme';
 
 export const sections = css`
   display: grid;
@@ -43,12 +43,4 @@ export const more = css`
       transform: translateX(4px);
     }
   }
-`;
-
-/** A few words in small capitals above a title. */
-export const eyebrow = css`
-  color: ${color('accent')};
-  font-size: ${text('xs')};
-  letter-spacing: ${tracking('label')};
-  text-transform: uppercase;
 `;

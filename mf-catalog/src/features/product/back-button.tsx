@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Icon } from '@storefront/shared/ui/media/icon';
 
-/** The key of the location that an application was opened at. */
+/** The key that the router gives to the first location of a visit. */
 const FIRST_LOCATION = 'default';
 
-/** Leads to where the shopper came from; to the listing where that was outside of the shop. */
+/** Returns to the page before; opens the listing if that was outside of the shop. */
 export function BackButton() {
   const navigate = useNavigate();
   const { key } = useLocation();

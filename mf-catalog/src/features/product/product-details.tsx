@@ -1,21 +1,21 @@
 import type { Product } from '../../lib/product/product';
 import type { ProductFact } from '../../lib/product/product-facts';
-import { BuyBox } from './buy-box';
+import { BuyBox } from './purchase/buy-box';
 import { Gallery } from './gallery/gallery';
-import { ProductStory } from './product-story';
+import { ProductDescription } from './description/product-description';
 
 interface ProductDetailsProps {
   product: Product;
   facts: ProductFact[];
 }
 
-/** A product with everything that is known of it, and the way into the cart. */
+/** A loaded product: its pictures, its buy box and its description. */
 export function ProductDetails({ product, facts }: ProductDetailsProps) {
   return (
     <>
       <Gallery product={product} />
       <BuyBox product={product} />
-      <ProductStory product={product} facts={facts} />
+      <ProductDescription product={product} facts={facts} />
     </>
   );
 }

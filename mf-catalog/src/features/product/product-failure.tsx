@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/shared/contracts';
+import { useRevalidator } from '@storefront/shared/router';
 import { space } from '@storefront/shared/theme';
 import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
-import { reloadPage } from '../../lib/reload-page';
 import type { ProductData } from './product.loader';
 
 /** Alone on the page, a little above its middle. */
@@ -28,8 +28,9 @@ interface ProductFailureProps {
   failure: Exclude<ProductData, { status: 'ready' }>;
 }
 
-/** Says that there is no such product, or that it could not be loaded (PDP-06). */
+/** Says that there is no such product, or that it couldn't be loaded, and runs the loader again (PDP-06). */
 export function ProductFailure({ failure }: ProductFailureProps) {
+  const { revalidate, state } = useRevalidator();
   return (
     <Page>
       <div css={place}>
@@ -38,7 +39,7 @@ export function ProductFailure({ failure }: ProductFailureProps) {
         </PageHeading>
         <div css={actions}>
           {failure.status === 'failed' ? (
-            <Button variant="secondary" onClick={reloadPage}>
+            <Button variant="secondary" busy={state !== 'idle'} onClick={() => void revalidate()}>
               Try Again
             </Button>
           ) : null}

@@ -4,14 +4,16 @@ import { BackButton } from './back-button';
 import { back, columns, page } from './product.styles';
 
 interface ProductLayoutProps {
-  /** The pictures, the choices, the story. */
+  /** What is loading, where the children are placeholders. */
+  loading?: string;
+  /** The pictures, the buy box, the description. */
   children: ReactNode;
 }
 
 /** The product page around its parts. */
-export function ProductLayout({ children }: ProductLayoutProps) {
+export function ProductLayout({ loading, children }: ProductLayoutProps) {
   return (
-    <Page>
+    <Page loading={loading}>
       <div css={page}>
         <div css={back}>
           <BackButton />

@@ -1,14 +1,14 @@
 import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
-import { actions, box, head } from './buy-box.styles';
+import { actions, box, head } from './purchase/buy-box.styles';
 import { gallery, picture, scroller } from './gallery/gallery.styles';
 import { thumbnails, thumbnailsPlace } from './gallery/thumbnails.styles';
 import { ProductLayout } from './product-layout';
-import { choices, pictures, story } from './product.styles';
+import { choices, pictures, description } from './product.styles';
 
 /** The product page while its product loads: the same places, empty. */
 export function ProductSkeleton() {
   return (
-    <ProductLayout>
+    <ProductLayout loading="Loading the product">
       <div css={pictures}>
         <div css={gallery}>
           <div css={[scroller, picture]}>
@@ -20,7 +20,7 @@ export function ProductSkeleton() {
           </div>
         </div>
       </div>
-      <div css={choices} role="status" aria-label="Loading product">
+      <div css={choices}>
         <div css={box}>
           <div css={head}>
             <Skeleton width="24%" height={18} />
@@ -35,7 +35,7 @@ export function ProductSkeleton() {
           <Skeleton height={52} />
         </div>
       </div>
-      <div css={story}>
+      <div css={description}>
         <Skeleton height={140} />
       </div>
     </ProductLayout>

@@ -1,7 +1,7 @@
 import { HttpError } from '@storefront/shared/host';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { loaderArgs } from '../../testing/loader-args';
-import { productLoader } from './product.loader';
+import { loadProduct } from './product.loader';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 
 function load(response: unknown, signal?: AbortSignal) {
   const { host } = createTestHost({ responses: { 'GET /products/p1': response } });
-  return productLoader(
+  return loadProduct(
     loaderArgs({
       at: '/product/p1',
       pattern: '/product/:id',

@@ -2,14 +2,14 @@ import { HttpError, services } from '@storefront/shared/host';
 import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
 import { fetchProduct, type ProductDetail } from './product.api';
 
-/** The product, or why there is none. */
+/** The product, or why it couldn't be loaded. */
 export type ProductData =
   | ({ status: 'ready' } & ProductDetail)
   | { status: 'missing'; message: 'Product not found' }
   | { status: 'failed'; message: 'Failed to load product details' };
 
-/** Loads the product of the address; responds with 404 where there is none, 503 where it fails (PDP-06). */
-export async function productLoader(args: LoaderFunctionArgs) {
+/** Loads the product that the URL names; responds with 404 where there is none, 503 where it fails (PDP-06). */
+export async function loadProduct(args: LoaderFunctionArgs) {
   const { params, request } = args;
   try {
     const detail = await fetchProduct(services(args).http, params.id ?? '', request.signal);

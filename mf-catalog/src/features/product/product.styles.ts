@@ -26,8 +26,8 @@ export const back = css`
 `;
 
 /**
- * Pictures and story at the left, what is bought at the right and in reach while they scroll. On a
- * phone one below the other; what the buying ends with is a bar over the screen's lower edge.
+ * Pictures and description at the left, the buy box at the right, where it stays while they scroll. On
+ * a phone one below the other; the buy buttons are a bar at the screen's lower edge.
  */
 export const columns = css`
   display: flex;
@@ -44,7 +44,7 @@ export const columns = css`
   ${media.desktop} {
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
-    grid-template-areas: 'pictures choices' 'story choices';
+    grid-template-areas: 'pictures choices' 'description choices';
     gap: ${space(8)} ${space(4)};
   }
 
@@ -59,7 +59,7 @@ export const pictures = css`
   min-width: 0;
 `;
 
-/** Its parts take part in the page's own column on a phone, so that one of them can stick. */
+/** On a phone its parts belong to the page's own column, so that one of them can stick. */
 export const choices = css`
   display: contents;
 
@@ -72,15 +72,15 @@ export const choices = css`
     max-width: 32rem;
   }
 
-  /* Only where the way into the cart fits on the screen. */
+  /* Only where the buy buttons fit on the screen. */
   @media (min-width: 768px) and (min-height: 640px) {
     position: sticky;
     inset-block-start: calc(${size('header')} + ${space(2)});
   }
 `;
 
-export const story = css`
-  grid-area: story;
+export const description = css`
+  grid-area: description;
   display: grid;
   align-content: start;
   gap: ${space(5)};

@@ -4,7 +4,7 @@ import type { Product } from '../product/product';
 import { cartLine } from './cart-line';
 import { initialChoice, purchaseBlocker, piecesLeft, type VariantChoice } from './variant-choice';
 
-/** What a shopper has chosen of a product, and the way into the cart. */
+/** The variant and quantity of a product that a shopper has chosen, and the function that adds them to the cart. */
 export function usePurchase(product: Product) {
   const bus = useBus();
   const [choice, setChoice] = useState(() => initialChoice(product));

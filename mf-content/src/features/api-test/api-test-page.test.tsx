@@ -14,7 +14,7 @@ async function open(response: unknown) {
   await renderRoute(routes.apiTest, { host, path: '/api-test' });
 }
 
-test('[CONT-05] reads the store information and shows what it found', async () => {
+test('[CONT-05] fetches the store information and shows it', async () => {
   await open(storeResponse());
   expect(await screen.findByText('Connected')).toBeVisible();
   expect(screen.getByText('Maison Test')).toBeVisible();
@@ -29,11 +29,11 @@ test('[CONT-05] a failed call says so', async () => {
 });
 
 test('[CONT-05] any other failure is shown with its message', async () => {
-  await open(new Error('out of paper'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected error: out of paper');
+  await open(new Error('unknown format'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected error: unknown format');
 });
 
-test('tests again on demand', async () => {
+test('the button tests the connection again', async () => {
   const responses = [new HttpError('Network Error', { noResponse: true }), storeResponse()];
   await open(() => responses.shift());
   await screen.findByRole('alert');

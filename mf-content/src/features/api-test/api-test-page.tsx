@@ -7,7 +7,7 @@ import { StoreExpected } from './store-expected';
 import { StoreFound } from './store-found';
 import { useConnectionTest } from './use-connection-test';
 
-/** Whether this browser reaches the API, and what it finds there (CONT-05). */
+/** Tests whether this browser reaches the API, and shows the response (CONT-05). */
 export function ApiTestPage() {
   const { test, repeat } = useConnectionTest();
   return (

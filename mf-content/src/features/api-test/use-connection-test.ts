@@ -3,7 +3,7 @@ import type { StoreInfo } from '@storefront/shared/shop/store-info';
 import { useEffect, useState } from 'react';
 import { fetchStoreInfo } from './api-test.api';
 
-/** What a test of the connection came to. */
+/** The state of a connection test. */
 export type ConnectionTest =
   | { status: 'running' }
   | { status: 'connected'; store: StoreInfo }

@@ -8,7 +8,7 @@ export const panel = css`
   min-width: 0;
 `;
 
-/** A hairline over each row: no box, and yet a table. */
+/** A hairline above each row. */
 export const rows = css`
   > div {
     display: grid;

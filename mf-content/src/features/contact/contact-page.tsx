@@ -4,7 +4,7 @@ import { ContactForm } from './contact.form';
 import { ContactInfo } from './contact-info';
 import { columns, form } from './contact.styles';
 
-/** How to reach the store (CONT-03, CONT-04). */
+/** The contact page (CONT-03, CONT-04). */
 export function ContactPage() {
   return (
     <Page>

@@ -8,7 +8,7 @@ import { Button } from '@storefront/shared/ui/actions/button';
 import type { FormApi } from 'final-form';
 import { Form } from 'react-final-form';
 
-/** How long sending takes; nothing is sent (D16). */
+/** How long the form pretends to send; nothing is sent (D16). */
 const SENDING_MS = 1500;
 
 interface ContactValues {

@@ -19,19 +19,22 @@ test.each([
   ['return', '/return', 'Return Policy'],
   ['shipping', '/shipping', 'Shipping Policy'],
   ['about', '/about', 'About Us'],
-] as const)('[CONT-01] %s is the store’s text under %s, headed %s', async (slug, path, title) => {
-  await open(slug, { policies: { [slug]: '<p>Written by <b>{{ companyName }}</b></p>' } });
-  expect(remote.routes[slug].path).toBe(path);
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(screen.getByText('Maison Test Pvt Ltd')).toBeVisible();
-});
+] as const)(
+  '[CONT-01] %s shows the store’s text at %s with the heading %s',
+  async (slug, path, title) => {
+    await open(slug, { policies: { [slug]: '<p>Written by <b>{{ companyName }}</b></p>' } });
+    expect(remote.routes[slug].path).toBe(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText('Maison Test Pvt Ltd')).toBeVisible();
+  },
+);
 
-test('[CONT-01] a heading of the store’s own takes the place of the page’s', async () => {
+test('[CONT-01] a heading in the store’s text replaces the page’s own', async () => {
   await open('terms', { policies: { terms: '<h1>House Rules</h1><h1>More</h1>' } });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('House Rules');
 });
 
-test('[CONT-01] a policy that the store has no text for gives the company’s details', async () => {
+test('[CONT-01] a policy without a text of the store shows the company’s details', async () => {
   await open('refund');
   expect(await screen.findByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible();
   expect(screen.getByText(/care@maison\.test/)).toHaveTextContent('12 Linking Road, Mumbai 400050');
@@ -72,7 +75,7 @@ test('a store that cannot be reached shows a failure, and the policy after a ret
 
 const LONG = ['Cost', 'Delivery', 'Parcels', 'Returns'].map((title) => `<h2>${title}</h2><p>…</p>`);
 
-test('a long policy lists its parts and leads to them', async () => {
+test('a long policy has a table of contents with links to its sections', async () => {
   await open('shipping', { policies: { shipping: LONG.join('') } });
   const contents = await screen.findByRole('navigation', { name: 'On this page' });
   const [first] = within(contents).getAllByRole('link');
@@ -84,7 +87,7 @@ test('a long policy lists its parts and leads to them', async () => {
   );
 });
 
-test('a short policy and the story of the house list nothing', async () => {
+test('a short policy and the about page have no table of contents', async () => {
   const { unmount } = await open('shipping', { policies: { shipping: LONG.slice(1).join('') } });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -95,7 +98,7 @@ test('a short policy and the story of the house list nothing', async () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('every policy leads on to the contact page', async () => {
+test('every policy links to the contact page', async () => {
   await open('privacy');
   expect(await screen.findByRole('link', { name: 'Contact Us' })).toHaveAttribute(
     'href',

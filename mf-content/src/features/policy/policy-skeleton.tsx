@@ -20,10 +20,7 @@ const heading = css`
 /** The placeholder for a policy while it loads. */
 export function PolicySkeleton() {
   return (
-    <Page aria-busy="true">
-      <p className="visually-hidden" role="status">
-        Loading the page
-      </p>
+    <Page loading="Loading the page">
       <Skeleton height="clamp(40px, 5vw, 70px)" width="min(100%, 420px)" />
       <div css={[layout, columns]}>
         <div css={text}>

@@ -15,18 +15,17 @@ export type PolicyData =
     }
   | { status: 'failed'; title: string; message: string };
 
-/** Makes the loader of one policy: its text for this store, or a failure with 503 (D32). */
-export function policyLoader(slug: PolicySlug) {
+/** Loads a policy: its text for this store, or a failure with 503 (D32). */
+export async function loadPolicy(slug: PolicySlug, args: LoaderFunctionArgs) {
   const title = POLICY_TITLES[slug];
-  return async function loadPolicy(args: LoaderFunctionArgs) {
-    const [{ info, error }, { policyHtml }] = await Promise.all([
-      services(args).storeInfo(),
-      import('./policy-html'),
-    ]);
-    if (!info) {
-      const message = error ?? 'The store could not be reached';
-      return data<PolicyData>({ status: 'failed', title, message }, { status: 503 });
-    }
-    return data<PolicyData>({ status: 'ready', slug, title, ...policyHtml(slug, info) });
-  };
+  const [{ info, error }, { policyHtml }] = await Promise.all([
+    services(args).storeInfo(),
+    // Loaded on demand: the filter is heavy, and only the loader needs it.
+    import('./policy-html'),
+  ]);
+  if (!info) {
+    const message = error ?? 'The store could not be reached';
+    return data<PolicyData>({ status: 'failed', title, message }, { status: 503 });
+  }
+  return data<PolicyData>({ status: 'ready', slug, title, ...policyHtml(slug, info) });
 }

@@ -17,7 +17,7 @@ export type PaymentData =
   | { status: 'failed' };
 
 /** Loads the definition of the payment form (PAY-02) and the order to pay. */
-export async function paymentLoader(args: LoaderFunctionArgs): Promise<PaymentData> {
+export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentData> {
   const { signal, url } = args.request;
   const { http } = services(args);
   const orderId = readText(new URL(url).searchParams.get('orderId'));

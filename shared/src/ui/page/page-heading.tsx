@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, leading, size, space, text, tracking } from '../../theme';
+import { Eyebrow } from './eyebrow';
 
 const head = css`
   display: grid;
@@ -10,13 +11,6 @@ const head = css`
 const centred = css`
   justify-items: center;
   text-align: center;
-`;
-
-const eyebrowStyle = css`
-  color: ${color('accent')};
-  font-size: ${text('xs')};
-  letter-spacing: ${tracking('label')};
-  text-transform: uppercase;
 `;
 
 const heading = css`
@@ -46,7 +40,7 @@ interface PageHeadingProps {
 export function PageHeading({ children, eyebrow, lead, align = 'start' }: PageHeadingProps) {
   return (
     <div css={[head, align === 'centre' && centred]}>
-      {eyebrow ? <p css={eyebrowStyle}>{eyebrow}</p> : null}
+      {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
       <h1 css={heading} tabIndex={-1}>
         {children}
       </h1>

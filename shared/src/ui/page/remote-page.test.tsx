@@ -15,3 +15,13 @@ test("a remote's page names its owner, with or without the shop's margins", () =
   expect(screen.getByText('Home')).toHaveAttribute('data-boundary', 'mf-catalog');
   expect(screen.getByText('Home')).not.toHaveStyle({ width: '100%' });
 });
+
+test('a page that is loading says what, and is busy', () => {
+  render(
+    <RemotePage remote="mf-content" loading="Loading the page">
+      Placeholder
+    </RemotePage>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the page');
+  expect(screen.getByText('Placeholder')).toHaveAttribute('aria-busy', 'true');
+});

@@ -57,7 +57,7 @@ test('arrow keys lead from picture to picture, and the focus goes along', async 
   expect(picture(1)).toHaveFocus();
 });
 
-test('only the picture that is shown is in the way of the tab key', async () => {
+test('only the picture that is shown can be reached with the tab key', async () => {
   showGallery();
   await userEvent.tab();
   expect(picture(1)).toHaveFocus();
@@ -65,7 +65,7 @@ test('only the picture that is shown is in the way of the tab key', async () => 
   expect(thumbnail(1)).toHaveFocus();
 });
 
-test('a swipe is followed', () => {
+test('a swipe changes the current picture', () => {
   showGallery();
   scroller().scrollLeft = 410;
   fireEvent.scroll(scroller());
@@ -80,7 +80,7 @@ test('pictures that are passed on the way to the chosen one do not count', async
   expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
 });
 
-test('enlarges a picture, and leads to the next one there', async () => {
+test('enlarges a picture, and shows the next one enlarged too', async () => {
   showGallery();
   await userEvent.click(picture(1));
   const dialog = within(screen.getByRole('dialog', { name: 'Slim Jeans' }));

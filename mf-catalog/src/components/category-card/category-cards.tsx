@@ -1,0 +1,40 @@
+import { useStoreInfo } from '@storefront/shared/host';
+import type { Picture } from '@storefront/shared/shop/picture';
+import { categoryPicture } from '@storefront/shared/shop/store-info';
+import type { ComponentProps } from 'react';
+import { CategoryCard } from './category-card';
+import { categoryGrid } from './category-card.styles';
+
+/** A category to choose. */
+export interface Category {
+  /** As the store writes it. */
+  name: string;
+  /** Shown where the store has no picture of the category. */
+  fallback?: Picture | undefined;
+}
+
+interface CategoryCardsProps
+  extends
+    Pick<ComponentProps<'ul'>, 'aria-label' | 'aria-labelledby'>,
+    Pick<ComponentProps<typeof CategoryCard>, 'as' | 'eager'> {
+  categories: Category[];
+}
+
+/** Categories with the store's pictures of them, each a link to its listing (HOME-02, PLP-01). */
+export function CategoryCards({ categories, as, eager, ...labels }: CategoryCardsProps) {
+  const pictures = useStoreInfo(({ info }) => info?.pictures);
+  return (
+    <ul role="list" css={categoryGrid} {...labels}>
+      {categories.map(({ name, fallback }) => (
+        <li key={name}>
+          <CategoryCard
+            category={name}
+            picture={(pictures && categoryPicture(pictures, name)) ?? fallback}
+            as={as}
+            eager={eager}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import { useStoreInfo } from '@storefront/shared/host';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { ProductImage } from '@storefront/shared/ui/media/product-image';
+import { Container } from '@storefront/shared/ui/page/container';
+import { blurb, ground, headline, hero, picture as pictureStyle, scrim, copy } from './hero.styles';
+
+/** The top of the home page (HOME-01), over the store's picture or, without one, a gradient. */
+export function Hero() {
+  const picture = useStoreInfo(({ info }) => info?.pictures.hero);
+  return (
+    <section css={[hero, !picture && ground]}>
+      {picture ? (
+        <>
+          <ProductImage
+            css={pictureStyle}
+            {...picture}
+            alt=""
+            sizes="100vw"
+            loading="eager"
+            fetchPriority="high"
+          />
+          <div css={scrim} />
+        </>
+      ) : null}
+      <Container>
+        <div css={copy}>
+          <h1 css={headline} tabIndex={-1}>
+            Modern Essentials
+          </h1>
+          <p css={blurb}>
+            The 2025 collection: considered denim, sculpted outerwear and fluid dresses, made to be
+            worn for years.
+          </p>
+          <ButtonLink to={pagePaths.products}>Explore Collection</ButtonLink>
+        </div>
+      </Container>
+    </section>
+  );
+}

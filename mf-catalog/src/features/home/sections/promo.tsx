@@ -1,0 +1,59 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import { useStoreInfo } from '@storefront/shared/host';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { Eyebrow } from '@storefront/shared/ui/page/eyebrow';
+import { ProductImage } from '@storefront/shared/ui/media/product-image';
+import {
+  band,
+  besidePicture,
+  count,
+  counts,
+  picture as pictureStyle,
+  split,
+  title,
+  copy,
+} from './promo.styles';
+import { SectionHeading } from './section-heading';
+
+const COUNTS = [
+  ['40+', 'denim styles'],
+  ['25+', 'jackets and coats'],
+  ['30+', 'dress designs'],
+] as const;
+
+/** The new collection: a title, the numbers of its pieces and a link (HOME-08). */
+export function Promo() {
+  const picture = useStoreInfo(({ info }) => info?.pictures.promo);
+  return (
+    <section css={[band, picture && split]} aria-labelledby="collection">
+      {picture ? (
+        <ProductImage
+          css={pictureStyle}
+          {...picture}
+          alt=""
+          sizes="(min-width: 1024px) 50vw, 100vw"
+        />
+      ) : null}
+      <div css={[copy, picture && besidePicture]}>
+        <div css={title}>
+          <Eyebrow>Collection 2025</Eyebrow>
+          <SectionHeading id="collection" isLarge>
+            Artisanal Denim & Outerwear
+          </SectionHeading>
+        </div>
+        <ul role="list" css={counts}>
+          {COUNTS.map(([number, things]) => (
+            <li key={things}>
+              <span css={count}>{number}</span> {things}
+            </li>
+          ))}
+        </ul>
+        <div>
+          <ButtonLink variant="secondary" to={pagePaths.products}>
+            Discover Collection
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from '@storefront/shared/host';
+import { parseStoreInfo } from '@storefront/shared/shop/store-info';
+import type { RecordedCall } from '@storefront/shared/testing/create-test-host';
+import {
+  asksForSubCategories,
+  listOf,
+  openListing,
+  pagination,
+  startListing,
+} from '../../testing/open-listing';
+import { productResponse, productResponses } from '../../testing/product-response';
+import { failedStore, storeWith } from '../../testing/store-info';
+import { reloadPage } from './reload-page';
+
+jest.mock('./reload-page');
+
+afterEach(() => jest.restoreAllMocks());
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
+
+test('[PLP-01] without a category, the shopper chooses one of up to three', async () => {
+  await openListing(
+    '',
+    { data: [productResponse('p1')], count: 1 },
+    {
+      storeInfo: storeWith('Jeans', 'Jackets & Coats', 'Dresses', 'Shoes'),
+    },
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Select a Category' })).toBeVisible();
+  const list = await screen.findByRole('list', { name: 'Categories' });
+  const cards = within(list).getAllByRole('link');
+  expect(cards.map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
+    ['Jeans', '/products?category=jeans'],
+    ['Jackets & Coats', '/products?category=jackets%20%26%20coats'],
+    ['Dresses', '/products?category=dresses'],
+  ]);
+  cards.forEach((card) =>
+    expect(card.querySelector('img')).toHaveAttribute('src', 'https://pictures.example/p1.webp'),
+  );
+});
+
+test('[PLP-01] a category shows the picture that the store has of it', async () => {
+  const info = {
+    categories: ['Jeans'],
+    pictures: { categories: { jeans: { url: '/jeans.webp' } } },
+  };
+  const { calls } = await openListing('', undefined, {
+    storeInfo: { status: 'loaded', info: parseStoreInfo(info), error: undefined },
+  });
+  const list = await screen.findByRole('list', { name: 'Categories' });
+  expect(list.querySelector('img')).toHaveAttribute('src', '/jeans.webp');
+  expect(calls).toEqual([]);
+});
+
+test('[PLP-02] the heading is the category of the URL', async () => {
+  await openListing('?category=jackets%20%26%20coats');
+  expect(screen.getByRole('heading', { level: 1, name: 'Jackets & Coats' })).toBeVisible();
+});
+
+test('says how many products there are', async () => {
+  await openListing('?category=jeans', listOf(30));
+  expect(screen.getByText('30 items')).toBeVisible();
+});
+
+test('[PLP-08] shows twelve placeholders while the listing loads', async () => {
+  let respond: (value: unknown) => void = () => undefined;
+  const pending = new Promise((resolve) => {
+    respond = resolve;
+  });
+  await startListing('?category=jeans', () => pending);
+  const placeholders = screen.getByRole('list', { name: 'Loading products' });
+  expect(within(placeholders).getAllByRole('listitem')).toHaveLength(12);
+
+  respond({ data: productResponses(3), count: 3 });
+  await waitForElementToBeRemoved(placeholders);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+test('[PLP-08] shows twelve placeholders while another page loads', async () => {
+  let respond: (value: unknown) => void = () => undefined;
+  const pending = new Promise((resolve) => {
+    respond = resolve;
+  });
+  const first = listOf(30);
+  await openListing('?category=jeans', (call: RecordedCall) =>
+    call.params?.page === 2 ? pending : first(call),
+  );
+  await userEvent.click(pagination().getByRole('link', { name: 'Next' }));
+  const placeholders = await screen.findByRole('list', { name: 'Loading products' });
+  expect(within(placeholders).getAllByRole('listitem')).toHaveLength(12);
+
+  respond({ data: productResponses(12), count: 30 });
+  await waitForElementToBeRemoved(placeholders);
+  expect(screen.getByText('Showing 13 to 24 of 30 items')).toBeVisible();
+});
+
+test('[PLP-09] a failure is not shown as an empty list, and its button reloads the page', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openListing('?category=jeans', new HttpError('Bad Gateway', { status: 502 }));
+  expect(await screen.findByText('Failed to load products. Please try again.')).toBeVisible();
+  expect(screen.queryByText('No products found with the selected filters')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+});
+
+test('[PLP-10] an empty category says so', async () => {
+  await openListing('?category=jeans', listOf(0));
+  expect(screen.getByText('No products found with the selected filters')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
+});
+
+test('[PLP-10] the filter of an empty sub-category can be cleared', async () => {
+  const { router } = await openListing('?category=jeans&parentCategory=Boys', listOf(0));
+  expect(screen.getByText('No products found with the selected filters')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?category=jeans'));
+});
+
+test('[PLP-11] a shared link restores category, page and sub-category', async () => {
+  const { calls } = await openListing('?category=jeans&page=2&parentCategory=Men');
+  expect(screen.getByRole('heading', { level: 1, name: 'Jeans' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Sub-category' })).toHaveValue('Men');
+  expect(pagination().getByRole('link', { current: 'page' })).toHaveTextContent('2');
+  expect(calls.find((call) => !asksForSubCategories(call))?.params).toMatchObject({
+    category: 'jeans',
+    page: 2,
+    parentCategory: 'Men',
+  });
+});
+
+test('[PLP-11] going back restores the page before', async () => {
+  const { router } = await openListing('?category=jeans');
+  await userEvent.click(pagination().getByRole('link', { name: 'Next' }));
+  await screen.findByText('Showing 13 to 24 of 30 items');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('Showing 1 to 12 of 30 items')).toBeVisible();
+});
+
+test.each([
+  ['jeans', { page: 1, limit: 12, category: 'jeans' }],
+  ['men', { page: 1, limit: 12, category: 'men', gender: 'Men' }],
+  ['women', { page: 1, limit: 12, category: 'women', gender: 'Women' }],
+  [
+    'accessories',
+    {
+      page: 1,
+      limit: 12,
+      category: 'accessories',
+      filter: 'Accessories,Personal Care,Home,null,Unisex',
+    },
+  ],
+])('[PLP-12] asks for %s in the terms of the API', async (category, params) => {
+  const { calls } = await openListing(`?category=${category}`);
+  expect(calls.find((call) => !asksForSubCategories(call))?.params).toEqual(params);
+});
+
+test.each([
+  ['a store without categories', storeWith(), ['Men', 'Women', 'Accessories']],
+  ['a store that cannot be asked', failedStore, ['Accessories']],
+])('[PLP-13] the categories of %s', async (_, storeInfo, expected) => {
+  await openListing('', { data: [], count: 0 }, { storeInfo });
+  const list = await screen.findByRole('list', { name: 'Categories' });
+  const cards = within(list).getAllByRole('link');
+  expect(cards.map((card) => card.textContent)).toEqual(expected);
+});

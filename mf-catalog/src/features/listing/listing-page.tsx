@@ -1,0 +1,47 @@
+import { useLoaderData, useLocation, useNavigation } from '@storefront/shared/router';
+import { CategoryCards } from '../../components/category-card/category-cards';
+import { ContentSkeleton } from './content-skeleton';
+import { ListingFailure } from './listing-failure';
+import { ListingLayout } from './listing-layout';
+import { parseListingParams } from './listing-params';
+import { ListingProducts } from './listing-products';
+import type { ListingData } from './listing.loader';
+import { useScrollToTop } from './pagination/use-scroll-to-top';
+
+export { ListingSkeleton } from './listing-skeleton';
+
+/** The listing: categories to choose from, or a category's products (PLP-01 to PLP-14). */
+export function ListingPage() {
+  const loaded = useLoaderData<ListingData>();
+  const location = useLocation();
+  const { location: next } = useNavigation();
+  const isLoading = next?.pathname === location.pathname;
+  const shown = parseListingParams(location.search);
+  const params = isLoading ? parseListingParams(next.search) : shown;
+  const scrollToTop = useScrollToTop(location, next);
+
+  function content() {
+    if (isLoading) return <ContentSkeleton params={params} />;
+    switch (loaded.status) {
+      case 'ready':
+        return <ListingProducts params={params} list={loaded} onLeavePage={scrollToTop} />;
+      case 'no-category':
+        return (
+          <CategoryCards categories={loaded.categories} aria-label="Categories" as="h2" eager />
+        );
+      case 'failed':
+        return <ListingFailure />;
+    }
+  }
+
+  const isSameCategory = params.category === shown.category;
+  return (
+    <ListingLayout
+      params={params}
+      subCategories={loaded.status === 'ready' && isSameCategory ? loaded.subCategories : []}
+      total={loaded.status === 'ready' && !isLoading ? loaded.total : undefined}
+    >
+      {content()}
+    </ListingLayout>
+  );
+}

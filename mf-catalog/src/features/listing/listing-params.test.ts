@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { listingHref, parseListingParams } from './listing-params';
+
+test('[PLP-11] a URL that was written is parsed back to the same parameters', () => {
+  const text = fc.string({ unit: 'grapheme' }).map((value) => value.trim());
+  const params = fc.record({
+    category: text,
+    parentCategory: text,
+    page: fc.integer({ min: 1, max: 99_999 }),
+  });
+  fc.assert(
+    fc.property(params, (written) => {
+      const { search } = new URL(listingHref(written), 'https://shop.example');
+      expect(parseListingParams(search)).toEqual(written);
+    }),
+  );
+});
+
+test('a name in a URL is cut to a length, and loses its control characters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+      const search = `?${new URLSearchParams({ category: name, parentCategory: name }).toString()}`;
+      const { category, parentCategory } = parseListingParams(search);
+      expect(category).toBe(parentCategory);
+      expect(category).not.toMatch(/\p{Cc}/u);
+      expect(Array.from(category).length).toBeLessThanOrEqual(100);
+      expect(() => listingHref({ category, parentCategory, page: 1 })).not.toThrow();
+    }),
+  );
+});
+
+test('[PLP-06] whatever the URL says, the page is a whole number from 1 up', () => {
+  fc.assert(
+    fc.property(fc.string(), (page) => {
+      const parsed = parseListingParams(`?page=${encodeURIComponent(page)}`).page;
+      expect(Number.isInteger(parsed) && parsed >= 1).toBe(true);
+    }),
+  );
+});

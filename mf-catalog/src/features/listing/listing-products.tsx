@@ -1,0 +1,34 @@
+import type { ProductList } from '../../lib/product/product';
+import type { ListingParams } from './listing-params';
+import { ProductCards } from '../../components/product-card/product-cards';
+import { useColumnCount } from './toolbar/column-count.store';
+import { NoProducts } from './no-products';
+import { Pagination } from './pagination/pagination';
+
+interface ListingProductsProps {
+  params: ListingParams;
+  list: ProductList;
+  /** Called when the shopper goes to another page of the list. */
+  onLeavePage: () => void;
+}
+
+/** A page of a category's products, with links to the others. */
+export function ListingProducts({ params, list, onLeavePage }: ListingProductsProps) {
+  const columns = useColumnCount();
+  const { products, total } = list;
+  return (
+    <>
+      {products.length === 0 ? (
+        <NoProducts params={params} total={total} />
+      ) : (
+        <section aria-labelledby="products">
+          <h2 id="products" className="visually-hidden">
+            Products
+          </h2>
+          <ProductCards label="Products" columns={columns} products={products} eager={columns} />
+        </section>
+      )}
+      <Pagination params={params} total={total} onLeave={onLeavePage} />
+    </>
+  );
+}

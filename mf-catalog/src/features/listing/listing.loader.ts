@@ -1,0 +1,66 @@
+import { services, type LoaderServices } from '@storefront/shared/host';
+import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
+import { listingCategories } from '@storefront/shared/shop/store-categories';
+import type { Category } from '../../components/category-card/category-cards';
+import type { ProductList } from '../../lib/product/product';
+import { fetchCategoryPicture, fetchProductList, fetchSubCategories } from './listing.api';
+import { parseListingParams, type ListingParams } from './listing-params';
+
+/** A category's products, the categories to choose from where the URL names none, or a failure. */
+export type ListingData =
+  | ({ status: 'ready'; subCategories: string[] } & ProductList)
+  | { status: 'no-category'; categories: Category[] }
+  | { status: 'failed' };
+
+/** Loads what the listing's URL asks for; a failed list responds with 503 (PLP-09). */
+export async function loadListing(args: LoaderFunctionArgs) {
+  const { request } = args;
+  const params = parseListingParams(new URL(request.url).search);
+  return params.category === ''
+    ? loadCategories(services(args), request.signal)
+    : loadProducts(services(args), request.signal, params);
+}
+
+async function loadCategories(
+  { http, storeInfo }: LoaderServices,
+  signal: AbortSignal,
+): Promise<ListingData> {
+  const state = await storeInfo();
+  const categories = listingCategories(state).map(async (name) => {
+    const category = name.toLowerCase();
+    // The store's own picture of a category comes with the store information.
+    if (state.info?.pictures.categories[category]) return { name };
+    const picture = fetchCategoryPicture(http, category, signal);
+    return { name, fallback: await orElse(undefined, picture, signal) };
+  });
+  return { status: 'no-category', categories: await Promise.all(categories) };
+}
+
+async function loadProducts({ http }: LoaderServices, signal: AbortSignal, params: ListingParams) {
+  try {
+    const [list, subCategories] = await Promise.all([
+      fetchProductList(http, params, signal),
+      orElse([], fetchSubCategories(http, params.category, signal), signal),
+    ]);
+    return { status: 'ready', ...list, subCategories } satisfies ListingData;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.error('The products could not be loaded.', error);
+    return data({ status: 'failed' } satisfies ListingData, { status: 503 });
+  }
+}
+
+/** The value of a promise, or the fallback where it fails (PLP-14). */
+async function orElse<Value>(
+  fallback: Value,
+  pending: Promise<Value>,
+  signal: AbortSignal,
+): Promise<Value> {
+  try {
+    return await pending;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.error('A part of the listing could not be loaded.', error);
+    return fallback;
+  }
+}

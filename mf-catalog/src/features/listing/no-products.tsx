@@ -1,0 +1,41 @@
+import { LIMITS } from '@storefront/shared/contracts';
+import { useNavigate } from '@storefront/shared/router';
+import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
+import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
+import { listingHref, type ListingParams } from './listing-params';
+
+interface NoProductsProps {
+  params: ListingParams;
+  /** Products over all pages: above 0 where the URL names a page behind the last one. */
+  total: number;
+}
+
+/** Says that a list is empty, and links to one that isn't (PLP-10). */
+export function NoProducts({ params, total }: NoProductsProps) {
+  const navigate = useNavigate();
+  const { category, parentCategory, page } = params;
+  const isBehindTheLast = page > 1 && total > 0 && total <= LIMITS.pageSize * (page - 1);
+
+  return (
+    <EmptyState
+      title="No products found with the selected filters"
+      action={
+        <>
+          {isBehindTheLast ? (
+            <ButtonLink variant="secondary" to={listingHref({ ...params, page: 1 })}>
+              Back to the first page
+            </ButtonLink>
+          ) : null}
+          {parentCategory === '' ? null : (
+            <Button
+              variant="secondary"
+              onClick={() => void navigate(listingHref({ category, parentCategory: '', page: 1 }))}
+            >
+              Clear Filters
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

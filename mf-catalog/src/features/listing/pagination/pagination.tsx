@@ -1,0 +1,66 @@
+import { LIMITS } from '@storefront/shared/contracts';
+import { Link } from '@storefront/shared/router';
+import { listingHref, type ListingParams } from '../listing-params';
+import { paginationWindow } from './pagination-window';
+import { entry, gap, list, nav, range } from './pagination.styles';
+
+interface PaginationProps {
+  params: ListingParams;
+  /** Products over all pages. */
+  total: number;
+  /** Called when the shopper goes to another page. */
+  onLeave: () => void;
+}
+
+/** Links to the pages of a list, and which of its products are shown (PLP-05, PLP-06). */
+export function Pagination({ params, total, onLeave }: PaginationProps) {
+  const { page } = params;
+  const last = Math.ceil(total / LIMITS.pageSize);
+  if (last <= 1) return null;
+  const first = (page - 1) * LIMITS.pageSize + 1;
+
+  function step(label: string, target: number) {
+    return target >= 1 && target <= last ? (
+      <Link css={entry} to={listingHref({ ...params, page: target })} onClick={onLeave}>
+        {label}
+      </Link>
+    ) : (
+      <span css={entry} aria-disabled="true">
+        {label}
+      </span>
+    );
+  }
+
+  return (
+    <nav css={nav} aria-label="Pagination">
+      {page <= last ? (
+        <p css={range}>
+          Showing {first} to {Math.min(first + LIMITS.pageSize - 1, total)} of {total} items
+        </p>
+      ) : null}
+      <ol role="list" css={list}>
+        <li>{step('Previous', Math.min(page - 1, last))}</li>
+        {paginationWindow(page, last).map((target) =>
+          typeof target === 'number' ? (
+            <li key={target}>
+              <Link
+                css={entry}
+                to={listingHref({ ...params, page: target })}
+                aria-label={`Page ${target}`}
+                aria-current={target === page ? 'page' : undefined}
+                onClick={onLeave}
+              >
+                {target}
+              </Link>
+            </li>
+          ) : (
+            <li key={target} css={gap} aria-hidden="true">
+              …
+            </li>
+          ),
+        )}
+        <li>{step('Next', page + 1)}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { useNavigate } from '@storefront/shared/router';
+import { media, space } from '@storefront/shared/theme';
+import { Select } from '@storefront/shared/ui/fields/select';
+import { listingHref, type ListingParams } from '../listing-params';
+
+/** Label and control on one line; the toolbar's hairlines already frame it. */
+const frame = css`
+  flex: 1;
+  min-width: 0;
+  max-width: 400px;
+
+  & > div {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: 0 ${space(1)};
+  }
+
+  & select:not(:focus-visible, :hover) {
+    border-color: transparent;
+  }
+
+  ${media.forcedColors} {
+    & select:not(:focus-visible, :hover) {
+      border-color: ButtonBorder;
+    }
+  }
+`;
+
+interface SubCategoryFilterProps {
+  params: ListingParams;
+  /** The sub-categories that the category has. */
+  names: string[];
+}
+
+/** Narrows the list to a sub-category, from its first page on (PLP-03, PLP-07). */
+export function SubCategoryFilter({ params, names }: SubCategoryFilterProps) {
+  const navigate = useNavigate();
+  const { parentCategory } = params;
+  // One that the URL names can still be chosen, also where loading the sub-categories failed.
+  const isListed = parentCategory === '' || names.includes(parentCategory);
+
+  return (
+    <div css={frame}>
+      <Select
+        label="Sub-category"
+        placeholder="All"
+        options={isListed ? names : [parentCategory, ...names]}
+        value={parentCategory}
+        onChange={({ target }) =>
+          void navigate(listingHref({ ...params, parentCategory: target.value, page: 1 }))
+        }
+      />
+    </div>
+  );
+}

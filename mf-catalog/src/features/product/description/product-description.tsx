@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { color, media, size, text } from '@storefront/shared/theme';
+import type { Product } from '../../../lib/product/product';
+import type { ProductFact } from '../../../lib/product/product-facts';
+import { ProductFacts } from './product-facts';
+import { description as area } from '../product.styles';
+
+const description = css`
+  max-width: ${size('prose')};
+  color: ${color('text')};
+  font-size: ${text('lg')};
+  text-wrap: pretty;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** Before the bar with the buy buttons, which ends the page on a phone. */
+const beforeTheBar = css`
+  ${media.phone} {
+    order: 1;
+  }
+`;
+
+interface ProductDescriptionProps {
+  product: Product;
+  facts: ProductFact[];
+}
+
+/** The description and the facts of a product (MAP-09). */
+export function ProductDescription({ product, facts }: ProductDescriptionProps) {
+  return (
+    <div css={[area, beforeTheBar]}>
+      {product.description === '' ? null : <p css={description}>{product.description}</p>}
+      <ProductFacts product={product} facts={facts} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Product } from '../../../lib/product/product';
+import { absoluteUrl } from './absolute-url';
+
+/** A product as schema.org describes it; one without a price carries no offer (D21). */
+export function productJsonLd(product: Product, url: URL): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.id,
+    description: product.description,
+    category: product.category,
+    image: product.pictures.flatMap(({ src }) => absoluteUrl(src, url) ?? []),
+    offers: product.available ? offer(product, url) : undefined,
+  };
+}
+
+function offer({ price, soldOut }: Product, url: URL): Record<string, unknown> {
+  return {
+    '@type': 'Offer',
+    url: url.origin + url.pathname,
+    priceCurrency: 'INR',
+    price: price.toFixed(2),
+    availability: `https://schema.org/${soldOut ? 'OutOfStock' : 'InStock'}`,
+  };
+}

@@ -1,0 +1,48 @@
+import { parseProduct } from '../../../lib/product/product';
+import { jeans } from '../../../testing/open-product';
+import { storeWith } from '../../../testing/store-info';
+import { productMeta } from './product-meta';
+
+const url = new URL('https://shop.example/product/jeans-1?ref=mail');
+const context = { params: { id: 'jeans-1' }, url, storeInfo: storeWith('Jeans') };
+
+test('names the product and describes it for search engines', () => {
+  const product = parseProduct(
+    jeans({ description: 'Washed once.', regularPrice: 1999.5, stock: { total: 4 } }),
+  );
+  expect(productMeta({ ...context, data: { status: 'ready', product } })).toEqual({
+    title: 'Slim Jeans',
+    description: 'Washed once.',
+    image: 'https://pictures.example/jeans-1.webp',
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Slim Jeans',
+      sku: 'jeans-1',
+      description: 'Washed once.',
+      category: 'Jeans',
+      image: ['https://pictures.example/jeans-1.webp'],
+      offers: {
+        '@type': 'Offer',
+        url: 'https://shop.example/product/jeans-1',
+        priceCurrency: 'INR',
+        price: '1999.50',
+        availability: 'https://schema.org/InStock',
+      },
+    },
+  });
+});
+
+test('a product without a price carries no offer', () => {
+  const product = parseProduct(jeans({ regularPrice: null }));
+  const meta = productMeta({ ...context, data: { status: 'ready', product } });
+  expect(meta.jsonLd?.offers).toBeUndefined();
+});
+
+test('a missing product stays out of search engines', () => {
+  const data = { status: 'missing', message: 'Product not found' };
+  expect(productMeta({ ...context, data })).toEqual({
+    title: 'Product Not Found',
+    noIndex: true,
+  });
+});

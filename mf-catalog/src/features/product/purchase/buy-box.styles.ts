@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import {
+  color,
+  layer,
+  leading,
+  media,
+  size,
+  space,
+  text,
+  tracking,
+} from '@storefront/shared/theme';
+
+export const box = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+export const head = css`
+  display: grid;
+  gap: ${space(1.5)};
+`;
+
+/** Smaller than other pages' headings: it stands in a narrow column, beside pictures. */
+export const title = css`
+  font-size: clamp(2rem, 1.6rem + 1.6vw, 3rem);
+  line-height: ${leading('tight')};
+  letter-spacing: ${tracking('display')};
+  overflow-wrap: anywhere;
+`;
+
+export const priceRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  font-size: ${text('lg')};
+`;
+
+export const notice = css`
+  color: ${color('destructive')};
+`;
+
+export const label = css`
+  margin-block-end: ${space(1.5)};
+  color: ${color('text-soft')};
+  font-size: ${text('sm')};
+`;
+
+/** On a phone a bar above the shop's own, in sight until the page ends. */
+export const actions = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(1)};
+
+  ${media.phone} {
+    position: sticky;
+    inset-block-end: calc(${size('bottom-bar')} + env(safe-area-inset-bottom));
+    z-index: ${layer('header')};
+    order: 2;
+    margin-inline: calc(-1 * ${size('gutter')});
+    padding: ${space(1.5)} ${size('gutter')};
+    border-block-start: 1px solid ${color('line')};
+    background: ${color('page')};
+  }
+`;
+
+export const wishlist = css`
+  padding-inline: ${space(3)};
+
+  ${media.phone} {
+    width: ${size('control')};
+    padding-inline: 0;
+  }
+`;
+
+/** What the heart says already, where there is no room for the word. */
+export const wishlistLabel = css`
+  ${media.phone} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;

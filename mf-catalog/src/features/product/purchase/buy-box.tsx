@@ -1,0 +1,59 @@
+import { Badge } from '@storefront/shared/ui/feedback/badge';
+import { Eyebrow } from '@storefront/shared/ui/page/eyebrow';
+import { Price } from '@storefront/shared/ui/product/price';
+import { QuantityStepper } from '@storefront/shared/ui/fields/quantity-stepper';
+import { useRef } from 'react';
+import { isOnSale, type Product } from '../../../lib/product/product';
+import { usePurchase } from '../../../lib/purchase/use-purchase';
+import { VariantPicker } from '../../../components/purchase/variant-picker';
+import { BuyActions } from './buy-actions';
+import { box, head, label, notice, priceRow, title } from './buy-box.styles';
+import { choices } from '../product.styles';
+import { Reassurance } from './reassurance';
+import { stockNotice } from './stock-notice';
+
+interface BuyBoxProps {
+  product: Product;
+}
+
+/** A product's name and price, its variants and quantity, and the buttons that buy it (PDP-01 to PDP-08). */
+export function BuyBox({ product }: BuyBoxProps) {
+  const purchase = usePurchase(product);
+  const { quantity, setQuantity, most, blocker } = purchase;
+  const variants = useRef<HTMLDivElement>(null);
+
+  return (
+    <div css={choices}>
+      <div css={box}>
+        <div css={head}>
+          {product.category === undefined ? null : <Eyebrow>{product.category}</Eyebrow>}
+          <h1 css={title} tabIndex={-1}>
+            {product.name}
+          </h1>
+          <div css={priceRow}>
+            <Price amount={product.price} original={product.originalPrice} />
+            {isOnSale(product) ? <Badge tone="sale">Sale</Badge> : null}
+            {product.featured ? <Badge tone="accent">Featured</Badge> : null}
+          </div>
+          <p css={notice} role="status">
+            {stockNotice(product, blocker)}
+          </p>
+        </div>
+        <div css={box} ref={variants}>
+          <VariantPicker purchase={purchase} />
+        </div>
+        <div>
+          <p css={label} aria-hidden="true">
+            Quantity
+          </p>
+          <QuantityStepper value={quantity} onChange={setQuantity} max={most} />
+        </div>
+      </div>
+      <BuyActions
+        purchase={purchase}
+        onSizeMissing={() => variants.current?.querySelector('input')?.focus()}
+      />
+      <Reassurance />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { renderRoute } from '@storefront/shared/testing/render-route';
+import routes from '../exposed/routes';
+import { productResponse } from './product-response';
+
+/** Opens the page of the product `jeans-1` and waits until it has loaded, or failed. */
+export async function openProduct(response: unknown) {
+  const test = createTestHost({ responses: { 'GET /products/jeans-1': response } });
+  const view = await renderRoute(routes.product, {
+    host: test.host,
+    path: '/product/:id',
+    at: '/product/jeans-1',
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...test, ...view };
+}
+
+/** The product `jeans-1` in the server's form, with these fields replaced or added. */
+export function jeans(fields: Record<string, unknown> = {}) {
+  return productResponse('jeans-1', { title: 'Slim Jeans', ...fields });
+}
+
+/** The attribute that gives a product its sizes. */
+export const sizes = (...value: string[]) => ({ key: 'Size', value });
+
+/** The attribute that gives a product its colours. */
+export const colors = (...value: string[]) => ({ key: 'Colours', value });
