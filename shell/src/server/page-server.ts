@@ -5,6 +5,7 @@ import {
   appsWithCanary,
   registryForAnyVisitor,
 } from '@storefront/shared/contracts/served-versions';
+import type { HttpServers } from '@storefront/tools/http-server';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
   addressWithOverrides,
@@ -18,7 +19,7 @@ import { loadReportRoutes } from './canary/load-report.routes';
 import type { Config } from './config';
 import { contentSecurityPolicy } from './document/content-security-policy';
 import { htmlDocument, registryForBrowser } from './document/html-document';
-import { closeGracefully } from './graceful-close';
+import { healthRoutes } from './health.routes';
 import { registryFileSource } from './registry-source';
 import type { RenderResult } from './render';
 import { createRenderers, type ShellRenderer } from './renderers';
@@ -31,15 +32,17 @@ export const APPS_PREFIX = '/apps/';
 type Page = Extract<RenderResult, { kind: 'page' }>;
 
 /** Builds the page server: the remotes' files, and every page of the shop. */
-export async function createPageServer(config: Config): Promise<FastifyInstance> {
+export async function createPageServer(
+  config: Config,
+  servers: HttpServers,
+): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: 'warn' },
     trustProxy: config.trustProxy,
-    forceCloseConnections: 'idle',
+    serverFactory: servers.create,
     // An address that can't be decoded is that of a page that doesn't exist.
     frameworkErrors: (_, __, reply) => void reply.redirect(pagePaths.notFound),
   });
-  closeGracefully(app);
   const registries = registryFileSource(config.registryFile);
   const rendererFor = createRenderers(config.deployRoot);
   const registryFor = createVisitorRegistries();
@@ -61,7 +64,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
     },
   });
 
-  app.get('/healthz', () => ({ status: 'ok' }));
+  await app.register(healthRoutes, { config, registries });
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
   await app.register(loadReportRoutes, { config, registries });
   app.get('/*', sendPage);
