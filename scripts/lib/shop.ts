@@ -1,5 +1,6 @@
 import { DEMO_USER } from '../../api/src/demo/demo-user';
 import { demoSetting, servesDemo } from './demo-setting';
+import { keepRunning } from './keep-running';
 import { isFree, startService, StepFailedError, type Service } from './processes';
 import type { Settings } from './settings';
 
@@ -54,25 +55,15 @@ export async function startPageServer(
 const WATCH_INTERVAL = 500;
 
 /**
- * Waits for Ctrl-C, for the end of npm (which hands a SIGTERM to its shell alone), or for one of the
- * services to end by itself, and stops all of them.
+ * Keeps the services running until Ctrl-C, or the end of npm (which hands a SIGTERM to its shell alone),
+ * and stops all of them.
  */
 export async function serveUntilStopped(services: Service[]): Promise<void> {
-  const interrupted = new Promise<undefined>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.on(signal, () => resolve(undefined));
-    }
-    const parent = process.ppid;
-    setInterval(() => process.ppid !== parent && resolve(undefined), WATCH_INTERVAL).unref();
-  });
-  const fallen = await Promise.race([
-    interrupted,
-    ...services.map(async (service) => {
-      await service.ended;
-      return service.name;
-    }),
-  ]);
-  console.log('Stopping …');
-  await Promise.all(services.map((service) => service.stop()));
-  if (fallen !== undefined) throw new StepFailedError(`${fallen} ended by itself; see above.`);
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid !== parent && stopping.abort(), WATCH_INTERVAL);
+  stopping.signal.addEventListener('abort', () => console.log('Stopping …'), { once: true });
+  await Promise.all(services.map((service) => keepRunning(service, stopping.signal)));
+  clearInterval(watch);
 }
