@@ -1,4 +1,5 @@
 import { parse } from 'node:querystring';
+import type { HttpServers } from '@storefront/tools/http-server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
@@ -10,6 +11,7 @@ import { registerErrorHandler } from './http/error-handler';
 import { loggerOptions } from './http/logging';
 import { registerPlugins } from './http/plugins';
 import { healthRoutes } from './modules/health/health.routes';
+import { readinessRoutes } from './modules/health/readiness.routes';
 import { ordersRoutes } from './modules/orders/orders.routes';
 import { paymentCallbackRoutes, paymentsRoutes } from './modules/payments/payments.routes';
 import { createSandboxProvider } from './modules/payments/sandbox/sandbox-provider';
@@ -17,12 +19,15 @@ import { sandboxRoutes } from './modules/payments/sandbox/sandbox.routes';
 import { productsRoutes } from './modules/products/products.routes';
 import { storeRoutes } from './modules/store/store.routes';
 import { usersRoutes } from './modules/users/users.routes';
+import { TIME_LIMITS } from './time-limits';
 
 export interface AppOptions {
   config: Config;
   db: Database;
   /** What the demo is served with; without it there is no demo and no payment provider. */
   demo?: { paymentSecret: string } | undefined;
+  /** What listens; a test that only injects needs none. */
+  servers?: HttpServers | undefined;
 }
 
 const BODY_LIMIT = 64 * 1024;
@@ -45,10 +50,17 @@ function ownUrl(app: FastifyInstance, fallback: string): string {
 }
 
 /** Builds the API; it neither opens a port nor owns the database. */
-export async function buildApp({ config, db, demo }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  db,
+  demo,
+  servers,
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     bodyLimit: BODY_LIMIT,
+    handlerTimeout: TIME_LIMITS.call,
+    ...(servers && { serverFactory: servers.create }),
     trustProxy: config.trustProxy,
     routerOptions: { querystringParser: parseQuery, maxParamLength: PARAMETER_MAX },
   });
@@ -63,6 +75,7 @@ export async function buildApp({ config, db, demo }: AppOptions): Promise<Fastif
   const context: ApiContext = { config, db, provider };
   const options = { ...context, prefix: API_PREFIX };
   await app.register(healthRoutes, options);
+  await app.register(readinessRoutes, context);
   await app.register(usersRoutes, options);
   await app.register(storeRoutes, options);
   await app.register(productsRoutes, options);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config';
 import type { OpenDatabase } from './db/database';
+import { HttpServers } from '@storefront/tools/http-server';
 import type { Environment } from '@storefront/tools/settings';
 import { openDatabase } from './db/open-database';
 import { closeDemo, openDemo } from './demo/demo-at-start';
@@ -26,6 +27,9 @@ export interface RunningApi {
   url: string;
   /** What the operator should know about how it runs. */
   notices: string[];
+  /** What listens. */
+  servers: HttpServers;
+  /** Closes everything that was opened; requests that are under way are finished first. */
   close: () => Promise<void>;
 }
 
@@ -44,7 +48,7 @@ async function prepareDemo(config: Config, database: OpenDatabase): Promise<stri
 
 /**
  * Opens the database, starts the API and all that runs beside it. Throws a `ConfigError`, a
- * `LockedError`, a `DataFolderVersionError`, a `DemoRefusedError` or a
+ * `LockedError`, a `DataFolderVersionError`, a `DatabaseAwayError`, a `DemoRefusedError` or a
  * {@link PortTakenError}; then everything that was opened is closed again.
  */
 export async function startApi(env: Environment): Promise<RunningApi> {
@@ -59,12 +63,13 @@ export async function startApi(env: Environment): Promise<RunningApi> {
     const { db } = database;
     const notices = await prepareDemo(config, database);
     const demo = config.demo ? { paymentSecret: paymentSecret(config) } : undefined;
-    const app = await buildApp({ config, db, demo });
+    const servers = new HttpServers();
+    const app = await buildApp({ config, db, demo, servers });
     closers.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
     closers.push(startCleanUp(db, app.log, config.unpaidOrderMinutes));
     if (config.databaseUrl === undefined) closers.push(await serveOperator(db, config.dataDir));
-    return { url: listeningUrl(app, config), notices, close };
+    return { url: listeningUrl(app, config), notices, servers, close };
   } catch (error) {
     await close();
     throw errorCode(error) === 'EADDRINUSE' ? new PortTakenError(config.port) : error;

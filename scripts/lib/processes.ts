@@ -23,14 +23,26 @@ export async function runToEnd(
   if (code !== 0) throw new StepFailedError(`${program} ${args.join(' ')} ended with ${code}.`);
 }
 
-/** A program that keeps running. */
+/** A TypeScript program that keeps running. */
+interface Program {
+  name: string;
+  file: string;
+  env: Environment;
+}
+
+/** A program that was started. */
 export interface Service {
   name: string;
-  /** Resolves when it has ended, with its exit code. */
-  ended: Promise<number | null>;
+  /** Resolves when it has ended, with its exit code or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>;
   /** Asks it to end, and waits until it has. */
   stop: () => Promise<void>;
+  /** Starts the same program once more. */
+  startAgain: () => Service;
 }
+
+/** How long a program may take to end before it is killed, in milliseconds. Servers take up to 9.5 s. */
+const STOP_TIMEOUT = 15_000;
 
 /** Starts a TypeScript program and waits until it prints `ready`. Throws when it ends before. */
 export async function startService(
@@ -39,36 +51,50 @@ export async function startService(
   ready: string,
   env: Environment = {},
 ): Promise<Service> {
+  const { child, service } = launch({ name, file, env });
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text: string) => text.includes(ready) && resolve());
+    }
+    service.ended.then(
+      (outcome) => reject(new StepFailedError(`${name} ended with ${outcome}.`)),
+      reject,
+    );
+  });
+  return service;
+}
+
+function launch(program: Program): { child: ChildProcess; service: Service } {
+  const { name, file, env } = program;
   const child = spawn('node', ['--import', 'tsx', file], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) =>
+      process.stderr.write(text.replace(/^(?=.)/gm, `[${name}] `)),
+    );
+  }
   const end = ended(child);
-  const service: Service = {
+  const service = {
     name,
     ended: end,
     async stop() {
       child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
       await end;
+      clearTimeout(timer);
     },
+    startAgain: () => launch(program).service,
   };
-  await new Promise<void>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8');
-      stream.on('data', (text: string) => {
-        if (text.includes(ready)) resolve();
-        process.stderr.write(text.replace(/^(?=.)/gm, `[${name}] `));
-      });
-    }
-    void end.then((code) => reject(new StepFailedError(`${name} ended with ${code}.`)));
-  });
-  return service;
+  return { child, service };
 }
 
-function ended(child: ChildProcess): Promise<number | null> {
+function ended(child: ChildProcess): Promise<number | NodeJS.Signals | null> {
   return new Promise((resolve, reject) => {
-    child.once('exit', resolve);
+    child.once('exit', (code, signal) => resolve(code ?? signal));
     child.once('error', reject);
   });
 }

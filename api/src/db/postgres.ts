@@ -1,41 +1,90 @@
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
+import { TIME_LIMITS } from '../time-limits';
 import type { OpenDatabase } from './database';
+import { DatabaseAwayError } from './database-away';
 import * as schema from './schema';
+
+const { connect, statement, silence, idleTransaction } = TIME_LIMITS.database;
 
 /** Any number, the same in every process of this API. */
 const MIGRATION_LOCK = 804_417_001;
 
+/** Migrates over a connection of its own, without the deadlines of the API's statements. */
+async function migrateDatabase(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: connect });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new DatabaseAwayError(error);
+  }
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') });
+  } finally {
+    // Its end releases the lock.
+    await client.end();
+  }
+}
+
+/** A pool whose connections are closed when PostgreSQL falls silent while they are in use. */
+function openPool(connectionString: string, onError: (error: Error) => void): Pool {
+  const pool = new Pool({
+    connectionString,
+    connectionTimeoutMillis: connect,
+    statement_timeout: statement,
+    idle_in_transaction_session_timeout: idleTransaction,
+    keepAlive: true,
+  });
+  // Without listeners a connection that breaks would end the process.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('acquire', (client) => limitSilence(client, silence));
+  pool.on('release', (_, client) => limitSilence(client, 0));
+  return pool;
+}
+
+function limitSilence({ connection: { stream } }: PoolClient, milliseconds: number): void {
+  if (!(stream instanceof Socket)) return;
+  stream.removeAllListeners('timeout');
+  stream.setTimeout(milliseconds, () =>
+    stream.destroy(new Error(`No response within ${milliseconds} ms.`)),
+  );
+}
+
+/** The database over a pool. */
+function pooledDatabase(pool: Pool) {
+  const db = drizzle(pool, { schema });
+  // Drizzle's own keeps a connection for ever on which a transaction couldn't begin.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new DatabaseAwayError(error);
+    });
+    try {
+      return await drizzle(client, { schema }).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
+}
+
 /**
  * Opens and migrates a PostgreSQL database. An advisory lock keeps processes that start together
- * from migrating at the same time.
+ * from migrating at the same time. Throws a {@link DatabaseAwayError} when it can't be reached.
  */
 export async function openPostgres(
   connectionString: string,
   onError: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString });
-  // Without a listener a connection that breaks while idle would end the process.
-  pool.on('error', onError);
-  try {
-    const client = await pool.connect();
-    try {
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      const db = drizzle(client, { schema });
-      await migrate(db, { migrationsFolder: join(import.meta.dirname, 'migrations') });
-      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    } finally {
-      client.release();
-    }
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  await migrateDatabase(connectionString);
+  const pool = openPool(connectionString, onError);
   // PostgreSQL's autovacuum keeps the statistics up to date.
   return {
-    db: drizzle(pool, { schema }),
+    db: pooledDatabase(pool),
     updateStatistics: () => Promise.resolve(),
     close: () => pool.end(),
   };

@@ -1,11 +1,17 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '@storefront/tools/error-code';
+import { isDatabaseAway } from '../db/database-away';
 import { ApiError } from './errors';
 import { loggedFailure } from './logging';
 import { validationProblem } from './validation-message';
 
 /** PostgreSQL's code for a text that it can't store: one with the character NUL. */
 const UNSTORABLE_TEXT = '22021';
+
+/** Fastify's code for a call that took longer than it may. */
+const CALL_TIMEOUT = 'FST_ERR_HANDLER_TIMEOUT';
+
+const UNAVAILABLE = 'The shop is busy or being repaired. Please try again in a moment.';
 
 const INTERNAL_ERROR = 'Something went wrong on our side. Please try again later.';
 
@@ -26,6 +32,9 @@ function sendError(error: FastifyError | ApiError, request: FastifyRequest, repl
     return reply.code(400).send({ error: 'Leave out the NUL character: no text can have it.' });
   }
   request.log.error(loggedFailure(error));
+  if (isDatabaseAway(error) || error.code === CALL_TIMEOUT) {
+    return reply.code(503).send({ error: UNAVAILABLE });
+  }
   return reply.code(500).send({ error: INTERNAL_ERROR });
 }
 

@@ -1,5 +1,6 @@
 import getPort from 'get-port';
 import { DEMO_USER } from '../../../api/src/demo/demo-user';
+import { keepRunning } from './keep-running';
 import { startService, StepFailedError, type Service } from '../processes';
 import { demoSetting, servesDemo } from '../settings/demo-setting';
 import type { Settings } from '../settings/read-settings';
@@ -55,27 +56,15 @@ export async function startPageServer(
 const WATCH_INTERVAL = 500;
 
 /**
- * Waits for Ctrl-C, for the end of npm (which hands a SIGTERM to its shell alone), or for one of the
- * services to end by itself, and stops all of them.
+ * Keeps the services running until Ctrl-C, or the end of npm (which hands a SIGTERM to its shell alone),
+ * and stops all of them.
  */
 export async function serveUntilStopped(services: Service[]): Promise<void> {
-  const interrupted = new Promise<undefined>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.on(signal, () => resolve(undefined));
-    }
-    const parent = process.ppid;
-    setInterval(() => process.ppid !== parent && resolve(undefined), WATCH_INTERVAL).unref();
-  });
-  const ended = await Promise.race([
-    interrupted,
-    ...services.map(async (service) => {
-      await service.ended;
-      return service.name;
-    }),
-  ]);
-  console.log('Stopping …');
-  await Promise.all(services.map((service) => service.stop()));
-  if (ended !== undefined) {
-    throw new StepFailedError(`${ended} ended by itself; its output above says why.`);
-  }
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid !== parent && stopping.abort(), WATCH_INTERVAL);
+  stopping.signal.addEventListener('abort', () => console.log('Stopping …'), { once: true });
+  await Promise.all(services.map((service) => keepRunning(service, stopping.signal)));
+  clearInterval(watch);
 }

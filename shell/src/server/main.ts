@@ -1,3 +1,4 @@
+import { HttpServers, stopOnSignals } from '@storefront/tools/http-server';
 import { ConfigError } from '@storefront/tools/settings';
 import { readConfig, type Config } from './config';
 import { createPageServer } from './page-server';
@@ -11,17 +12,15 @@ try {
 
 /** Serves the shop until the process is asked to stop. Throws `ConfigError` when the port is taken. */
 async function serve(config: Config): Promise<void> {
-  const server = await createPageServer(config);
+  const servers = new HttpServers();
+  const app = await createPageServer(config, servers);
   try {
-    await server.listen({ port: config.port, host: config.host });
+    await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     throw isPortTaken(error) ? new ConfigError(portTakenMessage(config.port)) : error;
   }
   console.warn(`shop listening on http://localhost:${config.port}`);
-  // Ctrl-C reaches the whole process group, so close may be called again while it is running.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void server.close().then(() => process.exit(0)));
-  }
+  stopOnSignals(servers, () => app.close());
 }
 
 function isPortTaken(error: unknown): boolean {

@@ -7,6 +7,7 @@ import {
   registryForAnyVisitor,
   registryForVisitor,
 } from '@storefront/shared/contracts/served-versions';
+import type { HttpServers } from '@storefront/tools/http-server';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { PageData } from '../app/page-data';
 import {
@@ -23,7 +24,7 @@ import { loadReportRoutes } from './canary/load-report.routes';
 import type { Config } from './config';
 import { contentSecurityPolicy } from './document/content-security-policy';
 import { htmlDocument, registryForBrowser } from './document/html-document';
-import { closeGracefully } from './graceful-close';
+import { healthRoutes } from './health.routes';
 import { registryFileSource } from './registry-source';
 import { createRenderPool } from './render-pool/render-pool';
 import type { PageResponse } from './render-protocol';
@@ -35,15 +36,17 @@ export const APPS_PREFIX = '/apps/';
 type Page = Extract<PageResponse, { kind: 'page' }>;
 
 /** Builds the page server: the remotes' files, and every page of the shop. */
-export async function createPageServer(config: Config): Promise<FastifyInstance> {
+export async function createPageServer(
+  config: Config,
+  servers: HttpServers,
+): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: 'warn' },
     trustProxy: config.trustProxy,
-    forceCloseConnections: 'idle',
+    serverFactory: servers.create,
     // An address that can't be decoded is that of a page that doesn't exist.
     frameworkErrors: (_, __, reply) => void reply.redirect(pagePaths.notFound),
   });
-  closeGracefully(app);
   const registries = registryFileSource(config.registryFile);
   const storeInfo = createStoreInfoCache(config.htmlCacheSeconds);
   const pool = createRenderPool({
@@ -78,7 +81,7 @@ export async function createPageServer(config: Config): Promise<FastifyInstance>
     },
   });
 
-  app.get('/healthz', () => ({ status: 'ok' }));
+  await app.register(healthRoutes, { config, registries });
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
   const monitor = createCanaryMonitor();
   const haltFailingCanary = createHaltFailingCanary({ config, monitor, log: app.log });

@@ -5,6 +5,8 @@ import type { Registry } from '@storefront/shared/contracts/registry';
 /** Gives the current registry. */
 export interface RegistrySource {
   current: () => Promise<Registry>;
+  /** Rejects when the registry can't be read now, even if the last valid one is still in use. */
+  check: () => Promise<unknown>;
 }
 
 /**
@@ -24,6 +26,7 @@ export function registryFileSource(file: string): RegistrySource {
   }
 
   return {
+    check: read,
     async current() {
       try {
         return await read();

@@ -24,6 +24,8 @@ export interface PaymentProvider {
   fields: () => PaymentField[];
   /** The name of the field that holds the payment method. */
   methodField: string;
+  /** Rejects when the provider can't take payments now. */
+  check: () => Promise<unknown>;
   /** Starts a payment: what the browser is to do next, or why it can't be made. */
   start: (payment: PaymentStart) => Promise<PaymentResponse>;
   /** The event of a callback; undefined when the provider didn't sign it, or not recently. */

@@ -98,6 +98,8 @@ export function createSandboxProvider(settings: SandboxSettings): PaymentProvide
   return {
     methodField: METHOD_FIELD,
     fields: () => sandboxFields(settings.unpaidOrderMinutes),
+    // It is part of this process.
+    check: () => Promise.resolve(),
     start: (payment) => Promise.resolve(nextStep(settings, payment)),
     readCallback: (headers, rawBody) => readCallback(settings.secret, headers, rawBody),
   };

@@ -1,0 +1,31 @@
+import { createReadiness, type Dependency } from '@storefront/tools/http-server';
+import { sql } from 'drizzle-orm';
+import type { FastifyPluginCallback } from 'fastify';
+import type { ApiContext } from '../../context';
+import { noStore } from '../../http/caching';
+
+/** Not part of the API that shops call, so it isn't in the OpenAPI document. */
+const schema = { hide: true };
+
+function dependenciesOf({ db, provider }: ApiContext): Dependency[] {
+  const database = {
+    name: 'database',
+    isRequired: true,
+    check: () => db.execute(sql`select 1`),
+  };
+  if (!provider) return [database];
+  // Without it the shop still shows its products and takes orders.
+  return [database, { name: 'payment provider', isRequired: false, check: provider.check }];
+}
+
+/** `/healthz`: this process responds. `/readyz`: what it uses is there; docs/contracts/health.md. */
+export const readinessRoutes: FastifyPluginCallback<ApiContext> = (app, context, done) => {
+  const readiness = createReadiness(dependenciesOf(context));
+  app.addHook('onRequest', noStore);
+  app.get('/healthz', { schema }, () => ({ status: 'ok' }));
+  app.get('/readyz', { schema }, async (_, reply) => {
+    const { statusCode, body } = await readiness();
+    return reply.code(statusCode).send(body);
+  });
+  done();
+};

@@ -1,0 +1,33 @@
+import { apiPaths } from '@storefront/shared/contracts';
+import { createReadiness } from '@storefront/tools/http-server';
+import type { FastifyPluginCallback } from 'fastify';
+import type { Config } from './config';
+import type { RegistrySource } from './registry-source';
+
+interface HealthOptions {
+  config: Pick<Config, 'apiUrl'>;
+  registries: RegistrySource;
+}
+
+/** `/healthz`: this process responds. `/readyz`: what it uses is there; docs/contracts/health.md. */
+export const healthRoutes: FastifyPluginCallback<HealthOptions> = (app, options, done) => {
+  const { config, registries } = options;
+  const readiness = createReadiness([
+    { name: 'registry', isRequired: true, check: registries.current },
+    // Pages are rendered by the last valid registry, and without the API by the browser.
+    { name: 'registry file', isRequired: false, check: registries.check },
+    { name: 'API', isRequired: false, check: () => requireApi(config.apiUrl) },
+  ]);
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_, reply) => {
+    const { statusCode, body } = await readiness();
+    return reply.code(statusCode).header('cache-control', 'no-store').send(body);
+  });
+  done();
+};
+
+/** Rejects unless the API can do its work; one that has no such address is there all the same. */
+async function requireApi(apiUrl: string): Promise<void> {
+  const { status } = await fetch(apiUrl + apiPaths.health);
+  if (status >= 500) throw new Error(`The API responded with ${status}.`);
+}

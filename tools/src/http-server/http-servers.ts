@@ -1,0 +1,71 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import { SERVER_TIME_LIMITS } from './time-limits';
+
+/**
+ * The HTTP servers of one process; a name such as localhost can need one for each of its addresses.
+ * All have the same deadlines, and they stop together.
+ */
+export class HttpServers {
+  readonly #servers: Server[] = [];
+  /** Responses that haven't been sent yet. */
+  readonly #pending = new Set<ServerResponse>();
+  #isStopping = false;
+  #onIdle: () => void = () => undefined;
+
+  /** Makes one more server: Fastify's `serverFactory`. */
+  readonly create = (handler: RequestListener): Server => {
+    const { request, requestCheck, silence, keepAlive } = SERVER_TIME_LIMITS;
+    const server = createServer({
+      headersTimeout: request,
+      requestTimeout: request,
+      // By default deadlines are checked every 30 s only.
+      connectionsCheckingInterval: requestCheck,
+      keepAliveTimeout: keepAlive,
+    });
+    server.setTimeout(silence);
+    server.on('request', (_, response) => this.#track(response));
+    server.on('request', handler);
+    this.#servers.push(server);
+    return server;
+  };
+
+  /**
+   * Stops all servers: those who are connected are asked to connect anew, then nobody can connect any
+   * more, requests that are under way are finished, and in the end all connections are closed, whatever
+   * they do.
+   */
+  async stop(): Promise<void> {
+    const { drain, requests } = SERVER_TIME_LIMITS.stop;
+    this.#isStopping = true;
+    for (const response of this.#pending) closeWith(response);
+    await delay(drain);
+    // At the start of a turn no connection waits to be accepted, so that none is lost.
+    await nextTurn();
+    for (const server of this.#servers) server.close();
+    await Promise.race([this.#idle(), delay(requests, undefined, { ref: false })]);
+    for (const server of this.#servers) server.closeAllConnections();
+  }
+
+  #track(response: ServerResponse) {
+    this.#pending.add(response);
+    if (this.#isStopping) closeWith(response);
+    // Emitted for aborted requests too.
+    response.once('close', () => {
+      this.#pending.delete(response);
+      if (this.#pending.size === 0) this.#onIdle();
+    });
+  }
+
+  #idle(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#onIdle = resolve;
+      if (this.#pending.size === 0) resolve();
+    });
+  }
+}
+
+/** Ends the connection with this response, unless it is being sent already. */
+function closeWith(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
+}
