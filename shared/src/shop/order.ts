@@ -90,14 +90,15 @@ export function parseOrders(response: unknown): Order[] {
   return readEntries(orders, parseOrder);
 }
 
-/**
- * What an order comes to, in rupees: its own total, or else the sum of price × quantity, free of
- * binary rounding (ORD-01).
- */
-export function orderTotal(order: Pick<Order, 'items' | 'total'>): number {
-  if (order.total !== undefined) return order.total;
-  const paise = order.items.reduce(
-    (sum, item) => sum + Math.round(item.price * 100) * item.quantity,
+/** What an order comes to, in rupees: its own total, or else the sum of its items (ORD-01). */
+export function orderTotal({ items, total }: Pick<Order, 'items' | 'total'>): number {
+  return total ?? itemsTotal(items);
+}
+
+/** The sum of price × quantity in rupees, free of binary rounding (ORD-01). */
+export function itemsTotal(items: readonly Pick<OrderItem, 'price' | 'quantity'>[]): number {
+  const paise = items.reduce(
+    (sum, { price, quantity }) => sum + Math.round(price * 100) * quantity,
     0,
   );
   return paise / 100;
