@@ -3,7 +3,7 @@ import { pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { formatRupees } from '@storefront/shared/format/money';
 import { useNavigate } from '@storefront/shared/router';
-import { CheckoutSteps } from '@storefront/shared/ui/checkout-steps';
+import { CheckoutSteps } from '@storefront/shared/ui/page/checkout-steps';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { useHydrated } from '../../lib/use-hydrated';

@@ -1,4 +1,4 @@
-import { CheckoutSteps } from '@storefront/shared/ui/checkout-steps';
+import { CheckoutSteps } from '@storefront/shared/ui/page/checkout-steps';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { head } from './payment.styles';
 
