@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import type { PaymentFieldsResponse } from '@storefront/shared/contracts/api';
 import type { ApiClient } from '../../support/api/api-client';
 import type { Customer } from '../../support/api/customers';
 import { pay } from '../../support/pages/payment';
@@ -52,9 +53,7 @@ test('[PAY-02] the form is built from the fields of the API', async ({
 }) => {
   const responded = page.waitForResponse(API_ORIGIN + API_PREFIX + apiPaths.paymentFields);
   await openPayment(page, { api, catalogue, customer: regular });
-  const { fields } = (await (await responded).json()) as {
-    fields: { label: string; showWhenFilled?: string[] }[];
-  };
+  const { fields } = (await (await responded).json()) as PaymentFieldsResponse;
   const form = page.getByRole('form', { name: 'Payment' });
   for (const { label } of fields.filter(({ showWhenFilled }) => !showWhenFilled)) {
     await expect(form.getByLabel(label)).toBeVisible();

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { brokenJson, failure, htmlPage, noResponse, ok } from '../../fake-api/responses';
 import { allowFailedCalls } from '../../fake-api/failed-calls';
-import { samplePicture } from '../../fake-api/samples';
+import { samplePicture, sampleStore } from '../../fake-api/samples';
 import type { FakeApi } from '../../fake-api/fake-api';
 import { expect, test } from '../../fake-api/test';
 import { fillAddress } from '../../support/pages/checkout';
 import { newShopper } from '../../support/api/customers';
+import { orderSummary } from '../../support/pages/order-summary';
 import { startSignedIn, stored, type StoredLine } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
 import { expectToast } from '../../support/pages/toast';
@@ -252,4 +253,44 @@ test('[CHK-08] a store without a rate shows no dollars', async ({ page, isMobile
   if (isMobile) await summary.getByRole('heading', { name: 'Order Summary' }).click();
   await expect(summary.getByText('₹5,000.00').last()).toBeVisible();
   await expect(summary.getByText('$')).toHaveCount(0);
+});
+
+test('[CHK-12] a shop that takes no orders says so at the checkout, and keeps cart and form', async ({
+  page,
+  fakeApi,
+  consoleGuard,
+}) => {
+  allowFailedCalls(consoleGuard);
+  consoleGuard.allow(/Failed to create order/);
+  const message = 'This shop takes no orders at the moment. Please try again later.';
+  fakeApi.respondTo('POST /orders', failure(503, message));
+  await openFilled(page);
+  await placeOrder(page).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(message);
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByLabel('City')).toHaveValue('Bengaluru');
+  expect(JSON.parse((await stored(page, 'cart')) ?? '')).toEqual([SHIRT]);
+});
+
+test('[CHK-02] shipping is in the words of the store, and its price is part of the total', async ({
+  page,
+  fakeApi,
+  isMobile,
+}) => {
+  const shipping = { method: 'Courier', price: 99.5, label: '₹99.50 by courier' };
+  fakeApi.respondTo('GET /storeInfo', ok(sampleStore({ shipping })));
+  await startSignedIn(page, { token: 'any' }, [SHIRT]);
+  await page.goto('/product/plain-shirt');
+  await expect(page.getByText('Shipping: ₹99.50 by courier')).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByText('Shipping: ₹99.50 by courier')).toBeVisible();
+  await page.goto('/checkout');
+  const summary = await orderSummary(page, isMobile);
+  await expect(summary.getByText('₹99.50 by courier', { exact: true })).toBeVisible();
+  await expect(summary.getByText('₹5,099.50').last()).toBeVisible();
+  await fillAddress(page, newShopper());
+  await placeOrder(page).click();
+  await expect(page).toHaveURL(PAYMENT);
+  expect(fakeApi.requestsTo('POST /orders')[0]?.body).toMatchObject({ expectedTotal: 5099.5 });
 });
