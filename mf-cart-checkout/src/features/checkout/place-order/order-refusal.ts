@@ -1,4 +1,5 @@
 import { formatRupees } from '@storefront/shared/format/money';
+import type { ConflictingProduct as ApiConflictingProduct } from '@storefront/shared/contracts/api';
 import type { CartLine, HttpError } from '@storefront/shared/host';
 import {
   listOrEmpty,
@@ -15,11 +16,10 @@ export type OrderRefusal =
   /** The shop takes no orders at the moment (CHK-12). */
   | { kind: 'unavailable'; message: string };
 
-/** A product that sold out or changed; `price` is in rupees, undefined if the response has none. */
-export interface ConflictingProduct {
-  id: string;
-  title: string;
+/** A product that sold out or changed; undefined where the response doesn't say. */
+export interface ConflictingProduct extends Pick<ApiConflictingProduct, 'id' | 'title'> {
   available: number | undefined;
+  /** In rupees. */
   price: number | undefined;
 }
 
