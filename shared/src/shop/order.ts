@@ -36,7 +36,8 @@ export interface OrderItem
 }
 
 /** Where an order goes, how, and what that cost, where the server says so. */
-export interface OrderShipping extends Pick<ShippingRate, 'method'>, Partial<ShippingRate> {
+export interface OrderShipping
+  extends Pick<ShippingRate, 'method'>, Partial<Omit<ShippingRate, 'method'>> {
   /** In one line; empty where the order names none. */
   address: string;
   /** Absent until there is one. */
