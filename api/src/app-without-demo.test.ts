@@ -2,9 +2,11 @@ import './testing/load-natively';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
+import { API_PREFIX, apiPaths, AuthorizeResponseSchema } from '@storefront/shared/contracts/api';
 import { DEMO_USER } from './demo/demo-user';
 import { type RunningApi, startApi } from './start';
+import { SHIPPING_ADDRESS } from './testing/orders';
+import { parseAs } from './testing/test-api';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'api-'));
 let api: RunningApi;
@@ -41,13 +43,29 @@ test('says at its start that it takes no payments, and that there is no store ye
   ]);
 });
 
-test('offers no payment', async () => {
-  const person = { email: 'asha@example.com', password: 'a password' };
+/** Creates an account and signs in; returns the token. */
+async function signUp(email: string): Promise<string> {
+  const person = { email, password: 'a password' };
   await call(apiPaths.register, { ...person, firstName: 'Asha', lastName: 'Rao' });
-  const { token } = JSON.parse((await call(apiPaths.authorize, person)).body) as { token: string };
+  const { body } = await call(apiPaths.authorize, person);
+  return parseAs(AuthorizeResponseSchema, body).token;
+}
+
+test('offers no payment', async () => {
+  const token = await signUp('asha@example.com');
   expect(await call(apiPaths.paymentFields)).toEqual(NO_PAYMENTS);
   expect(await call(apiPaths.payments, { orderId: 'x', fields: {} }, token)).toEqual(NO_PAYMENTS);
   expect(await call(apiPaths.paymentCallback, {})).toEqual(NO_PAYMENTS);
+});
+
+test('takes no order that nobody could pay', async () => {
+  const token = await signUp('asha.rao@example.com');
+  const order = { products: { shirt: 1 }, shippingAddress: SHIPPING_ADDRESS };
+  expect(await call(apiPaths.orders, order, token)).toEqual({
+    status: 503,
+    body: '{"error":"This shop takes no orders at the moment. Please try again later."}',
+  });
+  expect((await call(apiPaths.orders, undefined, token)).body).toBe('[]');
 });
 
 test('has neither the demo login nor its pictures nor the sandbox', async () => {

@@ -1,4 +1,5 @@
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import type { PaymentFieldsResponse } from '@storefront/shared/contracts/api';
 import { openUnpaidOrder, pay } from '../../support/pages/payment';
 import { API_ORIGIN } from '../../support/settings';
 import { startSignedIn } from '../../support/shop/shopper';
@@ -32,9 +33,7 @@ test('[PAY-02] the form is built from the fields of the API', async ({
 }) => {
   const responded = page.waitForResponse(API_ORIGIN + API_PREFIX + apiPaths.paymentFields);
   await openUnpaidOrder(page, { api, catalogue, customer: regular });
-  const { fields } = (await (await responded).json()) as {
-    fields: { label: string; showWhenFilled?: string[] }[];
-  };
+  const { fields } = (await (await responded).json()) as PaymentFieldsResponse;
   const form = page.getByRole('form', { name: 'Payment' });
   for (const { label } of fields.filter(({ showWhenFilled }) => !showWhenFilled)) {
     await expect(form.getByLabel(label)).toBeVisible();

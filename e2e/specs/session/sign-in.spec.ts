@@ -1,3 +1,4 @@
+import type { AuthorizeResponse } from '@storefront/shared/contracts/api';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
 import { newShopper } from '../../support/api/customers';
 import { startSignedIn, stored } from '../../support/shop/shopper';
@@ -21,7 +22,7 @@ test('[LOGIN-03] signing in sends email and password and stores the token under 
     password: regular.password,
   });
   await expect(page).toHaveURL('/');
-  const { token } = (await (await request.response())?.json()) as { token: string };
+  const { token } = (await (await request.response())?.json()) as AuthorizeResponse;
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(token);
 });
 

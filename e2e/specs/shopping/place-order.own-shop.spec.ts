@@ -7,6 +7,8 @@ import {
   SHIRT,
 } from '../../fake-api/checkout-page';
 import { failure, ok } from '../../fake-api/responses';
+import { sampleStore } from '../../fake-api/samples';
+import { fillAddress } from '../../support/pages/checkout';
 import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
 import { expect, test } from '../../fake-api/test';
 import { newShopper } from '../../support/api/customers';
@@ -118,4 +120,44 @@ test('[CHK-08] a store without a rate shows no dollars', async ({ page, isMobile
   const summary = await orderSummary(page, isMobile);
   await expect(summary.getByText('₹5,000.00').last()).toBeVisible();
   await expect(summary.getByText('$')).toHaveCount(0);
+});
+
+test('[CHK-12] a shop that takes no orders says so at the checkout, and keeps cart and form', async ({
+  page,
+  fakeApi,
+  consoleGuard,
+}) => {
+  allowFailedCalls(consoleGuard);
+  consoleGuard.allow(/Failed to create order/);
+  const message = 'This shop takes no orders at the moment. Please try again later.';
+  fakeApi.respondTo('POST /orders', failure(503, message));
+  await openFilledCheckout(page);
+  await placeOrderButton(page).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(message);
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByLabel('City')).toHaveValue('Bengaluru');
+  expect(JSON.parse((await stored(page, 'cart')) ?? '')).toEqual([SHIRT]);
+});
+
+test('[CHK-02] shipping is in the words of the store, and its price is part of the total', async ({
+  page,
+  fakeApi,
+  isMobile,
+}) => {
+  const shipping = { method: 'Courier', price: 99.5, label: '₹99.50 by courier' };
+  fakeApi.respondTo('GET /storeInfo', ok(sampleStore({ shipping })));
+  await startSignedIn(page, { token: 'any' }, [SHIRT]);
+  await page.goto('/product/plain-shirt');
+  await expect(page.getByText('Shipping: ₹99.50 by courier')).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByText('Shipping: ₹99.50 by courier')).toBeVisible();
+  await page.goto('/checkout');
+  const summary = await orderSummary(page, isMobile);
+  await expect(summary.getByText('₹99.50 by courier', { exact: true })).toBeVisible();
+  await expect(summary.getByText('₹5,099.50').last()).toBeVisible();
+  await fillAddress(page, newShopper());
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(PAYMENT);
+  expect(fakeApi.requestsTo('POST /orders')[0]?.body).toMatchObject({ expectedTotal: 5099.5 });
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import type { PaymentResponse } from '@storefront/shared/contracts/api';
 import type { Shopper } from '../api/customers';
 import { API_ORIGIN } from '../settings';
 import { startSignedIn, type ShopperFixtures } from '../shop/shopper';
@@ -39,8 +40,8 @@ export function paymentResponse(page: Page): Promise<Response> {
 
 /** Reads the QR code's payment link, as a phone would, and opens the bank's page for it. */
 export async function openOnPhone(page: Page, response: Response): Promise<Page> {
-  const { action } = (await response.json()) as { action: { qr: string } };
-  const reference = new URL(action.qr).searchParams.get('tr');
+  const { action } = (await response.json()) as PaymentResponse;
+  const reference = new URL(action?.qr ?? '').searchParams.get('tr');
   const phone = await page.context().newPage();
   await phone.goto(`${API_ORIGIN}/sandbox/pay/${reference}`);
   return phone;

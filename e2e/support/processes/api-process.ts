@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import getPort from 'get-port';
 import { TestProcess } from './test-process';
 
@@ -61,6 +62,15 @@ export class ApiProcess {
   async crash(): Promise<void> {
     this.#up = new Promise((resolve) => (this.#isUpAgain = resolve));
     await this.#process?.end('SIGKILL');
+  }
+
+  /** Changes its data by SQL; it is away meanwhile, because nothing else may open its database then. */
+  async changeData(statement: string, parameters: unknown[]): Promise<void> {
+    await this.#process?.end();
+    const database = await PGlite.create(path.join(this.#dataDir, 'db'));
+    await database.query(statement, parameters);
+    await database.close();
+    await this.restart();
   }
 
   async stop(): Promise<void> {

@@ -1,14 +1,5 @@
 import type { CartLine, LineKey } from '@storefront/shared/host';
-import { offersColors } from '@storefront/shared/shop/variant';
-
-/** A choice that is required before a line can be ordered (D13). */
-export type MissingChoice = 'size' | 'color';
-
-/** The first choice that is missing on a line, if there is one. */
-export function missingChoice(line: CartLine): MissingChoice | undefined {
-  if (line.sizes.length > 0 && line.selectedSize === undefined) return 'size';
-  return offersColors(line.colors) && line.selectedColor === undefined ? 'color' : undefined;
-}
+import { variantLabel, type MissingChoice } from '@storefront/shared/shop/variant';
 
 /** The properties that identify a line (D11). */
 export function lineKey({ id, selectedSize, selectedColor }: LineKey): LineKey {
@@ -27,4 +18,9 @@ export function choiceToast(line: CartLine, missing: MissingChoice) {
     description: `${line.name} needs a ${missing} before checkout`,
     tone: 'destructive',
   } as const;
+}
+
+/** What was chosen of a line's product, and how many: "Size M, Quantity 2". */
+export function lineDetails(line: CartLine): string {
+  return [variantLabel(line), `Quantity ${line.quantity}`].filter(Boolean).join(', ');
 }

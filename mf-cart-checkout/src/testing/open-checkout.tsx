@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
+import type { ShippingRate } from '@storefront/shared/contracts/api';
 import type { CartLine, CartState } from '@storefront/shared/host';
 import { parseStoreInfo } from '@storefront/shared/shop/store-info';
 import { createTestHost, type RecordedCommand } from '@storefront/shared/testing/create-test-host';
@@ -14,6 +15,8 @@ interface CheckoutOptions {
   /** Responses to POST /orders, one for each call. */
   responses?: unknown[];
   exchangeRates?: { USD?: number };
+  /** How the store ships; by default it doesn't say. */
+  shipping?: ShippingRate;
   /** Keeps the address draft of the checkout that was opened before. */
   keepAddressDraft?: boolean;
   /** The screen is as small as a phone's. */
@@ -25,6 +28,7 @@ export async function openCheckout({
   lines = [cartLine({ quantity: 2 })],
   responses = [{ id: 'A1B2-C3D4-E5F6', total: 2999 }],
   exchangeRates = { USD: 0.012 },
+  shipping,
   small = false,
   keepAddressDraft = false,
 }: CheckoutOptions = {}) {
@@ -36,7 +40,7 @@ export async function openCheckout({
     responses: { 'POST /orders': () => responsesLeft.shift() },
     storeInfo: {
       status: 'loaded',
-      info: parseStoreInfo({ exchangeRates }),
+      info: parseStoreInfo({ exchangeRates, shipping }),
       error: undefined,
     },
   });

@@ -1,4 +1,9 @@
-import { PAYMENT_FIELD_TYPES, type PaymentFieldType } from '@storefront/shared/contracts';
+import { PAYMENT_FIELD_TYPES } from '@storefront/shared/contracts';
+import type {
+  PaymentField as ApiPaymentField,
+  PaymentFieldRules,
+  PaymentOption,
+} from '@storefront/shared/contracts/api';
 import {
   isObject,
   listOrEmpty,
@@ -11,33 +16,16 @@ import {
 } from '@storefront/shared/shop/read-response';
 import { UnexpectedResponseError } from '@storefront/shared/shop/unexpected-response-error';
 
-/** A choice of a select. */
-export interface PaymentOption {
-  value: string;
-  label: string;
-}
-
 /** What a payment field's value must satisfy; lengths count characters (digits in phone fields). */
-export interface PaymentRules {
+export interface PaymentRules extends PaymentFieldRules {
   required: boolean;
-  minLength?: number | undefined;
-  maxLength?: number | undefined;
-  pattern?: string | undefined;
 }
 
-/** A field of the payment form (PAY-03); an absent text is undefined, an absent list empty. */
-export interface PaymentField {
-  name: string;
-  label: string;
-  type: PaymentFieldType;
-  placeholder?: string | undefined;
-  description?: string | undefined;
+/** A field of the payment form (PAY-03); what the server doesn't give has the type's empty value. */
+export interface PaymentField extends ApiPaymentField {
   options: PaymentOption[];
   inline: boolean;
-  /** 9 stands for a digit, a for a letter, * for either; everything else is literal. */
-  mask?: string | undefined;
   rules: PaymentRules;
-  defaultValue?: string | undefined;
   /** This field is shown once one of these fields, given by name, has a value (PAY-05). */
   showWhenFilled: string[];
 }

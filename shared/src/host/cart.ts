@@ -1,4 +1,4 @@
-import { offersColors } from '../shop/variant';
+import { missingChoice } from '../shop/variant';
 
 /** What identifies a cart line: product, size and colour (D11). */
 export interface LineKey {
@@ -44,7 +44,5 @@ export function isSameLine(a: LineKey, b: LineKey): boolean {
 
 /** True while a line lacks a size or colour that its product offers (D13). */
 export function needsChoice(line: CartLine): boolean {
-  const sizeMissing = line.sizes.length > 0 && line.selectedSize === undefined;
-  const colorMissing = offersColors(line.colors) && line.selectedColor === undefined;
-  return sizeMissing || colorMissing;
+  return missingChoice(line) !== undefined;
 }

@@ -1,5 +1,9 @@
 import { ORDER_STATUS } from '@storefront/shared/contracts';
-import type { ShippingRate } from '@storefront/shared/contracts/api';
+import type {
+  Order as ApiOrder,
+  OrderItem as ApiOrderItem,
+  ShippingRate,
+} from '@storefront/shared/contracts/api';
 import {
   isObject,
   listOrEmpty,
@@ -13,6 +17,7 @@ import {
   type ResponseObject,
 } from './read-response';
 import { readShippingRate } from './shipping-rate';
+import type { SelectedVariant } from './variant';
 import { UnexpectedResponseError } from './unexpected-response-error';
 
 export { ORDER_STATUS } from '@storefront/shared/contracts';
@@ -24,40 +29,33 @@ export {
 } from './order-status';
 
 /** One line of an order; `price` is rupees for one piece. */
-export interface OrderItem {
-  id: string;
+export interface OrderItem
+  extends Pick<ApiOrderItem, 'id' | 'quantity' | 'price'>, SelectedVariant {
   name: string;
-  quantity: number;
-  price: number;
-  selectedSize?: string | undefined;
-  selectedColor?: string | undefined;
   image?: string | undefined;
 }
 
 /** Where an order goes, how, and what that cost, where the server says so. */
-export interface OrderShipping extends Partial<ShippingRate> {
+export interface OrderShipping
+  extends Pick<ShippingRate, 'method'>, Partial<Omit<ShippingRate, 'method'>> {
   /** In one line; empty where the order names none. */
   address: string;
-  method: string;
   /** Absent until there is one. */
   tracking?: string | undefined;
 }
 
-/** An order in the shop's form. */
-export interface Order {
-  id: string;
+/**
+ * An order in the shop's form. Without `subtotal` or `total` the server has said none; `orderTotal`
+ * has the fallback.
+ */
+export interface Order
+  extends
+    Pick<ApiOrder, 'id' | 'createdAt' | 'refundDue'>,
+    Partial<Pick<ApiOrder, 'subtotal' | 'total'>> {
   /** A code of ORDER_STATUS, another number, or null where the server's isn't a number. */
   status: number | null;
-  /** ISO 8601; empty where the order names none. */
-  createdAt: string;
   items: OrderItem[];
   shipping: OrderShipping;
-  /** Sum of the items in rupees, as the server says it. */
-  subtotal?: number | undefined;
-  /** What is to be paid in rupees, as the server says it; `orderTotal` has the fallback. */
-  total?: number | undefined;
-  /** True where a payment goes back: of an order that was cancelled, or paid twice (D14). */
-  refundDue: boolean;
 }
 
 /**
@@ -90,14 +88,15 @@ export function parseOrders(response: unknown): Order[] {
   return readEntries(orders, parseOrder);
 }
 
-/**
- * What an order comes to, in rupees: its own total, or else the sum of price × quantity, free of
- * binary rounding (ORD-01).
- */
-export function orderTotal(order: Pick<Order, 'items' | 'total'>): number {
-  if (order.total !== undefined) return order.total;
-  const paise = order.items.reduce(
-    (sum, item) => sum + Math.round(item.price * 100) * item.quantity,
+/** What an order comes to, in rupees: its own total, or else the sum of its items (ORD-01). */
+export function orderTotal({ items, total }: Pick<Order, 'items' | 'total'>): number {
+  return total ?? itemsTotal(items);
+}
+
+/** The sum of price × quantity in rupees, free of binary rounding (ORD-01). */
+export function itemsTotal(items: readonly Pick<OrderItem, 'price' | 'quantity'>[]): number {
+  const paise = items.reduce(
+    (sum, { price, quantity }) => sum + Math.round(price * 100) * quantity,
     0,
   );
   return paise / 100;

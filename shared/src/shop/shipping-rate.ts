@@ -1,8 +1,12 @@
 import type { ShippingRate } from '@storefront/shared/contracts/api';
+import { formatRupees } from '../format/money';
 import { objectOrEmpty, readAmount, readText } from './read-response';
 
 /** The method of an order or a store that names none (ORD-08). */
 const DEFAULT_METHOD = 'Standard Shipping';
+
+/** The text for a price of 0, or for none, where the store has no label of its own (CHK-02). */
+const FREE = 'Free';
 
 /**
  * Reads how orders are shipped: `method`, `price` in rupees for an order, and `label`, the store's
@@ -23,4 +27,9 @@ export function readShippingRate(
 export function parseShippingRate(value: unknown): ShippingRate | undefined {
   const { price, ...rate } = readShippingRate(value);
   return price === undefined ? undefined : { ...rate, price };
+}
+
+/** What shipping costs, in words: the store's own label, or else the price. */
+export function shippingLabel({ label, price = 0 }: Partial<ShippingRate> = {}): string {
+  return label ?? (price === 0 ? FREE : formatRupees(price));
 }

@@ -1,4 +1,4 @@
-import type { ShippingRate, SocialLink } from '@storefront/shared/contracts/api';
+import type { SocialLink, StoreInfo as ApiStoreInfo } from '@storefront/shared/contracts/api';
 import {
   isObject,
   listOrEmpty,
@@ -20,23 +20,12 @@ export interface StorePictures {
   categories: Partial<Record<string, Picture>>;
 }
 
-/** The store's own information (section 3); what the server didn't give is empty. */
-export interface StoreInfo {
-  storeName: string;
-  companyName: string;
-  companyAddress: string;
-  companyEmail: string;
-  companyPhone: string;
-  companyLogoUrl: string;
-  description: string;
-  categories: string[];
-  /** HTML by slug, with placeholders such as `{{companyName}}`. */
-  policies: Record<string, string>;
-  /** Profiles of the store elsewhere; a url is http or https. */
-  socialLinks: SocialLink[];
+/** The store's own information (section 3); what the server didn't give is empty or absent. */
+export interface StoreInfo
+  extends
+    Required<Omit<ApiStoreInfo, 'pictures' | 'shipping' | 'currency' | 'exchangeRates'>>,
+    Pick<ApiStoreInfo, 'shipping'> {
   pictures: StorePictures;
-  /** How orders are shipped and what that costs; absent where the store doesn't say a price. */
-  shipping?: ShippingRate | undefined;
   /** How much of a currency one rupee buys (D1). */
   exchangeRates: { USD?: number | undefined };
 }

@@ -1,4 +1,4 @@
-import { offersColors, shortVariantLabel, variantLabel } from './variant';
+import { missingChoice, offersColors, shortVariantLabel, variantLabel } from './variant';
 
 test.each([
   [[], false],
@@ -20,4 +20,13 @@ test.each([
 ])('writes %j as "%s", in short "%s"', (variant, label, shortLabel) => {
   expect(variantLabel(variant)).toBe(label);
   expect(shortVariantLabel(variant)).toBe(shortLabel);
+});
+
+test.each([
+  [{ sizes: ['S'], colors: ['Red'] }, 'size'],
+  [{ sizes: ['S'], colors: ['Red'], selectedSize: 'S' }, 'color'],
+  [{ sizes: ['S'], colors: ['Red'], selectedSize: 'S', selectedColor: 'Red' }, undefined],
+  [{ sizes: [], colors: ['Default'] }, undefined],
+])('of %j the missing choice is %j', (line, missing) => {
+  expect(missingChoice(line)).toBe(missing);
 });

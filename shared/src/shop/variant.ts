@@ -11,6 +11,21 @@ export function offersColors([first]: readonly string[]): boolean {
   return first !== undefined && first !== DEFAULT_COLOR;
 }
 
+/** A choice that has to be made before a line can be ordered (D13). */
+export type MissingChoice = 'size' | 'color';
+
+/** What was chosen of a product, and the sizes and colours that it offers. */
+interface VariantOptions extends SelectedVariant {
+  sizes: readonly string[];
+  colors: readonly string[];
+}
+
+/** The first choice that is missing, if there is one (D13). */
+export function missingChoice(line: VariantOptions): MissingChoice | undefined {
+  if (line.sizes.length > 0 && line.selectedSize === undefined) return 'size';
+  return offersColors(line.colors) && line.selectedColor === undefined ? 'color' : undefined;
+}
+
 /** Size and colour with their names: "Size M, Color Black". "Default" is no colour; may be empty. */
 export function variantLabel({ selectedSize, selectedColor }: SelectedVariant): string {
   const color = shownColor(selectedColor);

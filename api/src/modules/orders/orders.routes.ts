@@ -3,12 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
 import { noStore } from '../../http/caching';
+import { requireProvider } from '../payments/payment-provider';
 import { requireUser, userOf } from '../users/authentication';
 import { findOrdersOfUser } from './orders.repository';
 import { orderListSchema, orderSchema, placeOrderSchema } from './orders.schema';
 import { lookUpOrder, readOwnOrder } from './orders.service';
 import { placeOrder } from './placement/place-order';
 import { presentOrder } from './present-order';
+
+/** An order that nobody can pay would only hold its stock until it expires. */
+const NO_ORDERS = 'This shop takes no orders at the moment. Please try again later.';
 
 function isGuestLookup({ query }: FastifyRequest): boolean {
   return typeof query === 'object' && query !== null && 'contactInfo' in query;
@@ -17,7 +21,7 @@ function isGuestLookup({ query }: FastifyRequest): boolean {
 /** POST /orders, GET /orders and GET /orders/{id}. */
 export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
-  { db, config: { publicUrl } },
+  { db, provider, config: { publicUrl } },
   done,
 ) => {
   const authenticate = requireUser(db);
@@ -27,6 +31,7 @@ export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
     apiPaths.orders,
     { schema: placeOrderSchema, onRequest: authenticate },
     async (request, reply) => {
+      requireProvider(provider, NO_ORDERS);
       const { id: userId } = userOf(request);
       const id = await placeOrder(db, {
         userId,

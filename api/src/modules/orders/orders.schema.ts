@@ -7,6 +7,7 @@ import {
   OrderRequestSchema,
   OrderSchema,
 } from '@storefront/shared/contracts/api';
+import { NoProviderSchema } from '../payments/payments.schema';
 
 const security = [{ bearer: [] }];
 
@@ -18,7 +19,12 @@ export const placeOrderSchema = {
     'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   }),
   body: OrderRequestSchema,
-  response: { 201: OrderSchema, 409: OrderConflictSchema, '4xx': ErrorBodySchema },
+  response: {
+    201: OrderSchema,
+    409: OrderConflictSchema,
+    '4xx': ErrorBodySchema,
+    503: NoProviderSchema,
+  },
 };
 
 export const orderListSchema = {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentEvent, PaymentField, PaymentResponse } from '@storefront/shared/contracts/api';
+import { UnavailableError } from '../../http/errors';
 
 /** A payment about to be made. */
 export interface PaymentStart {
@@ -30,4 +31,13 @@ export interface PaymentProvider {
   start: (payment: PaymentStart) => Promise<PaymentResponse>;
   /** The event of a callback; undefined when the provider didn't sign it, or not recently. */
   readCallback: (headers: IncomingHttpHeaders, rawBody: string) => PaymentEvent | undefined;
+}
+
+/** The payment provider. Throws an {@link UnavailableError} with that message where there is none. */
+export function requireProvider(
+  provider: PaymentProvider | undefined,
+  message: string,
+): PaymentProvider {
+  if (provider) return provider;
+  throw new UnavailableError(message);
 }

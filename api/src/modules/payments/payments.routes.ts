@@ -3,17 +3,13 @@ import { apiPaths } from '@storefront/shared/contracts/api';
 import { isAllowedOrigin } from '../../config';
 import type { ApiContext } from '../../context';
 import { noStore } from '../../http/caching';
-import { UnauthorizedError, UnavailableError } from '../../http/errors';
+import { UnauthorizedError } from '../../http/errors';
 import { requireUser, userOf } from '../users/authentication';
-import type { PaymentProvider } from './payment-provider';
+import { requireProvider } from './payment-provider';
 import { paymentCallbackSchema, paymentFieldsSchema, startPaymentSchema } from './payments.schema';
 import { recordEvent, startPayment } from './payments.service';
 
-/** The payment provider. Throws an {@link UnavailableError} where the API has none. */
-function requireProvider(provider: PaymentProvider | undefined): PaymentProvider {
-  if (provider) return provider;
-  throw new UnavailableError('This shop takes no payments at the moment. Please try again later.');
-}
+const NO_PAYMENTS = 'This shop takes no payments at the moment. Please try again later.';
 
 /** GET /payments/fields and POST /payments. */
 export const paymentsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
@@ -24,7 +20,7 @@ export const paymentsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app.addHook('onRequest', noStore);
 
   app.get(apiPaths.paymentFields, { schema: paymentFieldsSchema }, () => ({
-    fields: requireProvider(provider).fields(),
+    fields: requireProvider(provider, NO_PAYMENTS).fields(),
   }));
 
   app.post(
@@ -34,7 +30,7 @@ export const paymentsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
       const { origin } = request.headers;
       const returnUrl = origin && isAllowedOrigin(config, origin) ? origin : config.shopUrl;
       const userId = userOf(request).id;
-      return startPayment(db, requireProvider(provider), {
+      return startPayment(db, requireProvider(provider, NO_PAYMENTS), {
         userId,
         request: request.body,
         returnUrl,
@@ -59,7 +55,7 @@ export const paymentCallbackRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
 
   app.post(apiPaths.paymentCallback, { schema: paymentCallbackSchema }, async (request) => {
     const rawBody = typeof request.body === 'string' ? request.body : '';
-    const event = requireProvider(provider).readCallback(request.headers, rawBody);
+    const event = requireProvider(provider, NO_PAYMENTS).readCallback(request.headers, rawBody);
     if (!event) throw new UnauthorizedError('The signature of this callback is wrong or too old');
     const outcome = await recordEvent(db, event);
     const level = ['unknown', 'wrong-amount', 'refund-due'].includes(outcome) ? 'warn' : 'info';

@@ -7,8 +7,8 @@ import {
 } from '@storefront/shared/contracts/api';
 
 /** Where no payment provider is set up. */
-const NoProviderSchema = Type.Object(ErrorBodySchema.properties, {
-  description: 'This API takes no payments: no payment provider is set up',
+export const NoProviderSchema = Type.Object(ErrorBodySchema.properties, {
+  description: 'This API takes neither orders nor payments: no payment provider is set up',
 });
 
 export const paymentFieldsSchema = {

@@ -1,8 +1,9 @@
 import type { MouseEvent, Ref } from 'react';
 import { pagePaths } from '@storefront/shared/contracts';
 import { formatRupees } from '@storefront/shared/format/money';
-import { cartTotal, type CartLine } from '@storefront/shared/host';
+import { cartTotal, useStoreInfo, type CartLine } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
+import { shippingLabel } from '@storefront/shared/shop/shipping-rate';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { cartSummary, next, checkoutBar, policies, subtotal, title } from './cart-summary.styles';
 
@@ -15,6 +16,7 @@ interface CartSummaryProps {
 
 /** The subtotal, the button to the checkout, and what happens there (CART-08, CART-10). */
 export function CartSummary({ lines, checkoutBoxRef, onProceed }: CartSummaryProps) {
+  const shipping = useStoreInfo((state) => state.info?.shipping);
   return (
     <section css={cartSummary} aria-label="Summary">
       <h2 css={title}>Summary</h2>
@@ -28,7 +30,7 @@ export function CartSummary({ lines, checkoutBoxRef, onProceed }: CartSummaryPro
         </ButtonLink>
       </div>
       <div css={next}>
-        <p>Shipping is free. You choose how to pay after your address.</p>
+        <p>Shipping: {shippingLabel(shipping)}. You choose how to pay after your address.</p>
         <p css={policies}>
           <Link to={pagePaths.shipping}>Shipping</Link>
           <Link to={pagePaths.return}>Returns</Link>

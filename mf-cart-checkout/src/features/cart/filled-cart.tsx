@@ -1,7 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { needsChoice, useBus, type CartLine } from '@storefront/shared/host';
+import { missingChoice } from '@storefront/shared/shop/variant';
 import { Button } from '@storefront/shared/ui/actions/button';
-import { choiceToast, lineKeyText, missingChoice } from '../../lib/line-variant';
+import { choiceToast, lineKeyText } from '../../lib/line-variant';
 import { columns } from '../../lib/summary-layout.styles';
 import { list, listFoot } from './cart.styles';
 import { CartLineItem } from './cart-line-item';

@@ -27,9 +27,18 @@ test('[CHK-01] asks for the six fields of the address beside a summary of the or
   expect(summary.getAllByText('₹2,999.00')).not.toHaveLength(0);
 });
 
-test('[CHK-02] shipping is free', async () => {
+test('[CHK-02] shipping is shown as Free where the store says nothing else', async () => {
   await openCheckout();
   expect(await screen.findByText('Free')).toBeVisible();
+});
+
+test('[CHK-02] shipping is shown in the store’s words, and its price is part of the total', async () => {
+  await openCheckout({ shipping: { method: 'Courier', price: 99.5, label: '₹99.50 by courier' } });
+  expect((await screen.findByText('Shipping')).parentElement).toHaveTextContent(
+    '₹99.50 by courier',
+  );
+  expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('₹2,999.00');
+  expect(screen.getByText('Total').parentElement).toHaveTextContent('₹3,098.50');
 });
 
 test('[CHK-08] each total carries its value in dollars', async () => {

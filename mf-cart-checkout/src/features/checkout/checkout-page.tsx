@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { pagePaths } from '@storefront/shared/contracts';
-import { useBus, useCart } from '@storefront/shared/host';
+import { useBus } from '@storefront/shared/host';
+import { formatRupees } from '@storefront/shared/format/money';
 import { useNavigate } from '@storefront/shared/router';
+import { CheckoutSteps } from '@storefront/shared/ui/page/checkout-steps';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { useHydrated } from '../../lib/use-hydrated';
 import { columns, page, sectionTitle } from '../../lib/summary-layout.styles';
-import { CheckoutSteps } from './checkout-steps';
 import { formColumn, head } from './checkout.styles';
-import { ConflictAlert } from './place-order/conflict-alert';
+import { RefusalAlert } from './place-order/refusal-alert';
+import { TotalChangeNotice } from './place-order/total-change-notice';
 import { clearAddressDraft } from './shipping/address-draft';
 import { OrderSummary } from './summary/order-summary';
 import { shippingAddress } from './shipping/shipping-address';
@@ -22,11 +24,9 @@ export function CheckoutPage() {
   const bus = useBus();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const cart = useCart((state) => state.lines);
-  const { place, placedOrder, conflict, submittedLines } = usePlaceOrder();
+  const { place, placedOrder, refusal, change, quote } = usePlaceOrder();
   const { addressDraft, saveAddressDraft } = useAddressDraft();
-  const lines = submittedLines ?? cart;
-  const blocked = useCheckoutBlocker(lines, hydrated);
+  const blocked = useCheckoutBlocker(quote.lines, hydrated);
 
   useEffect(() => {
     if (!placedOrder) return;
@@ -40,21 +40,29 @@ export function CheckoutPage() {
   return (
     <Page css={page}>
       <div css={head}>
-        <CheckoutSteps />
+        <CheckoutSteps at="address" />
         <PageHeading>Complete Your Order</PageHeading>
       </div>
       <div css={columns}>
-        <OrderSummary lines={lines} />
+        <OrderSummary quote={quote} />
         <section css={formColumn} aria-labelledby="shipping-information">
           <h2 id="shipping-information" css={sectionTitle}>
             Shipping Information
           </h2>
           <ShippingForm
-            notice={conflict ? <ConflictAlert conflict={conflict} lines={lines} /> : null}
+            notice={
+              <>
+                {refusal ? <RefusalAlert refusal={refusal} lines={quote.lines} /> : null}
+                {change ? <TotalChangeNotice change={change} /> : null}
+              </>
+            }
+            action={
+              change ? `Accept ${formatRupees(change.after.total)} and Place Order` : 'Place Order'
+            }
             initialValues={addressDraft}
             placed={placedOrder !== undefined}
             onEdit={saveAddressDraft}
-            onComplete={(values) => place(lines, shippingAddress(values))}
+            onComplete={(values) => place(shippingAddress(values))}
             onBlank={() =>
               bus.send('toast.show', {
                 title: 'Please fill all fields',

@@ -1,3 +1,4 @@
+import type { Product as ApiProduct } from '@storefront/shared/contracts/api';
 import {
   isObject,
   objectOrEmpty,
@@ -19,9 +20,13 @@ export interface ProductVariant {
   quantity: number;
 }
 
+/** Names that a product may lack (MAP-09). */
+type ProductNames = Partial<
+  Pick<ApiProduct, 'category' | 'subCategory' | 'masterCategory' | 'parentCategory' | 'createdAt'>
+>;
+
 /** A product in the shop's form (section 3); prices in rupees. */
-export interface Product {
-  id: string;
+export interface Product extends Pick<ApiProduct, 'id' | 'description'>, ProductNames {
   name: string;
   price: number;
   /** The regular price, only where a discounted one exists. */
@@ -30,16 +35,9 @@ export interface Product {
   image: string;
   /** All of its pictures, each once, the main one first. */
   pictures: Picture[];
-  description: string;
   featured: boolean;
   sizes: string[];
   colors: string[];
-  category?: string | undefined;
-  subCategory?: string | undefined;
-  masterCategory?: string | undefined;
-  parentCategory?: string | undefined;
-  /** ISO 8601. */
-  createdAt?: string | undefined;
   /** False for a product without a price, which can't be ordered (D21). */
   available: boolean;
   /** Known only where the server sends its stock. */

@@ -9,7 +9,7 @@ import { PaymentSummary } from './summary/payment-summary';
 import { PaymentWaiting } from './waiting/payment-waiting';
 import { PaymentForm } from './form/payment.form';
 import { columns, flow, main } from './payment.styles';
-import { PriceChange } from './price-change';
+import { PriceChange } from './summary/price-change';
 import { usePayment } from './use-payment';
 
 interface PaymentFlowProps {

@@ -1,5 +1,5 @@
+import { CheckoutSteps } from '@storefront/shared/ui/page/checkout-steps';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
-import { PaymentSteps } from './payment-steps';
 import { head } from './payment.styles';
 
 interface PaymentHeadingProps {
@@ -10,7 +10,7 @@ interface PaymentHeadingProps {
 export function PaymentHeading({ children }: PaymentHeadingProps) {
   return (
     <div css={head}>
-      <PaymentSteps />
+      <CheckoutSteps at="payment" />
       <PageHeading>{children}</PageHeading>
     </div>
   );

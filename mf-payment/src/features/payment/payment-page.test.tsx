@@ -55,6 +55,16 @@ test('shows the items of the order, the amount to pay and the current step', asy
   expect(steps.getByText('Payment').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
+test('[PAY-15] the amounts are the server’s, whatever the items add up to', async () => {
+  const shipping = { method: 'Courier', price: 99, label: '₹99 by courier' };
+  const order = { id: ORDER, status: 0, items, subtotal: 2499, shipping, total: 2598 };
+  await openPayment({ order });
+  const summary = within(await screen.findByRole('region', { name: 'Your Order' }));
+  expect(summary.getByText('Subtotal').parentElement).toHaveTextContent('₹2,499.00');
+  expect(summary.getByText('Shipping').parentElement).toHaveTextContent('₹99 by courier');
+  expect(summary.getByText('Amount to pay').parentElement).toHaveTextContent('₹2,598.00');
+});
+
 test('an order that cannot be loaded can still be paid', async () => {
   await openPayment({ order: failed(404) });
   expect(await payNow()).toBeVisible();

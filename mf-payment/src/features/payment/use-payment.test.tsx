@@ -10,9 +10,9 @@ import {
   payNow,
   qr,
 } from '../../testing/open-payment';
-import { redirectByPost, redirectTo } from './redirect';
+import { redirectByPost, redirectTo } from './redirect/redirect';
 
-jest.mock('./redirect');
+jest.mock('./redirect/redirect');
 
 afterEach(() => jest.clearAllMocks());
 

@@ -5,7 +5,7 @@ import { useNavigate } from '@storefront/shared/router';
 import { isWebUrl } from '@storefront/shared/shop/safe-url';
 import type { PaymentField } from '../../lib/parse-payment-fields';
 import type { PaymentResponse } from '../../lib/parse-payment-response';
-import { redirectByPost, redirectTo } from './redirect';
+import { redirectByPost, redirectTo } from './redirect/redirect';
 import { initialPaymentValues } from './form/payment-values';
 import type { PaymentStep } from './payment-step';
 import type { SubmissionError } from './form/submission-error';

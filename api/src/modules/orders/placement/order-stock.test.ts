@@ -89,6 +89,15 @@ describe('Idempotency-Key', () => {
     expect(response.as(ErrorBodySchema).error).toContain('Idempotency-Key');
   });
 
+  test('the same key finds the order that was placed, whatever total is expected now', async () => {
+    const headers = { 'idempotency-key': 'attempt-5' };
+    const placed = await order(api, token, { products: { plenty: 1 } }, headers);
+    const { id, total } = placed.as(OrderSchema);
+    const request = { products: { plenty: 1 }, expectedTotal: total - 1 };
+    const again = await order(api, token, request, headers);
+    expect(again.as(OrderSchema).id).toBe(id);
+  });
+
   test('the same key of another shopper is independent', async () => {
     const headers = { 'idempotency-key': 'attempt-4' };
     const other = await api.signUp();

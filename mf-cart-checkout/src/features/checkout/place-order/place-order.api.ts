@@ -1,5 +1,5 @@
 import { apiPaths } from '@storefront/shared/contracts';
-import type { OrderRequest } from '@storefront/shared/contracts/api';
+import type { Order, OrderRequest } from '@storefront/shared/contracts/api';
 import type { Http } from '@storefront/shared/host';
 import {
   objectOrEmpty,
@@ -9,10 +9,7 @@ import {
 } from '@storefront/shared/shop/read-response';
 
 /** The response to a placed order; `total` is the server's, in rupees, undefined if it has none. */
-export interface PlaceOrderResponse {
-  id: string;
-  total: number | undefined;
-}
+export type PlaceOrderResponse = Pick<Order, 'id'> & Partial<Pick<Order, 'total'>>;
 
 /** The response to POST /orders has no order id. */
 export class PlaceOrderError extends Error {

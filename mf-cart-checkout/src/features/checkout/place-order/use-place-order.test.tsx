@@ -35,6 +35,7 @@ test('[CHK-05] posts what is ordered and where it goes', async () => {
         products: { p1: 2 },
         items: [{ productId: 'p1', quantity: 2, selectedSize: '32', selectedColor: 'Indigo' }],
         shippingAddress,
+        expectedTotal: 2999,
       },
     },
   ]);
@@ -109,6 +110,20 @@ test('[CHK-07] a refused order lists the products that sold out or changed', asy
   expect(alert.getByText('Wool Coat: sold out, now ₹9,999.00')).toBeVisible();
   expect(alert.getByRole('link', { name: 'Edit your cart' })).toHaveAttribute('href', '/cart');
   expect(toasts(commands)).toEqual([orderFailed]);
+});
+
+test('[CHK-12] a shop that takes no orders says so, and keeps cart and form', async () => {
+  mockConsoleError();
+  const error = 'This shop takes no orders at the moment. Please try again later.';
+  const { cart, commands, user } = await openCheckout({
+    responses: [new HttpError('Request failed', { status: 503, body: { error } })],
+  });
+  await fillIn(user);
+  await user.click(placeOrder());
+  expect(await screen.findByRole('alert')).toHaveTextContent(`No order was placed${error}`);
+  expect(toasts(commands)).toEqual([orderFailed]);
+  expect(cart.getState().lines).toHaveLength(1);
+  expect(await field('City')).toHaveValue('Bengaluru');
 });
 
 test('details that the server’s message contains are not repeated', async () => {

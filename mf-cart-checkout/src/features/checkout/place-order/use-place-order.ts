@@ -1,65 +1,90 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShippingAddress } from '@storefront/shared/contracts/api';
-import { cartTotal, HttpError, useBus, useHttp, type CartLine } from '@storefront/shared/host';
-import { parseOrderConflict, type OrderConflict } from './order-conflict';
+import {
+  HttpError,
+  useBus,
+  useCart,
+  useHost,
+  useHttp,
+  useStoreInfo,
+  type CartLine,
+} from '@storefront/shared/host';
 import { idempotencyKeyFor, clearIdempotencyKey } from './order-attempt';
+import { cartQuote, parseQuote, type OrderQuote } from './order-quote';
+import { parseOrderRefusal, type OrderRefusal } from './order-refusal';
 import { orderRequest } from './order-request';
+import { FAILED, placedToast, TOTAL_CHANGED } from './order-toasts';
 import { placeOrder } from './place-order.api';
+import type { TotalChange } from './total-change';
 
 /** An order that the server has accepted. */
 export interface PlacedOrder {
   orderId: string;
-  /** The cart's total and the order's total, in rupees, if they differ (D12). */
+  /** The total that the shopper saw and the order's total, in rupees, if they differ (D12). */
   priceChange: { was: number; now: number } | undefined;
 }
 
-/** The function that places the order, and its result (CHK-05 to CHK-07). */
+/** The function that places the order, and its result (CHK-05 to CHK-07, CHK-10 to CHK-12). */
 export function usePlaceOrder() {
   const http = useHttp();
   const bus = useBus();
-  const [submittedLines, setSubmittedLines] = useState<CartLine[]>();
+  const { cart: cartStore } = useHost();
+  const cart = useCart((state) => state.lines);
+  const shipping = useStoreInfo((state) => state.info?.shipping);
+  const [submitted, setSubmitted] = useState<OrderQuote>();
   const [placedOrder, setPlacedOrder] = useState<PlacedOrder>();
-  const [conflict, setConflict] = useState<OrderConflict>();
+  const [refusal, setRefusal] = useState<OrderRefusal>();
+  const [latestChange, setLatestChange] = useState<TotalChange & { cart: CartLine[] }>();
   const unmounted = useUnmounted();
 
-  async function place(lines: CartLine[], address: ShippingAddress): Promise<void> {
-    const request = orderRequest(lines, address);
-    setConflict(undefined);
-    setSubmittedLines(lines);
+  // A new total is that of the cart that was sent: it says nothing about another one.
+  const change = latestChange?.cart === cart ? latestChange : undefined;
+  const quote = submitted ?? change?.after ?? cartQuote(cart, shipping);
+
+  async function place(address: ShippingAddress): Promise<void> {
+    const { lines, total: was } = quote;
+    const order = orderRequest(lines, address);
+    setRefusal(undefined);
+    setSubmitted(quote);
     try {
-      const { id, total: now } = await placeOrder(http, request, await idempotencyKeyFor(request));
+      // The key doesn't depend on the total: with another one it is still the same order.
+      const key = await idempotencyKeyFor(order);
+      const { id, total: now } = await placeOrder(http, { ...order, expectedTotal: was }, key);
       clearIdempotencyKey();
-      const was = cartTotal({ lines });
       const priceChange = now === undefined || now === was ? undefined : { was, now };
       // The state is set before the event, because the event empties the cart that this page shows.
       setPlacedOrder({ orderId: id, priceChange });
       bus.publish('order.placed', { orderId: id, lines });
       if (unmounted.current) bus.send('toast.show', placedToast(id));
     } catch (error) {
-      setSubmittedLines(undefined);
-      console.error('Failed to create order', error);
-      if (error instanceof HttpError) setConflict(parseOrderConflict(error));
-      bus.send('toast.show', {
-        title: 'Error placing order: Please try again later.',
-        tone: 'destructive',
-      });
+      setSubmitted(undefined);
+      handleFailure(error);
     }
+  }
+
+  function handleFailure(error: unknown): void {
+    const newQuote =
+      error instanceof HttpError && error.status === 409
+        ? parseQuote(error.body, quote)
+        : undefined;
+    if (newQuote) {
+      setLatestChange({ before: quote, after: newQuote, cart });
+      const isShown = !unmounted.current && cartStore.getState().lines === cart;
+      if (!isShown) bus.send('toast.show', TOTAL_CHANGED);
+      return;
+    }
+    console.error('Failed to create order', error);
+    if (error instanceof HttpError) setRefusal(parseOrderRefusal(error));
+    bus.send('toast.show', FAILED);
   }
 
   return {
     place,
     placedOrder,
-    conflict,
-    /** The lines of the submitted order; they stay the same if the cart changes meanwhile. */
-    submittedLines,
-  };
-}
-
-/** Shown to a shopper who left the page before the response came, and whose cart is empty now. */
-function placedToast(orderId: string) {
-  return {
-    title: 'Order placed',
-    description: `Order ${orderId} waits for its payment under My Orders.`,
+    refusal,
+    change,
+    /** What the order comes to; while it is submitted it stays the same if the cart changes. */
+    quote,
   };
 }
 

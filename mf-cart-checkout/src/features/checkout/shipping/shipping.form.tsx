@@ -32,7 +32,9 @@ interface ShippingFormProps {
   /** The initial values of the fields. */
   initialValues: ShippingValues | undefined;
   /** Why the order was refused; shown above the submit button. */
-  notice?: ReactNode;
+  notice: ReactNode;
+  /** The label of the submit button. */
+  action: string;
   /** The order is placed and the payment page is loading. */
   placed: boolean;
   /** Called with the values whenever they change. */
@@ -47,6 +49,7 @@ interface ShippingFormProps {
 export function ShippingForm({
   initialValues,
   notice,
+  action,
   placed,
   onEdit,
   onComplete,
@@ -125,7 +128,7 @@ export function ShippingForm({
           {notice}
           <SubmitRow>
             <Button type="submit" busy={placed || submitting}>
-              {placed || submitting ? 'Placing your order…' : 'Place Order'}
+              {placed || submitting ? 'Placing your order…' : action}
             </Button>
             <p css={soft}>Next you choose how to pay. Nothing is charged yet.</p>
           </SubmitRow>

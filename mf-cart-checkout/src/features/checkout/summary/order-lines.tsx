@@ -1,18 +1,18 @@
 import { formatRupees } from '@storefront/shared/format/money';
-import { cartTotal, type CartLine } from '@storefront/shared/host';
-import { variantLabel } from '@storefront/shared/shop/variant';
+import { cartTotal } from '@storefront/shared/host';
+import { shippingLabel } from '@storefront/shared/shop/shipping-rate';
 import { LineSummary } from '@storefront/shared/ui/product/line-summary';
-import { lineKeyText } from '../../../lib/line-variant';
+import { lineDetails, lineKeyText } from '../../../lib/line-variant';
+import type { OrderQuote } from '../place-order/order-quote';
 import { content, grandTotal, list, totalRow, totals } from './order-summary.styles';
 import { SummaryAmount } from './summary-amount';
 
 interface OrderLinesProps {
-  lines: CartLine[];
+  quote: OrderQuote;
 }
 
 /** The lines and the totals of the order (CHK-02, CHK-08). */
-export function OrderLines({ lines }: OrderLinesProps) {
-  const total = cartTotal({ lines });
+export function OrderLines({ quote: { lines, subtotal, shipping, total } }: OrderLinesProps) {
   return (
     <div css={content}>
       <ul css={list}>
@@ -23,7 +23,7 @@ export function OrderLines({ lines }: OrderLinesProps) {
               name={line.name}
               amount={formatRupees(cartTotal({ lines: [line] }))}
             >
-              <p>{[variantLabel(line), `Quantity ${line.quantity}`].filter(Boolean).join(', ')}</p>
+              <p>{lineDetails(line)}</p>
             </LineSummary>
           </li>
         ))}
@@ -32,12 +32,12 @@ export function OrderLines({ lines }: OrderLinesProps) {
         <div css={totalRow}>
           <dt>Subtotal</dt>
           <dd>
-            <SummaryAmount rupees={total} />
+            <SummaryAmount rupees={subtotal} />
           </dd>
         </div>
         <div css={totalRow}>
           <dt>Shipping</dt>
-          <dd>Free</dd>
+          <dd>{shippingLabel(shipping)}</dd>
         </div>
         <div css={[totalRow, grandTotal]}>
           <dt>Total</dt>

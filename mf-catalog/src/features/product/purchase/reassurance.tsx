@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/shared/contracts';
+import { useStoreInfo } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
+import { shippingLabel } from '@storefront/shared/shop/shipping-rate';
 import { color, size, space, text } from '@storefront/shared/theme';
 
 const list = css`
@@ -26,17 +28,20 @@ const link = css`
   text-decoration-color: ${color('line-strong')};
 `;
 
-/** What the shop's policies promise. */
-const PROMISES = [
-  { text: 'Shipping is free', link: 'Delivery times', to: pagePaths.shipping },
-  { text: 'Not quite right?', link: 'Returns', to: pagePaths.return },
-] as const;
-
 /** Shipping and returns in a line each, with a link to the policy. */
 export function Reassurance() {
+  const shipping = useStoreInfo((state) => state.info?.shipping);
+  const promises = [
+    {
+      text: `Shipping: ${shippingLabel(shipping)}`,
+      link: 'Delivery times',
+      to: pagePaths.shipping,
+    },
+    { text: 'Not quite right?', link: 'Returns', to: pagePaths.return },
+  ];
   return (
     <ul role="list" css={list} aria-label="Shipping and returns">
-      {PROMISES.map((promise) => (
+      {promises.map((promise) => (
         <li key={promise.to} css={line}>
           {promise.text}
           <Link css={link} to={promise.to}>

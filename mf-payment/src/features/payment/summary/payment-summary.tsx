@@ -1,8 +1,9 @@
 import { formatRupees } from '@storefront/shared/format/money';
-import { orderTotal, type Order } from '@storefront/shared/shop/order';
+import { itemsTotal, type Order } from '@storefront/shared/shop/order';
 import { shortVariantLabel } from '@storefront/shared/shop/variant';
 import { LineSummary } from '@storefront/shared/ui/product/line-summary';
-import { amount, items, rows, summary, title } from './payment-summary.styles';
+import { AmountRows } from './amount-rows';
+import { items, rows, summary, title } from './payment-summary.styles';
 
 const TITLE_ID = 'payment-summary';
 
@@ -28,7 +29,7 @@ export function PaymentSummary({ orderId, order }: PaymentSummaryProps) {
               <LineSummary
                 image={item.image}
                 name={item.name}
-                amount={formatRupees(orderTotal({ items: [item] }))}
+                amount={formatRupees(itemsTotal([item]))}
               >
                 <p>{shortVariantLabel(item)}</p>
                 <p>Quantity {item.quantity}</p>
@@ -42,12 +43,7 @@ export function PaymentSummary({ orderId, order }: PaymentSummaryProps) {
           <dt>Order</dt>
           <dd>{orderId}</dd>
         </div>
-        {lines.length > 0 ? (
-          <div css={amount}>
-            <dt>Amount to pay</dt>
-            <dd>{formatRupees(orderTotal({ items: lines }))}</dd>
-          </div>
-        ) : null}
+        {order ? <AmountRows order={order} /> : null}
       </dl>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { PaymentFormEntry } from '../../lib/parse-payment-response';
+import type { PaymentFormEntry } from '../../../lib/parse-payment-response';
 
 /*
  * These functions send the browser to the payment provider; a module of their own, so that tests can

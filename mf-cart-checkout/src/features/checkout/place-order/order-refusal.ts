@@ -1,4 +1,5 @@
 import { formatRupees } from '@storefront/shared/format/money';
+import type { ConflictingProduct as ApiConflictingProduct } from '@storefront/shared/contracts/api';
 import type { CartLine, HttpError } from '@storefront/shared/host';
 import {
   listOrEmpty,
@@ -8,26 +9,29 @@ import {
   readText,
 } from '@storefront/shared/shop/read-response';
 
-/** Why an order was refused: the products that have sold out or changed (CHK-07). */
-export interface OrderConflict {
-  message: string;
-  products: ConflictingProduct[];
-}
+/** Why the server took no order, where it says so. */
+export type OrderRefusal =
+  /** Products have sold out or changed (CHK-07). */
+  | { kind: 'conflict'; message: string; products: ConflictingProduct[] }
+  /** The shop takes no orders at the moment (CHK-12). */
+  | { kind: 'unavailable'; message: string };
 
-/** A product that sold out or changed; `price` is in rupees, undefined if the response has none. */
-export interface ConflictingProduct {
-  id: string;
-  title: string;
+/** A product that sold out or changed; undefined where the response doesn't say. */
+export interface ConflictingProduct extends Pick<ApiConflictingProduct, 'id' | 'title'> {
   available: number | undefined;
+  /** In rupees. */
   price: number | undefined;
 }
 
-/** Parses the response to a refused order (409); undefined for any other failure. */
-export function parseOrderConflict(error: HttpError): OrderConflict | undefined {
-  if (error.status !== 409) return undefined;
+/** Parses the response to a refused order: a 409, or a 503 with a message; undefined for others. */
+export function parseOrderRefusal(error: HttpError): OrderRefusal | undefined {
+  const { body, serverMessage: message, status } = error;
+  if (status === 503 && message !== undefined) return { kind: 'unavailable', message };
+  if (status !== 409) return undefined;
   return {
-    message: error.serverMessage ?? 'Some items in your cart have changed.',
-    products: listOrEmpty(objectOrEmpty(error.body).products).flatMap(readProduct),
+    kind: 'conflict',
+    message: message ?? 'Some items in your cart have changed.',
+    products: listOrEmpty(objectOrEmpty(body).products).flatMap(readProduct),
   };
 }
 

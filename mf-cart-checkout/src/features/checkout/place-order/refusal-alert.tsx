@@ -1,19 +1,20 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import type { CartLine } from '@storefront/shared/host';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
-import { conflictList } from './conflict-alert.styles';
-import { describeConflict, type OrderConflict } from './order-conflict';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { describeConflict, type OrderRefusal } from './order-refusal';
+import { conflictList } from './refusal-alert.styles';
 
-interface ConflictAlertProps {
-  conflict: OrderConflict;
+interface RefusalAlertProps {
+  refusal: OrderRefusal;
   lines: CartLine[];
 }
 
-/** Lists the lines because of which the order was refused (CHK-07). */
-export function ConflictAlert({ conflict, lines }: ConflictAlertProps) {
-  const { message } = conflict;
-  const reasons = conflict.products
+/** Says why no order was placed; names the lines that are in the way (CHK-07, CHK-12). */
+export function RefusalAlert({ refusal, lines }: RefusalAlertProps) {
+  const { message } = refusal;
+  if (refusal.kind === 'unavailable') return <Alert title="No order was placed">{message}</Alert>;
+  const reasons = refusal.products
     .map((product) => ({ ...product, reason: describeConflict(product, lines) }))
     // Leaves out what the server's message says already.
     .filter(({ title, reason }) => !message.includes(title) || !message.includes(reason));

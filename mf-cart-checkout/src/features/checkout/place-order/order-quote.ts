@@ -1,0 +1,61 @@
+import type { ShippingRate } from '@storefront/shared/contracts/api';
+import { cartTotal, isSameLine, type CartLine, type LineKey } from '@storefront/shared/host';
+import {
+  isObject,
+  listOrEmpty,
+  objectOrEmpty,
+  readAmount,
+  readPositive,
+  readText,
+  type ResponseObject,
+} from '@storefront/shared/shop/read-response';
+import { parseShippingRate } from '@storefront/shared/shop/shipping-rate';
+
+/** What an order comes to before it is placed; all amounts are rupees. */
+export interface OrderQuote {
+  lines: CartLine[];
+  /** The sum of the lines. */
+  subtotal: number;
+  /** Undefined where the store doesn't say a price. */
+  shipping: ShippingRate | undefined;
+  /** What is to be paid. */
+  total: number;
+}
+
+/** What the cart's prices and the store's shipping come to. */
+export function cartQuote(lines: CartLine[], shipping: ShippingRate | undefined): OrderQuote {
+  const subtotal = cartTotal({ lines });
+  const total = Math.round((subtotal + (shipping?.price ?? 0)) * 100) / 100;
+  return { lines, subtotal, shipping, total };
+}
+
+/**
+ * Reads what an order comes to now from the 409 that refused its total (CHK-10); undefined where the
+ * response names no other total. What it leaves out is taken from the quote that was refused.
+ */
+export function parseQuote(body: unknown, refused: OrderQuote): OrderQuote | undefined {
+  const response = objectOrEmpty(body);
+  const total = readAmount(response.total);
+  if (total === undefined || total === refused.total) return undefined;
+  const items = listOrEmpty(response.items).filter(isObject);
+  const lines = refused.lines.map((line) => ({ ...line, price: priceOf(line, items) }));
+  return {
+    lines,
+    subtotal: readAmount(response.subtotal) ?? cartTotal({ lines }),
+    shipping: parseShippingRate(response.shipping) ?? refused.shipping,
+    total,
+  };
+}
+
+function priceOf(line: CartLine, items: ResponseObject[]): number {
+  const item = items.find((candidate) => isSameLine(readKey(candidate), line));
+  return readPositive(item?.price) ?? line.price;
+}
+
+function readKey({ productId, selectedSize, selectedColor }: ResponseObject): LineKey {
+  return {
+    id: readText(productId) ?? '',
+    selectedSize: readText(selectedSize),
+    selectedColor: readText(selectedColor),
+  };
+}

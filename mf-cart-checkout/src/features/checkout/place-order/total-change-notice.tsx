@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef } from 'react';
+import { pagePaths } from '@storefront/shared/contracts';
+import { formatRupees } from '@storefront/shared/format/money';
+import { cartTotal } from '@storefront/shared/host';
+import { shippingLabel } from '@storefront/shared/shop/shipping-rate';
+import { Link } from '@storefront/shared/router';
+import { lineDetails, lineKeyText } from '../../../lib/line-variant';
+import { soft } from '../../../lib/summary-layout.styles';
+import { ChangeRow } from './change-row';
+import type { TotalChange } from './total-change';
+import { cartLink, grandTotal, notice, rows, title } from './total-change.styles';
+
+interface TotalChangeNoticeProps {
+  change: TotalChange;
+}
+
+/**
+ * Shows line by line how the total differs from the one that the shopper saw, before anything is
+ * ordered (CHK-10). It gets the focus: the submit button below it now accepts the new total.
+ */
+export function TotalChangeNotice({ change: { before, after } }: TotalChangeNoticeProps) {
+  const root = useRef<HTMLElement>(null);
+  const id = useId();
+  useEffect(() => root.current?.focus(), [after]);
+
+  return (
+    <section
+      ref={root}
+      css={notice}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-summary`}
+    >
+      <div>
+        <h3 id={`${id}-title`} css={title}>
+          The total has changed
+        </h3>
+        <p id={`${id}-summary`}>
+          It was {formatRupees(before.total)} and is now {formatRupees(after.total)}. Nothing has
+          been ordered yet.
+        </p>
+      </div>
+      <dl css={rows}>
+        {after.lines.map((line, index) => {
+          const was = before.lines[index] ?? line;
+          return was.price === line.price ? null : (
+            <ChangeRow
+              key={lineKeyText(line)}
+              before={formatRupees(cartTotal({ lines: [was] }))}
+              after={formatRupees(cartTotal({ lines: [line] }))}
+            >
+              {line.name}
+              <span css={soft}>{lineDetails(line)}</span>
+            </ChangeRow>
+          );
+        })}
+        <ChangeRow before={formatRupees(before.subtotal)} after={formatRupees(after.subtotal)}>
+          Subtotal
+        </ChangeRow>
+        <ChangeRow before={shippingLabel(before.shipping)} after={shippingLabel(after.shipping)}>
+          Shipping
+        </ChangeRow>
+        <ChangeRow
+          css={grandTotal}
+          before={formatRupees(before.total)}
+          after={formatRupees(after.total)}
+        >
+          Total
+        </ChangeRow>
+      </dl>
+      <Link to={pagePaths.cart} css={cartLink}>
+        Edit your cart
+      </Link>
+    </section>
+  );
+}

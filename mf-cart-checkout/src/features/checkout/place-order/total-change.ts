@@ -1,0 +1,7 @@
+import type { OrderQuote } from './order-quote';
+
+/** What the shopper saw an order come to, and what it comes to now (CHK-10). */
+export interface TotalChange {
+  before: OrderQuote;
+  after: OrderQuote;
+}
