@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { command } from './lib/command';
 import { findOrInstallNginx } from './lib/programs/nginx';
+import { findOrInstallPostgres } from './lib/programs/postgres';
 import { DEEP_REPORT, runBrowserTests } from './lib/tests/browser-tests';
 import { playwrightTally } from './lib/tests/test-report';
 import { runTests } from './lib/tests/test-steps';
@@ -16,7 +17,7 @@ export const main = command(async (args) => {
       {
         name: 'deep browser flows',
         run: () => {
-          const env = { NGINX_PATH: findOrInstallNginx() };
+          const env = { NGINX_PATH: findOrInstallNginx(), POSTGRES_BIN: findOrInstallPostgres() };
           return runBrowserTests(args, { suite: 'deep', report: DEEP_REPORT, env });
         },
         tally: () => playwrightTally(DEEP_REPORT),

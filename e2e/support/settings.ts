@@ -9,6 +9,9 @@ export const API_ORIGIN = new URL(process.env.API_ORIGIN ?? 'http://localhost:80
 /** The nginx that `scripts/lib/programs/nginx.ts` found. */
 export const NGINX = process.env.NGINX_PATH ?? 'nginx';
 
+/** Folder of the programs of the PostgreSQL that `scripts/lib/postgres.ts` found. */
+export const POSTGRES_BIN = process.env.POSTGRES_BIN ?? '';
+
 /** Root of the repository. */
 export const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 

@@ -50,6 +50,12 @@ export class TestProcess {
     child.once('exit', () => process.off('exit', abort));
   }
 
+  /** Its process id. Throws when it couldn't be started. */
+  get pid(): number {
+    if (this.#child.pid === undefined) throw new Error(`${this.#command} could not be started.`);
+    return this.#child.pid;
+  }
+
   /** What it has written so far, to standard output and standard error. */
   get output(): string {
     return this.#output;

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { inPath, installPackages } from './debian';
+import { StepFailedError } from '../processes';
+
+/** Where Debian has PostgreSQL's programs, in a folder for each version: not in the PATH. */
+const DEBIAN = '/usr/lib/postgresql';
+
+/**
+ * Folder of a PostgreSQL's programs; where there is none, installs Debian's. Throws `StepFailedError`
+ * saying what to do when that fails.
+ */
+export function findOrInstallPostgres(): string {
+  return find() ?? install();
+}
+
+function find(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  const program = inPath(
+    ['pg_ctl'],
+    ...versions.map((version) => path.join(DEBIAN, version, 'bin')),
+  );
+  return program && path.dirname(program);
+}
+
+function install(): string {
+  console.log("No PostgreSQL found; installing Debian's for the tests …");
+  installPackages('postgresql');
+  const installed = find();
+  if (installed) return installed;
+  throw new StepFailedError(
+    'PostgreSQL could not be installed. Install it by hand, as root: apt-get install postgresql',
+  );
+}
