@@ -1,0 +1,19 @@
+import { SERVER_TIME_LIMITS } from './time-limits';
+
+/** nginx keeps a connection to a server that long, in milliseconds: its default. */
+const NGINX_KEEP_ALIVE = 60_000;
+
+const { request, requestCheck, keepAlive, stop } = SERVER_TIME_LIMITS;
+
+test('a stop leaves time to close what the server used, and takes less than ten seconds', () => {
+  expect(stop.total - stop.drain - stop.requests).toBeGreaterThanOrEqual(2_000);
+  expect(stop.total).toBeLessThan(10_000);
+});
+
+test('a request is refused within ten seconds', () => {
+  expect(request + requestCheck).toBeLessThan(10_000);
+});
+
+test('nginx closes idle connections, so that none is closed while it sends a request', () => {
+  expect(keepAlive).toBeGreaterThan(NGINX_KEEP_ALIVE);
+});
