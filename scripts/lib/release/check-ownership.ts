@@ -1,7 +1,16 @@
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
 
 /** Paths that the shell and its page server serve themselves. */
-const SHELL_PATHS = ['*', '/404', '/:', '/apps/*', '/healthz', '/reports', '/favicon.ico'];
+const SHELL_PATHS = [
+  '*',
+  '/404',
+  '/:',
+  '/apps/*',
+  '/healthz',
+  '/readyz',
+  '/reports',
+  '/favicon.ico',
+];
 
 /**
  * Returns the conflicts of a version's patterns with those that the shell, another remote, or another of
