@@ -90,10 +90,15 @@ function start() {
   if (page.rendered) {
     void loadRenderedPage(router, { isStale: !hasStoreInfo });
     // At once: loaders may run already, and must not change the page before React has compared it.
-    flushSync(() => hydrateRoot(root, application));
+    flushSync(() => hydrateRoot(root, application, { onRecoverableError: reportCause }));
   } else createRoot(root).render(application);
   const { loadedVersion } = versions;
   renderDeveloperOverlays({ overrides: page.overrides, session, loadedVersion });
+}
+
+/** Reports what made React render a part again: the cause names the script that threw, React's own error not. */
+function reportCause(error: unknown) {
+  reportError(error instanceof Error ? (error.cause ?? error) : error);
 }
 
 function loaderContext(host: Host, stores: Stores) {
