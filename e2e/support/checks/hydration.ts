@@ -1,26 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Remembers the page's heading that the server sent; call it before opening the page. */
+/** Remembers the main element that the server sent; call it before opening the page. */
 export async function rememberServerPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
-      const heading = document.querySelector('main :is(h1, h2)');
-      if (!heading) return;
+      const [main] = document.getElementsByTagName('main');
+      if (!main) return;
       observer.disconnect();
-      Reflect.set(window, 'serverHeading', heading);
+      Reflect.set(window, 'serverPage', main);
     });
     observer.observe(document, { childList: true, subtree: true });
   });
 }
 
-/** Waits until React has hydrated the server's HTML of the page; fails when React rendered it again. */
+/** Waits until React has hydrated the server's HTML, the page in it included; fails when it was rendered again. */
 export async function expectHydrated(page: Page): Promise<void> {
   const state = () =>
     page.evaluate(() => {
-      const heading: unknown = Reflect.get(window, 'serverHeading');
-      if (!(heading instanceof HTMLElement)) return 'not rendered on the server';
-      if (!heading.isConnected) return 'rendered anew';
-      const isTaken = Object.keys(heading).some((key) => key.startsWith('__react'));
+      const main: unknown = Reflect.get(window, 'serverPage');
+      if (!(main instanceof HTMLElement)) return 'not rendered on the server';
+      if (!main.isConnected) return 'rendered anew';
+      const heading = main.querySelector('h1, h2');
+      const isTaken = Object.keys(heading ?? main).some((key) => key.startsWith('__react'));
       return isTaken ? 'hydrated' : 'not hydrated yet';
     });
   await expect.poll(state).toBe('hydrated');
