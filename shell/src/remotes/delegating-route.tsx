@@ -1,7 +1,8 @@
 import type { RegistryRoute } from '@storefront/shared/contracts/registry';
 import { HttpError, type MetaContext, type PageMeta } from '@storefront/shared/host';
 import type { RouteObject } from '@storefront/shared/router';
-import { Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, use, useSyncExternalStore } from 'react';
+import { AfterMount } from './after-mount';
 import { RemoteUnavailableError } from './federation';
 import { createPageCode } from './page-code';
 import type { RegisteredRemote } from './registered-remotes';
@@ -61,10 +62,14 @@ export function delegatingRoute(
     );
   }
 
+  /** Without hooks of its own: React could not tell them apart when `use` is no longer called. */
   function Content() {
     const { Component } = code.shown() ?? use(code.rendered);
-    useEffect(() => onPageMount?.(), []);
-    return <Component />;
+    return (
+      <AfterMount onMount={onPageMount}>
+        <Component />
+      </AfterMount>
+    );
   }
 
   /** Nothing until the code is loaded (RT-04), then the page's skeleton until its data is. */
