@@ -1,5 +1,9 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
+import {
+  expectHeaderTakenOver,
+  expectHydrated,
+  rememberServerPage,
+} from '../../support/checks/hydration';
 import { layoutShift, watchLayoutShift } from '../../support/checks/layout-shift';
 import { expectToast } from '../../support/pages/toast';
 import { holdRemote } from '../../support/shop/held-remote';
@@ -57,8 +61,9 @@ test('[FAULT-01] links of the header and of the page work before the page’s co
 
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Explore Collection' }).click();
-  await expect(page).toHaveURL('/products');
-
+  await expect(page.getByRole('heading', { level: 1, name: 'Select a Category' })).toBeVisible();
+  // Before that, the browser would follow the link and replace the page in its history.
+  await expectHeaderTakenOver(page);
   await header.getByRole('link', { name: catalogue.large.name, exact: true }).click();
   remote.release();
   await expect(page.getByRole('heading', { level: 1, name: catalogue.large.name })).toBeVisible();

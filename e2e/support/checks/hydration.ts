@@ -36,3 +36,13 @@ export async function expectTakenOver(page: Page): Promise<void> {
     });
   await expect.poll(isTaken).toBe(true);
 }
+
+/** Waits until React controls the header, which doesn't wait for the page. */
+export async function expectHeaderTakenOver(page: Page): Promise<void> {
+  const isTaken = () =>
+    page.evaluate(() => {
+      const header = document.querySelector('header');
+      return header !== null && Object.keys(header).some((key) => key.startsWith('__react'));
+    });
+  await expect.poll(isTaken).toBe(true);
+}

@@ -42,8 +42,8 @@ function PageBrokenInAnEffect(): null {
 
 /** Opens a page of the remote that fails; returns what is reported of it, and which version is rejected. */
 async function reportsOf(route: RemoteRoute) {
-  const onRenderError = jest.fn();
-  const reject = jest.fn();
+  const onRenderError = jest.fn<undefined, unknown[]>();
+  const reject = jest.fn<undefined, unknown[]>();
   const loader: RemoteLoader = {
     async load(_remote, _routeId, onRoute) {
       onRoute?.(route);
@@ -54,9 +54,7 @@ async function reportsOf(route: RemoteRoute) {
   const routes = [delegatingRoute(REMOTE, ROUTE, { loader, onRenderError })];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   await screen.findByRole('alert');
-  const reports: unknown[][] = onRenderError.mock.calls;
-  const rejected: unknown[][] = reject.mock.calls;
-  return { reports, rejected };
+  return { reports: onRenderError.mock.calls, rejected: reject.mock.calls };
 }
 
 test.each([
