@@ -3,24 +3,22 @@ import { registryForVisitor } from '@storefront/shared/contracts/served-versions
 import { loaderServices, type Host } from '@storefront/shared/host';
 import {
   createBrowserRouter,
-  matchRoutes,
   RouterContextProvider,
   RouterProvider,
-  type RouteObject,
 } from '@storefront/shared/router';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Application } from './app/application';
 import { renderDeveloperOverlays } from './app/developer-overlays';
 import { createGuard } from './app/guard';
-import { readPageData, ROOT_ID, type PageData } from './app/page-data';
+import { loadRenderedPage } from './app/load-rendered-page';
+import { readPageData, ROOT_ID } from './app/page-data';
 import { revalidateOnSessionChange } from './app/revalidate-on-session-change';
 import { createRoutes } from './app/routes';
 import { createBrowserHost } from './host/create-browser-host';
-import { AfterMount } from './hydration/after-mount';
 import { preserveInputDuringHydration } from './hydration/preserve-input-during-hydration';
 import { syncStoredOverrides } from './overrides/stored-overrides';
 import { browserEnvironment } from './remotes/browser-environment';
-import { isPageHandle, type PageHandle } from './remotes/delegating-route';
 import { connectFederation } from './remotes/federation';
 import { trackLoadedVersions } from './remotes/loaded-versions';
 import { registeredRemotes } from './remotes/registered-remotes';
@@ -33,8 +31,10 @@ import { settledStoreInfo } from './store-info/store-info.store';
 import { createLoadReporter, reportUncaughtErrors } from './telemetry/load-reporter';
 import { dismissErrorsOnNavigation, dismissErrorsOnSubmit } from './toasts/dismiss-errors';
 
-async function start() {
+function start() {
   const page = readPageData();
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error(`The page has no #${ROOT_ID}; the page server must send it.`);
   const session = browserStorage('sessionStorage');
   const addressWithOverrides = syncStoredOverrides(session, page.overrides, location.href);
   if (addressWithOverrides !== undefined) {
@@ -62,60 +62,43 @@ async function start() {
       reporter.failed(remote, version, error);
     },
   });
-  const guard = createGuard(host);
+  const hasStoreInfo = page.storeInfo?.status === 'loaded';
+  if (!hasStoreInfo) void host.bus.send('store-info.refresh');
+
   const routes = createRoutes({
     remotes,
     loader,
-    guard,
+    guard: createGuard(host),
+    renderedVersions: page.rendered?.versions,
+    onPageMount: preserveInputDuringHydration(root),
     onRenderError: reporter.failed,
     onFrameError: (error) => reporter.failed(SHELL, page.shell.version, error),
   });
-
-  if (stores.storeInfo.getState().status !== 'loaded') void host.bus.send('store-info.refresh');
-  await loadMatchedPages(routes);
-  const canHydrate = hasServerVersions(routes, page);
-
   const router = createBrowserRouter(routes, {
-    ...(canHydrate && page.rendered ? { hydrationData: page.rendered.hydration } : {}),
+    ...(page.rendered ? { hydrationData: page.rendered.hydration } : {}),
     getContext: () => loaderContext(host, stores),
   });
   revalidateOnSessionChange(router, host);
   dismissErrorsOnNavigation(stores.toasts, router);
   dismissErrorsOnSubmit(stores.toasts, document);
 
-  const root = document.getElementById(ROOT_ID);
-  if (!root) throw new Error(`The page has no #${ROOT_ID}; the page server must send it.`);
   const application = (
-    <AfterMount onMount={preserveInputDuringHydration(root)}>
-      <Application host={host} shellStores={stores}>
-        <RouterProvider router={router} />
-      </Application>
-    </AfterMount>
+    <Application host={host} shellStores={stores}>
+      <RouterProvider router={router} />
+    </Application>
   );
-  if (canHydrate) hydrateRoot(root, application);
-  else createRoot(root).render(application);
+  if (page.rendered) {
+    void loadRenderedPage(router, { isStale: !hasStoreInfo });
+    // At once: loaders may run already, and must not change the page before React has compared it.
+    flushSync(() => hydrateRoot(root, application, { onRecoverableError: reportCause }));
+  } else createRoot(root).render(application);
   const { loadedVersion } = versions;
   renderDeveloperOverlays({ overrides: page.overrides, session, loadedVersion });
 }
 
-/** Loads the code of the requested page; if that fails, the page's error boundary shows it later. */
-async function loadMatchedPages(routes: RouteObject[]) {
-  const publicPages = matchedPages(routes).filter(({ access }) => access === 'public');
-  await Promise.allSettled(publicPages.map((page) => page.load()));
-}
-
-/** True when the browser loaded the same version of each remote that the server rendered with. */
-function hasServerVersions(routes: RouteObject[], { rendered }: PageData): boolean {
-  return (
-    rendered !== undefined &&
-    matchedPages(routes).every((page) => page.version() === rendered.versions[page.remote])
-  );
-}
-
-/** The remotes' pages that match the current address. */
-function matchedPages(routes: RouteObject[]): PageHandle[] {
-  const matches = matchRoutes(routes, location) ?? [];
-  return matches.map(({ route }): unknown => route.handle).filter(isPageHandle);
+/** Reports what made React render a part again: the cause names the script that threw, React's own error not. */
+function reportCause(error: unknown) {
+  reportError(error instanceof Error ? (error.cause ?? error) : error);
 }
 
 function loaderContext(host: Host, stores: Stores) {
@@ -127,4 +110,4 @@ function loaderContext(host: Host, stores: Stores) {
   return context;
 }
 
-void start();
+start();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Remembers the elements that the server sent; call it before opening the page. */
+/** Remembers the main element that the server sent; call it before opening the page. */
 export async function rememberServerPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
@@ -13,14 +13,15 @@ export async function rememberServerPage(page: Page): Promise<void> {
   });
 }
 
-/** Waits until React has hydrated the server's HTML; fails when React rendered the page again. */
+/** Waits until React has hydrated the server's HTML, the page in it included; fails when it was rendered again. */
 export async function expectHydrated(page: Page): Promise<void> {
   const state = () =>
     page.evaluate(() => {
       const main: unknown = Reflect.get(window, 'serverPage');
       if (!(main instanceof HTMLElement)) return 'not rendered on the server';
       if (!main.isConnected) return 'rendered anew';
-      const isTaken = Object.keys(main).some((key) => key.startsWith('__react'));
+      const heading = main.querySelector('h1, h2');
+      const isTaken = Object.keys(heading ?? main).some((key) => key.startsWith('__react'));
       return isTaken ? 'hydrated' : 'not hydrated yet';
     });
   await expect.poll(state).toBe('hydrated');
@@ -30,8 +31,18 @@ export async function expectHydrated(page: Page): Promise<void> {
 export async function expectTakenOver(page: Page): Promise<void> {
   const isTaken = () =>
     page.evaluate(() => {
-      const heading = document.querySelector('h1, h2');
+      const heading = document.querySelector('main :is(h1, h2)');
       return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+    });
+  await expect.poll(isTaken).toBe(true);
+}
+
+/** Waits until React controls the header, which doesn't wait for the page. */
+export async function expectHeaderTakenOver(page: Page): Promise<void> {
+  const isTaken = () =>
+    page.evaluate(() => {
+      const header = document.querySelector('header');
+      return header !== null && Object.keys(header).some((key) => key.startsWith('__react'));
     });
   await expect.poll(isTaken).toBe(true);
 }

@@ -17,6 +17,7 @@ export {
   RouterContextProvider,
   RouterProvider,
   ScrollRestoration,
+  UNSAFE_DataRouterContext as DataRouterContext,
   useLoaderData,
   useLocation,
   useMatches,
@@ -31,6 +32,7 @@ export {
 export type {
   LinkProps,
   LoaderFunctionArgs,
+  Location,
   MiddlewareFunction,
   Params,
   RouteObject,

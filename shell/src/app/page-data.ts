@@ -27,14 +27,12 @@ export interface PageData {
   storeInfo: StoreInfoState | undefined;
   /** Address of the API including its prefix; undefined leaves it to the browser (D7). */
   apiUrl: string | undefined;
-  /**
-   * Absent when the server left content to the browser. Such a page can't be hydrated: the router
-   * loads data and re-renders before React has compared its first render with the HTML.
-   */
+  /** What the HTML was rendered with; absent when the server left the whole page to the browser. */
   rendered:
     | {
+        /** Without the data of routes that are left to the browser. */
         hydration: HydrationData;
-        /** The version of each remote on the page, by remote name. */
+        /** The version of each remote on the page, by remote name; without those whose code was missing. */
         versions: Record<string, string>;
       }
     | undefined;

@@ -6,22 +6,18 @@ import {
   type MiddlewareFunction,
   type RouteObject,
 } from '@storefront/shared/router';
-import { delegatingRoute } from '../remotes/delegating-route';
+import { delegatingRoute, type DelegatingRouteOptions } from '../remotes/delegating-route';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
-import type { RemoteLoader } from '../remotes/remote-loader';
 import { AppFrame } from './layouts/app-frame';
 import { AuthLayout } from './layouts/auth-layout';
 import { FrameErrorFallback } from './layouts/frame-error-fallback';
 import { MainLayout } from './layouts/main-layout';
 import { NotFoundPage } from './not-found-page';
 
-interface RoutesOptions {
+interface RoutesOptions extends DelegatingRouteOptions {
   remotes: RegisteredRemote[];
-  loader: RemoteLoader;
   /** Runs before protected pages; only in the browser, because the server doesn't know the session. */
   guard?: MiddlewareFunction;
-  /** Called for a page that threw while rendering, with the version of the remote it came from. */
-  onRenderError?: (remote: string, version: string, error: unknown) => void;
   /** Called when the shell's own part of a page threw. */
   onFrameError?: (error: unknown) => void;
 }
@@ -32,16 +28,15 @@ export const GUARD_ID = 'guard';
 /** All routes of the shop: the remotes' patterns in their layouts, and the shell's own pages. */
 export function createRoutes({
   remotes,
-  loader,
   guard,
-  onRenderError,
   onFrameError,
+  ...options
 }: RoutesOptions): RouteObject[] {
   function pages(layout: Layout, access: Access): RouteObject[] {
     return remotes.flatMap((remote) =>
       remote.versions[0].extras.routes
         .filter((route) => route.layout === layout && route.access === access)
-        .map((route) => delegatingRoute(remote, route, { loader, onRenderError })),
+        .map((route) => delegatingRoute(remote, route, options)),
     );
   }
 

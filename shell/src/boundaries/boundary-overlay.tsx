@@ -23,24 +23,26 @@ const label = css`
   font-size: ${text('xs')};
 `;
 
+/** The version of an owner that this page runs, and the folder of its scripts. */
+type LoadedVersion = (owner: string) => { version: string; folder: string } | undefined;
+
 interface Boundary {
   owner: string;
+  loaded: ReturnType<LoadedVersion>;
   box: { top: number; left: number; width: number; height: number };
 }
 
 interface BoundaryOverlayProps {
-  /** The version of an owner that this page runs, and the folder of its scripts. */
-  loadedVersion: (owner: string) => { version: string; folder: string } | undefined;
+  loadedVersion: LoadedVersion;
 }
 
 /** Outlines the page's parts and labels them with owner, version, size and load time. */
 export function BoundaryOverlay({ loadedVersion }: BoundaryOverlayProps) {
-  const boundaries = useBoundaries();
+  const boundaries = useBoundaries(loadedVersion);
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return (
     <div role="group" aria-label="Boundaries">
-      {boundaries.map(({ owner, box }, index) => {
-        const loaded = loadedVersion(owner);
+      {boundaries.map(({ owner, loaded, box }, index) => {
         const totals = loaded && measureScripts(loaded.folder, entries);
         return (
           <div key={index} css={outline} style={box}>
@@ -53,29 +55,31 @@ export function BoundaryOverlay({ loadedVersion }: BoundaryOverlayProps) {
 }
 
 /** Measures in every animation frame, because no event covers every change of position. */
-function useBoundaries(): Boundary[] {
+function useBoundaries(loadedVersion: LoadedVersion): Boundary[] {
   const [boundaries, setBoundaries] = useState<Boundary[]>([]);
 
   useEffect(() => {
     let shown = '';
     let frame = requestAnimationFrame(measure);
     function measure() {
-      const found = boundariesOn(document);
+      const found = boundariesOn(document, loadedVersion);
       const text = JSON.stringify(found);
       if (text !== shown) setBoundaries(found);
       shown = text;
       frame = requestAnimationFrame(measure);
     }
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [loadedVersion]);
 
   return boundaries;
 }
 
-function boundariesOn(page: Document): Boundary[] {
+function boundariesOn(page: Document, loadedVersion: LoadedVersion): Boundary[] {
   return [...page.querySelectorAll<HTMLElement>(BOUNDARY_SELECTOR)].flatMap((element) => {
     const { top, left, width, height } = element.getBoundingClientRect();
     const owner = element.dataset.boundary ?? '';
-    return width > 0 && height > 0 ? [{ owner, box: { top, left, width, height } }] : [];
+    return width > 0 && height > 0
+      ? [{ owner, loaded: loadedVersion(owner), box: { top, left, width, height } }]
+      : [];
   });
 }

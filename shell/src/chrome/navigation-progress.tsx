@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
-import { useNavigation } from '@storefront/shared/router';
 import { color, layer } from '@storefront/shared/theme';
+import { useNextLocation } from '../page/use-next-location';
 
 const grow = keyframes`
   from { transform: scaleX(0); }
@@ -22,6 +22,7 @@ const bar = css`
 
 /** A line at the top while the next page is loading; the current page is shown until then. */
 export function NavigationProgress() {
-  const loading = useNavigation().state !== 'idle';
-  return loading ? <div css={bar} role="progressbar" aria-label="Loading the page" /> : null;
+  return useNextLocation() ? (
+    <div css={bar} role="progressbar" aria-label="Loading the page" />
+  ) : null;
 }

@@ -1,7 +1,7 @@
 import { useStoreInfo } from '@storefront/shared/host';
 import { useLocation, useMatches } from '@storefront/shared/router';
 import { useEffect, useRef, useState } from 'react';
-import { pageMeta } from '../page/page-meta';
+import { innermostMeta, storeMeta } from '../page/page-meta';
 import { focusHeading } from '../page/focus-heading';
 
 /**
@@ -15,19 +15,24 @@ export function RouteAnnouncer() {
   const [announced, setAnnounced] = useState('');
   const shown = useRef<{ pathname: string; search: string; title: string }>(undefined);
 
-  const { title, description } = pageMeta(
+  const meta = innermostMeta(
     matches.map(({ handle, params, loaderData }) => ({ handle, params, data: loaderData })),
     { url: new URL(pathname + search, 'http://localhost'), storeInfo },
   );
+  const { title, description } = meta ?? storeMeta(storeInfo);
+  const [openedAt] = useState(pathname + search);
+  // Until its code is loaded, the page that was opened keeps the server's title.
+  const isServers = !meta && pathname + search === openedAt;
 
   useEffect(() => {
+    if (isServers) return;
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description ?? '');
-  }, [title, description]);
+  }, [isServers, title, description]);
 
   useEffect(() => {
     const last = shown.current;
-    shown.current = { pathname, search, title };
+    shown.current = { pathname, search, title: isServers ? document.title : title };
     // A new page has another path, or another query with another title: a category, for instance.
     const isNewPage =
       last !== undefined &&
@@ -35,7 +40,7 @@ export function RouteAnnouncer() {
     if (!isNewPage) return;
     setAnnounced(title);
     focusHeading();
-  }, [pathname, search, title]);
+  }, [pathname, search, title, isServers]);
 
   return (
     <div className="visually-hidden" aria-live="assertive">

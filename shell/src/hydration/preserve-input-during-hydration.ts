@@ -1,9 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps what was typed, or filled in by a password manager, before the page's scripts were loaded.
- * React hydrates forms with their initial, empty values. The returned function, to be called after
- * hydration, puts the recorded input back into the fields as if it had been typed again.
+ * Keeps what was typed, or filled in by a password manager, before the page's content was hydrated.
+ * React hydrates forms with their initial, empty values. The returned function, to be called when the
+ * content is hydrated, puts the recorded input back into the fields as if it had been typed again; further
+ * calls do nothing.
  */
 export function preserveInputDuringHydration(root: HTMLElement): () => void {
   const values = new Map<Field, string>();
@@ -16,13 +17,16 @@ export function preserveInputDuringHydration(root: HTMLElement): () => void {
   const onInput = ({ target }: Event) => {
     if (target) record(target);
   };
-  root.addEventListener('input', onInput);
+  // In the capture phase, because React stops events of a part that isn't hydrated yet.
+  root.addEventListener('input', onInput, { capture: true });
   root.querySelectorAll('input, textarea').forEach((field) => isChanged(field) && record(field));
 
   return () => {
-    root.removeEventListener('input', onInput);
+    root.removeEventListener('input', onInput, { capture: true });
     values.forEach((value, field) => field.isConnected && restoreValue(field, value));
     checkedStates.forEach((checked, box) => box.isConnected && restoreChecked(box, checked));
+    values.clear();
+    checkedStates.clear();
   };
 }
 

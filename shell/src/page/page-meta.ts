@@ -1,4 +1,4 @@
-import type { MetaContext, PageMeta } from '@storefront/shared/host';
+import type { MetaContext, PageMeta, StoreInfoState } from '@storefront/shared/host';
 import type { Params } from '@storefront/shared/router';
 
 /** The part of a route match that its meta is made from, in the browser and on the server. */
@@ -12,17 +12,26 @@ interface HandleWithMeta {
   meta: (context: MetaContext) => PageMeta | undefined;
 }
 
-/** Title, description and so on of the page: those of the innermost match that has any. */
-export function pageMeta(
-  matches: MetaMatch[],
-  context: Pick<MetaContext, 'url' | 'storeInfo'>,
-): PageMeta {
+type PageContext = Pick<MetaContext, 'url' | 'storeInfo'>;
+
+/** Title, description and so on of the page; the store's name alone if none of the matches has any. */
+export function pageMeta(matches: MetaMatch[], context: PageContext): PageMeta {
+  return innermostMeta(matches, context) ?? storeMeta(context.storeInfo);
+}
+
+/** The meta of the innermost match that has any; undefined also while the page's code isn't loaded. */
+export function innermostMeta(matches: MetaMatch[], context: PageContext): PageMeta | undefined {
   const storeName = context.storeInfo.info?.storeName;
   for (const { handle, params, data } of [...matches].reverse()) {
     const meta = hasMeta(handle) ? handle.meta({ ...context, params, data }) : undefined;
     if (meta) return { ...meta, title: [meta.title, storeName].filter(Boolean).join(' – ') };
   }
-  return { title: storeName ?? 'Shop' };
+  return undefined;
+}
+
+/** The meta of a page that has none of its own: the store's name. */
+export function storeMeta({ info }: StoreInfoState): PageMeta {
+  return { title: info?.storeName ?? 'Shop' };
 }
 
 function hasMeta(handle: unknown): handle is HandleWithMeta {

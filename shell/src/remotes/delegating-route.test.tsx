@@ -40,33 +40,40 @@ function PageBrokenInAnEffect(): null {
   return null;
 }
 
-/** Opens a page of the remote that fails; returns what is reported of it. */
+/** Opens a page of the remote that fails; returns what is reported of it, and which version is rejected. */
 async function reportsOf(route: RemoteRoute) {
-  const onRenderError = jest.fn();
+  const onRenderError = jest.fn<undefined, unknown[]>();
+  const reject = jest.fn<undefined, unknown[]>();
   const loader: RemoteLoader = {
     async load(_remote, _routeId, onRoute) {
       onRoute?.(route);
       return { ...(await route.lazy()), route, version: '2.0.0' };
     },
+    reject,
   };
   const routes = [delegatingRoute(REMOTE, ROUTE, { loader, onRenderError })];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   await screen.findByRole('alert');
-  return onRenderError.mock.calls as unknown[][];
+  return { reports: onRenderError.mock.calls, rejected: reject.mock.calls };
 }
 
 test.each([
   ['while rendering', PageBrokenWhileRendering],
   ['in an effect', PageBrokenInAnEffect],
-])('a page that breaks %s is reported with its remote and version', async (_, Component) => {
-  const reports = await reportsOf({ lazy: () => Promise.resolve({ Component }) });
-  expect(reports).toEqual([['mf-x', '2.0.0', broken]]);
-});
+])(
+  'a page that breaks %s is reported with its remote and version, which is tried no more',
+  async (_, Component) => {
+    const { reports, rejected } = await reportsOf({ lazy: () => Promise.resolve({ Component }) });
+    expect(reports).toEqual([['mf-x', '2.0.0', broken]]);
+    expect(rejected).toEqual([[REMOTE, '2.0.0']]);
+  },
+);
 
 test('a page whose data the API does not give is no fault of its version', async () => {
-  const reports = await reportsOf({
+  const { reports, rejected } = await reportsOf({
     lazy: () => Promise.resolve({ Component: Page }),
     loader: () => Promise.reject(new HttpError('Unavailable', { status: 503 })),
   });
   expect(reports).toEqual([]);
+  expect(rejected).toEqual([]);
 });

@@ -1,17 +1,23 @@
 import type { RegistryRoute } from '@storefront/shared/contracts/registry';
 import { HttpError, type MetaContext, type PageMeta } from '@storefront/shared/host';
 import type { RouteObject } from '@storefront/shared/router';
-import { useSyncExternalStore } from 'react';
+import { Suspense, use, useSyncExternalStore } from 'react';
+import { AfterMount } from './after-mount';
+import { RemoteUnavailableError } from './federation';
+import { createPageCode } from './page-code';
 import type { RegisteredRemote } from './registered-remotes';
 import { RemoteErrorFallback } from './remote-error-fallback';
-import type { LoadedPage, RemoteLoader } from './remote-loader';
+import type { RemoteLoader } from './remote-loader';
 
 /** The `handle` of a route that belongs to a remote. */
 export interface PageHandle {
   remote: string;
   access: RegistryRoute['access'];
-  /** Loads the page's code, so that the page can render at once. */
-  load: () => Promise<LoadedPage>;
+  /**
+   * Loads the code to hydrate the server's HTML with. Resolves to false when there is none or only of
+   * another version: the router has to load the page again.
+   */
+  loadRendered: () => Promise<boolean>;
   /** The version of the remote that the page's code came from; undefined before it is loaded. */
   version: () => string | undefined;
   meta: (context: MetaContext) => PageMeta | undefined;
@@ -22,50 +28,74 @@ export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'remote' in handle;
 }
 
-interface DelegatingRouteOptions {
+export interface DelegatingRouteOptions {
   loader: RemoteLoader;
+  /** Only in a browser that hydrates: the version of each remote in the server's HTML. */
+  renderedVersions?: Record<string, string> | undefined;
+  /** Called when a page's content was rendered or hydrated. */
+  onPageMount?: (() => void) | undefined;
   /** Called for a page that threw after its code was loaded, with the version it came from. */
-  onRenderError: ((remote: string, version: string, error: unknown) => void) | undefined;
+  onRenderError?: ((remote: string, version: string, error: unknown) => void) | undefined;
 }
 
 /**
  * The shell's route for one path pattern of a remote. It exists before the remote is loaded, because
  * access, layout and owner are in the registry. Its loader loads the page's code and data in parallel.
+ *
+ * The page is in a Suspense boundary, so that the shell around it is hydrated without it: the server's
+ * HTML of the page stays until its code is there.
  */
 export function delegatingRoute(
   remote: RegisteredRemote,
   { id, path, access }: RegistryRoute,
-  { loader, onRenderError }: DelegatingRouteOptions,
+  { loader, renderedVersions, onPageMount, onRenderError }: DelegatingRouteOptions,
 ): RouteObject {
-  let page: LoadedPage | undefined;
-  const subscribers = new Set<() => void>();
-
-  function subscribe(onLoaded: () => void) {
-    subscribers.add(onLoaded);
-    return () => subscribers.delete(onLoaded);
-  }
-
-  async function load(onRoute?: Parameters<RemoteLoader['load']>[2]): Promise<LoadedPage> {
-    page = await loader.load(remote, id, onRoute);
-    subscribers.forEach((onLoaded) => onLoaded());
-    return page;
-  }
+  const renderedVersion = renderedVersions?.[remote.name];
+  const code = createPageCode({ remote, routeId: id, loader, renderedVersion });
 
   function Page() {
-    if (!page) throw new Error(`${remote.name}:${id} was rendered before its code was loaded.`);
-    return <page.Component />;
+    // By version: code is never hydrated over another version's HTML, nor does it take over its state.
+    return (
+      <Suspense key={code.shown()?.version ?? renderedVersion}>
+        <Content />
+      </Suspense>
+    );
+  }
+
+  /** Without hooks of its own: React could not tell them apart when `use` is no longer called. */
+  function Content() {
+    const { Component } = code.shown() ?? use(code.rendered);
+    return (
+      <AfterMount onMount={onPageMount}>
+        <Component />
+      </AfterMount>
+    );
   }
 
   /** Nothing until the code is loaded (RT-04), then the page's skeleton until its data is. */
   function Fallback() {
-    const current = () => page?.HydrateFallback;
-    const Skeleton = useSyncExternalStore(subscribe, current, current);
-    return Skeleton ? <Skeleton /> : null;
+    const atHydration = () => (renderedVersions ? undefined : code.shown());
+    const shown = useSyncExternalStore(code.subscribe, code.shown, atHydration);
+    const version = shown?.version ?? renderedVersion;
+    return version === undefined ? null : (
+      <Suspense key={version}>
+        <Skeleton />
+      </Suspense>
+    );
   }
 
-  /** The loader has already reported a page whose code could not be loaded. */
+  function Skeleton() {
+    const { HydrateFallback } = code.shown() ?? use(code.rendered);
+    return HydrateFallback ? <HydrateFallback /> : null;
+  }
+
+  /** A version that failed to load was rejected by the loader; one that threw is rejected here. */
   function onError(error: unknown) {
-    if (page && !(error instanceof HttpError)) onRenderError?.(remote.name, page.version, error);
+    const version = code.loaded()?.version;
+    const isOfPage = !(error instanceof HttpError || error instanceof RemoteUnavailableError);
+    if (version === undefined || !isOfPage) return;
+    loader.reject(remote, version);
+    onRenderError?.(remote.name, version, error);
   }
 
   function ErrorFallback() {
@@ -75,24 +105,16 @@ export function delegatingRoute(
   const handle: PageHandle = {
     remote: remote.name,
     access,
-    load: () => load(),
-    version: () => page?.version,
-    meta: (context) => page?.route.meta?.(context),
+    loadRendered: code.loadRendered,
+    version: () => code.loaded()?.version,
+    meta: (context) => code.shown()?.route.meta?.(context),
   };
 
   return {
     id: `${remote.name}:${id}`,
     path,
     handle,
-    async loader(args) {
-      let data: Promise<unknown> | undefined;
-      await load((route) => {
-        data = Promise.resolve(route.loader?.(args) ?? null);
-        // Awaited below; until then a failure of the data must not count as unhandled.
-        data.catch(() => undefined);
-      });
-      return data;
-    },
+    loader: code.loadWithData,
     Component: Page,
     HydrateFallback: Fallback,
     ErrorBoundary: ErrorFallback,

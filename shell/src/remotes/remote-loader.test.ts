@@ -90,3 +90,11 @@ test('calls back with the route before the code of the page is loaded', async ()
   await loader.load(remote, 'home', () => order.push('data'));
   expect(order).toEqual(['data', 'code']);
 });
+
+test('goes on to the previous version after one whose page threw, and starts again after the last', async () => {
+  const loader = createRemoteLoader({ loadRoutes: () => Promise.resolve(routes), timeoutMs: 100 });
+  for (const expected of ['2.0.0', '1.0.0', '2.0.0']) {
+    await expect(loader.load(remote, 'home')).resolves.toMatchObject({ version: expected });
+    loader.reject(remote, expected);
+  }
+});

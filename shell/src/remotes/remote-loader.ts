@@ -14,14 +14,16 @@ export interface LoadedPage extends PageModule {
 export interface RemoteLoader {
   /**
    * Loads a page's code. `onRoute` is called as soon as its route is known, so that its data can load
-   * in parallel. Rejects with `RemoteUnavailableError` when no version can be loaded; the next call
-   * starts again with the first version.
+   * in parallel. Rejects with `RemoteUnavailableError` when no version can be loaded. Once every
+   * version has failed, the next call starts again with the first one.
    */
   load(
     remote: RegisteredRemote,
     routeId: string,
     onRoute?: (route: RemoteRoute) => void,
   ): Promise<LoadedPage>;
+  /** Marks a version whose page threw: the next load tries the ones after it. */
+  reject(remote: RegisteredRemote, version: string): void;
 }
 
 interface LoaderOptions {
@@ -43,6 +45,13 @@ export function createRemoteLoader({
 }: LoaderOptions): RemoteLoader {
   const failed = new Set<RemoteVersion>();
 
+  function versionsToTry({ versions }: RegisteredRemote): RemoteVersion[] {
+    const untried = versions.filter((version) => !failed.has(version));
+    if (untried.length > 0) return untried;
+    versions.forEach((version) => failed.delete(version));
+    return versions;
+  }
+
   async function loadVersion(
     remote: RegisteredRemote,
     version: RemoteVersion,
@@ -60,9 +69,8 @@ export function createRemoteLoader({
   return {
     async load(remote, routeId, onRoute) {
       const deadline = Date.now() + timeoutMs;
-      const untried = remote.versions.filter((version) => !failed.has(version));
       let cause: unknown;
-      for (const version of untried.length > 0 ? untried : remote.versions) {
+      for (const version of versionsToTry(remote)) {
         try {
           const page = await withTimeout(
             loadVersion(remote, version, routeId, onRoute),
@@ -76,8 +84,12 @@ export function createRemoteLoader({
           onFailure?.(remote.name, version.metadata.version, error);
         }
       }
-      for (const version of remote.versions) failed.delete(version);
       throw new RemoteUnavailableError(`${remote.name} can't be loaded right now.`, { cause });
+    },
+
+    reject({ versions }, rejected) {
+      const version = versions.find(({ metadata }) => metadata.version === rejected);
+      if (version) failed.add(version);
     },
   };
 }

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { useLocation, useNavigation } from '@storefront/shared/router';
+import { useLocation } from '@storefront/shared/router';
 import { media, space } from '@storefront/shared/theme';
 import { IconButton } from '@storefront/shared/ui/actions/icon-button';
 import { Drawer } from '@storefront/shared/ui/overlays/drawer';
 import { useCallback, useState } from 'react';
+import { useNextLocation } from '../../page/use-next-location';
 import { MenuContent } from './menu-content';
 
 /** Aligns the icon, and not the padding around it, with the page's content. */
@@ -23,7 +24,7 @@ interface MobileMenuProps {
 /** The menu of small screens, which closes on navigation (NAV-05). */
 export function MobileMenu({ categories }: MobileMenuProps) {
   const current = useLocation();
-  const { location: next } = useNavigation();
+  const next = useNextLocation();
   // The target of a navigation counts, so that the menu closes before a slow page is loaded.
   const { key } = next ?? current;
   const [openAt, setOpenAt] = useState<string>();

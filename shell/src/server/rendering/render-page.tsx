@@ -39,7 +39,6 @@ interface PageToRender {
 export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { context, request, storeInfo } = page;
   const stores = createStores(storeInfo);
-  const html = await htmlOf(page, stores);
   const { loaderData, problem } = context;
   const matches = context.matches.map(({ route: { id, handle }, params }) => ({
     handle: handle as unknown,
@@ -50,6 +49,8 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     const version = isPageHandle(handle) ? handle.version() : undefined;
     return isPageHandle(handle) && version !== undefined ? [[handle.remote, version]] : [];
   });
+  // After the versions, which may change while the page is rendered.
+  const html = await htmlOf(page, stores);
   return {
     status: context.statusCode,
     isComplete: context.isComplete && storeInfo?.status === 'loaded',

@@ -70,7 +70,7 @@ async function renderDocument(
   const result = await render(request, context);
   if (result.kind === 'redirect') return result;
   const { html, meta, hydration, storeInfo, versions, isComplete, ...rest } = result;
-  const rendered = isComplete ? { hydration, versions } : undefined;
+  const rendered = { hydration, versions };
   const document = htmlDocument({
     shell,
     page: { ...context.page, storeInfo, rendered },

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { publishCopy } from '../../support/shop/publish-copy';
+import { expect, test } from '../../support/test';
+
+const BREAK = 'throw new Error("Broken on purpose.")';
+
+const ALLOWED = [/Broken on purpose/, /This page failed/];
+
+/** Faults of a page's code, put into its published scripts. */
+const FAULTS = {
+  'while rendering': {
+    remote: 'mf-content',
+    path: '/contact',
+    heading: 'Contact Us',
+    from: /children:"Contact Us"/g,
+    to: `children:(()=>{${BREAK}})()`,
+  },
+  'in an effect': {
+    remote: 'mf-catalog',
+    path: '/products?category=women',
+    heading: 'Women',
+    from: /useEffect\)\(\(\)=>\{/g,
+    to: `useEffect)(()=>{${BREAK};`,
+  },
+};
+
+/** Counts the documents that the page has loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+for (const [when, { remote, path, heading, from, to }] of Object.entries(FAULTS)) {
+  test(`[FAULT-03] a page that breaks ${when} shows an error fallback, and the version before by "Try again"`, async ({
+    page,
+    ownShops,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(...ALLOWED);
+    const shop = await ownShops.start();
+    const version = await publishCopy(shop, remote, (script) => script.replace(from, to));
+    const loads = countLoads(page);
+    const reports: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/reports')) reports.push(request.postDataJSON());
+    });
+
+    await page.goto(shop.origin + path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText(
+      'This part of the shop is unavailable right now',
+    );
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: heading })).toBeHidden();
+
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(main.getByRole('alert')).toBeHidden();
+    expect(loads(), 'the document is loaded once').toBe(1);
+    expect(reports).toEqual([
+      expect.objectContaining({
+        remote,
+        version,
+        outcome: 'failed',
+        message: 'Broken on purpose.',
+      }),
+    ]);
+  });
+}
+
+test('[FAULT-03] a page that breaks is rendered again by "Try again" when there is no version before', async ({
+  page,
+  ownShops,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...ALLOWED);
+  const shop = await ownShops.start();
+  await publishCopy(
+    shop,
+    'mf-content',
+    (script) =>
+      script.replace(
+        'children:"Contact Us"',
+        `children:(()=>{if(!window.isRepaired)${BREAK};return"Contact Us"})()`,
+      ),
+    { isOnly: true },
+  );
+  await page.goto(`${shop.origin}/contact`);
+  const main = page.getByRole('main');
+  const retry = main.getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await expect(retry).toBeEnabled();
+  await expect(main.getByRole('alert')).toBeVisible();
+
+  await page.evaluate(() => Reflect.set(window, 'isRepaired', true));
+  await retry.click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await main.getByLabel('Name').fill('Meera Iyer');
+  await expect(main.getByLabel('Name')).toHaveValue('Meera Iyer');
+});

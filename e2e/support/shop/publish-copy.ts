@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from '@storefront/shared/contracts/registry';
+import type { OwnShop } from './own-shop';
+
+/** The end of a version's name: twelve digits of the hash of its content. */
+const HASH = /[0-9a-f]{12}$/;
+
+/** The end of the copy's name. */
+const COPY = 'c0de'.repeat(3);
+
+/**
+ * Publishes a copy of a remote's live version with other browser scripts, as a deploy would: the copy is
+ * live, and the version that was live is the one before, unless the copy is to be the only one. Returns the
+ * copy's version.
+ */
+export async function publishCopy(
+  shop: OwnShop,
+  remote: string,
+  change: (script: string) => string,
+  { isOnly = false } = {},
+): Promise<string> {
+  const registryFile = path.join(shop.deployRoot, 'registry.json');
+  const registry = JSON.parse(await readFile(registryFile, 'utf8')) as Registry;
+  const live = registry.microFrontends[remote]?.[0];
+  if (!live) throw new Error(`The registry has no ${remote}.`);
+  const [hash = ''] = HASH.exec(live.metadata.version) ?? [];
+  const version = live.metadata.version.replace(hash, COPY);
+  const rename = (text: string) => text.replaceAll(hash, COPY);
+
+  const folder = path.join(shop.deployRoot, remote, version);
+  await cp(shop.versionFolder(remote), folder, { recursive: true });
+  const browser = await rewriteScripts(path.join(folder, 'browser'), (script) =>
+    change(rename(script)),
+  );
+  const server = await rewriteScripts(path.join(folder, 'server'), rename);
+
+  const copy = JSON.parse(rename(JSON.stringify(live))) as typeof live;
+  const previous = { ...live, deployment: { traffic: 0, default: false } };
+  registry.microFrontends[remote] = [
+    {
+      ...copy,
+      metadata: { version, integrity: browser },
+      extras: { ...copy.extras, serverIntegrity: server['remoteEntry.js'] ?? '' },
+    },
+    ...(isOnly ? [] : [previous]),
+  ];
+  await writeFile(registryFile, JSON.stringify(registry));
+  return version;
+}
+
+/** Rewrites the scripts of a folder, without their compressed forms; returns the hashes by file name. */
+async function rewriteScripts(
+  folder: string,
+  rewrite: (script: string) => string,
+): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    if (!name.endsWith('.js')) {
+      await rm(file);
+      continue;
+    }
+    const text = rewrite(await readFile(file, 'utf8'));
+    await writeFile(file, text);
+    hashes[name] = `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  }
+  return hashes;
+}

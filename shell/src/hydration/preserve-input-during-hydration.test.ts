@@ -1,0 +1,19 @@
+import { preserveInputDuringHydration } from './preserve-input-during-hydration';
+
+test('puts back what was typed, also where React stops the events of a part that isn’t hydrated', () => {
+  document.body.innerHTML = '<div><form><input name="email"></form></div>';
+  const root = document.body.firstElementChild as HTMLElement;
+  const field = root.querySelector('input');
+  if (!field) throw new Error('The page has no field.');
+  const restore = preserveInputDuringHydration(root);
+  root.addEventListener('input', (event) => event.stopPropagation(), { capture: true });
+  field.value = 'meera@example.com';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+
+  field.value = '';
+  restore();
+  expect(field.value).toBe('meera@example.com');
+  field.value = 'someone@example.com';
+  restore();
+  expect(field.value).toBe('someone@example.com');
+});

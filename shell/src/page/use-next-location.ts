@@ -1,0 +1,18 @@
+import { DataRouterContext, type Location } from '@storefront/shared/router';
+import { useCallback, useContext, useSyncExternalStore } from 'react';
+
+/**
+ * The location that the router is on its way to; undefined when it isn't. Read from the router itself:
+ * React passes the router's updates on in a transition, which waits for a page that is still to be hydrated.
+ */
+export function useNextLocation(): Location | undefined {
+  const context = useContext(DataRouterContext);
+  if (!context) throw new Error('useNextLocation needs a data router around it.');
+  const { router } = context;
+  const subscribe = useCallback((onChange: () => void) => router.subscribe(onChange), [router]);
+  return useSyncExternalStore(
+    subscribe,
+    () => router.state.navigation.location,
+    () => undefined,
+  );
+}

@@ -1,0 +1,81 @@
+import type { RemoteRoute } from '@storefront/shared/host';
+import { RouterContextProvider, type LoaderFunctionArgs } from '@storefront/shared/router';
+import { createPageCode } from './page-code';
+import type { RegisteredRemote } from './registered-remotes';
+import type { LoadedPage, RemoteLoader } from './remote-loader';
+
+const remote: RegisteredRemote = {
+  name: 'mf-x',
+  versions: [
+    {
+      url: '',
+      metadata: { version: '2.0.0' },
+      deployment: { traffic: 100, default: true },
+      extras: { routes: [], hostContract: '1.0.0' },
+    },
+  ],
+};
+
+const ARGS: LoaderFunctionArgs = {
+  request: new Request('http://shop.example/'),
+  url: new URL('http://shop.example/'),
+  pattern: '/',
+  params: {},
+  context: new RouterContextProvider(),
+};
+
+/** A page of one version, with a loader that returns that version. */
+function pageOf(version: string): LoadedPage {
+  const route: RemoteRoute = {
+    loader: () => version,
+    lazy: () => Promise.reject(new Error('Loaded by the test.')),
+  };
+  return { Component: () => null, route, version };
+}
+
+/** The code of a page that the server rendered with version 2.0.0, and what loads it. */
+function renderedPage(load: () => Promise<LoadedPage>) {
+  const calls = jest.fn<Promise<LoadedPage>, Parameters<RemoteLoader['load']>>(
+    async (_, __, onRoute) => {
+      const page = await load();
+      onRoute?.(page.route);
+      return page;
+    },
+  );
+  const loader: RemoteLoader = { load: calls, reject: () => undefined };
+  const code = createPageCode({ remote, routeId: 'home', loader, renderedVersion: '2.0.0' });
+  return { code, calls };
+}
+
+test('shows the code that the server rendered with as soon as it is loaded', async () => {
+  const page = pageOf('2.0.0');
+  const { code } = renderedPage(() => Promise.resolve(page));
+  await expect(code.loadRendered()).resolves.toBe(true);
+  await expect(code.rendered).resolves.toBe(page);
+  expect(code.shown()).toBe(page);
+});
+
+test('shows code of another version only when its own data is there', async () => {
+  const page = pageOf('1.0.0');
+  const { code, calls } = renderedPage(() => Promise.resolve(page));
+  await expect(code.loadRendered()).resolves.toBe(false);
+  expect(code.loaded()).toBe(page);
+  expect(code.shown()).toBeUndefined();
+
+  await expect(code.loadWithData(ARGS)).resolves.toBe('1.0.0');
+  expect(code.shown()).toBe(page);
+  expect(calls).toHaveBeenCalledTimes(1);
+});
+
+test('gives the router the failure of the first load, and loads again after that', async () => {
+  let isDown = true;
+  const page = pageOf('2.0.0');
+  const { code, calls } = renderedPage(() =>
+    isDown ? Promise.reject(new Error('503')) : Promise.resolve(page),
+  );
+  await expect(code.loadRendered()).resolves.toBe(false);
+  await expect(code.loadWithData(ARGS)).rejects.toThrow('503');
+  expect(calls).toHaveBeenCalledTimes(1);
+  isDown = false;
+  await expect(code.loadWithData(ARGS)).resolves.toBe('2.0.0');
+});
