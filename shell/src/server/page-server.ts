@@ -26,7 +26,7 @@ import { contentSecurityPolicy } from './document/content-security-policy';
 import { htmlDocument, registryForBrowser } from './document/html-document';
 import { healthRoutes } from './health.routes';
 import { registryFileSource } from './registry-source';
-import { createRenderPool } from './render-pool/render-pool';
+import { createRenderPool, type ServerFault } from './render-pool/render-pool';
 import type { PageResponse } from './render-protocol';
 import { createStoreInfoCache } from './store-info-cache';
 
@@ -49,18 +49,14 @@ export async function createPageServer(
   });
   const registries = registryFileSource(config.registryFile);
   const storeInfo = createStoreInfoCache(config.htmlCacheSeconds);
+  const monitor = createCanaryMonitor();
+  const haltFailingCanary = createHaltFailingCanary({ config, monitor, log: app.log });
   const pool = createRenderPool({
     deployRoot: config.deployRoot,
     apiUrl: config.apiUrl,
     memoryMb: config.renderMemoryMb,
-    onFault: ({ name, version, message, isBlocked }) =>
-      app.log.error(
-        { app: name, version: version.metadata.version, message },
-        isBlocked
-          ? 'a version was at fault too often; it is not rendered on the server until it is deployed or promoted again'
-          : 'a version was at fault on the server',
-      ),
-    onProblem: (problem) => app.log.error(problem, 'a page goes out without its content'),
+    onFault: (fault) => void recordFault(fault),
+    onProblem: (problem) => app.log.error(problem, 'page sent without server-rendered content'),
   });
   app.addHook('onReady', warmUp);
   app.addHook('onClose', () => pool.close());
@@ -83,8 +79,6 @@ export async function createPageServer(
 
   await app.register(healthRoutes, { config, registries });
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
-  const monitor = createCanaryMonitor();
-  const haltFailingCanary = createHaltFailingCanary({ config, monitor, log: app.log });
   const { reportsMax } = config;
   await app.register(loadReportRoutes, { registries, monitor, haltFailingCanary, reportsMax });
   app.get('/*', sendPage);
@@ -146,6 +140,19 @@ export async function createPageServer(
             )
           : emptyDocument(shell, page, canonical),
       );
+  }
+
+  /** Logs a version's fault, and takes the visitors of a canary away that has too many. */
+  async function recordFault({ name, version, message, isBlocked }: ServerFault): Promise<void> {
+    app.log.error(
+      { app: name, version: version.metadata.version, message },
+      isBlocked
+        ? 'version is no longer rendered on the server after repeated faults; deploy or promote it again'
+        : 'version at fault on the server',
+    );
+    const registry = await registries.current();
+    monitor.recordServerFault(registry, name, version.metadata.version);
+    await haltFailingCanary(registry, name);
   }
 
   /** Lets the first page find its process ready. Without a registry, the first page says what is wrong. */
