@@ -6,7 +6,15 @@ import { Gallery } from './gallery';
 import { specimens } from './specimens';
 
 /** Parts of other primitives, or made of others alone; the gallery shows them with those. */
-const PARTS = ['eyebrow', 'field-messages', 'field-shell', 'modal', 'remote-page', 'retry-alert'];
+const PARTS = [
+  'checkout-steps',
+  'eyebrow',
+  'field-messages',
+  'field-shell',
+  'modal',
+  'remote-page',
+  'retry-alert',
+];
 
 test('every primitive has a specimen of its name', () => {
   const files = readdirSync(path.resolve(__dirname, '../src/ui'), {
