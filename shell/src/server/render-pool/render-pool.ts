@@ -62,6 +62,9 @@ interface Program {
 /** Renders pages in child processes: one for each version of each remote, so that a fault stays where it is. */
 export type RenderPool = ReturnType<typeof createRenderPool>;
 
+/** Processes that start at the same time: more would hold up the one that a page waits for. */
+const STARTS_AT_ONCE = 2;
+
 /** Creates the pool; a process starts when its version is served, or needed. */
 export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: RenderPoolOptions) {
   const processes = new Map<string, Promise<RenderProcess>>();
@@ -189,7 +192,17 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
         program.shell.deployment.traffic > 0 &&
         !isBlocked(program),
     );
-    await Promise.allSettled(visited.map(async (program) => (await processFor(program)).ready));
+    const waiting = visited.values();
+    await Promise.all(Array.from({ length: STARTS_AT_ONCE }, () => startEach(waiting)));
+  }
+
+  /** Starts processes one after the other; a page that needs one of them earlier starts it itself. */
+  async function startEach(programs: Iterable<Program>): Promise<void> {
+    for (const program of programs) {
+      await processFor(program)
+        .then(({ ready }) => ready)
+        .catch(() => undefined);
+    }
   }
 
   /** Ends all processes. */
