@@ -3,12 +3,13 @@ import { Link } from '@storefront/shared/router';
 import type { Picture } from '@storefront/shared/shop/picture';
 import { Icon } from '@storefront/shared/ui/media/icon';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
-import { categoryName } from '../../lib/category-name';
 import { caption, card, nameStyle, picture as pictureStyle } from './category-card.styles';
 
 interface CategoryCardProps {
   /** As the store writes it. */
   category: string;
+  /** The text of the card. */
+  children: string;
   picture?: Picture | undefined;
   /** The level of its heading in the page's outline. */
   as: 'h2' | 'h3';
@@ -17,7 +18,13 @@ interface CategoryCardProps {
 }
 
 /** A category, as a link to its listing (HOME-02, PLP-01). */
-export function CategoryCard({ category, picture, as: Heading, eager = false }: CategoryCardProps) {
+export function CategoryCard({
+  category,
+  children,
+  picture,
+  as: Heading,
+  eager = false,
+}: CategoryCardProps) {
   return (
     <Link css={card} to={pagePaths.category(category)}>
       {picture ? (
@@ -30,7 +37,7 @@ export function CategoryCard({ category, picture, as: Heading, eager = false }: 
         />
       ) : null}
       <span css={caption}>
-        <Heading css={nameStyle}>{categoryName(category)}</Heading>
+        <Heading css={nameStyle}>{children}</Heading>
         <Icon name="arrow-right" size={24} />
       </span>
     </Link>

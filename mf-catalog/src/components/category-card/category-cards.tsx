@@ -18,10 +18,18 @@ interface CategoryCardsProps
     Pick<ComponentProps<'ul'>, 'aria-label' | 'aria-labelledby'>,
     Pick<ComponentProps<typeof CategoryCard>, 'as' | 'eager'> {
   categories: Category[];
+  /** How a name is written; as the store writes it unless told. */
+  formatName?: (name: string) => string;
 }
 
 /** Categories with the store's pictures of them, each a link to its listing (HOME-02, PLP-01). */
-export function CategoryCards({ categories, as, eager, ...labels }: CategoryCardsProps) {
+export function CategoryCards({
+  categories,
+  formatName = (name) => name,
+  as,
+  eager,
+  ...labels
+}: CategoryCardsProps) {
   const pictures = useStoreInfo(({ info }) => info?.pictures);
   return (
     <ul role="list" css={categoryGrid} {...labels}>
@@ -32,7 +40,9 @@ export function CategoryCards({ categories, as, eager, ...labels }: CategoryCard
             picture={(pictures && categoryPicture(pictures, name)) ?? fallback}
             as={as}
             eager={eager}
-          />
+          >
+            {formatName(name)}
+          </CategoryCard>
         </li>
       ))}
     </ul>

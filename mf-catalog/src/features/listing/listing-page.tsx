@@ -1,5 +1,6 @@
 import { useLoaderData, useLocation, useNavigation } from '@storefront/shared/router';
 import { CategoryCards } from '../../components/category-card/category-cards';
+import { categoryName } from '../../lib/category-name';
 import { ContentSkeleton } from './content-skeleton';
 import { ListingFailure } from './listing-failure';
 import { ListingLayout } from './listing-layout';
@@ -27,7 +28,13 @@ export function ListingPage() {
         return <ListingProducts params={params} list={loaded} onLeavePage={scrollToTop} />;
       case 'no-category':
         return (
-          <CategoryCards categories={loaded.categories} aria-label="Categories" as="h2" eager />
+          <CategoryCards
+            categories={loaded.categories}
+            formatName={categoryName}
+            aria-label="Categories"
+            as="h2"
+            eager
+          />
         );
       case 'failed':
         return <ListingFailure />;
