@@ -29,7 +29,7 @@ async function placeSomeOrder(): Promise<void> {
     status: ORDER_STATUS.pending,
     total: 100,
     shippingAddress: SHIPPING_ADDRESS,
-    phoneKey: '9845012345',
+    normalisedPhone: '9845012345',
     shippingMethod: 'Courier',
     createdAt: new Date(),
   });

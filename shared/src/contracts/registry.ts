@@ -1,4 +1,4 @@
-export { APP_NAME_PATTERN } from './app-name';
+export { APP_NAME_PATTERN } from './app-name-pattern';
 export type { IntegrityMap, Registry, RegistryRoute, RemoteVersion } from './registry.schema';
 
 /** Version of the host contract that this code base's shell offers and its remotes are built for. */

@@ -34,7 +34,7 @@ export function parsePicture(value: unknown): Picture | undefined {
   };
 }
 
-/** Reads a list of pictures; what isn't one is dropped, and so is one that was there before. */
+/** Reads a list of pictures; drops invalid and duplicate pictures. */
 export function parsePictures(values: unknown): Picture[] {
   const pictures = listOrEmpty(values).flatMap((value) => parsePicture(value) ?? []);
   return [...new Map(pictures.map((picture) => [picture.src, picture])).values()];

@@ -117,9 +117,9 @@ test('a page that fails leaves the process as it is', async () => {
 test.each([
   ['that throws', "throw new Error('no')", 'It ended with code 1.'],
   [
-    'that speaks another protocol',
+    'with another render protocol',
     "process.on('message', () => process.send({ kind: 'ready', protocol: 0 }))",
-    'version 0 of the render protocol',
+    `Render protocol mismatch: it has version 0, the page server ${RENDER_PROTOCOL}.`,
   ],
 ])('a program %s is never ready', async (_, code, message) => {
   start(code);
