@@ -1,5 +1,11 @@
 import type { PictureSource } from '@storefront/shared/contracts/api';
-import { isObject, listOrEmpty, objectOrEmpty, readPositive, readText } from './read-response';
+import {
+  isObject,
+  listOrEmpty,
+  objectOrEmpty,
+  readPositive,
+  readText,
+} from '../response/read-response';
 
 /** A picture and what the server gives for it; without `sources` there is `src` alone. */
 export interface Picture {

@@ -4,7 +4,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from '@storefront/shared/router';
-import { readText } from '@storefront/shared/shop/read-response';
+import { readText } from '@storefront/shared/response/read-response';
 import { Page } from '../../components/page';
 import { PaymentError } from '../../components/payment-error';
 import { PaymentFlow } from './payment-flow';
