@@ -1,6 +1,6 @@
 import { StepFailedError } from './processes';
 
-/** A command of `npm run`: failures are told in words and end it with exit code 1. */
+/** A command of `npm run`: when it fails, it prints the error's message and ends with exit code 1. */
 export function command(work: (args: string[]) => Promise<void> | void) {
   return async (args: string[]) => {
     try {

@@ -1,4 +1,4 @@
-/** Does the work for every item, for so many at a time, and begins with the first ones. */
+/** Does the work for every item, with limited concurrency, in order. */
 export async function inParallel<Item>(
   items: readonly Item[],
   limit: number,

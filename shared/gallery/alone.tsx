@@ -15,13 +15,15 @@ export function Alone({ id }: AloneProps) {
   if (Overlay) return <Overlay />;
   return (
     <Container>
-      {Content ? (
-        <Section id={id}>
-          <Content />
-        </Section>
-      ) : (
-        `There is no ${id}.`
-      )}
+      <main>
+        {Content ? (
+          <Section id={id}>
+            <Content />
+          </Section>
+        ) : (
+          `There is no ${id}.`
+        )}
+      </main>
     </Container>
   );
 }

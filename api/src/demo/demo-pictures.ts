@@ -4,9 +4,9 @@
  */
 import { join } from 'node:path';
 
-export { readCatalogue, readColours } from './catalogue';
-export type { DemoProduct } from './catalogue.schema';
-export { shownColour } from './demo-product';
+export { readCatalogue, readColours } from './catalogue/catalogue';
+export type { DemoProduct } from './catalogue/catalogue.schema';
+export { shownColour } from './catalogue/demo-product';
 export { CLOTHS, CUTS, VIEWS, type ViewName } from './picture-names';
 export { pictureName, type PictureEntry, type PictureManifest } from './picture-manifest';
 export { readStorePictures } from './store-pictures';

@@ -1,8 +1,8 @@
 import type { Picture, ProductAttribute } from '@storefront/shared/contracts/api';
 import { toPaise } from '../money';
 import type { ProductRow, VariantRow } from '../modules/products/products.repository';
-import type { DemoProduct } from './catalogue.schema';
-import { coloursOf } from './demo-product';
+import type { DemoProduct } from './catalogue/catalogue.schema';
+import { coloursOf } from './catalogue/demo-product';
 import { demoPicture, pictureName, type PictureManifest } from './picture-manifest';
 import type { ViewName } from './picture-names';
 

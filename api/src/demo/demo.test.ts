@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture } from '@storefront/shared/contracts/api';
 import Fastify from 'fastify';
-import { readCatalogue, readStoreInfo } from './catalogue';
+import { readCatalogue, readStoreInfo } from './catalogue/catalogue';
 import { productRow } from './demo-rows';
 import { mediaRoutes } from './media.routes';
 import { readPictureManifest } from './picture-manifest';

@@ -8,7 +8,7 @@ import { countProducts } from '../modules/products/products.repository';
 import { findStore, saveStore } from '../modules/store/store.repository';
 import { authorize, register, userOfToken } from '../modules/users/users.service';
 import { addProduct, SHIPPING_ADDRESS } from '../testing/orders';
-import { readCatalogue, readStoreInfo } from './catalogue';
+import { readCatalogue, readStoreInfo } from './catalogue/catalogue';
 import { closeDemo, openDemo } from './demo-at-start';
 import { DEMO_USER } from './demo-user';
 import { DemoRefusedError, fillWithDemo } from './fill-with-demo';
@@ -29,7 +29,7 @@ async function placeSomeOrder(): Promise<void> {
     status: ORDER_STATUS.pending,
     total: 100,
     shippingAddress: SHIPPING_ADDRESS,
-    phoneKey: '9845012345',
+    normalisedPhone: '9845012345',
     shippingMethod: 'Courier',
     createdAt: new Date(),
   });

@@ -5,7 +5,7 @@ import { countOrders } from '../modules/orders/orders.repository';
 import { countProducts } from '../modules/products/products.repository';
 import { findStore, isDemoStore, saveStore } from '../modules/store/store.repository';
 import { register } from '../modules/users/users.service';
-import { readCatalogue, readStoreInfo } from './catalogue';
+import { readCatalogue, readStoreInfo } from './catalogue/catalogue';
 import { productRow, variantRows } from './demo-rows';
 import { DEMO_USER } from './demo-user';
 import { readPictureManifest } from './picture-manifest';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
-import { Check } from 'typebox/value';
+import { Check, Errors } from 'typebox/value';
 import { CLOTHS, CUTS } from './picture-names';
 
 const oneOf = (names: readonly string[]) => Type.Union(names.map((name) => Type.Literal(name)));
@@ -28,6 +28,7 @@ const FILE = join(import.meta.dirname, 'data', 'store-pictures.json');
  */
 export function readStorePictures(): Static<typeof StorePicturesSchema> {
   const pictures: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
-  if (!Check(StorePicturesSchema, pictures)) throw new Error('store-pictures.json is wrong.');
-  return pictures;
+  if (Check(StorePicturesSchema, pictures)) return pictures;
+  const [error] = Errors(StorePicturesSchema, pictures);
+  throw new Error(`${FILE} is invalid at ${error?.instancePath || '/'}: ${error?.message}`);
 }

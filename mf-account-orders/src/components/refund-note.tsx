@@ -12,7 +12,7 @@ export function RefundNote({ order: { status, refundDue } }: RefundNoteProps) {
     <p css={soft}>
       {status === ORDER_STATUS.cancelled
         ? 'This order was paid; the refund is on its way.'
-        : 'A payment that this order had no use for goes back to you; the refund is on its way.'}
+        : 'We received a payment that this order did not need; the refund is on its way.'}
     </p>
   );
 }

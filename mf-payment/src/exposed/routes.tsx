@@ -6,13 +6,11 @@ import { loadPayment } from '../features/payment/payment.loader';
 export default {
   payment: {
     loader: loadPayment,
-    lazy: async () => {
-      const [{ PaymentPage }, { PaymentSkeleton }] = await Promise.all([
-        import('../features/payment/payment-page'),
-        import('../features/payment/payment-skeleton'),
-      ]);
-      return { Component: PaymentPage, HydrateFallback: PaymentSkeleton };
-    },
+    lazy: () =>
+      import('../features/payment/payment-page').then((m) => ({
+        Component: m.PaymentPage,
+        HydrateFallback: m.PaymentSkeleton,
+      })),
     meta: () => ({ title: 'Payment', noIndex: true }),
   },
 } satisfies RemoteRoutes<typeof remote>;

@@ -13,8 +13,8 @@ import {
   readText,
   readTexts,
   unwrapData,
-} from '@storefront/shared/shop/read-response';
-import { UnexpectedResponseError } from '@storefront/shared/shop/unexpected-response-error';
+} from '@storefront/shared/response/read-response';
+import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
 
 /** What a payment field's value must satisfy; lengths count characters (digits in phone fields). */
 export interface PaymentRules extends PaymentFieldRules {

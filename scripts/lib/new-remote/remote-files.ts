@@ -38,6 +38,7 @@ export function remoteFiles(names: RemoteNames, manifest: RemoteManifest): Recor
     'webpack.config.ts': WEBPACK_CONFIG,
     'remote.ts': descriptor(names),
     'src/exposed/routes.tsx': routes(names),
+    'src/components/page.tsx': outermostElement(names),
     [`${page}.tsx`]: pageComponent(names),
     [`${page}.test.tsx`]: pageTest(names),
   };
@@ -80,11 +81,21 @@ export default {
 `;
 }
 
-function pageComponent({ name, component, title }: RemoteNames): string {
+function outermostElement({ name }: RemoteNames): string {
+  return `import { RemotePage, type RemotePageProps } from '@storefront/shared/ui/page/remote-page';
+
+/** The outermost element of every page of this remote. */
+export function Page(props: Omit<RemotePageProps, 'remote'>) {
+  return <RemotePage remote="${name}" {...props} />;
+}
+`;
+}
+
+function pageComponent({ component, title }: RemoteNames): string {
   return `import { css } from '@emotion/react';
 import { size, space } from '@storefront/shared/theme';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
-import { RemotePage } from '@storefront/shared/ui/page/remote-page';
+import { Page } from '../../components/page';
 
 const page = css\`
   display: grid;
@@ -95,9 +106,9 @@ const page = css\`
 /** The first page of this remote. */
 export function ${component}() {
   return (
-    <RemotePage css={page} remote="${name}">
+    <Page css={page}>
       <PageHeading lead="A new part of the shop.">${title}</PageHeading>
-    </RemotePage>
+    </Page>
   );
 }
 `;

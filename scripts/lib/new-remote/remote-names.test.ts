@@ -1,6 +1,6 @@
 import { remoteNames } from './remote-names';
 
-test('one name gives all others', () => {
+test('derives every name from the package’s name', () => {
   expect(remoteNames('mf-gift-cards')).toEqual({
     name: 'mf-gift-cards',
     feature: 'gift-cards',

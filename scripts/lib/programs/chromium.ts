@@ -13,7 +13,7 @@ const HEADLESS_SHELL = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** The browsers of the tests. */
 export interface Browsers {
-  /** What screenshots are compared with is drawn by this one. */
+  /** Used for screenshots. */
   chromium: string;
   /** For all else; the same as `chromium` where there is no lighter one. */
   headlessShell: string;

@@ -39,7 +39,7 @@ test.each([
   ]);
 });
 
-test('what nobody is served any more is free', () => {
+test('a path can be claimed once no served version owns it', () => {
   expect(checkOwnership(REGISTRY, 'mf-lookbook', version(['/imprint']))).toEqual([]);
 });
 

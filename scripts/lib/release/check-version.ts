@@ -21,6 +21,6 @@ export async function checkVersion(
     ...(await checkBudget(root, folder, budget)),
   ];
   if (problems.length > 0) return problems;
-  const change = { at: new Date(), why: 'tried' };
+  const change = { at: new Date(), why: 'trial' };
   return checkLoading(release(registry, name, version, 100, change), name);
 }

@@ -6,7 +6,7 @@ test('the demo is asked for on the embedded database, and on no PostgreSQL', () 
   expect(servesDemo({ DATABASE_URL: 'postgres://shop@db/shop' })).toBe(false);
 });
 
-test('what the environment says holds', () => {
+test('DEMO overrides the default', () => {
   expect(servesDemo({ DEMO: 'false' })).toBe(false);
   expect(servesDemo({ DEMO: 'true', DATABASE_URL: 'postgres://shop@db/shop' })).toBe(true);
   // The API refuses it and says what is allowed.

@@ -100,7 +100,7 @@ test('says that the API that the page names is away', async () => {
   );
 });
 
-test('says that what is at the API’s address is none', async () => {
+test('says that what responds at the API’s address is not this shop’s API', async () => {
   const api = await serve({});
   const shop = await serve({ '/': page({ apiUrl: `${api}/api/v1` }) });
   await expect(findRunningShop(shop)).rejects.toThrow(

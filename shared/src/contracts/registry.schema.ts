@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { APP_NAME_PATTERN } from './app-name';
+import { APP_NAME_PATTERN } from './app-name-pattern';
 
 /** One path pattern (React Router's syntax) of a remote. */
 export const RegistryRouteSchema = Type.Object({

@@ -1,8 +1,8 @@
-export { APP_NAME_PATTERN } from './app-name';
+export { APP_NAME_PATTERN } from './app-name-pattern';
 export type { IntegrityMap, Registry, RegistryRoute, RemoteVersion } from './registry.schema';
 
 /** Version of the host contract that this code base's shell offers and its remotes are built for. */
-export const HOST_CONTRACT = '1.1.0';
+export const HOST_CONTRACT = '1.2.0';
 
 /** Global function through which a build's runtime passes every script element it makes. */
 export const SCRIPT_GUARD = '__storefrontGuardScript';

@@ -29,7 +29,7 @@ function names({ microFrontends }: Registry): string[] {
 const withdrawn = version('2', 0, { release: { since: '', why: '', withdrawn: true } });
 const CANARY = registryOf(version('4', 10), version('3', 100), withdrawn, version('1', 0));
 
-test('a stranger gets what is live, and then what was live before', () => {
+test('a visitor without an id gets the live version, and the one before as its fallback', () => {
   expect(names(registryForVisitor(CANARY, undefined))).toEqual(['3', '1']);
 });
 
@@ -68,7 +68,7 @@ test('a canary with a larger share keeps the visitors that it has', () => {
   );
 });
 
-test('canaries of two remotes are drawn apart', () => {
+test('canaries of two remotes are assigned independently', () => {
   const visitors = Array.from({ length: 4000 }, (_, index) => `visitor-${index}`);
   const both = visitors.filter((one) => bucketOf(one, 'mf-x') < 10 && bucketOf(one, 'mf-y') < 10);
   expect(both.length).toBeLessThan(100);

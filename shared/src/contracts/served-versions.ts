@@ -36,7 +36,7 @@ export function servedVersion(
   return versionsFor(name, versionsOf(registry, name), visitor)[0]?.metadata.version;
 }
 
-/** The versions of an app, by a name from anywhere: none for one that the registry doesn't list. */
+/** The versions of an app, by an untrusted name: none for one that the registry doesn't list. */
 export function versionsOf({ microFrontends }: Registry, name: string): RemoteVersion[] {
   return Object.hasOwn(microFrontends, name) ? (microFrontends[name] ?? []) : [];
 }

@@ -30,8 +30,8 @@ export interface Commands {
   /** Signs out and shows a toast with the outcome; never rejects (AUTH-04). */
   'session.sign-out': { payload: undefined; reply: Promise<void> };
   /**
-   * Remembers the path to open after the next sign-in (RT-03). With `wish` it is the page that the shopper
-   * came from, and a path without `wish` (a protected page that redirected) takes precedence (D2).
+   * Remembers the path to open after the next sign-in (RT-03). With `wish` it is only a fallback: the page
+   * that the shopper came from, used when no protected page redirected to the sign-in (D2).
    */
   'session.return-to': { payload: { path: string; wish?: boolean }; reply: void };
   /** Returns that path and forgets it, as a sign-in does; for a sign-in in another tab. Since 1.1. */

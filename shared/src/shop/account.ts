@@ -1,6 +1,6 @@
 import type { AccountInfo } from '@storefront/shared/contracts/api';
-import { objectOrEmpty, readText, unwrapData } from './read-response';
-import { UnexpectedResponseError } from './unexpected-response-error';
+import { objectOrEmpty, readText, unwrapData } from '../response/read-response';
+import { UnexpectedResponseError } from '../response/unexpected-response-error';
 
 /** Who is signed in; what the server didn't give is empty. */
 export type Account = AccountInfo;

@@ -15,10 +15,10 @@ import {
   readText,
   unwrapData,
   type ResponseObject,
-} from './read-response';
+} from '../response/read-response';
 import { readShippingRate } from './shipping-rate';
 import type { SelectedVariant } from './variant';
-import { UnexpectedResponseError } from './unexpected-response-error';
+import { UnexpectedResponseError } from '../response/unexpected-response-error';
 
 export { ORDER_STATUS } from '@storefront/shared/contracts';
 export {

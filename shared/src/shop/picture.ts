@@ -1,5 +1,11 @@
 import type { PictureSource } from '@storefront/shared/contracts/api';
-import { isObject, listOrEmpty, objectOrEmpty, readPositive, readText } from './read-response';
+import {
+  isObject,
+  listOrEmpty,
+  objectOrEmpty,
+  readPositive,
+  readText,
+} from '../response/read-response';
 
 /** A picture and what the server gives for it; without `sources` there is `src` alone. */
 export interface Picture {
@@ -34,7 +40,7 @@ export function parsePicture(value: unknown): Picture | undefined {
   };
 }
 
-/** Reads a list of pictures; what isn't one is dropped, and so is one that was there before. */
+/** Reads a list of pictures; drops invalid and duplicate pictures. */
 export function parsePictures(values: unknown): Picture[] {
   const pictures = listOrEmpty(values).flatMap((value) => parsePicture(value) ?? []);
   return [...new Map(pictures.map((picture) => [picture.src, picture])).values()];

@@ -7,11 +7,11 @@ import {
   readText,
   readTexts,
   unwrapData,
-} from './read-response';
-import { isWebUrl } from './safe-url';
+} from '../response/read-response';
+import { isWebUrl } from '../response/safe-url';
 import { parsePicture, type Picture } from './picture';
 import { parseShippingRate } from './shipping-rate';
-import { UnexpectedResponseError } from './unexpected-response-error';
+import { UnexpectedResponseError } from '../response/unexpected-response-error';
 
 /** Pictures of the store's own; those of categories by the lowercased name. */
 export interface StorePictures {

@@ -26,7 +26,7 @@ test('the borders of controls have a contrast of 3 on every background', () => {
 });
 
 test.each([
-  [COLORS['on-accent'], COLORS.text],
+  [COLORS['on-accent'], COLORS.button],
   [COLORS['on-accent'], COLORS.accent],
   [COLORS['on-accent'], COLORS['accent-strong']],
   [COLORS['on-destructive'], COLORS.destructive],

@@ -22,6 +22,9 @@ export const COLORS = {
   'accent-strong': '#e0c184',
   'on-accent': '#15110b',
 
+  /** The background of a primary button; its text is `on-accent`. */
+  button: '#f4eee4',
+
   destructive: '#f0776a',
   'destructive-ground': '#3a1613',
   'on-destructive': '#1c0705',

@@ -1,6 +1,6 @@
 import { LIMITS } from '@storefront/shared/contracts';
 import type { CartLine } from '@storefront/shared/host';
-import { readNumber } from '@storefront/shared/shop/read-response';
+import { readNumber } from '@storefront/shared/response/read-response';
 import { addLine } from './cart-lines';
 
 /** Parses the stored cart. Never throws: invalid lines are left out (CART-12). */

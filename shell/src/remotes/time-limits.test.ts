@@ -20,7 +20,7 @@ test('a render process that is blocked is ended before its page is given up', ()
 });
 
 test('a page without its content goes out within 300 ms of the limit', () => {
-  expect(server.frame).toBeLessThanOrEqual(300);
+  expect(server.layout).toBeLessThanOrEqual(300);
 });
 
 test('a server build may take longer to download than the page that asked for it', () => {
@@ -28,5 +28,5 @@ test('a server build may take longer to download than the page that asked for it
 });
 
 test('the server gives up long before the browser does', () => {
-  expect(server.page + server.frame).toBeLessThan(browser.script);
+  expect(server.page + server.layout).toBeLessThan(browser.script);
 });

@@ -6,7 +6,7 @@
  *
  * On the server, `page` covers `data` and `render`, and `data` has to leave time for the page's data after
  * a remote that takes all of `remoteCode`. A page that takes longer goes out without content, at the
- * latest `frame` later. A download or a start may take longer than a page: that page is sent without
+ * latest `layout` later. A download or a start may take longer than a page: that page is sent without
  * content, and the next one finds the code in memory.
  */
 export const TIME_LIMITS = {
@@ -26,7 +26,7 @@ export const TIME_LIMITS = {
     /** A whole page, the wait for a render process included. */
     page: 2_600,
     /** The layout around a page that is sent without content; after that the document is empty. */
-    frame: 200,
+    layout: 200,
     /** From one sign of life of a render process that has requests to the next. */
     heartbeat: 250,
     /** A render process that has requests and gives no sign of life for so long is ended. */

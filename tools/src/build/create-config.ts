@@ -68,7 +68,7 @@ export function serverConfig(app: App, settings: BuildSettings): Configuration {
     ...common(app, settings, 'server'),
     target: 'async-node',
     entry: isHost
-      ? { render: path.join(app.folder, 'src/server/rendering/render-process.ts') }
+      ? { render: path.join(app.folder, 'src/server/rendering/render-process-main.ts') }
       : {},
     output: {
       path: path.join(settings.outDir, 'server'),

@@ -31,7 +31,7 @@ test('a file is put once, and never changes', async () => {
   expect(await root.list('mf-x')).toEqual([]);
 });
 
-test('of changes that come at once, all hold', async () => {
+test('concurrent changes are all kept', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `mf-${index}`);
   await Promise.all(
     names.map((name) =>
@@ -62,7 +62,7 @@ test('a change that fails leaves the registry as it was', async () => {
   expect(await root.readRegistry()).toEqual(before);
 });
 
-test('the lock of a process that was killed holds up nobody', async () => {
+test('the lock of a process that was killed does not block others', async () => {
   const child = spawn('node', ['-e', 'setInterval(() => {}, 1000)']);
   const { pid } = child;
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -5,7 +5,7 @@
 export const SERVER_TIME_LIMITS = {
   /** A request with its body, from the first byte to the last; a connection without one as well. */
   request: 8_000,
-  /** How often requests are held against their deadline: so much later may one be refused. */
+  /** How often deadlines are checked; a timeout may be this late. */
   requestCheck: 1_000,
   /** A connection over which nothing is sent while a response is under way. */
   silence: 30_000,

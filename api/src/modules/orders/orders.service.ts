@@ -28,7 +28,10 @@ export async function readOwnOrder(db: Database, id: string, userId: string): Pr
 /** An order by its id and the email or phone it was placed with (D20). Throws a {@link NotFoundError}. */
 export async function lookUpOrder(db: Database, id: string, contact: string): Promise<FullOrder> {
   const found = await findOrder(db, normaliseOrderId(id));
-  if (!found || !matchesContact(contact, { email: found.email, phoneKey: found.order.phoneKey })) {
+  if (
+    !found ||
+    !matchesContact(contact, { email: found.email, normalisedPhone: found.order.normalisedPhone })
+  ) {
     throw new NotFoundError(NOT_FOUND);
   }
   return found;

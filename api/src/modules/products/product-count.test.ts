@@ -29,7 +29,7 @@ test('counts again after ten seconds', async () => {
   now.mockRestore();
 });
 
-test('keeps no failure', async () => {
+test('does not cache a failed count', async () => {
   const { filters, productCount } = counting();
   await expect(productCount({ gender: 'broken' })).rejects.toThrow('no connection');
   await expect(productCount({ gender: 'broken' })).rejects.toThrow('no connection');

@@ -7,7 +7,7 @@ import {
   ProductSchema,
 } from '@storefront/shared/contracts/api';
 import { products } from '../../db/schema';
-import { readCatalogue } from '../../demo/catalogue';
+import { readCatalogue } from '../../demo/catalogue/catalogue';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -115,7 +115,7 @@ test('an order that was paid twice says that one payment is refunded', async () 
   await open([orderResponse({ status: 1, refundDue: true })]);
   expect(
     await screen.findByText(
-      'A payment that this order had no use for goes back to you; the refund is on its way.',
+      'We received a payment that this order did not need; the refund is on its way.',
     ),
   ).toBeVisible();
 });

@@ -8,12 +8,9 @@ import { about, details, lineBox, lineFoot, list, picture } from './cart.styles'
 /** The cart before its lines are known: on the server, and until the page is hydrated. */
 export function CartSkeleton() {
   return (
-    <Page css={page}>
+    <Page css={page} loading="Loading your cart">
       <PageHeading>Shopping Cart</PageHeading>
-      <div css={columns} aria-busy="true">
-        <p className="visually-hidden" role="status">
-          Loading your cart
-        </p>
+      <div css={columns}>
         <div css={list}>
           {['upper', 'lower'].map((line) => (
             <div key={line} css={lineBox}>

@@ -10,7 +10,7 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { columns, page, sectionTitle } from '../../lib/summary-layout.styles';
 import { formColumn, head } from './checkout.styles';
 import { RefusalAlert } from './place-order/refusal-alert';
-import { TotalChangeNotice } from './place-order/total-change-notice';
+import { TotalChangeNotice } from './total-change/total-change-notice';
 import { clearAddressDraft } from './shipping/address-draft';
 import { OrderSummary } from './summary/order-summary';
 import { shippingAddress } from './shipping/shipping-address';

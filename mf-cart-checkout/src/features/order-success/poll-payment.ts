@@ -1,4 +1,4 @@
-import { waitForNextPoll } from '@storefront/shared/shop/wait-for-next-poll';
+import { waitForNextPoll } from '@storefront/shared/browser/wait-for-next-poll';
 import type { OrderPayment } from './order-payment';
 
 /** With two seconds between polls, about two minutes. */

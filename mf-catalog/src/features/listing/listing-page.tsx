@@ -1,15 +1,15 @@
 import { useLoaderData, useLocation, useNavigation } from '@storefront/shared/router';
 import { CategoryCards } from '../../components/category-card/category-cards';
 import { categoryName } from '../../lib/category-name';
-import { ContentSkeleton } from './content-skeleton';
+import { ContentSkeleton } from './layout/content-skeleton';
 import { ListingFailure } from './listing-failure';
-import { ListingLayout } from './listing-layout';
+import { ListingLayout } from './layout/listing-layout';
 import { parseListingParams } from './listing-params';
 import { ListingProducts } from './listing-products';
 import type { ListingData } from './listing.loader';
 import { useScrollToTop } from './pagination/use-scroll-to-top';
 
-export { ListingSkeleton } from './listing-skeleton';
+export { ListingSkeleton } from './layout/listing-skeleton';
 
 /** The listing: categories to choose from, or a category's products (PLP-01 to PLP-14). */
 export function ListingPage() {

@@ -1,4 +1,9 @@
-import { isObject, listOrEmpty, readText, readTexts } from '@storefront/shared/shop/read-response';
+import {
+  isObject,
+  listOrEmpty,
+  readText,
+  readTexts,
+} from '@storefront/shared/response/read-response';
 
 /** The attributes of a product: a list of key and value pairs on the wire. */
 export interface ProductAttributes {

@@ -1,4 +1,4 @@
-import { objectOrEmpty, unwrapData } from '@storefront/shared/shop/read-response';
+import { objectOrEmpty, unwrapData } from '@storefront/shared/response/read-response';
 import { readAttributes } from './product-attributes';
 
 /** A fact that the store gives about a product. */

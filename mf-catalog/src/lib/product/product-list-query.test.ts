@@ -49,6 +49,6 @@ test('[PLP-12] sends whole numbers from 1 up and texts that say something, whate
   );
 });
 
-test('knows no gender by the name of an inherited property', () => {
+test('ignores categories named like members of Object.prototype', () => {
   expect(productQuery({ category: 'constructor' })).not.toHaveProperty('gender');
 });

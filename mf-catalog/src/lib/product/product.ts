@@ -8,9 +8,9 @@ import {
   readText,
   unwrapData,
   type ResponseObject,
-} from '@storefront/shared/shop/read-response';
+} from '@storefront/shared/response/read-response';
 import { parsePicture, parsePictures, type Picture } from '@storefront/shared/shop/picture';
-import { UnexpectedResponseError } from '@storefront/shared/shop/unexpected-response-error';
+import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
 import { readAttributes } from './product-attributes';
 
 /** How many pieces are left of one size in one colour; either is absent where there is no choice. */

@@ -17,7 +17,7 @@ export function policyHtml(slug: PolicySlug, store: StoreInfo) {
 function genericPolicy(slug: PolicySlug): string {
   const subject = slug === 'about' ? 'Information about us' : `Our ${POLICY_TITLES[slug]}`;
   return (
-    `<p>${subject.replace('&', '&amp;')}: {{companyName}} will gladly tell you. Please contact us.</p>` +
+    `<p>${subject.replace('&', '&amp;')}: contact {{companyName}} for details.</p>` +
     '<p>{{companyName}}<br>{{companyAddress}}<br>{{companyEmail}}<br>{{companyPhone}}</p>'
   );
 }

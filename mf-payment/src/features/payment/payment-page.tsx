@@ -1,11 +1,10 @@
 import {
   useLoaderData,
   useLocation,
-  useNavigate,
-  useNavigation,
+  useRevalidator,
   useSearchParams,
 } from '@storefront/shared/router';
-import { readText } from '@storefront/shared/shop/read-response';
+import { readText } from '@storefront/shared/response/read-response';
 import { Page } from '../../components/page';
 import { PaymentError } from '../../components/payment-error';
 import { PaymentFlow } from './payment-flow';
@@ -16,21 +15,17 @@ import { paymentView } from './payment-view';
 import type { PaymentData } from './payment.loader';
 import { main, page } from './payment.styles';
 
+export { PaymentSkeleton } from './payment-skeleton';
+
 /** Paying for an order (PAY-01, PAY-02, PAY-14). */
 export function PaymentPage() {
   const data = useLoaderData<PaymentData>();
   const location = useLocation();
   const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const loading = useNavigation().state !== 'idle';
+  const revalidator = useRevalidator();
 
   const state = parsePaymentState(location.state);
   const view = paymentView(readText(params.get('orderId')) ?? state.orderId, data);
-
-  function reload() {
-    const unchangedState: unknown = location.state;
-    void navigate(location, { replace: true, preventScrollReset: true, state: unchangedState });
-  }
 
   return (
     <Page css={page}>
@@ -50,7 +45,13 @@ export function PaymentPage() {
             {view.kind === 'paid' ? (
               <AlreadyPaid orderId={view.orderId} />
             ) : (
-              <PaymentError message={view.message} retry={{ onClick: reload, busy: loading }} />
+              <PaymentError
+                message={view.message}
+                retry={{
+                  onClick: () => void revalidator.revalidate(),
+                  busy: revalidator.state !== 'idle',
+                }}
+              />
             )}
           </div>
         </>

@@ -7,11 +7,8 @@ import { columns, main, page } from './payment.styles';
 /** The payment page while its form is loading. */
 export function PaymentSkeleton() {
   return (
-    <Page css={page} aria-busy="true">
+    <Page css={page} loading="Loading the payment form">
       <PaymentHeading>Complete Your Payment</PaymentHeading>
-      <p className="visually-hidden" role="status">
-        Loading the payment form
-      </p>
       <div css={columns}>
         <div css={summary}>
           <Skeleton height={26} />

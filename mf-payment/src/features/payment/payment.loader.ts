@@ -1,6 +1,6 @@
 import { HttpError, services, type Http } from '@storefront/shared/host';
 import type { LoaderFunctionArgs } from '@storefront/shared/router';
-import { readText } from '@storefront/shared/shop/read-response';
+import { readText } from '@storefront/shared/response/read-response';
 import type { Order } from '@storefront/shared/shop/order';
 import type { PaymentField } from '../../lib/parse-payment-fields';
 import { fetchOrder } from '../../lib/order.api';

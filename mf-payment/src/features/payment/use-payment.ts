@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pagePaths } from '@storefront/shared/contracts';
 import { HttpError, useBus, useHttp } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
-import { isWebUrl } from '@storefront/shared/shop/safe-url';
+import { isWebUrl } from '@storefront/shared/response/safe-url';
 import type { PaymentField } from '../../lib/parse-payment-fields';
 import type { PaymentResponse } from '../../lib/parse-payment-response';
 import { redirectByPost, redirectTo } from './redirect/redirect';

@@ -28,7 +28,7 @@ test('a call tells the shop’s origin and domain, not this machine’s', () => 
   });
 });
 
-test('a call that tells nothing of it still doesn’t, and asks for a whole response', () => {
+test('a call without origin, referer and store host gets none, and asks for a whole response', () => {
   const headers = {
     'if-none-match': '"a"',
     'if-modified-since': 'Sat, 21 Nov 2026 10:00:00 GMT',

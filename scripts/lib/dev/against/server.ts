@@ -7,7 +7,7 @@ import { shopProxy } from './shop-proxy';
 /** Where a remote from source is, inside the shop around it. */
 const SOURCES = '/source/';
 
-/** Where browsers report how versions fare. Reports on sources say nothing of a version, and are dropped. */
+/** Where browsers send load reports. Those on sources concern no published version, and are dropped. */
 const REPORTS = '/reports';
 
 /** Serves one remote from source, and around it the shop that runs elsewhere. */

@@ -35,7 +35,7 @@ export type OrderRequestItem = Static<typeof OrderRequestItemSchema>;
 /**
  * POST /orders. `items` say the sizes and colours and add up to `products`. `expectedTotal` is the
  * total that the shopper saw, shipping included, in rupees; the order is refused with an
- * `OrderConflict` when the server's differs. It is no part of what an idempotency key stands for. An
+ * `OrderConflict` when the server's differs. It is not included in the idempotency hash. An
  * API without a payment provider responds with 503 and an `ErrorBody`.
  */
 export const OrderRequestSchema = Type.Object({

@@ -15,7 +15,7 @@ export const PaymentFieldRulesSchema = Type.Object({
 });
 export type PaymentFieldRules = Static<typeof PaymentFieldRulesSchema>;
 
-/** A field of the payment form. In `mask` 9 is a digit, a a letter, * either, all else literal. */
+/** A field of the payment form. In `mask`, `9` is a digit, `a` a letter, `*` either; all else is literal. */
 export const PaymentFieldSchema = Type.Object({
   name: Type.String(),
   label: Type.String(),

@@ -57,7 +57,7 @@ const base = css`
 
 const variants = {
   primary: css`
-    background: ${color('text')};
+    background: ${color('button')};
     color: ${color('on-accent')};
 
     ${media.hover} {

@@ -10,7 +10,8 @@ interface CategoryLinksProps {
 /** A link for each category (NAV-01); the current one is marked. */
 export function CategoryLinks({ categories, className }: CategoryLinksProps) {
   const { pathname, search } = useLocation();
-  const shown = pathname === '/products' ? new URLSearchParams(search).get('category') : null;
+  const shown =
+    pathname === pagePaths.products ? new URLSearchParams(search).get('category') : null;
   return categories.map((name) => (
     <li key={name}>
       <Link

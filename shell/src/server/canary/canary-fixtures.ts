@@ -22,7 +22,7 @@ function version(name: string, isLive: boolean, since: string): RemoteVersion {
   };
 }
 
-/** The id of the visitor with a number, among those who get a version; another one for each name. */
+/** The nth visitor id that is served this version; differs per name. */
 export function visitorOf(version: string, number: number, name = 'visitor'): string {
   const registry = registryWithCanary();
   for (let attempt = 0; ; attempt += 1) {

@@ -2,7 +2,7 @@ import type { Registry, RemoteVersion } from '@storefront/shared/contracts/regis
 import { LRUCache } from 'lru-cache';
 
 /** Faults after which a version is no longer rendered on the server … */
-const MAX_FAULTS = 3;
+const FAULTS_TO_BLOCK = 3;
 
 /** … when they come within so many milliseconds. */
 const WINDOW = 10 * 60_000;
@@ -19,14 +19,14 @@ export function createFaultLedger(now = Date.now) {
     record(name: string, version: RemoteVersion): boolean {
       const key = keyOf(name, version);
       const known = faults.get(key) ?? [];
-      if (known.length >= MAX_FAULTS) return false;
+      if (known.length >= FAULTS_TO_BLOCK) return false;
       const recent = [...known.filter((time) => now() - time < WINDOW), now()];
       faults.set(key, recent);
-      return recent.length >= MAX_FAULTS;
+      return recent.length >= FAULTS_TO_BLOCK;
     },
     /** True for a version that had too many faults since it was deployed or promoted. */
     isBlocked(name: string, version: RemoteVersion): boolean {
-      return (faults.get(keyOf(name, version))?.length ?? 0) >= MAX_FAULTS;
+      return (faults.get(keyOf(name, version))?.length ?? 0) >= FAULTS_TO_BLOCK;
     },
   };
 }

@@ -7,6 +7,7 @@ import { readVerifiedCode } from '../verified-code';
 import { createFaultLedger, withoutBlocked } from './fault-ledger';
 import { createRenderContexts } from './render-contexts';
 import { RenderFailedError, RenderProcess } from './render-process';
+import { keyOf, unitFor, unitsOf, type RenderUnit } from './render-unit';
 
 /** A version that was at fault on the server. */
 export interface ServerFault {
@@ -32,7 +33,7 @@ interface RenderPoolOptions {
   apiUrl: string;
   /** What one render process may use, in megabytes. */
   memoryMb: number;
-  limits?: RenderLimits & Record<'page' | 'frame', number>;
+  limits?: RenderLimits & Record<'page' | 'layout', number>;
   onFault: (fault: ServerFault) => void;
   /** Called for a page that goes out without its content. */
   onProblem: (problem: PageProblem) => void;
@@ -50,13 +51,6 @@ export interface WantedPage {
   storeInfo: StoreInfoState | undefined;
   /** False for a page whose remotes run only in the browser. */
   hasContent: boolean;
-}
-
-/** An app's version that runs on the server, within a version of the shell. */
-interface Program {
-  shell: RemoteVersion;
-  name: string;
-  version: RemoteVersion;
 }
 
 /** Renders pages in child processes: one for each version of each remote, so that a fault stays where it is. */
@@ -79,16 +73,16 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     const usable = withoutBlocked(wanted.registry, ledger);
     const { context, ownerOf } = contextFor(wanted.published, usable, wanted.page);
     const owner = ownerOf(new URL(wanted.url).pathname);
-    const content = wanted.hasContent ? programOf(usable, owner) : undefined;
-    const frame = programOf(usable, SHELL);
+    const content = wanted.hasContent ? unitFor(usable, owner) : undefined;
+    const layout = unitFor(usable, SHELL);
     return (
       (content && (await renderIn(content, context, wanted, limits.page))) ??
-      (frame && (await renderIn(frame, context, { ...wanted, hasContent: false }, limits.frame)))
+      (layout && (await renderIn(layout, context, { ...wanted, hasContent: false }, limits.layout)))
     );
   }
 
   async function renderIn(
-    program: Program,
+    unit: RenderUnit,
     context: RenderContext,
     { url, canonical, storeInfo, hasContent }: WantedPage,
     limit: number,
@@ -101,10 +95,10 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
       storeInfo,
       hasContent,
     } as const;
-    const report = (message: string) => options.onProblem({ url, name: program.name, message });
+    const report = (message: string) => options.onProblem({ url, name: unit.name, message });
     try {
       const response = await withTimeout(
-        processFor(program).then((process) => process.render(request, context)),
+        processFor(unit).then((process) => process.render(request, context)),
         limit,
       );
       if (response.kind === 'page' && response.problem) report(response.problem);
@@ -117,28 +111,28 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
 
   /** Loads a version of a remote with all its pages; returns the problems found. */
   async function check(registry: Registry, remote: string): Promise<string[]> {
-    const program = programOf(registry, remote);
-    if (!program) return ['it has no server build'];
+    const unit = unitFor(registry, remote);
+    if (!unit) return ['it has no server build'];
     try {
-      return await (await processFor(program)).check(remote, program.version);
+      return await (await processFor(unit)).check(remote, unit.version);
     } catch (error) {
       return [String(error)];
     }
   }
 
-  function processFor(program: Program): Promise<RenderProcess> {
-    const key = keyOf(program);
+  function processFor(unit: RenderUnit): Promise<RenderProcess> {
+    const key = keyOf(unit);
     const known = processes.get(key);
     if (known) return known;
-    const started = startProcess(program, key);
+    const started = startProcess(unit, key);
     processes.set(key, started);
     // Code that can't be read is read again for the next page.
     started.catch(() => processes.delete(key));
     return started;
   }
 
-  async function startProcess(program: Program, key: string): Promise<RenderProcess> {
-    const { serverUrl = '', serverIntegrity = '' } = program.shell.extras;
+  async function startProcess(unit: RenderUnit, key: string): Promise<RenderProcess> {
+    const { serverUrl = '', serverIntegrity = '' } = unit.shell.extras;
     const { deployRoot, apiUrl, memoryMb } = options;
     return new RenderProcess({
       code: await readVerifiedCode(deployRoot, serverUrl, serverIntegrity),
@@ -146,29 +140,29 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
       apiUrl,
       limits: { remoteCode: limits.remoteCode, data: limits.data, render: limits.render },
       memoryMb,
-      onFault: (message) => blame(program, message),
+      onFault: (message) => recordFault(unit, message),
       onLoadFailure(remote, version, message) {
         const failed = served?.microFrontends[remote]?.find(
           ({ metadata, extras }) => metadata.version === version && extras.serverUrl !== undefined,
         );
-        if (failed) blame({ ...program, name: remote, version: failed }, message);
+        if (failed) recordFault({ ...unit, name: remote, version: failed }, message);
       },
       onEnd({ message, isBeforeReady }) {
         processes.delete(key);
-        const { shell } = program;
-        const blamed = isBeforeReady ? { shell, name: SHELL, version: shell } : program;
-        blame(blamed, message);
-        if (!isClosed && !isBlocked(program)) void processFor(program);
+        const { shell } = unit;
+        const faulty = isBeforeReady ? { shell, name: SHELL, version: shell } : unit;
+        recordFault(faulty, message);
+        if (!isClosed && !isBlocked(unit)) void processFor(unit);
       },
     });
   }
 
-  function blame({ name, version }: Program, message: string): void {
+  function recordFault({ name, version }: RenderUnit, message: string): void {
     const isBlocked = ledger.record(name, version);
     options.onFault({ name, version, message, isBlocked });
   }
 
-  function isBlocked({ shell, name, version }: Program): boolean {
+  function isBlocked({ shell, name, version }: RenderUnit): boolean {
     return ledger.isBlocked(SHELL, shell) || ledger.isBlocked(name, version);
   }
 
@@ -179,27 +173,27 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
   async function serve(published: Registry): Promise<void> {
     if (published === served) return;
     served = published;
-    const programs = programsOf(registryForAnyVisitor(published));
-    const needed = new Set(programs.map(keyOf));
+    const units = unitsOf(registryForAnyVisitor(published));
+    const needed = new Set(units.map(keyOf));
     for (const [key, started] of processes) {
       if (needed.has(key)) continue;
       processes.delete(key);
       void started.then((process) => process.retire());
     }
-    const visited = programs.filter(
-      (program) =>
-        program.version.deployment.traffic > 0 &&
-        program.shell.deployment.traffic > 0 &&
-        !isBlocked(program),
+    const visited = units.filter(
+      (unit) =>
+        unit.version.deployment.traffic > 0 &&
+        unit.shell.deployment.traffic > 0 &&
+        !isBlocked(unit),
     );
     const waiting = visited.values();
     await Promise.all(Array.from({ length: STARTS_AT_ONCE }, () => startEach(waiting)));
   }
 
   /** Starts processes one after the other; a page that needs one of them earlier starts it itself. */
-  async function startEach(programs: Iterable<Program>): Promise<void> {
-    for (const program of programs) {
-      await processFor(program)
+  async function startEach(units: Iterable<RenderUnit>): Promise<void> {
+    for (const unit of units) {
+      await processFor(unit)
         .then(({ ready }) => ready)
         .catch(() => undefined);
     }
@@ -213,33 +207,6 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
   }
 
   return { render, check, serve, close };
-}
-
-/** The first version of an app that can run on the server, with the shell that it runs in. */
-function programOf({ microFrontends }: Registry, name: string): Program | undefined {
-  const [shell] = microFrontends[SHELL] ?? [];
-  const version = microFrontends[name]?.find(({ extras }) => extras.serverUrl !== undefined);
-  return shell?.extras.serverUrl !== undefined && version ? { shell, name, version } : undefined;
-}
-
-/** Every pair of a shell's version and an app's version that may run on the server. */
-function programsOf({ microFrontends }: Registry): Program[] {
-  const runnable = Object.entries(microFrontends).map(
-    ([name, versions]) =>
-      [name, versions.filter(({ extras }) => extras.serverUrl !== undefined)] as const,
-  );
-  const shells = runnable.find(([name]) => name === SHELL)?.[1] ?? [];
-  return shells.flatMap((shell) =>
-    runnable.flatMap(([name, versions]) =>
-      name === SHELL
-        ? [{ shell, name, version: shell }]
-        : versions.map((version) => ({ shell, name, version })),
-    ),
-  );
-}
-
-function keyOf({ shell, name, version }: Program): string {
-  return `${shell.metadata.version} ${name} ${version.metadata.version}`;
 }
 
 async function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {

@@ -1,7 +1,10 @@
 import { RENDER_PROTOCOL, type PageRequest, type RenderContext } from '../render-protocol';
 import { RenderProcess, type ProcessEnd } from './render-process';
 
-/** A program that responds to pages with a document of its own, and does what their address says. */
+/**
+ * A program that responds to pages with a document of its own, and does what their address says. It fills its
+ * heap without a standard error: Jest would take the report there for its own worker's.
+ */
 const PROGRAM = `
 const contexts = new Map();
 process.on('message', (message) => {
@@ -18,7 +21,7 @@ process.on('message', (message) => {
     '/busy': () => { const timer = setInterval(() => process.send({ kind: 'alive' }), 100); setTimeout(() => { clearInterval(timer); respond(); }, 3000); },
     '/exit': () => process.exit(0),
     '/loop': () => { for (;;); },
-    '/heap': () => { const kept = []; for (;;) kept.push(new Array(100000).fill({})); },
+    '/heap': () => { require('node:fs').closeSync(2); const kept = []; for (;;) kept.push(new Array(100000).fill({})); },
     '/buffers': () => { const kept = []; setInterval(() => kept.push(Buffer.alloc(50e6, 1)), 10); },
     '/crash': () => process.send({ kind: 'crash', message: 'a rejection that nothing caught' }),
     '/fails': () => process.send({ kind: 'failure', id, message: 'it threw', isFault: false }),
@@ -117,9 +120,9 @@ test('a page that fails leaves the process as it is', async () => {
 test.each([
   ['that throws', "throw new Error('no')", 'It ended with code 1.'],
   [
-    'that speaks another protocol',
+    'with another render protocol',
     "process.on('message', () => process.send({ kind: 'ready', protocol: 0 }))",
-    'version 0 of the render protocol',
+    `Render protocol mismatch: it has version 0, the page server ${RENDER_PROTOCOL}.`,
   ],
 ])('a program %s is never ready', async (_, code, message) => {
   start(code);

@@ -81,7 +81,9 @@ export class RenderProcess {
           this.#isReady = true;
           resolve();
         } else {
-          this.#end(`It speaks version ${message.protocol} of the render protocol.`);
+          this.#end(
+            `Render protocol mismatch: it has version ${message.protocol}, the page server ${RENDER_PROTOCOL}.`,
+          );
         }
       });
       this.#child.once('exit', (code, signal) => {
@@ -109,7 +111,8 @@ export class RenderProcess {
     await this.ready;
     this.#sendContext(context);
     const response = await this.#request(request);
-    if (response.kind === 'check') throw new RenderFailedError('The response is of another kind.');
+    if (response.kind === 'check')
+      throw new RenderFailedError('Expected a page as the response, got a check.');
     return response;
   }
 
@@ -222,7 +225,7 @@ function describeExit(code: number | null, signal: NodeJS.Signals | null): strin
   return `It ended with ${signal ?? `code ${code}`}.`;
 }
 
-/** The program comes over the standard input: exactly the bytes whose hash was verified are run. */
+/** The code comes over the standard input: exactly the bytes whose hash was verified are run. */
 function spawnRenderProcess(memoryMb: number): ChildProcess {
   const heapMb = Math.floor(memoryMb * HEAP_SHARE);
   return spawn(process.execPath, [`--max-old-space-size=${heapMb}`, '-'], {

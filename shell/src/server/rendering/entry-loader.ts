@@ -7,12 +7,12 @@ import { runModule } from './run-module';
 /** Expected hashes that are kept; far more than all versions of a registry have. */
 const MAX_HASHES = 1_000;
 
-/** Loads the remotes' server builds of the registries that it has learned. */
+/** Loads the remotes' server builds of the registries whose hashes were registered. */
 export function createEntryLoader(deployRoot: string) {
   /** Expected hashes by address; of all recent registries. */
   const hashes = new LRUCache<string, string>({ max: MAX_HASHES });
 
-  function learn({ microFrontends }: Registry): void {
+  function registerHashes({ microFrontends }: Registry): void {
     for (const [name, versions] of Object.entries(microFrontends)) {
       for (const { extras } of versions) {
         if (name !== SHELL && extras.serverUrl && extras.serverIntegrity) {
@@ -30,5 +30,5 @@ export function createEntryLoader(deployRoot: string) {
     return exports[container] ?? exports;
   };
 
-  return { learn, loadEntry };
+  return { registerHashes, loadEntry };
 }

@@ -40,7 +40,7 @@ interface RendererOptions {
 /** Creates the renderer of a process. */
 export function createRenderer(options: RendererOptions): Renderer {
   const { limits } = options;
-  const { learn, loadEntry } = createEntryLoader(options.deployRoot);
+  const { registerHashes, loadEntry } = createEntryLoader(options.deployRoot);
   const loadRoutes = connectFederation(serverEnvironment(loadEntry));
   const loader = createRemoteLoader({
     loadRoutes,
@@ -52,7 +52,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   function handlerFor(registry: Registry): StaticHandler {
     const known = handlers.get(registry);
     if (known) return known;
-    learn(registry);
+    registerHashes(registry);
     const handler = createStaticHandler(
       createRoutes({ remotes: registeredRemotes(registry), loader }),
     );
@@ -61,7 +61,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   /** A page's layout, which is the shell's; the browser renders the rest. */
-  async function renderFrame(handler: StaticHandler, request: PageRequest): Promise<RenderResult> {
+  async function renderLayout(handler: StaticHandler, request: PageRequest): Promise<RenderResult> {
     const context = await queryWithoutData(handler, request.url);
     if (context instanceof Response) return redirectOf(context);
     const page = await renderPage({
@@ -107,10 +107,10 @@ export function createRenderer(options: RendererOptions): Renderer {
   return {
     render(request, { registry }) {
       const handler = handlerFor(registry);
-      return request.hasContent ? renderContent(handler, request) : renderFrame(handler, request);
+      return request.hasContent ? renderContent(handler, request) : renderLayout(handler, request);
     },
     check(remote, version) {
-      learn({ schema: '', microFrontends: { [remote]: [version] } });
+      registerHashes({ schema: '', microFrontends: { [remote]: [version] } });
       return checkRemote(loadRoutes, remote, version);
     },
   };

@@ -12,7 +12,7 @@ import { toPaise } from '../../../money';
 import { readShippingRate } from '../../store/store.service';
 import { findProducts, type VariantRow } from '../../products/products.repository';
 import { allocateStock, type Allocation } from './allocate-stock';
-import { phoneKey } from '../contact-info';
+import { normalisePhone } from '../contact-info';
 import { newOrderId } from '../order-id';
 import { type OrderLine, orderLines } from './order-lines';
 import { findOrderByKey, insertOrder, insertOrderItems, type OrderRow } from '../orders.repository';
@@ -81,7 +81,9 @@ function requireSameRequest(order: OrderRow, requestHash: string): string {
 export function placeOrder(db: Database, placement: Placement): Promise<string> {
   const { userId, request, idempotencyKey = null } = placement;
   const lines = orderLines(request);
-  if (lines.length > LIMITS.orderLinesMax) throw new BadRequestError('items', 'items are too many');
+  if (lines.length > LIMITS.orderLinesMax) {
+    throw new BadRequestError('items', `items has more than ${LIMITS.orderLinesMax} lines`);
+  }
   const shippingAddress = trimmed(request.shippingAddress);
   // Without the expected total: an order that was placed is found again, whatever the shopper sees.
   const requestHash = createHash('sha256')
@@ -107,7 +109,7 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
       status: ORDER_STATUS.pending,
       total: quote.total,
       shippingAddress,
-      phoneKey: phoneKey(shippingAddress.phone),
+      normalisedPhone: normalisePhone(shippingAddress.phone),
       shippingMethod: quote.shipping.method,
       shippingPrice: quote.shippingPrice,
       shippingLabel: quote.shipping.label ?? null,

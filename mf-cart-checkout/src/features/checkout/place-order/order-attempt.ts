@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { withWebLock } from '@storefront/shared/shop/with-web-lock';
+import { withWebLock } from '@storefront/shared/browser/with-web-lock';
 
 interface Attempt {
   /** Hash of the request; the address itself isn't stored. */

@@ -8,7 +8,7 @@ import {
   readPositive,
   readText,
   type ResponseObject,
-} from '@storefront/shared/shop/read-response';
+} from '@storefront/shared/response/read-response';
 import { parseShippingRate } from '@storefront/shared/shop/shipping-rate';
 
 /** What an order comes to before it is placed; all amounts are rupees. */

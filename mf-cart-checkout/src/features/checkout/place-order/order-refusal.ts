@@ -7,7 +7,7 @@ import {
   readNumber,
   readPositive,
   readText,
-} from '@storefront/shared/shop/read-response';
+} from '@storefront/shared/response/read-response';
 
 /** Why the server took no order, where it says so. */
 export type OrderRefusal =

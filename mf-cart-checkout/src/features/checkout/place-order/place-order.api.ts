@@ -6,7 +6,7 @@ import {
   readNumber,
   readText,
   unwrapData,
-} from '@storefront/shared/shop/read-response';
+} from '@storefront/shared/response/read-response';
 
 /** The response to a placed order; `total` is the server's, in rupees, undefined if it has none. */
 export type PlaceOrderResponse = Pick<Order, 'id'> & Partial<Pick<Order, 'total'>>;

@@ -15,7 +15,7 @@ import { parseOrderRefusal, type OrderRefusal } from './order-refusal';
 import { orderRequest } from './order-request';
 import { FAILED, placedToast, TOTAL_CHANGED } from './order-toasts';
 import { placeOrder } from './place-order.api';
-import type { TotalChange } from './total-change';
+import type { TotalChange } from '../total-change/total-change';
 
 /** An order that the server has accepted. */
 export interface PlacedOrder {

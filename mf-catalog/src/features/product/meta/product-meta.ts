@@ -1,5 +1,5 @@
 import type { MetaContext, PageMeta } from '@storefront/shared/host';
-import { isObject } from '@storefront/shared/shop/read-response';
+import { isObject } from '@storefront/shared/response/read-response';
 import { absoluteUrl } from './absolute-url';
 import { productJsonLd } from './product-json-ld';
 import type { ProductData } from '../product.loader';

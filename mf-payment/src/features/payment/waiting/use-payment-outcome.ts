@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { HttpError, useHttp, type Http } from '@storefront/shared/host';
-import { waitForNextPoll } from '@storefront/shared/shop/wait-for-next-poll';
+import { waitForNextPoll } from '@storefront/shared/browser/wait-for-next-poll';
 import { isPaidStatus, ORDER_STATUS } from '@storefront/shared/shop/order';
 import { fetchOrder } from '../../../lib/order.api';
 

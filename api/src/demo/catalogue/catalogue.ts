@@ -14,10 +14,10 @@ import {
   DemoProductsSchema,
 } from './catalogue.schema';
 import { CatalogueError, checkCatalogue } from './check-catalogue';
-import { demoPicture, readPictureManifest } from './picture-manifest';
-import { readStorePictures } from './store-pictures';
+import { demoPicture, readPictureManifest } from '../picture-manifest';
+import { readStorePictures } from '../store-pictures';
 
-const DATA = join(import.meta.dirname, 'data');
+const DATA = join(import.meta.dirname, '../data');
 
 /** Names what a path such as /3/stock leads to: the product there by its id, if it has one. */
 function describePath(value: unknown, path: string): string {

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CLOTHS, CUTS, VIEWS } from './picture-names';
+import { CLOTHS, CUTS, VIEWS } from '../picture-names';
 
 const Text = Type.String({ minLength: 1 });
 const Rupees = Type.Integer({ minimum: 1 });

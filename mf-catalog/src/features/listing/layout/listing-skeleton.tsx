@@ -1,5 +1,5 @@
 import { useLocation } from '@storefront/shared/router';
-import { parseListingParams } from './listing-params';
+import { parseListingParams } from '../listing-params';
 import { ListingLayout } from './listing-layout';
 import { ContentSkeleton } from './content-skeleton';
 

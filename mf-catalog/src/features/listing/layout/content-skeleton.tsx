@@ -1,8 +1,8 @@
 import { LIMITS } from '@storefront/shared/contracts';
-import { CategoryCardSkeletons } from '../../components/category-card/category-card-skeletons';
-import type { ListingParams } from './listing-params';
-import { ProductSkeletons } from '../../components/product-card/product-skeletons';
-import { useColumnCount } from './toolbar/column-count.store';
+import { CategoryCardSkeletons } from '../../../components/category-card/category-card-skeletons';
+import type { ListingParams } from '../listing-params';
+import { ProductSkeletons } from '../../../components/product-card/product-skeletons';
+import { useColumnCount } from '../toolbar/column-count.store';
 
 interface ContentSkeletonProps {
   params: ListingParams;

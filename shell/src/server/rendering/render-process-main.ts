@@ -25,14 +25,14 @@ process.on('message', (message: ToRenderProcess) => {
       send({ kind: 'ready', protocol: RENDER_PROTOCOL });
       break;
     case 'context':
-      learn(message.context);
+      storeContext(message.context);
       break;
     case 'request':
       void respond(message.id, message.request);
   }
 });
 
-function learn(context: RenderContext): void {
+function storeContext(context: RenderContext): void {
   const [known] = contexts.values();
   if (known?.generation !== context.generation) contexts = new Map();
   contexts.set(context.id, context);

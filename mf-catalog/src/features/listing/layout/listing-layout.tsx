@@ -1,11 +1,11 @@
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import type { ReactNode } from 'react';
-import { Page } from '../../components/page';
-import { categoryName } from '../../lib/category-name';
-import type { ListingParams } from './listing-params';
-import { ColumnToggle } from './toolbar/column-toggle';
+import { Page } from '../../../components/page';
+import { categoryName } from '../../../lib/category-name';
+import type { ListingParams } from '../listing-params';
+import { ColumnToggle } from '../toolbar/column-toggle';
 import { count, head, page, toolbar } from './listing-layout.styles';
-import { SubCategoryFilter } from './toolbar/sub-category-filter';
+import { SubCategoryFilter } from '../toolbar/sub-category-filter';
 
 interface ListingLayoutProps {
   params: ListingParams;

@@ -5,9 +5,9 @@ import { DEFAULT_COLOR } from '@storefront/shared/contracts/api';
 import { readCatalogue, readColours, readStoreInfo } from './catalogue';
 import type { DemoProduct } from './catalogue.schema';
 import { coloursOf, shownColour } from './demo-product';
-import { productRow, variantRows } from './demo-rows';
-import { readPictureManifest } from './picture-manifest';
-import { CUTS } from './picture-names';
+import { productRow, variantRows } from '../demo-rows';
+import { readPictureManifest } from '../picture-manifest';
+import { CUTS } from '../picture-names';
 
 const catalogue = readCatalogue();
 
@@ -157,7 +157,7 @@ describe('readCatalogue', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
     for (const name of ['men-knitwear.json', 'women-knitwear.json']) {
-      cpSync(join(import.meta.dirname, 'data', 'products', name), join(folder, name));
+      cpSync(join(import.meta.dirname, '../data/products', name), join(folder, name));
     }
   });
   afterEach(() => {
