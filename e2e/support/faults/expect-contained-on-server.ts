@@ -1,0 +1,99 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { REMOTES, type RemoteUnderTest } from './remotes';
+import { renderProcessesOf } from './render-processes';
+import type { FaultShop } from './fault-shop';
+import { BLOCKED_PAGE_WITHIN, FIRST_PAGE_WITHIN, type ServerFault } from './server-faults';
+import { fetchPage, missingFrame, type ServerPage } from './server-page';
+
+/** More pages than a version may fail before it is rendered no more: some end with the same process. */
+const MAX_PAGES = 10;
+
+/**
+ * Breaks a remote on the server, and checks that its page still comes with header and cart, that all other
+ * pages come whole meanwhile, that the log names remote and version, that the faulty version is given up,
+ * and that all is as before once a version without the fault is published.
+ */
+export async function expectContainedOnServer(
+  shop: FaultShop,
+  remote: RemoteUnderTest,
+  fault: ServerFault,
+): Promise<void> {
+  const processes = await renderProcessesOf(shop.pid);
+  const { metadata, extras } = await shop.breakRemote(remote.name, fault.name);
+  if (fault.name === 'build missing') {
+    await rm(path.join(shop.deployRoot, extras.serverUrl ?? ''));
+  }
+  const others = REMOTES.filter((one) => one !== remote);
+
+  const [page] = await Promise.all([
+    fetchPage(shop.origin, remote),
+    expectAlive(shop),
+    ...others.map((other) => expectWhole(shop, other)),
+  ]);
+  expectFrame(page, FIRST_PAGE_WITHIN);
+  if (remote.isRenderedOnServer) {
+    if (fault.page === 'without its content') expect(page.hasContent).toBe(false);
+    await expectLogged(shop, remote, fault, metadata.version);
+  }
+  await expectAlive(shop);
+  await Promise.all(others.map((other) => expectWhole(shop, other)));
+
+  await shop.repair();
+  await expect.poll(() => isWhole(shop, remote), 'the repaired remote').toBe(true);
+  await expect
+    .poll(() => renderProcessesOf(shop.pid), 'no process is left over')
+    .toBeLessThanOrEqual(Math.max(processes, REMOTES.length + 1));
+}
+
+/** The page server itself notices nothing. */
+async function expectAlive({ origin }: FaultShop): Promise<void> {
+  const started = performance.now();
+  const { status } = await fetch(`${origin}/healthz`);
+  expect(status).toBe(200);
+  expect(performance.now() - started, 'the page server responds at once').toBeLessThan(1_000);
+}
+
+async function expectWhole(shop: FaultShop, remote: RemoteUnderTest): Promise<void> {
+  const page = await fetchPage(shop.origin, remote);
+  expectFrame(page, FIRST_PAGE_WITHIN);
+  expect(page.hasContent, `${remote.path} has its content`).toBe(remote.isRenderedOnServer);
+  expect(page.html, `${remote.path} is rendered apart`).not.toContain('changedGlobal');
+}
+
+async function isWhole(shop: FaultShop, remote: RemoteUnderTest): Promise<boolean> {
+  return (await fetchPage(shop.origin, remote)).hasContent === remote.isRenderedOnServer;
+}
+
+function expectFrame(page: ServerPage, within: number): void {
+  expect(page.status).toBe(200);
+  expect(missingFrame(page)).toEqual([]);
+  expect(page.took).toBeLessThanOrEqual(within);
+}
+
+/** Asks for the page until the server has given the version up, and then once more. */
+async function expectLogged(
+  shop: FaultShop,
+  remote: RemoteUnderTest,
+  { name, isBlamed }: ServerFault,
+  version: string,
+): Promise<void> {
+  const lines = () =>
+    shop.log.split('\n').filter((line) => line.includes(`"version":"${version}"`));
+  if (name !== 'changes globals') {
+    await expect.poll(lines, 'the log names the version').not.toEqual([]);
+    expect(lines()[0]).toContain(`"app":"${remote.name}"`);
+  }
+  if (!isBlamed) return;
+  const isGivenUp = () => lines().some((line) => line.includes('at fault too often'));
+  for (let pages = 1; pages < MAX_PAGES && !isGivenUp(); pages += 1) {
+    expectFrame(await fetchPage(shop.origin, remote), FIRST_PAGE_WITHIN);
+  }
+  await expect.poll(isGivenUp, 'the server gives the version up').toBe(true);
+  const written = lines().length;
+  const page = await fetchPage(shop.origin, remote);
+  expectFrame(page, BLOCKED_PAGE_WITHIN);
+  expect(page.hasContent).toBe(false);
+  expect(lines(), 'it is not tried again').toHaveLength(written);
+}
