@@ -16,7 +16,7 @@ function withFaultyRoutes(config: Configuration, { folder }: AppBuild): Configur
     optimization: { ...config.optimization, minimize: false },
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve?.alias, 'remote-under-test$': path.join(folder, ROUTES) },
+      alias: { ...aliasesOf(config), 'remote-under-test$': path.join(folder, ROUTES) },
     },
     plugins: [
       ...(config.plugins ?? []),
@@ -32,6 +32,12 @@ function withFaultyRoutes(config: Configuration, { folder }: AppBuild): Configur
     ],
     cache: false,
   };
+}
+
+function aliasesOf({ resolve }: Configuration): Record<string, string | false | string[]> {
+  const alias = resolve?.alias ?? {};
+  if (Array.isArray(alias)) throw new Error('The aliases of a build are expected to be an object.');
+  return alias;
 }
 
 const FAULTY_ROUTES = path.join(import.meta.dirname, 'injected/faulty-routes.ts');

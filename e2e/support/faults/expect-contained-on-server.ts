@@ -28,15 +28,15 @@ export async function expectContainedOnServer(
   const others = REMOTES.filter((one) => one !== remote);
 
   const [page] = await Promise.all([
-    fetchPage(shop.origin, remote),
+    fetchInTime(shop, remote, FIRST_PAGE_WITHIN),
     expectAlive(shop),
     ...others.map((other) => expectWhole(shop, other)),
   ]);
-  expectFrame(page, FIRST_PAGE_WITHIN);
   if (remote.isRenderedOnServer) {
     if (fault.page === 'without its content') expect(page.hasContent).toBe(false);
     await expectLogged(shop, remote, fault, metadata.version);
   }
+  await expectFrame(shop, remote);
   await expectAlive(shop);
   await Promise.all(others.map((other) => expectWhole(shop, other)));
 
@@ -56,8 +56,7 @@ async function expectAlive({ origin }: FaultShop): Promise<void> {
 }
 
 async function expectWhole(shop: FaultShop, remote: RemoteUnderTest): Promise<void> {
-  const page = await fetchPage(shop.origin, remote);
-  expectFrame(page, FIRST_PAGE_WITHIN);
+  const page = await fetchInTime(shop, remote, FIRST_PAGE_WITHIN);
   expect(page.hasContent, `${remote.path} has its content`).toBe(remote.isRenderedOnServer);
   expect(page.html, `${remote.path} is rendered apart`).not.toContain('changedGlobal');
 }
@@ -66,10 +65,20 @@ async function isWhole(shop: FaultShop, remote: RemoteUnderTest): Promise<boolea
   return (await fetchPage(shop.origin, remote)).hasContent === remote.isRenderedOnServer;
 }
 
-function expectFrame(page: ServerPage, within: number): void {
+/** The page has header and footer; a busy server may send it without them, and the browser renders them. */
+async function expectFrame({ origin }: FaultShop, remote: RemoteUnderTest): Promise<void> {
+  await expect.poll(async () => missingFrame(await fetchPage(origin, remote))).toEqual([]);
+}
+
+async function fetchInTime(
+  { origin }: FaultShop,
+  remote: RemoteUnderTest,
+  within: number,
+): Promise<ServerPage> {
+  const page = await fetchPage(origin, remote);
   expect(page.status).toBe(200);
-  expect(missingFrame(page)).toEqual([]);
-  expect(page.took).toBeLessThanOrEqual(within);
+  expect(page.took, `milliseconds for ${remote.path}`).toBeLessThanOrEqual(within);
+  return page;
 }
 
 /** Asks for the page until the server has given the version up, and then once more. */
@@ -86,14 +95,14 @@ async function expectLogged(
     expect(lines()[0]).toContain(`"app":"${remote.name}"`);
   }
   if (!isBlamed) return;
-  const isGivenUp = () => lines().some((line) => line.includes('at fault too often'));
+  const faults = () => lines().filter((line) => line.includes('was at fault'));
+  const isGivenUp = () => faults().some((line) => line.includes('too often'));
   for (let pages = 1; pages < MAX_PAGES && !isGivenUp(); pages += 1) {
-    expectFrame(await fetchPage(shop.origin, remote), FIRST_PAGE_WITHIN);
+    await fetchInTime(shop, remote, FIRST_PAGE_WITHIN);
   }
   await expect.poll(isGivenUp, 'the server gives the version up').toBe(true);
-  const written = lines().length;
-  const page = await fetchPage(shop.origin, remote);
-  expectFrame(page, BLOCKED_PAGE_WITHIN);
+  const counted = faults().length;
+  const page = await fetchInTime(shop, remote, BLOCKED_PAGE_WITHIN);
   expect(page.hasContent).toBe(false);
-  expect(lines(), 'it is not tried again').toHaveLength(written);
+  expect(faults(), 'it is not tried again').toHaveLength(counted);
 }

@@ -2,7 +2,7 @@ import { createElement, use, useEffect, type ComponentType } from 'react';
 import routes, { type Page, type Route } from 'remote-under-test';
 
 /** The fault of this build; in the built files, the name of a fault takes its place. */
-const FAULT: string = 'NAME_OF_THE_FAULT';
+const FAULT = String('NAME_OF_THE_FAULT');
 
 const NEVER = new Promise<never>(() => undefined);
 
