@@ -31,7 +31,7 @@ const ENTRY = 'remoteEntry.js';
 const CHUNK = 'chunk.*.js';
 
 /** What a server sends in place of a script. */
-type Interference = (route: Route) => Promise<unknown>;
+type Interference = (route: Route) => unknown;
 
 const unavailable: Interference = (route) => route.fulfill({ status: 503, body: 'unavailable' });
 
@@ -54,7 +54,7 @@ function ofScripts(file: string, interfere: Interference): BrowserFault['breakRe
 /** An entry that is never sent. */
 const hangingEntry: BrowserFault['breakRemote'] = async (page, shop, remote) => {
   const held: Route[] = [];
-  const { version, repair } = await ofScripts(ENTRY, async (route) => void held.push(route))(
+  const { version, repair } = await ofScripts(ENTRY, (route) => held.push(route))(
     page,
     shop,
     remote,

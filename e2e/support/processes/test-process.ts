@@ -61,10 +61,6 @@ export class TestProcess {
     return this.#output;
   }
 
-  get pid(): number | undefined {
-    return this.#child.pid;
-  }
-
   /** Waits until it has written a text. Throws with its output when it ends before. */
   async waitForOutput(text: string): Promise<void> {
     const written = new Promise<void>((resolve) => {

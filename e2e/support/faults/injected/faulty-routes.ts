@@ -1,8 +1,12 @@
 import { createElement, use, useEffect, type ComponentType } from 'react';
 import routes, { type Page, type Route } from 'remote-under-test';
 
-/** The fault of this build; in the built files, the name of a fault takes its place. */
-const FAULT = String('NAME_OF_THE_FAULT');
+/** The fault of this build: in the built files, the name of one takes the place of the text. */
+function nameOfFault(): string {
+  return 'NAME_OF_THE_FAULT';
+}
+
+const FAULT = nameOfFault();
 
 const NEVER = new Promise<never>(() => undefined);
 
