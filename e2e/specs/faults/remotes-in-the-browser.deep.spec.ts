@@ -13,7 +13,7 @@ for (const fault of BROWSER_FAULTS) {
       await expectContainedInBrowser(page, shop, remote, fault);
       await recordCell({
         side: 'browser',
-        row: remote.name,
+        column: remote.name,
         fault: fault.name,
         sees: `“This part of the shop is unavailable right now”; ${fault.remedy} brings the page`,
         within: fault.within,

@@ -12,7 +12,7 @@ for (const fault of SERVER_FAULTS) {
       await expectContainedOnServer(shop, remote, fault);
       await recordCell({
         side: 'server',
-        row: remote.name,
+        column: remote.name,
         fault: fault.name,
         sees: remote.isRenderedOnServer ? `the page ${fault.page}` : 'the page as always',
         within: FIRST_PAGE_WITHIN,

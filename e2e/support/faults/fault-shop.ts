@@ -53,8 +53,17 @@ export class FaultShop {
     return live;
   }
 
+  /** Builds the remotes with their faults, where that hasn't been done yet. */
+  async build(remotes: string[]): Promise<void> {
+    for (const remote of remotes) await faultyBuildOf(remote, this.live(remote));
+  }
+
   /** Makes a version with a fault the only one of its remote; returns it. */
-  async breakRemote(remote: string, fault: string): Promise<RemoteVersion> {
+  async breakRemote(
+    remote: string,
+    fault: string,
+    replacements: Record<string, string> = {},
+  ): Promise<RemoteVersion> {
     this.#published += 1;
     const live = this.live(remote);
     const faulty = await publishFaultyVersion({
@@ -64,6 +73,7 @@ export class FaultShop {
       fault,
       build: await faultyBuildOf(remote, live),
       deployRoot: this.deployRoot,
+      replacements,
     });
     await this.publish(remote, [faulty]);
     return faulty;
@@ -78,6 +88,13 @@ export class FaultShop {
   /** Gives all remotes the version without a fault. */
   repair(): Promise<void> {
     return this.#writeRegistry(this.#good);
+  }
+
+  /** Starts the page server again; `meanwhile` happens while it is away. */
+  async restart(meanwhile: () => Promise<void>): Promise<void> {
+    await this.#running.stop();
+    await meanwhile();
+    await this.#running.restart();
   }
 
   async stop(): Promise<void> {

@@ -13,6 +13,8 @@ interface FaultyVersion {
   /** Folder of the remote's faulty build. */
   build: string;
   deployRoot: string;
+  /** Further texts of the build, each with what takes its place. */
+  replacements?: Record<string, string>;
 }
 
 /** Publishes a version with a fault without any check; returns its entry for the registry. */
@@ -34,17 +36,20 @@ export async function publishFaultyVersion(faulty: FaultyVersion): Promise<Remot
 
 /** Copies one side of the build with the fault's name in it; returns the hashes of its scripts. */
 async function publishSide(
-  { remote, version, fault, build, deployRoot }: FaultyVersion,
+  { remote, version, fault, build, deployRoot, replacements = {} }: FaultyVersion,
   side: 'browser' | 'server',
 ): Promise<Record<string, string>> {
   const target = path.join(deployRoot, remote, version, side);
   await mkdir(target, { recursive: true });
   const hashes: Record<string, string> = {};
+  const replaced = Object.entries({
+    [containerName(remote, VERSION_PLACEHOLDER)]: containerName(remote, version),
+    [FAULT_PLACEHOLDER]: fault,
+    ...replacements,
+  });
   for (const file of await readdir(path.join(build, side))) {
     const text = await readFile(path.join(build, side, file), 'utf8');
-    const changed = text
-      .replaceAll(containerName(remote, VERSION_PLACEHOLDER), containerName(remote, version))
-      .replaceAll(FAULT_PLACEHOLDER, fault);
+    const changed = replaced.reduce((code, [from, to]) => code.replaceAll(from, to), text);
     await writeFile(path.join(target, file), changed);
     hashes[file] = `sha256-${createHash('sha256').update(changed).digest('base64')}`;
   }

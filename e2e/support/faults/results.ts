@@ -3,9 +3,9 @@ import path from 'node:path';
 
 /** What a cell of the fault matrix showed. */
 export interface CellResult {
-  side: 'browser' | 'server' | 'shell';
-  /** The remote; for the shell's own faults, what they are of. */
-  row: string;
+  side: 'browser' | 'server' | 'api' | 'registry' | 'versions';
+  /** The remote whose page was looked at, or all pages. */
+  column: string;
   fault: string;
   /** What a shopper sees. */
   sees: string;
@@ -18,7 +18,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../.reports/faults');
 
 /** Keeps what a cell showed, for docs/faults.md. */
 export async function recordCell(result: CellResult): Promise<void> {
-  const name = [result.side, result.row, result.fault].join(' ').replace(/\W+/g, '-');
+  const name = [result.side, result.column, result.fault].join(' ').replace(/\W+/g, '-');
   await mkdir(FOLDER, { recursive: true });
   await writeFile(path.join(FOLDER, `${name}.json`), JSON.stringify(result, null, 1));
 }

@@ -1,10 +1,13 @@
 import { test as base } from '@playwright/test';
 import { FakeApi } from '../../fake-api/fake-api';
 import { FaultShop } from './fault-shop';
+import { REMOTES } from './remotes';
 
 export { expect } from '@playwright/test';
 
 interface Fixtures {
+  /** The API behind the shop; starts each test with its default responses. */
+  api: FakeApi;
   /** The shop whose remotes a test breaks; each test starts with none broken. */
   shop: FaultShop;
 }
@@ -26,12 +29,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   workerShop: [
-    async ({ workerApi }, provide) => {
+    async ({ workerApi }, provide, { parallelIndex }) => {
       const shop = await FaultShop.start(workerApi.origin);
+      // Workers begin with different remotes, and wait for the other's build of the same one.
+      const names = REMOTES.map(({ name }) => name);
+      await shop.build([...names.slice(parallelIndex), ...names.slice(0, parallelIndex)]);
       await provide(shop);
       await shop.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+
+  api: [
+    async ({ workerApi }, provide) => {
+      workerApi.reset();
+      await provide(workerApi);
+      workerApi.reset();
+    },
+    { auto: true },
   ],
 
   shop: async ({ workerShop }, provide) => {
