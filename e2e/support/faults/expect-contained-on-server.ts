@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { expectPageWhole } from './expect-shop-whole';
 import { REMOTES, type RemoteUnderTest } from './remotes';
 import { renderProcessesOf } from './render-processes';
 import type { FaultShop } from './fault-shop';
 import { BLOCKED_PAGE_WITHIN, FIRST_PAGE_WITHIN, type ServerFault } from './server-faults';
-import { fetchPage, missingFrame, type ServerPage } from './server-page';
+import { fetchPage, fetchPageInTime, missingFrame } from './server-page';
 
 /** More pages than a version may fail before it is rendered no more: some end with the same process. */
 const MAX_PAGES = 10;
@@ -28,9 +29,9 @@ export async function expectContainedOnServer(
   const others = REMOTES.filter((one) => one !== remote);
 
   const [page] = await Promise.all([
-    fetchInTime(shop, remote, FIRST_PAGE_WITHIN),
+    fetchPageInTime(shop.origin, remote, FIRST_PAGE_WITHIN),
     expectAlive(shop),
-    ...others.map((other) => expectWhole(shop, other)),
+    ...others.map((other) => expectPageWhole(shop, other)),
   ]);
   if (remote.isRenderedOnServer) {
     if (fault.page === 'without its content') expect(page.hasContent).toBe(false);
@@ -38,10 +39,10 @@ export async function expectContainedOnServer(
   }
   await expectFrame(shop, remote);
   await expectAlive(shop);
-  await Promise.all(others.map((other) => expectWhole(shop, other)));
+  await Promise.all(others.map((other) => expectPageWhole(shop, other)));
 
   await shop.repair();
-  await expect.poll(() => isWhole(shop, remote), 'the repaired remote').toBe(true);
+  await expectPageWhole(shop, remote);
   await expect
     .poll(() => renderProcessesOf(shop.pid), 'no process is left over')
     .toBeLessThanOrEqual(Math.max(processes, REMOTES.length + 1));
@@ -55,30 +56,9 @@ async function expectAlive({ origin }: FaultShop): Promise<void> {
   expect(performance.now() - started, 'the page server responds at once').toBeLessThan(1_000);
 }
 
-async function expectWhole(shop: FaultShop, remote: RemoteUnderTest): Promise<void> {
-  const page = await fetchInTime(shop, remote, FIRST_PAGE_WITHIN);
-  expect(page.hasContent, `${remote.path} has its content`).toBe(remote.isRenderedOnServer);
-  expect(page.html, `${remote.path} is rendered apart`).not.toContain('changedGlobal');
-}
-
-async function isWhole(shop: FaultShop, remote: RemoteUnderTest): Promise<boolean> {
-  return (await fetchPage(shop.origin, remote)).hasContent === remote.isRenderedOnServer;
-}
-
 /** The page has header and footer; a busy server may send it without them, and the browser renders them. */
 async function expectFrame({ origin }: FaultShop, remote: RemoteUnderTest): Promise<void> {
   await expect.poll(async () => missingFrame(await fetchPage(origin, remote))).toEqual([]);
-}
-
-async function fetchInTime(
-  { origin }: FaultShop,
-  remote: RemoteUnderTest,
-  within: number,
-): Promise<ServerPage> {
-  const page = await fetchPage(origin, remote);
-  expect(page.status).toBe(200);
-  expect(page.took, `milliseconds for ${remote.path}`).toBeLessThanOrEqual(within);
-  return page;
 }
 
 /** Asks for the page until the server has given the version up, and then once more. */
@@ -98,11 +78,11 @@ async function expectLogged(
   const faults = () => lines().filter((line) => line.includes('was at fault'));
   const isGivenUp = () => faults().some((line) => line.includes('too often'));
   for (let pages = 1; pages < MAX_PAGES && !isGivenUp(); pages += 1) {
-    await fetchInTime(shop, remote, FIRST_PAGE_WITHIN);
+    await fetchPageInTime(shop.origin, remote, FIRST_PAGE_WITHIN);
   }
   await expect.poll(isGivenUp, 'the server gives the version up').toBe(true);
   const counted = faults().length;
-  const page = await fetchInTime(shop, remote, BLOCKED_PAGE_WITHIN);
+  const page = await fetchPageInTime(shop.origin, remote, BLOCKED_PAGE_WITHIN);
   expect(page.hasContent).toBe(false);
   expect(faults(), 'it is not tried again').toHaveLength(counted);
 }

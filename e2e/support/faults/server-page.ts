@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { RemoteUnderTest } from './remotes';
 
 /** A page as the page server sends it, before any script has run. */
@@ -24,4 +25,17 @@ export function missingFrame({ html }: ServerPage): string[] {
   return ['<header', 'aria-label="Cart, ', '<main', '<footer'].filter(
     (part) => !html.includes(part),
   );
+}
+
+/** Fetches a page that must come in time. A busy machine may hold up one page; then the next must. */
+export async function fetchPageInTime(
+  origin: string,
+  remote: RemoteUnderTest,
+  within: number,
+): Promise<ServerPage> {
+  const first = await fetchPage(origin, remote);
+  const page = first.took <= within ? first : await fetchPage(origin, remote);
+  expect(page.status).toBe(200);
+  expect(page.took, `milliseconds for ${remote.path}`).toBeLessThanOrEqual(within);
+  return page;
 }

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { FakeApi } from '../../fake-api/fake-api';
+import { expectShopWhole } from './expect-shop-whole';
 import { FaultShop } from './fault-shop';
 import { REMOTES } from './remotes';
 
@@ -34,6 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // Workers begin with different remotes, and wait for the other's build of the same one.
       const names = REMOTES.map(({ name }) => name);
       await shop.build([...names.slice(parallelIndex), ...names.slice(0, parallelIndex)]);
+      await expectShopWhole(shop);
       await provide(shop);
       await shop.stop();
     },
