@@ -1,23 +1,16 @@
-import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { HOST_CONTRACT } from '@storefront/shared/contracts/registry';
 import { expectTakenOver } from '../../support/checks/hydration';
 import { newShopper } from '../../support/api/customers';
 import { cardOf } from '../../support/pages/product-cards';
 import { placeOrder } from '../../support/pages/checkout';
 import { expectShopWhole } from '../../support/faults/expect-shop-whole';
+import { EARLIER_CONTRACT, LATER_CONTRACT, needing } from '../../support/faults/host-contracts';
 import { REMOTES } from '../../support/faults/remotes';
 import { recordCell } from '../../support/faults/results';
 import { FIRST_PAGE_WITHIN } from '../../support/faults/server-faults';
 import { cartLink, expectInCart, startWithCart } from '../../support/faults/signed-in';
 import { expect, test } from '../../support/faults/test';
 import { VERSION_CELLS } from '../../support/faults/version-cells';
-
-const [MAJOR = 1, MINOR = 0] = HOST_CONTRACT.split('.').map(Number);
-const EARLIER = `${MAJOR}.${Math.max(MINOR - 1, 0)}.0`;
-const LATER = `${MAJOR}.${MINOR + 1}.0`;
-
-function needing(version: RemoteVersion, hostContract: string): RemoteVersion {
-  return { ...version, extras: { ...version.extras, hostContract } };
-}
 
 async function record(fault: string, sees: string): Promise<void> {
   await recordCell({
@@ -36,8 +29,10 @@ test('remotes built for an earlier minor host contract are rendered, hydrated an
   await startWithCart(page, shop.origin);
   for (const { name, path, heading } of REMOTES) {
     await test.step(name, async () => {
-      const built = await shop.breakRemote(name, 'none', { [`^${HOST_CONTRACT}`]: `^${EARLIER}` });
-      await shop.publish(name, [needing(built, EARLIER)]);
+      const built = await shop.breakRemote(name, 'none', {
+        [`^${HOST_CONTRACT}`]: `^${EARLIER_CONTRACT}`,
+      });
+      await shop.publish(name, [needing(built, EARLIER_CONTRACT)]);
       await expectShopWhole(shop);
       await page.goto(shop.origin + path);
       await expectTakenOver(page);
@@ -57,7 +52,7 @@ test('of a remote that needs a newer host contract, the version before is render
   await startWithCart(page, shop.origin);
   for (const { name, path, heading } of REMOTES) {
     await test.step(name, async () => {
-      const newer = needing(await shop.breakRemote(name, 'none'), LATER);
+      const newer = needing(await shop.breakRemote(name, 'none'), LATER_CONTRACT);
       const before = { ...shop.live(name), deployment: { traffic: 0, default: false } };
       await shop.publish(name, [newer, before]);
       await expectShopWhole(shop);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { FaultShop } from './fault-shop';
+import { LATER_CONTRACT, needing } from './host-contracts';
 
 /** A fault that a test has put into a remote. */
 interface BrokenRemote {
@@ -81,14 +81,9 @@ function ofCode(fault: string): BrowserFault['breakRemote'] {
 
 /** A version that needs a host contract that no shell offers yet. */
 const newerContract: BrowserFault['breakRemote'] = async (_, shop, remote) => {
-  const live = shop.live(remote);
-  const [major = '1', minor = '0'] = live.extras.hostContract.split('.');
-  const needy: RemoteVersion = {
-    ...live,
-    extras: { ...live.extras, hostContract: `${major}.${Number(minor) + 1}.0` },
-  };
-  await shop.publish(remote, [needy]);
-  return { version: live.metadata.version, repair: () => shop.repair() };
+  const built = await shop.breakRemote(remote, 'none');
+  await shop.publish(remote, [needing(built, LATER_CONTRACT)]);
+  return { version: built.metadata.version, repair: () => shop.repair() };
 };
 
 function fault(
