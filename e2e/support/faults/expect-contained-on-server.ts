@@ -33,6 +33,7 @@ export async function expectContainedOnServer(
     expectAlive(shop),
     ...others.map((other) => expectPageWhole(shop, other)),
   ]);
+  expect(page.status).toBe(200);
   if (remote.isRenderedOnServer) {
     if (fault.page === 'without its content') expect(page.hasContent).toBe(false);
     await expectLogged(shop, remote, fault, metadata.version);

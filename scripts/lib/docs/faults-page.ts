@@ -12,7 +12,7 @@ and version; nothing is tried without end; and the page is back once the fault i
 limits that the tests enforce.
 
 On the page server, a version that has been at fault three times is rendered there no more until it is
-deployed again; its pages then come without their content within 500 ms, and the browser renders them.`;
+deployed again; its pages then come without their content within 900 ms, and the browser renders them.`;
 
 /** The page with all tables of the fault matrix. Throws when the run left a cell out. */
 export function faultsPage(cells: CellResult[]): string {
