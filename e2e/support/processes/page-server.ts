@@ -33,6 +33,16 @@ export class PageServer {
     return `http://localhost:${this.port}`;
   }
 
+  /** What it has written since its last start. */
+  get log(): string {
+    return this.#process?.output ?? '';
+  }
+
+  /** Its process id; undefined while it does not run. */
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
   /** Starts it again on the same port. Throws as `start` does. */
   async restart(): Promise<void> {
     const { apiOrigin, deployRoot, settings } = this.#options;

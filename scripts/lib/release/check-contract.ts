@@ -1,5 +1,9 @@
-import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
-import semver from 'semver';
+import {
+  offersHostContract,
+  SHELL,
+  type Registry,
+  type RemoteVersion,
+} from '@storefront/shared/contracts/registry';
 
 /**
  * Returns the problems of a version's host contract: a remote needs one that every served shell offers,
@@ -9,7 +13,7 @@ export function checkContract(registry: Registry, name: string, version: RemoteV
   const { hostContract } = version.extras;
   if (name !== SHELL) {
     return served(registry, SHELL)
-      .filter((shell) => !offers(shell.extras.hostContract, hostContract))
+      .filter((shell) => !offersHostContract(shell.extras.hostContract, hostContract))
       .map(
         ({ metadata, extras }) =>
           `it needs host contract ${hostContract}, but shell ${metadata.version} offers ${extras.hostContract}`,
@@ -19,7 +23,7 @@ export function checkContract(registry: Registry, name: string, version: RemoteV
     .filter((remote) => remote !== SHELL)
     .flatMap((remote) =>
       served(registry, remote)
-        .filter(({ extras }) => !offers(hostContract, extras.hostContract))
+        .filter(({ extras }) => !offersHostContract(hostContract, extras.hostContract))
         .map(
           ({ metadata, extras }) =>
             `it offers host contract ${hostContract}, but ${remote} ${metadata.version} needs ${extras.hostContract}`,
@@ -29,8 +33,4 @@ export function checkContract(registry: Registry, name: string, version: RemoteV
 
 function served({ microFrontends }: Registry, name: string): RemoteVersion[] {
   return (microFrontends[name] ?? []).filter(({ deployment }) => deployment.traffic > 0);
-}
-
-function offers(offered: string, needed: string): boolean {
-  return semver.satisfies(offered, `^${needed}`);
 }

@@ -4,6 +4,17 @@ export type { IntegrityMap, Registry, RegistryRoute, RemoteVersion } from './reg
 /** Version of the host contract that this code base's shell offers and its remotes are built for. */
 export const HOST_CONTRACT = '1.2.0';
 
+/**
+ * True when a shell that offers one host contract can run a remote that needs another: within a major
+ * version things are only added.
+ */
+export function offersHostContract(offered: string, needed: string): boolean {
+  const [major, minor = 0, patch = 0] = offered.split('.').map(Number);
+  const [neededMajor, neededMinor = 0, neededPatch = 0] = needed.split('.').map(Number);
+  const isNewEnough = minor > neededMinor || (minor === neededMinor && patch >= neededPatch);
+  return major === neededMajor && isNewEnough;
+}
+
 /** Global function through which a build's runtime passes every script element it makes. */
 export const SCRIPT_GUARD = '__storefrontGuardScript';
 

@@ -4,12 +4,12 @@ import { RemoteUnavailableError } from './federation';
 import type { RegisteredRemote } from './registered-remotes';
 import { createRemoteLoader } from './remote-loader';
 
-function version(name: string): RemoteVersion {
+function version(name: string, hostContract = '1.0.0'): RemoteVersion {
   return {
     url: `/apps/mf-x/${name}/browser/remoteEntry.js`,
     metadata: { version: name },
     deployment: { traffic: 100, default: true },
-    extras: { routes: [], hostContract: '1.0.0' },
+    extras: { routes: [], hostContract },
   };
 }
 
@@ -23,6 +23,25 @@ test('uses the first version that loads', async () => {
     Component: Page,
     version: '2.0.0',
   });
+});
+
+test('skips a version that needs a newer host contract, without loading its code', async () => {
+  const tried: string[] = [];
+  const failures: string[] = [];
+  const loader = createRemoteLoader({
+    loadRoutes: (_, { metadata }) => {
+      tried.push(metadata.version);
+      return Promise.resolve(routes);
+    },
+    onFailure: (name, failed) => failures.push(`${name} ${failed}`),
+    timeoutMs: 100,
+  });
+  const versions: RegisteredRemote['versions'] = [version('2.0.0', '99.0.0'), version('1.0.0')];
+  await expect(loader.load({ name: 'mf-x', versions }, 'home')).resolves.toMatchObject({
+    version: '1.0.0',
+  });
+  expect(tried).toEqual(['1.0.0']);
+  expect(failures).toEqual(['mf-x 2.0.0']);
 });
 
 test('falls back to the previous version and keeps using it', async () => {

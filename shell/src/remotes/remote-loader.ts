@@ -1,4 +1,8 @@
-import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import {
+  HOST_CONTRACT,
+  offersHostContract,
+  type RemoteVersion,
+} from '@storefront/shared/contracts/registry';
 import type { PageModule, RemoteRoute } from '@storefront/shared/host';
 import { RemoteUnavailableError, type LoadRoutes } from './federation';
 import type { RegisteredRemote } from './registered-remotes';
@@ -58,6 +62,12 @@ export function createRemoteLoader({
     routeId: string,
     onRoute?: (route: RemoteRoute) => void,
   ): Promise<LoadedPage> {
+    const { hostContract } = version.extras;
+    if (!offersHostContract(HOST_CONTRACT, hostContract)) {
+      throw new RemoteUnavailableError(
+        `${remote.name} needs host contract ${hostContract}; this shell offers ${HOST_CONTRACT}.`,
+      );
+    }
     const route = (await loadRoutes(remote.name, version))[routeId];
     if (!route) {
       throw new RemoteUnavailableError(`${remote.name} has no route "${routeId}".`);

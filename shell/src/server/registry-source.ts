@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { parseRegistry, RegistryError } from '@storefront/shared/contracts/parse-registry';
 import type { Registry } from '@storefront/shared/contracts/registry';
 
@@ -9,9 +9,15 @@ export interface RegistrySource {
   check: () => Promise<unknown>;
 }
 
+/** The copy of the last valid registry, beside the registry itself. */
+export function lastGoodFile(file: string): string {
+  return file.replace(/(\.json)?$/, '.last-good.json');
+}
+
 /**
  * Reads the registry's file, and reads it again when it has changed. An invalid document is logged and
- * the last valid one stays in use; without one, `current` rejects with `RegistryError`.
+ * the last valid one stays in use. It is kept in a file as well, for a server that starts while the
+ * registry is invalid or away; without one, `current` rejects with `RegistryError`.
  */
 export function registryFileSource(file: string): RegistrySource {
   let cached: { stamp: string; registry: Registry } | undefined;
@@ -20,9 +26,26 @@ export function registryFileSource(file: string): RegistrySource {
     const { mtimeMs, ino, size } = await stat(file);
     const stamp = [mtimeMs, ino, size].join();
     if (cached?.stamp !== stamp) {
-      cached = { stamp, registry: parseRegistry(await readFile(file, 'utf8')) };
+      const text = await readFile(file, 'utf8');
+      cached = { stamp, registry: parseRegistry(text) };
+      await keepLastGood(text);
     }
     return cached.registry;
+  }
+
+  /** A deploy root that can't be written to has no copy; only a start without a registry misses it. */
+  async function keepLastGood(text: string): Promise<void> {
+    const draft = `${lastGoodFile(file)}.${process.pid}`;
+    try {
+      await writeFile(draft, text);
+      await rename(draft, lastGoodFile(file));
+    } catch (error) {
+      console.warn(`The last valid registry can't be kept beside ${file}.`, error);
+    }
+  }
+
+  async function readLastGood(): Promise<Registry> {
+    return parseRegistry(await readFile(lastGoodFile(file), 'utf8'));
   }
 
   return {
@@ -31,6 +54,10 @@ export function registryFileSource(file: string): RegistrySource {
       try {
         return await read();
       } catch (error) {
+        cached ??= await readLastGood().then(
+          (registry) => ({ stamp: 'last good', registry }),
+          () => undefined,
+        );
         if (!cached) throw new RegistryError(`No usable registry at ${file}.`, { cause: error });
         console.error(
           `The registry at ${file} can't be read; the last valid one stays in use.`,

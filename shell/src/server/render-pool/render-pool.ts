@@ -21,8 +21,9 @@ export interface ServerFault {
 /** Why a page goes out without its content. */
 export interface PageProblem {
   url: string;
-  /** The app whose code renders the page. */
-  name: string;
+  /** The app whose code renders the page, and its version. */
+  app: string;
+  version: string;
   message: string;
 }
 
@@ -95,7 +96,9 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
       storeInfo,
       hasContent,
     } as const;
-    const report = (message: string) => options.onProblem({ url, name: unit.name, message });
+    const { name: app, version } = unit;
+    const report = (message: string) =>
+      options.onProblem({ url, app, version: version.metadata.version, message });
     try {
       const response = await withTimeout(
         processFor(unit).then((process) => process.render(request, context)),

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { problemsOf } from '../../support/checks/page-problems';
+import { expectShopWhole } from '../../support/faults/expect-shop-whole';
+import { REMOTES, type RemoteUnderTest } from '../../support/faults/remotes';
+import { recordCell } from '../../support/faults/results';
+import { FIRST_PAGE_WITHIN } from '../../support/faults/server-faults';
+import { fetchPageInTime } from '../../support/faults/server-page';
+import { API_FAULTS, REGISTRY_FAULTS } from '../../support/faults/shell-faults';
+import { addInCart, expectInCart, startWithCart } from '../../support/faults/signed-in';
+import { expect, test } from '../../support/faults/test';
+
+for (const { name, atStart, damage } of REGISTRY_FAULTS) {
+  test(`registry ${name}: every page comes by the last valid one, and a valid one is read at once`, async ({
+    shop,
+  }) => {
+    await expectShopWhole(shop);
+    if (atStart) await shop.restart(() => damage(shop));
+    else await damage(shop);
+    await expectShopWhole(shop);
+    expect(await (await fetch(`${shop.origin}/readyz`)).text()).toContain('registry file');
+    expect(shop.log).toContain('the last valid one stays in use');
+
+    const { metadata } = await shop.breakRemote('mf-content', 'none');
+    const contact = await fetch(`${shop.origin}/contact`);
+    expect(await contact.text()).toContain(metadata.version);
+    await recordCell({
+      side: 'registry',
+      column: 'all pages',
+      fault: name,
+      sees: 'every page as always',
+      within: FIRST_PAGE_WITHIN,
+    });
+  });
+}
+
+for (const fault of API_FAULTS) {
+  for (const remote of REMOTES) {
+    test(`API ${fault.name}, ${remote.name}: header and cart work, and the page recovers`, async ({
+      page,
+      shop,
+      api,
+    }) => {
+      await startWithCart(page, shop.origin);
+      const end = fault.begin(api);
+      await fetchPageInTime(shop.origin, remote, FIRST_PAGE_WITHIN);
+
+      await page.goto(shop.origin + remote.path);
+      await expect.poll(() => problemsOf(page)).toEqual([]);
+      await addInCart(page);
+      if (new URL(page.url()).pathname !== remote.path) await page.goBack();
+      await expect.poll(() => problemsOf(page)).toEqual([]);
+
+      end();
+      await recover(page);
+      await expectGood(page, remote);
+      await expectInCart(page, 3);
+      await recordCell({
+        side: 'api',
+        column: remote.name,
+        fault: fault.name,
+        sees: 'header and cart; a message, or the page’s skeleton',
+        within: FIRST_PAGE_WITHIN,
+      });
+    });
+  }
+}
+
+/** Presses the page's retry button if it has one, else opens the page again. */
+async function recover(page: Page): Promise<void> {
+  const retry = page.getByRole('main').getByRole('button', { name: /^Try again$/i });
+  if ((await retry.count()) > 0) await retry.first().click();
+  else await page.reload();
+}
+
+async function expectGood(page: Page, { heading }: RemoteUnderTest): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(main.getByRole('alert')).toBeHidden();
+}

@@ -1,0 +1,91 @@
+import { HOST_CONTRACT } from '@storefront/shared/contracts/registry';
+import { expectTakenOver } from '../../support/checks/hydration';
+import { newShopper } from '../../support/api/customers';
+import { cardOf } from '../../support/pages/product-cards';
+import { placeOrder } from '../../support/pages/checkout';
+import { expectShopWhole } from '../../support/faults/expect-shop-whole';
+import { EARLIER_CONTRACT, LATER_CONTRACT, needing } from '../../support/faults/host-contracts';
+import { REMOTES } from '../../support/faults/remotes';
+import { recordCell } from '../../support/faults/results';
+import { FIRST_PAGE_WITHIN } from '../../support/faults/server-faults';
+import { cartLink, expectInCart, startWithCart } from '../../support/faults/signed-in';
+import { expect, test } from '../../support/faults/test';
+import { VERSION_CELLS } from '../../support/faults/version-cells';
+
+async function record(fault: string, sees: string): Promise<void> {
+  await recordCell({
+    side: 'versions',
+    column: 'all pages',
+    fault,
+    sees,
+    within: FIRST_PAGE_WITHIN,
+  });
+}
+
+test('remotes built for an earlier minor host contract are rendered, hydrated and used', async ({
+  page,
+  shop,
+}) => {
+  await startWithCart(page, shop.origin);
+  for (const { name, path, heading } of REMOTES) {
+    await test.step(name, async () => {
+      const built = await shop.breakRemote(name, 'none', {
+        [`^${HOST_CONTRACT}`]: `^${EARLIER_CONTRACT}`,
+      });
+      await shop.publish(name, [needing(built, EARLIER_CONTRACT)]);
+      await expectShopWhole(shop);
+      await page.goto(shop.origin + path);
+      await expectTakenOver(page);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectInCart(page, 2);
+    });
+  }
+  await record(VERSION_CELLS.older, 'every page as always');
+});
+
+test('of a remote that needs a newer host contract, the version before is rendered and used', async ({
+  page,
+  shop,
+}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await startWithCart(page, shop.origin);
+  for (const { name, path, heading } of REMOTES) {
+    await test.step(name, async () => {
+      const newer = needing(await shop.breakRemote(name, 'none'), LATER_CONTRACT);
+      const before = { ...shop.live(name), deployment: { traffic: 0, default: false } };
+      await shop.publish(name, [newer, before]);
+      await expectShopWhole(shop);
+      await page.goto(shop.origin + path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      const refused = `${name} ${newer.metadata.version} could not be loaded`;
+      expect(messages.filter((text) => text.includes(refused))).toHaveLength(1);
+    });
+  }
+  await record(VERSION_CELLS.newer, 'every page as always, by the version before');
+});
+
+test('a tab that was opened before three deploys and a rollback still buys', async ({
+  page,
+  shop,
+}) => {
+  await startWithCart(page, shop.origin);
+  await page.goto(`${shop.origin}/products?category=women`);
+  await expectTakenOver(page);
+
+  for (const { name } of REMOTES.slice(0, 3)) await shop.breakRemote(name, 'none');
+  await shop.repair();
+  await expectShopWhole(shop);
+
+  const card = cardOf(page, 'Shirt 1');
+  await card.hover();
+  await card.getByRole('button', { name: 'Add to Bag' }).click();
+  await expectInCart(page, 3);
+  await cartLink(page).click();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await placeOrder(page, newShopper());
+  await page.getByLabel('Payer').fill('Meera');
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+  await record(VERSION_CELLS.tab, 'the whole way to the paid order');
+});

@@ -1,0 +1,108 @@
+import type { Page, Route } from '@playwright/test';
+import type { FaultShop } from './fault-shop';
+import { LATER_CONTRACT, needing } from './host-contracts';
+
+/** A fault that a test has put into a remote. */
+interface BrokenRemote {
+  /** The version that has it. */
+  version: string;
+  /** Ends the fault, in tabs that are open as well where that is possible. */
+  repair: () => Promise<void>;
+}
+
+/** A fault of a remote in the browser. */
+export interface BrowserFault {
+  name: string;
+  /** After how many milliseconds a shopper is told. */
+  within: number;
+  /** True for a fault that leaves a shopper waiting before it shows. */
+  hangs: boolean;
+  /** How a shopper gets the page once the fault is gone. */
+  remedy: 'Try again' | 'reload';
+  /** Puts the fault into the remote. */
+  breakRemote: (page: Page, shop: FaultShop, remote: string) => Promise<BrokenRemote>;
+}
+
+/** A script that hangs is given up after 8 s; the rest is for a busy machine. */
+const HANGING_WITHIN = 12_000;
+const SHOWN_WITHIN = 5_000;
+
+const ENTRY = 'remoteEntry.js';
+const CHUNK = 'chunk.*.js';
+
+/** What a server sends in place of a script. */
+type Interference = (route: Route) => unknown;
+
+const unavailable: Interference = (route) => route.fulfill({ status: 503, body: 'unavailable' });
+
+const htmlPage: Interference = (route) =>
+  route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Welcome' });
+
+const otherCode: Interference = (route) =>
+  route.fulfill({ status: 200, contentType: 'text/javascript', body: 'globalThis.isRun = true;' });
+
+/** A fault on the way of one kind of script. */
+function ofScripts(file: string, interfere: Interference): BrowserFault['breakRemote'] {
+  return async (page, shop, remote) => {
+    const { version } = shop.live(remote).metadata;
+    const pattern = `**/apps/${remote}/${version}/browser/${file}`;
+    await page.route(pattern, interfere);
+    return { version, repair: () => page.unroute(pattern) };
+  };
+}
+
+/** An entry that is never sent. */
+const hangingEntry: BrowserFault['breakRemote'] = async (page, shop, remote) => {
+  const held: Route[] = [];
+  const { version, repair } = await ofScripts(ENTRY, (route) => held.push(route))(
+    page,
+    shop,
+    remote,
+  );
+  return {
+    version,
+    async repair() {
+      await repair();
+      await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
+    },
+  };
+};
+
+/** A fault in the code of a version; a test ends it by a global of the page. */
+function ofCode(fault: string): BrowserFault['breakRemote'] {
+  return async (page, shop, remote) => {
+    const { metadata } = await shop.breakRemote(remote, fault);
+    return {
+      version: metadata.version,
+      repair: () => page.evaluate(() => void Reflect.set(globalThis, 'faultIsGone', true)),
+    };
+  };
+}
+
+/** A version that needs a host contract that no shell offers yet. */
+const newerContract: BrowserFault['breakRemote'] = async (_, shop, remote) => {
+  const built = await shop.breakRemote(remote, 'none');
+  await shop.publish(remote, [needing(built, LATER_CONTRACT)]);
+  return { version: built.metadata.version, repair: () => shop.repair() };
+};
+
+function fault(
+  name: string,
+  breakRemote: BrowserFault['breakRemote'],
+  others: Partial<BrowserFault> = {},
+): BrowserFault {
+  const usual = { within: SHOWN_WITHIN, hangs: false, remedy: 'Try again' } as const;
+  return { name, breakRemote, ...usual, ...others };
+}
+
+export const BROWSER_FAULTS: BrowserFault[] = [
+  fault('entry 503', ofScripts(ENTRY, unavailable)),
+  fault('entry hangs', hangingEntry, { within: HANGING_WITHIN, hangs: true }),
+  fault('entry is an HTML page', ofScripts(ENTRY, htmlPage)),
+  fault('chunk 503', ofScripts(CHUNK, unavailable)),
+  fault('chunk with the wrong hash', ofScripts(CHUNK, otherCode)),
+  fault('throws while rendering', ofCode('render throws in the browser')),
+  fault('throws in an effect', ofCode('effect throws')),
+  fault('loader throws', ofCode('loader throws')),
+  fault('newer host contract', newerContract, { remedy: 'reload' }),
+];

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { loadBuild, runWebpack, type AppBuild } from '@storefront/tools/build';
+import { LockedError, withLock } from '@storefront/tools/file-lock';
+import { VERSION_PLACEHOLDER } from './placeholders';
+
+type Configuration = ReturnType<AppBuild['browser']>;
+
+const ROUTES = './src/exposed/routes.tsx';
+
+/** The build of a remote, of whose routes each has the fault of `injected/faulty-routes.ts`. */
+function withFaultyRoutes(config: Configuration, { folder }: AppBuild): Configuration {
+  return {
+    ...config,
+    optimization: { ...config.optimization, minimize: false },
+    resolve: {
+      ...config.resolve,
+      alias: { ...aliasesOf(config), 'remote-under-test$': path.join(folder, ROUTES) },
+    },
+    plugins: [
+      ...(config.plugins ?? []),
+      {
+        apply(compiler) {
+          compiler.hooks.normalModuleFactory.tap('FaultyRoutes', (factory) => {
+            factory.hooks.beforeResolve.tap('FaultyRoutes', (data) => {
+              if (data.request === ROUTES) data.request = FAULTY_ROUTES;
+            });
+          });
+        },
+      },
+    ],
+    cache: false,
+  };
+}
+
+function aliasesOf({ resolve }: Configuration): Record<string, string | false | string[]> {
+  const alias = resolve?.alias ?? {};
+  if (Array.isArray(alias)) throw new Error('The aliases of a build are expected to be an object.');
+  return alias;
+}
+
+const FAULTY_ROUTES = path.join(import.meta.dirname, 'injected/faulty-routes.ts');
+
+/** Builds a remote into a folder that is there only when the build is complete. */
+async function buildFaultyRemote(remote: string, outDir: string): Promise<void> {
+  if (existsSync(outDir)) return;
+  const build = await loadBuild(remote);
+  const draft = `${outDir}.draft`;
+  const settings = { version: VERSION_PLACEHOLDER, outDir: draft, mode: 'production' as const };
+  await rm(draft, { recursive: true, force: true });
+  await runWebpack(
+    [build.browser(settings), build.server(settings)].map((one) => withFaultyRoutes(one, build)),
+  );
+  await rename(draft, outDir);
+}
+
+/** Waits for as long as another test's build of the same remote takes. */
+async function whileLocked(file: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await withLock(file, work);
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error;
+    await whileLocked(file, work);
+  }
+}
+
+const [remote, outDir] = process.argv.slice(2);
+if (!remote || !outDir) throw new Error('Usage: build-faulty-remote.ts <remote> <folder>');
+await whileLocked(`${outDir}.lock`, () => buildFaultyRemote(remote, outDir));

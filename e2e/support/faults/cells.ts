@@ -1,0 +1,45 @@
+import { BROWSER_FAULTS } from './browser-faults';
+import { REMOTES } from './remotes';
+import type { CellResult } from './results';
+import { SERVER_FAULTS } from './server-faults';
+import { API_FAULTS, REGISTRY_FAULTS } from './shell-faults';
+import { VERSION_CELLS } from './version-cells';
+
+/** A table of the fault matrix: a line for each fault, a column for each of what it happens to. */
+export interface FaultTable {
+  side: CellResult['side'];
+  title: string;
+  columns: string[];
+  faults: string[];
+}
+
+const remotes = REMOTES.map(({ name }) => name);
+
+/** All cells of the fault matrix. */
+export const FAULT_TABLES: FaultTable[] = [
+  {
+    side: 'browser',
+    title: 'A remote in the browser',
+    columns: remotes,
+    faults: BROWSER_FAULTS.map(({ name }) => name),
+  },
+  {
+    side: 'server',
+    title: 'A remote on the page server',
+    columns: remotes,
+    faults: SERVER_FAULTS.map(({ name }) => name),
+  },
+  { side: 'api', title: 'The API', columns: remotes, faults: API_FAULTS.map(({ name }) => name) },
+  {
+    side: 'registry',
+    title: 'The registry',
+    columns: ['all pages'],
+    faults: REGISTRY_FAULTS.map(({ name }) => name),
+  },
+  {
+    side: 'versions',
+    title: 'Versions that differ in age',
+    columns: ['all pages'],
+    faults: Object.values(VERSION_CELLS),
+  },
+];

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectHeaderTakenOver } from '../checks/hydration';
+import { problemsOf } from '../checks/page-problems';
+import { cardOf } from '../pages/product-cards';
+import type { BrowserFault } from './browser-faults';
+import type { FaultShop } from './fault-shop';
+import { observePage } from './observe-page';
+import type { RemoteUnderTest } from './remotes';
+import { addInCart, expectInCart, startWithCart } from './signed-in';
+
+/** More requests than three visits of a page need; a loop would send many more. */
+const MAX_SCRIPTS = 60;
+
+/**
+ * Breaks a remote in the browser, and checks that a shopper is told, that header, cart and another remote's
+ * page work meanwhile, that nothing loops, that the report names remote and version, and that the page is
+ * there once the fault is gone.
+ */
+export async function expectContainedInBrowser(
+  page: Page,
+  shop: FaultShop,
+  remote: RemoteUnderTest,
+  fault: BrowserFault,
+): Promise<void> {
+  await startWithCart(page, shop.origin);
+  const { version, repair } = await fault.breakRemote(page, shop, remote.name);
+  const seen = observePage(page, remote.name);
+
+  await page.goto(shop.origin + remote.path, { waitUntil: 'domcontentloaded' });
+  await expectHeaderTakenOver(page);
+  if (!fault.hangs) await expectFallback(page, fault);
+  await (remote.name === 'mf-cart-checkout' ? addFromListing(page) : addInCart(page));
+  // A script that hangs holds up the load event, too.
+  await page.goBack({ waitUntil: 'commit' });
+  await expectFallback(page, fault);
+  expect(seen.documents(), 'the document is loaded once').toBe(1);
+  expect(seen.scripts(), 'no script is requested without end').toBeLessThan(MAX_SCRIPTS);
+  expectReported([...seen.reports(), ...seen.messages()], remote.name, version);
+
+  await repair();
+  if (fault.remedy === 'reload') await page.reload();
+  else await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 1, name: remote.heading }),
+  ).toBeVisible();
+  await expect(alert(page)).toBeHidden();
+  await expectInCart(page, 3);
+}
+
+async function expectFallback(page: Page, { within }: BrowserFault): Promise<void> {
+  await expect(alert(page)).toContainText('This part of the shop is unavailable right now', {
+    timeout: within,
+  });
+  expect(await problemsOf(page)).toEqual([]);
+}
+
+/** Puts one more product into the cart while the cart's own page is broken. */
+async function addFromListing(page: Page): Promise<void> {
+  await expectInCart(page, 2);
+  await page.getByRole('banner').getByRole('link', { name: 'Women' }).click();
+  const card = cardOf(page, 'Shirt 1');
+  await card.hover();
+  await card.getByRole('button', { name: 'Add to Bag' }).click();
+  await expectInCart(page, 3);
+}
+
+function expectReported(texts: string[], remote: string, version: string): void {
+  const naming = texts.filter((text) => text.includes(remote) && text.includes(version));
+  expect(naming, 'the report names remote and version').not.toEqual([]);
+}
+
+function alert(page: Page): Locator {
+  return page.getByRole('main').getByRole('alert');
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import { TestProcess } from '../processes/test-process';
+import { REPOSITORY } from '../settings';
+
+const CACHE = path.join(REPOSITORY, '.cache/faulty-builds');
+const BUILDER = 'e2e/support/faults/build-faulty-remote.ts';
+
+/** What shapes a faulty build besides the remote itself. */
+const INPUTS = [BUILDER, 'e2e/support/faults/placeholders.ts', 'e2e/support/faults/injected'];
+
+/** Builds a remote with a fault, once for its live version; returns the folder with both builds. */
+export async function faultyBuildOf(remote: string, live: RemoteVersion): Promise<string> {
+  const folder = path.join(CACHE, `${remote}-${live.metadata.version}-${await hashOf(INPUTS)}`);
+  if (existsSync(folder)) return folder;
+  await mkdir(CACHE, { recursive: true });
+  const build = new TestProcess('node', ['--import', 'tsx', BUILDER, remote, folder]);
+  if ((await build.waitForEnd()) !== 0) throw new Error(build.output);
+  return folder;
+}
+
+async function hashOf(entries: string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const entry of entries) {
+    for (const file of await filesOf(path.join(REPOSITORY, entry)))
+      hash.update(await readFile(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function filesOf(entry: string): Promise<string[]> {
+  if (entry.endsWith('.ts')) return [entry];
+  return (await readdir(entry)).sort().map((name) => path.join(entry, name));
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { containerName, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { FAULT_PLACEHOLDER, VERSION_PLACEHOLDER } from './placeholders';
+
+interface FaultyVersion {
+  remote: string;
+  /** The version that it is like but for its fault. */
+  live: RemoteVersion;
+  version: string;
+  fault: string;
+  /** Folder of the remote's faulty build. */
+  build: string;
+  deployRoot: string;
+  /** Further texts of the build, each with what takes its place. */
+  replacements?: Record<string, string>;
+}
+
+/** Publishes a version with a fault without any check; returns its entry for the registry. */
+export async function publishFaultyVersion(faulty: FaultyVersion): Promise<RemoteVersion> {
+  const { remote, live, version } = faulty;
+  const browser = await publishSide(faulty, 'browser');
+  const server = await publishSide(faulty, 'server');
+  return {
+    ...live,
+    url: `/apps/${remote}/${version}/browser/remoteEntry.js`,
+    metadata: { version, integrity: browser },
+    extras: {
+      ...live.extras,
+      serverUrl: `${remote}/${version}/server/remoteEntry.js`,
+      serverIntegrity: server['remoteEntry.js'],
+    },
+  };
+}
+
+/** Copies one side of the build with the fault's name in it; returns the hashes of its scripts. */
+async function publishSide(
+  { remote, version, fault, build, deployRoot, replacements = {} }: FaultyVersion,
+  side: 'browser' | 'server',
+): Promise<Record<string, string>> {
+  const target = path.join(deployRoot, remote, version, side);
+  await mkdir(target, { recursive: true });
+  const hashes: Record<string, string> = {};
+  const replaced = Object.entries({
+    [containerName(remote, VERSION_PLACEHOLDER)]: containerName(remote, version),
+    [FAULT_PLACEHOLDER]: fault,
+    ...replacements,
+  });
+  for (const file of await readdir(path.join(build, side))) {
+    const text = await readFile(path.join(build, side, file), 'utf8');
+    const changed = replaced.reduce((code, [from, to]) => code.replaceAll(from, to), text);
+    await writeFile(path.join(target, file), changed);
+    hashes[file] = `sha256-${createHash('sha256').update(changed).digest('base64')}`;
+  }
+  return hashes;
+}

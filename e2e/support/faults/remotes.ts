@@ -1,0 +1,42 @@
+/** A remote of the fault matrix, with the page on which its faults are looked at. */
+export interface RemoteUnderTest {
+  name: string;
+  path: string;
+  /** The page's first heading. */
+  heading: string;
+  /** False for a remote whose pages need a session: of these the server renders the layout alone. */
+  isRenderedOnServer: boolean;
+}
+
+export const REMOTES: RemoteUnderTest[] = [
+  {
+    name: 'mf-catalog',
+    path: '/products?category=women',
+    heading: 'Women',
+    isRenderedOnServer: true,
+  },
+  {
+    name: 'mf-cart-checkout',
+    path: '/cart',
+    heading: 'Shopping Cart',
+    isRenderedOnServer: true,
+  },
+  {
+    name: 'mf-account-orders',
+    path: '/track-order',
+    heading: 'Track Your Order',
+    isRenderedOnServer: true,
+  },
+  {
+    name: 'mf-payment',
+    path: '/payment?orderId=A1B2-C3D4-E5F6',
+    heading: 'Complete Your Payment',
+    isRenderedOnServer: false,
+  },
+  {
+    name: 'mf-content',
+    path: '/contact',
+    heading: 'Contact Us',
+    isRenderedOnServer: true,
+  },
+];

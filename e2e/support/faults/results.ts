@@ -1,0 +1,34 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a cell of the fault matrix showed. */
+export interface CellResult {
+  side: 'browser' | 'server' | 'api' | 'registry' | 'versions';
+  /** The remote whose page was looked at, or all pages. */
+  column: string;
+  fault: string;
+  /** What a shopper sees. */
+  sees: string;
+  /** The time limit that held, in milliseconds. */
+  within: number;
+}
+
+/** Where the cells of the last run are, a file for each. */
+const FOLDER = path.resolve(import.meta.dirname, '../../../.reports/faults');
+
+/** Keeps what a cell showed, for docs/faults.md. */
+export async function recordCell(result: CellResult): Promise<void> {
+  const name = [result.side, result.column, result.fault].join(' ').replace(/\W+/g, '-');
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(path.join(FOLDER, `${name}.json`), JSON.stringify(result, null, 1));
+}
+
+/** What the cells of the last runs showed. */
+export async function readCells(): Promise<CellResult[]> {
+  const files = (await readdir(FOLDER).catch(() => [])).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      return JSON.parse(await readFile(path.join(FOLDER, file), 'utf8')) as CellResult;
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import type { RemoteUnderTest } from './remotes';
+
+/** A page as the page server sends it, before any script has run. */
+export interface ServerPage {
+  status: number;
+  html: string;
+  /** True when the remote's content is in it. */
+  hasContent: boolean;
+  /** From the request to the last byte, in milliseconds. */
+  took: number;
+}
+
+export async function fetchPage(origin: string, remote: RemoteUnderTest): Promise<ServerPage> {
+  const started = performance.now();
+  const response = await fetch(origin + remote.path);
+  const html = await response.text();
+  const took = Math.round(performance.now() - started);
+  const hasContent = new RegExp(`<h1[^>]*>${remote.heading}`).test(html);
+  return { status: response.status, html, hasContent, took };
+}
+
+/** What every page has, whatever became of its remote: header, the way to the cart, footer. */
+export function missingFrame({ html }: ServerPage): string[] {
+  return ['<header', 'aria-label="Cart, ', '<main', '<footer'].filter(
+    (part) => !html.includes(part),
+  );
+}
+
+/** Fetches a page that must come in time. A busy machine may hold up one page; then the next must. */
+export async function fetchPageInTime(
+  origin: string,
+  remote: RemoteUnderTest,
+  within: number,
+): Promise<ServerPage> {
+  const first = await fetchPage(origin, remote);
+  const page = first.took <= within ? first : await fetchPage(origin, remote);
+  expect(page.took, `milliseconds for ${remote.path}`).toBeLessThanOrEqual(within);
+  return page;
+}

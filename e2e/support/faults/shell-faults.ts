@@ -1,0 +1,72 @@
+import { rm, writeFile } from 'node:fs/promises';
+import type { ApiCall } from '@storefront/shared/contracts/api';
+import { acceptedResponses } from '@storefront/shared/contracts/api';
+import { defaultResponses } from '../../fake-api/default-responses';
+import type { FakeApi } from '../../fake-api/fake-api';
+import { badGateway, htmlPage, type FakeResponse } from '../../fake-api/responses';
+import type { FaultShop } from './fault-shop';
+
+/** A fault of the registry's file. */
+export interface RegistryFault {
+  name: string;
+  /** True for one that is there when the page server starts. */
+  atStart: boolean;
+  damage: (shop: FaultShop) => Promise<void>;
+}
+
+const remove = ({ registryFile }: FaultShop) => rm(registryFile);
+
+export const REGISTRY_FAULTS: RegistryFault[] = [
+  { name: 'missing', atStart: false, damage: remove },
+  {
+    name: 'invalid',
+    atStart: false,
+    damage: ({ registryFile }) => writeFile(registryFile, '{"microFrontends": 7}'),
+  },
+  {
+    name: 'half-written',
+    atStart: false,
+    damage: ({ registryFile }) => writeFile(registryFile, '{"schema": "https://'),
+  },
+  { name: 'away at start', atStart: true, damage: remove },
+];
+
+/** A fault of all that the API responds. */
+export interface ApiFault {
+  name: string;
+  /** Begins; returns how it ends. */
+  begin: (api: FakeApi) => () => void;
+}
+
+const CALLS = Object.keys(acceptedResponses) as ApiCall[];
+
+/** Each call gets a response by a function of how often the API was called. */
+function always(respond: (call: ApiCall) => FakeResponse): ApiFault['begin'] {
+  return (api) => {
+    for (const call of CALLS) api.respondTo(call, () => respond(call));
+    return () => {
+      for (const call of CALLS) api.respondTo(call, defaultResponses[call]);
+    };
+  };
+}
+
+function everyOther(): (call: ApiCall) => FakeResponse {
+  let calls = 0;
+  return (call) => {
+    calls += 1;
+    return calls % 2 === 1 ? badGateway : defaultResponses[call];
+  };
+}
+
+export const API_FAULTS: ApiFault[] = [
+  { name: 'down', begin: always(() => ({ kind: 'closed' })) },
+  {
+    name: 'slow',
+    begin(api) {
+      const held = CALLS.map((call) => api.hold(call));
+      return () => held.forEach(({ release }) => release());
+    },
+  },
+  { name: 'flapping', begin: (api) => always(everyOther())(api) },
+  { name: 'HTML instead of JSON', begin: always(() => htmlPage) },
+];

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { startSignedIn, type StoredLine } from '../shop/shopper';
+
+const LINE: StoredLine = {
+  id: 'plain-shirt',
+  name: 'Plain Shirt',
+  price: 2500,
+  quantity: 2,
+  image: '',
+  sizes: [],
+  colors: [],
+};
+
+/** Signs a shopper in who has two pieces of one product in the cart. */
+export function startWithCart(page: Page, origin: string): Promise<void> {
+  return startSignedIn(page, { token: 'a-token' }, [LINE], origin);
+}
+
+/** The header's link to the cart. */
+export function cartLink(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+}
+
+export async function expectInCart(page: Page, pieces: number): Promise<void> {
+  await expect(cartLink(page)).toHaveAccessibleName(`Cart, ${pieces} items`);
+}
+
+/** Opens the cart by the header, and takes one more of what is in it. */
+export async function addInCart(page: Page): Promise<void> {
+  await expectInCart(page, 2);
+  await cartLink(page).click();
+  await page.getByRole('button', { name: /^Increase quantity of Plain Shirt/ }).click();
+  await expectInCart(page, 3);
+}

@@ -1,0 +1,6 @@
+/** What the fault matrix says of versions that differ in age. */
+export const VERSION_CELLS = {
+  older: 'a remote built for an earlier minor host contract',
+  newer: 'a remote that needs a newer host contract, with a version before',
+  tab: 'a tab from before three deploys and a rollback',
+} as const;

@@ -1,0 +1,43 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { registryFileSource } from './registry-source';
+
+const REGISTRY = { schema: 'a schema', microFrontends: {} };
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'registry-'));
+  file = path.join(folder, 'registry.json');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ['missing', () => rm(file)],
+  ['half-written', () => writeFile(file, JSON.stringify(REGISTRY).slice(0, 20))],
+])('a server that starts while the registry is %s uses the last valid one', async (_, damage) => {
+  await writeFile(file, JSON.stringify(REGISTRY));
+  await registryFileSource(file).current();
+  await damage();
+
+  const started = registryFileSource(file);
+  await expect(started.current()).resolves.toEqual(REGISTRY);
+  await expect(started.check()).rejects.toThrow();
+
+  const next = { ...REGISTRY, schema: 'the next schema' };
+  await writeFile(file, JSON.stringify(next));
+  await expect(started.current()).resolves.toEqual(next);
+});
+
+test('without any valid registry it says which file is missing', async () => {
+  await expect(registryFileSource(file).current()).rejects.toThrow(
+    `No usable registry at ${file}.`,
+  );
+});
