@@ -16,7 +16,7 @@ test('a new remote passes its checks, is deployed alone, and its page is availab
   const home = await (await request.get(shop.origin)).text();
 
   const made = await repository.run(['run', 'new-remote', '--', 'mf-lookbook']);
-  expect(made.output).toContain('mf-lookbook is there. Its page is at /lookbook');
+  expect(made.output).toContain('mf-lookbook is ready. Its page is at /lookbook');
   expect(made.code).toBe(0);
 
   const tested = await repository.run(['test', '-w', 'mf-lookbook']);
