@@ -1,5 +1,5 @@
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
-import { registryForAnyVisitor } from '@storefront/shared/contracts/served-versions';
+import { registryForAnyVisitor, versionsOf } from '@storefront/shared/contracts/served-versions';
 import type { StoreInfoState } from '@storefront/shared/host';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import type { PageResponse, RenderContext, RenderLimits } from '../render-protocol';
@@ -145,7 +145,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
       memoryMb,
       onFault: (message) => recordFault(unit, message),
       onLoadFailure(remote, version, message) {
-        const failed = served?.microFrontends[remote]?.find(
+        const failed = (served ? versionsOf(served, remote) : []).find(
           ({ metadata, extras }) => metadata.version === version && extras.serverUrl !== undefined,
         );
         if (failed) recordFault({ ...unit, name: remote, version: failed }, message);
@@ -178,10 +178,11 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     served = published;
     const units = unitsOf(registryForAnyVisitor(published));
     const needed = new Set(units.map(keyOf));
+    // A start that failed has been told by the page that waited for it.
     for (const [key, started] of processes) {
       if (needed.has(key)) continue;
       processes.delete(key);
-      void started.then((process) => process.retire());
+      started.then((process) => process.retire()).catch(() => undefined);
     }
     const visited = units.filter(
       (unit) =>
@@ -205,7 +206,9 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
   /** Ends all processes. */
   function close(): void {
     isClosed = true;
-    for (const started of processes.values()) void started.then((process) => process.close());
+    for (const started of processes.values()) {
+      started.then((process) => process.close()).catch(() => undefined);
+    }
     processes.clear();
   }
 
