@@ -1,3 +1,4 @@
+import { goBack } from '../../support/pages/browser-history';
 import { expect, test } from '../../support/test';
 
 test('[PLP-11] back, forward and a shared link restore category, page and sub-category', async ({
@@ -15,7 +16,7 @@ test('[PLP-11] back, forward and a shared link restore category, page and sub-ca
   await expect(main.getByRole('article').first()).toBeVisible();
   await expect(main.getByText(/^Showing 13 to/)).toBeHidden();
 
-  await page.goBack();
+  await goBack(page);
   await expect(main.getByText(/^Showing 13 to/)).toBeVisible();
   await page.goForward();
   await expect(main.getByLabel('Sub-category')).toHaveValue(subCategories[0]);

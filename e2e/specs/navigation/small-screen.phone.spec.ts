@@ -1,3 +1,4 @@
+import { goBack } from '../../support/pages/browser-history';
 import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
@@ -22,7 +23,7 @@ test('[NAV-05] the mobile menu opens, closes, and closes on navigation', async (
 
   await header.getByRole('button', { name: 'Open menu' }).click();
   await expect(menu).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL('/');
   await expect(menu).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { noResponse } from '../../fake-api/responses';
 import { expect, test } from '../../fake-api/test';
+import { goBack } from '../../support/pages/browser-history';
 
 const cartLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -27,7 +28,7 @@ test('[PDP-05] clicking again while the cart page loads adds nothing more', asyn
   await expect(page).toHaveURL('/cart');
   await expect(cartLink(page, 'Cart, 1 item')).toBeVisible();
 
-  await page.goBack();
+  await goBack(page);
   await add.click();
   await expect(page).toHaveURL('/cart');
   await expect(cartLink(page, 'Cart, 2 items')).toBeVisible();

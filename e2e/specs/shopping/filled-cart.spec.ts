@@ -1,4 +1,5 @@
 import { stickingOut } from '../../support/checks/layout';
+import { goBack } from '../../support/pages/browser-history';
 import { rupees } from '../../support/pages/money';
 import { cartLine, startWithStorage, stored, type StoredLine } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
@@ -169,7 +170,7 @@ test('without browser storage a cart can still be filled and changed', async ({
   await page.goto(catalogue.oneSize.path);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL('/cart');
-  await page.goBack();
+  await goBack(page);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   const cartLink = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
   await expect(cartLink).toHaveAccessibleName('Cart, 2 items');
