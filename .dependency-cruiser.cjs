@@ -29,7 +29,8 @@ const workspaceRules = Object.entries(workspaces).map(([name, { folder, mayImpor
  * its own; see docs/adr/0019-order-of-the-shell.md.
  */
 const shellLayers = [
-  ['client.tsx', 'server'],
+  ['client.ts', 'server'],
+  ['start'],
   ['app'],
   ['chrome', 'host', 'hydration', 'boundaries', 'overrides', 'telemetry'],
   ['remotes', 'state'],

@@ -8,11 +8,17 @@ test('both fonts are loaded with the first page, from the shell’s folder', asy
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(loadedFamilies)).toEqual(['Bodoni Moda', 'Figtree']);
-  for (const font of ['16px "Bodoni Moda"', '16px "Figtree"']) {
-    expect(await page.evaluate((name) => document.fonts.check(name, 'Aa0'), font)).toBe(true);
-    await expect
-      .poll(() => page.evaluate((name) => document.fonts.check(name, '₹'), font))
-      .toBe(true);
+  for (const [font, text] of [
+    ['16px "Bodoni Moda"', 'Aa0'],
+    ['16px "Figtree"', 'Aa0'],
+    ['16px "Figtree Rupee"', '₹'],
+  ] as const) {
+    const isLoaded = () =>
+      page.evaluate(([name, letters]) => document.fonts.check(name, letters), [
+        font,
+        text,
+      ] as const);
+    await expect.poll(isLoaded).toBe(true);
   }
   expect(new Set(fonts).size).toBe(fonts.length);
   for (const file of fonts) expect(file).toMatch(/^\/apps\/shell\/[^/]+\/browser\/[^/]+\.woff2$/);

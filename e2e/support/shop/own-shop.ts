@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PageServer } from '../processes/page-server';
@@ -56,17 +56,18 @@ export class OwnShops {
   }
 }
 
-/** Copies the registry and the live versions that it names; returns the version of each app. */
+/** Copies the live versions, and the registry without any others; returns the version of each app. */
 export async function copyLiveVersions(target: string): Promise<Record<string, string>> {
   const text = await readFile(path.join(DEPLOY_ROOT, 'registry.json'), 'utf8');
-  const { microFrontends } = JSON.parse(text) as Registry;
+  const registry = JSON.parse(text) as Registry;
   const versions: Record<string, string> = {};
-  for (const [app, [live]] of Object.entries(microFrontends)) {
+  for (const [app, [live]] of Object.entries(registry.microFrontends)) {
     if (!live) continue;
+    registry.microFrontends[app] = [live];
     const folder = path.join(app, live.metadata.version);
     await cp(path.join(DEPLOY_ROOT, folder), path.join(target, folder), { recursive: true });
     versions[app] = live.metadata.version;
   }
-  await cp(path.join(DEPLOY_ROOT, 'registry.json'), path.join(target, 'registry.json'));
+  await writeFile(path.join(target, 'registry.json'), JSON.stringify(registry));
   return versions;
 }

@@ -11,18 +11,23 @@ function unlisted(title: string): RemoteRoute['meta'] {
 /** The pages of this remote; the only thing that it exposes. */
 export default {
   login: {
-    lazy: () => import('../features/login/login-page').then((m) => ({ Component: m.LoginPage })),
+    lazy: () =>
+      import(/* webpackChunkName: "login" */ '../features/login/login-page').then((m) => ({
+        Component: m.LoginPage,
+      })),
     meta: unlisted('Sign In'),
   },
   register: {
     lazy: () =>
-      import('../features/register/register-page').then((m) => ({ Component: m.RegisterPage })),
+      import(/* webpackChunkName: "register" */ '../features/register/register-page').then((m) => ({
+        Component: m.RegisterPage,
+      })),
     meta: unlisted('Create Account'),
   },
   account: {
     loader: loadAccount,
     lazy: () =>
-      import('../features/account/account-page').then((m) => ({
+      import(/* webpackChunkName: "account" */ '../features/account/account-page').then((m) => ({
         Component: m.AccountPage,
         HydrateFallback: m.AccountSkeleton,
       })),
@@ -31,7 +36,7 @@ export default {
   orders: {
     loader: loadOrders,
     lazy: () =>
-      import('../features/orders/orders-page').then((m) => ({
+      import(/* webpackChunkName: "orders" */ '../features/orders/orders-page').then((m) => ({
         Component: m.OrdersPage,
         HydrateFallback: m.OrdersSkeleton,
       })),
@@ -39,9 +44,11 @@ export default {
   },
   trackOrder: {
     lazy: () =>
-      import('../features/track-order/track-order-page').then((m) => ({
-        Component: m.TrackOrderPage,
-      })),
+      import(/* webpackChunkName: "trackOrder" */ '../features/track-order/track-order-page').then(
+        (m) => ({
+          Component: m.TrackOrderPage,
+        }),
+      ),
     meta: () => ({
       title: 'Track Your Order',
       description: 'Follow your order with its number and the email or phone you ordered with.',

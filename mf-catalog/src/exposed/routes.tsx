@@ -12,7 +12,7 @@ export default {
   home: {
     loader: loadHome,
     lazy: () =>
-      import('../features/home/home-page').then((m) => ({
+      import(/* webpackChunkName: "home" */ '../features/home/home-page').then((m) => ({
         Component: m.HomePage,
         HydrateFallback: m.HomeSkeleton,
       })),
@@ -21,7 +21,7 @@ export default {
   products: {
     loader: loadListing,
     lazy: () =>
-      import('../features/listing/listing-page').then((m) => ({
+      import(/* webpackChunkName: "products" */ '../features/listing/listing-page').then((m) => ({
         Component: m.ListingPage,
         HydrateFallback: m.ListingSkeleton,
       })),
@@ -30,7 +30,7 @@ export default {
   product: {
     loader: loadProduct,
     lazy: () =>
-      import('../features/product/product-page').then((m) => ({
+      import(/* webpackChunkName: "product" */ '../features/product/product-page').then((m) => ({
         Component: m.ProductPage,
         HydrateFallback: m.ProductSkeleton,
       })),

@@ -7,7 +7,7 @@ function policyRoute(slug: PolicySlug): RemoteRoute {
   return {
     loader: (args) => loadPolicy(slug, args),
     lazy: () =>
-      import('../features/policy/policy-page').then((m) => ({
+      import(/* webpackChunkName: "policy" */ '../features/policy/policy-page').then((m) => ({
         Component: m.PolicyPage,
         HydrateFallback: m.PolicySkeleton,
       })),
@@ -25,7 +25,9 @@ export default {
   about: policyRoute('about'),
   contact: {
     lazy: () =>
-      import('../features/contact/contact-page').then((m) => ({ Component: m.ContactPage })),
+      import(/* webpackChunkName: "contact" */ '../features/contact/contact-page').then((m) => ({
+        Component: m.ContactPage,
+      })),
     meta: () => ({
       title: 'Contact Us',
       description: 'Write to us, call us or visit us: Monday to Saturday, 10AM - 6PM.',
@@ -33,7 +35,9 @@ export default {
   },
   apiTest: {
     lazy: () =>
-      import('../features/api-test/api-test-page').then((m) => ({ Component: m.ApiTestPage })),
+      import(/* webpackChunkName: "apiTest" */ '../features/api-test/api-test-page').then((m) => ({
+        Component: m.ApiTestPage,
+      })),
     meta: () => ({ title: 'API Connection Test', noIndex: true }),
   },
 } satisfies RemoteRoutes<typeof remote>;

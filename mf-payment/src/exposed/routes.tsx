@@ -7,7 +7,7 @@ export default {
   payment: {
     loader: loadPayment,
     lazy: () =>
-      import('../features/payment/payment-page').then((m) => ({
+      import(/* webpackChunkName: "payment" */ '../features/payment/payment-page').then((m) => ({
         Component: m.PaymentPage,
         HydrateFallback: m.PaymentSkeleton,
       })),

@@ -18,7 +18,12 @@ export function sourceVersionOf(routes: Record<string, RemotePattern>, url: stri
     metadata: { version: SOURCE_VERSION },
     deployment: { traffic: 100, default: true },
     extras: {
-      routes: Object.entries(routes).map(([id, route]) => ({ id, ...route })),
+      routes: Object.entries(routes).map(([id, { path, access, layout }]) => ({
+        id,
+        path,
+        access,
+        layout,
+      })),
       hostContract: HOST_CONTRACT,
     },
   };

@@ -12,10 +12,12 @@ export interface FontRecipe {
   /** The variation axes to keep in part, or to fix at a value. */
   axes: Record<string, number | { min: number; max: number }>;
   /**
-   * The families that take these characters from it, each with its weights as CSS says them: the
-   * same in all files of a family, or browsers see two families and use one.
+   * The family that it alone is: with two files, Chromium lays text out in a third font between the arrival
+   * of the one and the other.
    */
-  families: Record<string, string>;
+  family: string;
+  /** Its weights as CSS says them. */
+  weight: string;
   /** For a file that every page needs: what stands in for it until it arrives. */
   fallback?: {
     font: LocalFont;
@@ -34,7 +36,7 @@ export const FEATURES = ['kern', 'mark', 'ccmp', 'liga', 'locl', 'tnum'];
 
 /**
  * The shop's fonts. The rupee has a file of its own because the installed fonts come in slices, and
- * slices can't be joined; the display face has none and borrows the text face's.
+ * slices can't be joined; the display face has none, so that both take this one.
  */
 export const FONT_RECIPES: FontRecipe[] = [
   {
@@ -44,7 +46,8 @@ export const FONT_RECIPES: FontRecipe[] = [
     text: TEXT,
     // Past 18 the hairlines are too thin for light on dark: hyphens and crossbars get lost.
     axes: { wght: 400, opsz: { min: 11, max: 18 } },
-    families: { 'Bodoni Moda': '400' },
+    family: 'Bodoni Moda',
+    weight: '400',
     fallback: { font: TIMES, axes: { wght: 400, opsz: 18 } },
   },
   {
@@ -53,7 +56,8 @@ export const FONT_RECIPES: FontRecipe[] = [
     slice: 'latin-wght-normal',
     text: TEXT,
     axes: { wght: { min: 400, max: 600 } },
-    families: { Figtree: '400 600' },
+    family: 'Figtree',
+    weight: '400 600',
     fallback: { font: ARIAL, axes: { wght: 400 } },
   },
   {
@@ -62,7 +66,8 @@ export const FONT_RECIPES: FontRecipe[] = [
     slice: 'latin-ext-wght-normal',
     text: '₹',
     axes: { wght: { min: 400, max: 600 } },
-    families: { Figtree: '400 600', 'Bodoni Moda': '400' },
+    family: 'Figtree Rupee',
+    weight: '400 600',
   },
 ];
 

@@ -36,12 +36,10 @@ export async function makeFonts(): Promise<MadeFonts> {
     });
     made.files.set(recipe.file, file);
     made.licences.set(`${font}.licence.txt`, await installed(`${font}/LICENSE`));
-    for (const [family, weight] of Object.entries(recipe.families)) {
-      made.faces.push(faceOf(recipe, family, weight));
-      if (recipe.fallback) {
-        const design = await openFont(source, recipe.fallback.axes);
-        made.fallbacks.push(fallbackFace(family, design, recipe.fallback.font));
-      }
+    made.faces.push(faceOf(recipe));
+    if (recipe.fallback) {
+      const design = await openFont(source, recipe.fallback.axes);
+      made.fallbacks.push(fallbackFace(recipe.family, design, recipe.fallback.font));
     }
   }
   return made;
@@ -70,7 +68,7 @@ function installed(file: string): Promise<Buffer> {
   return readFile(require.resolve(`@fontsource-variable/${file}`));
 }
 
-function faceOf({ file, text, fallback }: FontRecipe, family: string, weight: string): FontFace {
+function faceOf({ file, text, family, weight, fallback }: FontRecipe): FontFace {
   return {
     family,
     file,

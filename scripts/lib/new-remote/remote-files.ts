@@ -74,7 +74,7 @@ import type { remote } from '../../remote';
 /** The pages of this remote; the only thing that it exposes. */
 export default {
   ${id}: {
-    lazy: () => import('../features/${feature}/${feature}-page').then((m) => ({ Component: m.${component} })),
+    lazy: () => import(/* webpackChunkName: "${id}" */ '../features/${feature}/${feature}-page').then((m) => ({ Component: m.${component} })),
     meta: () => ({ title: '${title}', description: '${title}: a new part of the shop.' }),
   },
 } satisfies RemoteRoutes<typeof remote>;

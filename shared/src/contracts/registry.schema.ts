@@ -7,6 +7,8 @@ export const RegistryRouteSchema = Type.Object({
   path: Type.String({ minLength: 1 }),
   access: Type.Enum(['public', 'protected']),
   layout: Type.Enum(['main', 'auth']),
+  /** The scripts of the page beside the entry, by file name relative to the version's folder. */
+  scripts: Type.Optional(Type.Array(Type.String())),
 });
 
 /** SHA-256 of each script of a version, by file name relative to the version's folder. */

@@ -9,6 +9,11 @@ export interface RemotePattern {
   path: string;
   access: Access;
   layout: Layout;
+  /**
+   * The `webpackChunkName` of the import with the page's code; the route's id unless pages share their code.
+   * The page server lets browsers load this chunk together with the page.
+   */
+  chunk: string;
 }
 
 /** What a remote says of itself; its build publishes it, the registry carries it. */
@@ -18,13 +23,13 @@ export interface RemoteDescriptor<Id extends string = string> {
 }
 
 /** A protected page has the layout `main`: `auth` is for the pages where shoppers sign in. */
-type RouteInput =
-  | { path: string; access?: 'public'; layout?: Layout }
-  | { path: string; access: 'protected'; layout?: 'main' };
+type RouteInput = { path: string; chunk?: string } & (
+  { access?: 'public'; layout?: Layout } | { access: 'protected'; layout?: 'main' }
+);
 
 /**
  * Declares a remote: its federation name and the pages it owns, by route id.
- * Access defaults to `public`, layout to `main`.
+ * Access defaults to `public`, layout to `main`, the chunk's name to the id.
  */
 export function defineRemote<Id extends string>(
   name: string,
@@ -32,7 +37,7 @@ export function defineRemote<Id extends string>(
 ): RemoteDescriptor<Id> {
   const complete = Object.entries<RouteInput>(routes).map(([id, route]) => [
     id,
-    { access: 'public', layout: 'main', ...route },
+    { access: 'public', layout: 'main', chunk: id, ...route },
   ]);
   return { name, routes: Object.fromEntries(complete) as Record<Id, RemotePattern> };
 }

@@ -18,6 +18,17 @@ test('formats what rupees are worth in dollars (D1)', () => {
   expect(formatApproxDollars(123456, 0.012)).toBe('≈ $1,481.47');
 });
 
+test('groups digits as the locales en-IN and en-US do', () => {
+  const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+  const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  fc.assert(
+    fc.property(fc.integer({ min: -1e13, max: 1e13 }), (paise) => {
+      expect(formatRupees(paise / 100)).toBe(rupees.format(paise / 100));
+      expect(formatApproxDollars(paise / 100, 1)).toBe(`≈ ${dollars.format(paise / 100)}`);
+    }),
+  );
+});
+
 test('loses no paisa of any amount', () => {
   fc.assert(
     fc.property(fc.nat({ max: 10_000_000_00 }), (paise) => {

@@ -1,15 +1,23 @@
-const RUPEES = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+/*
+ * Without `Intl.NumberFormat`: making one takes a cheap phone 130 ms, before it can show the first price.
+ */
 
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** Where a comma follows a digit: "12,34,567", and "1,234,567". */
+const INDIAN_GROUPS = /(\d)(?=(?:\d\d)+\d$)/g;
+const WESTERN_GROUPS = /(\d)(?=(?:\d{3})+$)/g;
+
+function formatAmount(symbol: string, amount: number, groups: RegExp): string {
+  // Rounded twice, so that 1299.995, which is a little less in binary, is rounded up as it is written.
+  const hundredths = Math.round(Number(Math.abs(amount * 100).toFixed(3)));
+  const digits = String(hundredths).padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(groups, '$1,');
+  const sign = amount < 0 && hundredths > 0 ? '-' : '';
+  return `${sign}${symbol}${whole}.${digits.slice(-2)}`;
+}
 
 /** An amount of rupees with exactly two decimals, as product page, cart and checkout show it: "₹1,299.00" (API-03). */
 export function formatRupees(rupees: number): string {
-  return RUPEES.format(rupees);
+  return formatAmount('₹', rupees, INDIAN_GROUPS);
 }
 
 /** An amount of rupees with at most two decimals: "₹1,299", "₹1,299.50" (API-03). */
@@ -19,5 +27,5 @@ export function formatRupeesShort(rupees: number): string {
 
 /** What an amount of rupees is worth at `rate` dollars per rupee: "≈ $23.95" (D1). */
 export function formatApproxDollars(rupees: number, rate: number): string {
-  return `≈ ${DOLLARS.format(rupees * rate)}`;
+  return `≈ ${formatAmount('$', rupees * rate, WESTERN_GROUPS)}`;
 }

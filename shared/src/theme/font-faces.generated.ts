@@ -18,16 +18,9 @@ export const FONT_FACES = [
     preload: true,
   },
   {
-    family: 'Figtree',
+    family: 'Figtree Rupee',
     file: 'figtree-rupee.woff2',
     weight: '400 600',
-    unicodeRange: 'U+20B9',
-    preload: false,
-  },
-  {
-    family: 'Bodoni Moda',
-    file: 'figtree-rupee.woff2',
-    weight: '400',
     unicodeRange: 'U+20B9',
     preload: false,
   },

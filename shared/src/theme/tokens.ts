@@ -42,11 +42,11 @@ export const COLORS = {
   scrim: 'rgb(8 6 4 / 0.72)',
 } as const;
 
-/** The shop's fonts, then their metric-adjusted fallbacks, then fonts with other scripts. */
+/** The shop's fonts, that of the rupee, which neither has, then their metric-adjusted fallbacks, then fonts with other scripts. */
 export const FONTS = {
   display:
-    "'Bodoni Moda', 'Bodoni Moda Fallback', 'Noto Serif Display', Georgia, 'Noto Serif Devanagari', serif",
-  text: "Figtree, 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans Devanagari', sans-serif",
+    "'Bodoni Moda', 'Figtree Rupee', 'Bodoni Moda Fallback', 'Noto Serif Display', Georgia, 'Noto Serif Devanagari', serif",
+  text: "Figtree, 'Figtree Rupee', 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans Devanagari', sans-serif",
 } as const;
 
 /** Font sizes. */

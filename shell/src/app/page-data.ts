@@ -1,4 +1,4 @@
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { IntegrityMap, Registry } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
 import type { Override } from '../overrides/overrides';
 
@@ -18,8 +18,8 @@ export interface HydrationData {
 export interface PageData {
   /** The versions that any visitor may get; the browser chooses those of its visitor. */
   registry: Registry;
-  /** The version of the shell that this page runs. */
-  shell: { version: string; url: string };
+  /** The version of the shell that this page runs; `integrity` is absent where it is served from source. */
+  shell: { version: string; url: string; integrity?: IntegrityMap };
   /** Apps that have a canary, the shell included: their loads are reported to the page server. */
   watched: string[];
   /** Remotes that this tab loads from another origin. */

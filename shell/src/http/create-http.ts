@@ -1,4 +1,4 @@
-import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
+import type { AxiosError, AxiosInstance, AxiosRequestConfig } from 'axios';
 import { apiPaths } from '@storefront/shared/contracts';
 import { HttpError, type Http, type RequestOptions } from '@storefront/shared/host';
 
@@ -22,11 +22,12 @@ export interface HttpSettings {
  * aborted call throws without being logged.
  */
 export function createHttp(settings: HttpSettings): Http {
-  const client = axios.create({ baseURL: settings.baseUrl, withCredentials: true });
+  let client: AxiosInstance | undefined;
 
   async function call(config: AxiosRequestConfig, options: RequestOptions = {}): Promise<unknown> {
     const token = settings.token?.();
     try {
+      client ??= (await loadAxios()).create({ baseURL: settings.baseUrl, withCredentials: true });
       const response = await client.request<unknown>({
         ...config,
         headers: headersFor(config, options, token, settings),
@@ -35,7 +36,7 @@ export function createHttp(settings: HttpSettings): Http {
       });
       return response.data;
     } catch (error) {
-      if (axios.isCancel(error)) throw error;
+      if (options.signal?.aborted) throw error;
       const failure = toHttpError(error);
       console.error(`${config.method ?? 'GET'} ${config.url ?? ''} failed: ${failure.message}`);
       const isSignIn = config.url === apiPaths.authorize;
@@ -50,6 +51,18 @@ export function createHttp(settings: HttpSettings): Http {
     get: (path, options) => call({ method: 'GET', url: path }, options),
     post: (path, body, options) => call({ method: 'POST', url: path, data: body }, options),
   };
+}
+
+/** Loads Axios with the first call: a phone that only reads a page doesn't have to wait for it. */
+export async function loadAxios() {
+  try {
+    return (await import(/* webpackChunkName: "axios" */ 'axios')).default;
+  } catch (error) {
+    throw new HttpError('The script that calls the API could not be loaded.', {
+      noResponse: true,
+      cause: error,
+    });
+  }
 }
 
 function headersFor(
@@ -81,7 +94,8 @@ function withoutBlankValues(
 
 /** Doesn't keep Axios's error as the cause: it contains the request with its token, which would be logged. */
 function toHttpError(error: unknown): HttpError {
-  if (!(error instanceof AxiosError)) {
+  if (error instanceof HttpError) return error;
+  if (!isAxiosError(error)) {
     return new HttpError(error instanceof Error ? error.message : String(error), { cause: error });
   }
   if (error.response) {
@@ -89,4 +103,8 @@ function toHttpError(error: unknown): HttpError {
     return new HttpError(error.message, { status, body: data });
   }
   return new HttpError(error.message, { noResponse: error.request !== undefined });
+}
+
+function isAxiosError(error: unknown): error is AxiosError {
+  return error instanceof Error && 'isAxiosError' in error;
 }

@@ -1,4 +1,4 @@
-import { SCRIPT_GUARD } from '@storefront/shared/contracts/registry';
+import { SCRIPT_GUARD, type IntegrityMap } from '@storefront/shared/contracts/registry';
 import type { FederationEnvironment } from './federation';
 import type { RegisteredRemote } from './registered-remotes';
 import { TIME_LIMITS } from './time-limits';
@@ -10,12 +10,24 @@ declare global {
   var __storefrontGuardScript: ((script: HTMLScriptElement) => void) | undefined;
 }
 
+/** A version's scripts: the address of its entry, and the hash of each file beside it. */
+interface HashedScripts {
+  url: string;
+  integrity?: IntegrityMap | undefined;
+}
+
 /**
- * Loads remotes by script elements. Every script of a published version, entry or chunk, gets the
- * registry's hash, so that the browser refuses one that was changed or isn't listed.
+ * Loads remotes by script elements. Every script of a published version of a remote or of the shell, entry
+ * or chunk, gets the registry's hash, so that the browser refuses one that was changed or isn't listed.
  */
-export function browserEnvironment(remotes: RegisteredRemote[]): FederationEnvironment {
-  const guard = scriptGuard(remotes);
+export function browserEnvironment(
+  shell: HashedScripts,
+  remotes: RegisteredRemote[],
+): FederationEnvironment {
+  const ofRemotes = remotes.flatMap(({ versions }) =>
+    versions.map(({ url, metadata }) => ({ url, integrity: metadata.integrity })),
+  );
+  const guard = scriptGuard([shell, ...ofRemotes]);
   globalThis[SCRIPT_GUARD] = guard;
   return {
     entryOf: (version) => new URL(version.url, location.href).href,
@@ -32,19 +44,15 @@ export function browserEnvironment(remotes: RegisteredRemote[]): FederationEnvir
   };
 }
 
-/** Sets `integrity` on a remote's script; versions without hashes (development) are left as they are. */
-function scriptGuard(remotes: RegisteredRemote[]): (script: HTMLScriptElement) => void {
+/** Sets `integrity` on a version's script; versions without hashes (development) are left as they are. */
+function scriptGuard(versions: HashedScripts[]): (script: HTMLScriptElement) => void {
   const hashes = new Map<string, string>();
   const guardedFolders: string[] = [];
-  for (const { versions } of remotes) {
-    for (const { url, metadata } of versions) {
-      if (!metadata.integrity) continue;
-      const folder = new URL('.', new URL(url, location.href)).href;
-      guardedFolders.push(folder);
-      for (const [file, hash] of Object.entries(metadata.integrity)) {
-        hashes.set(folder + file, hash);
-      }
-    }
+  for (const { url, integrity } of versions) {
+    if (!integrity) continue;
+    const folder = new URL('.', new URL(url, location.href)).href;
+    guardedFolders.push(folder);
+    for (const [file, hash] of Object.entries(integrity)) hashes.set(folder + file, hash);
   }
   return (script) => {
     if (!guardedFolders.some((folder) => script.src.startsWith(folder))) return;

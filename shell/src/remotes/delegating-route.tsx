@@ -12,6 +12,8 @@ import type { RemoteLoader } from './remote-loader';
 /** The `handle` of a route that belongs to a remote. */
 export interface PageHandle {
   remote: string;
+  /** The route's id within its remote. */
+  routeId: string;
   access: RegistryRoute['access'];
   /**
    * Loads the code to hydrate the server's HTML with. Resolves to false when there is none or only of
@@ -104,6 +106,7 @@ export function delegatingRoute(
 
   const handle: PageHandle = {
     remote: remote.name,
+    routeId: id,
     access,
     loadRendered: code.loadRendered,
     version: () => code.loaded()?.version,

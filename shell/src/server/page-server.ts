@@ -101,7 +101,7 @@ export async function createPageServer(
     const shell = registry.microFrontends[SHELL]?.[0];
     if (!shell) throw new Error('The registry has no shell; publish one first (npm run build).');
     const page = {
-      shell: { version: shell.metadata.version, url: shell.url },
+      shell: { ...shell.metadata, url: shell.url },
       registry: withOverrides(registryForBrowser(registryForAnyVisitor(published)), overrides),
       watched,
       overrides,

@@ -8,30 +8,32 @@ import {
 } from '@storefront/shared/router';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Application } from './app/application';
-import { renderDeveloperOverlays } from './app/developer-overlays';
-import { createGuard } from './app/guard';
-import { loadRenderedPage } from './app/load-rendered-page';
-import { readPageData, ROOT_ID } from './app/page-data';
-import { revalidateOnSessionChange } from './app/revalidate-on-session-change';
-import { createRoutes } from './app/routes';
-import { createBrowserHost } from './host/create-browser-host';
-import { preserveInputDuringHydration } from './hydration/preserve-input-during-hydration';
-import { syncStoredOverrides } from './overrides/stored-overrides';
-import { browserEnvironment } from './remotes/browser-environment';
-import { connectFederation } from './remotes/federation';
-import { trackLoadedVersions } from './remotes/loaded-versions';
-import { registeredRemotes } from './remotes/registered-remotes';
-import { createRemoteLoader } from './remotes/remote-loader';
-import { TIME_LIMITS } from './remotes/time-limits';
-import { getOrCreateVisitorId } from './remotes/visitor-cookie';
-import { createStores, type Stores } from './state/create-stores';
-import { browserStorage } from './storage/browser-storage';
-import { settledStoreInfo } from './store-info/store-info.store';
-import { createLoadReporter, reportUncaughtErrors } from './telemetry/load-reporter';
-import { dismissErrorsOnNavigation, dismissErrorsOnSubmit } from './toasts/dismiss-errors';
+import { Application } from '../app/application';
+import { createGuard } from '../app/guard';
+import { readPageData, ROOT_ID } from '../app/page-data';
+import { revalidateOnSessionChange } from '../app/revalidate-on-session-change';
+import { createRoutes } from '../app/routes';
+import { createBrowserHost } from '../host/create-browser-host';
+import { preserveInputDuringHydration } from '../hydration/preserve-input-during-hydration';
+import { syncStoredOverrides } from '../overrides/stored-overrides';
+import { browserEnvironment } from '../remotes/browser-environment';
+import { connectFederation } from '../remotes/federation';
+import { trackLoadedVersions } from '../remotes/loaded-versions';
+import { registeredRemotes } from '../remotes/registered-remotes';
+import { createRemoteLoader } from '../remotes/remote-loader';
+import { TIME_LIMITS } from '../remotes/time-limits';
+import { getOrCreateVisitorId } from '../remotes/visitor-cookie';
+import { createStores, type Stores } from '../state/create-stores';
+import { browserStorage } from '../storage/browser-storage';
+import { settledStoreInfo } from '../store-info/store-info.store';
+import { createLoadReporter, reportUncaughtErrors } from '../telemetry/load-reporter';
+import { dismissErrorsOnNavigation, dismissErrorsOnSubmit } from '../toasts/dismiss-errors';
+import { renderDeveloperOverlays } from './developer-overlays';
+import { loadRenderedPage } from './load-rendered-page';
+import { nextTask } from './next-task';
 
-function start() {
+/** Starts the shop in the page that the server sent, in several tasks. */
+export async function startShop(): Promise<void> {
   const page = readPageData();
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}; the page server must send it.`);
@@ -51,7 +53,7 @@ function start() {
   reportUncaughtErrors(versions.folders, reporter);
   reporter.loaded(SHELL, page.shell.version);
   const loader = createRemoteLoader({
-    loadRoutes: connectFederation(browserEnvironment(remotes)),
+    loadRoutes: connectFederation(browserEnvironment(page.shell, remotes)),
     timeoutMs: TIME_LIMITS.browser.page,
     onLoaded(remote, version) {
       versions.setLoaded(remote, version);
@@ -65,6 +67,8 @@ function start() {
   const hasStoreInfo = page.storeInfo?.status === 'loaded';
   if (!hasStoreInfo) void host.bus.send('store-info.refresh');
 
+  await nextTask();
+
   const routes = createRoutes({
     remotes,
     loader,
@@ -74,6 +78,8 @@ function start() {
     onRenderError: reporter.failed,
     onFrameError: (error) => reporter.failed(SHELL, page.shell.version, error),
   });
+  await nextTask();
+
   const router = createBrowserRouter(routes, {
     ...(page.rendered ? { hydrationData: page.rendered.hydration } : {}),
     getContext: () => loaderContext(host, stores),
@@ -109,5 +115,3 @@ function loaderContext(host: Host, stores: Stores) {
   });
   return context;
 }
-
-start();

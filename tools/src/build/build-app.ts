@@ -2,11 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDescriptor, RegistryError } from '@storefront/shared/contracts/parse-registry';
 import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { MultiStats } from 'webpack';
 import type { AppBuild } from './app-build';
 import { recordBuild } from './build-record';
 import { readBuiltFiles, scriptIntegrity, type BuiltFiles } from './built-files';
 import { compressFolder } from './compress-folder';
 import { loadBuild } from './load-build';
+import { pageScripts } from './page-scripts';
 import { nameVersion, UNNAMED_VERSION, withVersionName } from './name-version';
 import { REPOSITORY } from './repository';
 import { runWebpack } from './run-webpack';
@@ -17,13 +19,14 @@ async function buildApp(app: string, outDir: string): Promise<void> {
   const build = await loadBuild(app);
   const settings = { version: UNNAMED_VERSION, outDir, mode: 'production' as const };
   const stats = await runWebpack([build.browser(settings), build.server(settings)]);
+  const pages = pagesOf(build, stats);
 
   const unnamed = await readBuiltFiles(outDir);
-  const version = nameVersion(await packageVersion(app), unnamed, pagesOf(build));
+  const version = nameVersion(await packageVersion(app), unnamed, pages);
   const files = withVersionName(unnamed, app, version);
   for (const [name, bytes] of files) await writeFile(path.join(outDir, name), bytes);
   await compressFolder(path.join(outDir, 'browser'));
-  const descriptor = JSON.stringify(describe(build, version, files), null, 1);
+  const descriptor = JSON.stringify(describe(build, { version, files, pages }), null, 1);
   parseDescriptor(descriptor);
   await writeFile(path.join(outDir, 'descriptor.json'), descriptor);
   await recordBuild(app, version, { stats, started });
@@ -34,13 +37,29 @@ async function packageVersion(app: string): Promise<string> {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
+type Pages = Pick<RemoteVersion['extras'], 'routes' | 'hostContract'>;
+
 /** The part of a version that its descriptor says and its files don't. */
-function pagesOf({ descriptor }: AppBuild) {
-  const routes = Object.entries(descriptor?.routes ?? {}).map(([id, route]) => ({ id, ...route }));
+function pagesOf({ descriptor }: AppBuild, { stats: [browser] }: MultiStats): Pages {
+  if (!descriptor || !browser) return { routes: [], hostContract: HOST_CONTRACT };
+  const scripts = pageScripts(descriptor, browser.compilation);
+  const routes = Object.entries(descriptor.routes).map(([id, { path, access, layout }]) => ({
+    id,
+    path,
+    access,
+    layout,
+    scripts: scripts[id] ?? [],
+  }));
   return { routes, hostContract: HOST_CONTRACT };
 }
 
-function describe(build: AppBuild, version: string, files: BuiltFiles): RemoteVersion {
+interface NamedBuild {
+  version: string;
+  files: BuiltFiles;
+  pages: Pages;
+}
+
+function describe(build: AppBuild, { version, files, pages }: NamedBuild): RemoteVersion {
   const browser = scriptIntegrity(files, 'browser');
   const server = scriptIntegrity(files, 'server');
   const isHost = build.role === 'host';
@@ -57,7 +76,7 @@ function describe(build: AppBuild, version: string, files: BuiltFiles): RemoteVe
     metadata: { version, integrity: browser },
     deployment: { traffic: 100, default: true },
     extras: {
-      ...pagesOf(build),
+      ...pages,
       serverUrl: `${build.name}/${version}/server/${serverEntry}`,
       serverIntegrity: server[serverEntry] ?? '',
     },

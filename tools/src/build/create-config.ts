@@ -38,7 +38,7 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
     ...common(app, settings, 'browser'),
     target: ['web', 'es2022'],
     // The page server knows the fonts by name: they keep theirs, and lie beside the shell's script.
-    entry: isHost ? { shell: [...fontFiles(), path.join(app.folder, 'src/client.tsx')] } : {},
+    entry: isHost ? { shell: [...fontFiles(), path.join(app.folder, 'src/client.ts')] } : {},
     output: {
       path: path.join(settings.outDir, 'browser'),
       filename: '[name].[contenthash:8].js',
@@ -54,7 +54,8 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
       federation(app, settings, {
         experiments: {
           ...(isHost ? { provideExternalRuntime: true } : { externalRuntime: true }),
-          optimization: { target: 'web' },
+          // No remote is described by a manifest, which is what the runtime's snapshots are for.
+          optimization: { target: 'web', disableSnapshot: true },
         },
       }),
     ],

@@ -1,6 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { Outlet } from '@storefront/shared/router';
 import { media, size, space } from '@storefront/shared/theme';
+import { Suspense } from 'react';
 import { BottomBar } from '../../chrome/bottom-bar';
 import { Footer } from '../../chrome/footer/footer';
 import { Header } from '../../chrome/header/header';
@@ -33,18 +34,27 @@ const scrolling = css`
   }
 `;
 
-/** The layout with header, footer and, on phones, the bottom bar (RT-01). */
+/**
+ * The layout with header, footer and, on phones, the bottom bar (RT-01). Each of them is hydrated by itself,
+ * in the gaps between input and painting; a tap on one lets React hydrate it at once.
+ */
 export function MainLayout() {
   return (
     <div css={layout}>
       <Global styles={scrolling} />
       <SkipLink />
-      <Header />
+      <Suspense>
+        <Header />
+      </Suspense>
       <main id={MAIN_ID} css={main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
-      <BottomBar />
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <Suspense>
+        <BottomBar />
+      </Suspense>
     </div>
   );
 }

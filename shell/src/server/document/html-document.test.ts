@@ -3,13 +3,22 @@ import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { PageData } from '../../app/page-data';
 import { contentSecurityPolicy } from './content-security-policy';
 import { htmlDocument } from './html-document';
+import { scriptsOfPage } from './page-scripts';
 
 function version(name: string, file: string): RemoteVersion {
   return {
     url: `/apps/${name}/1.0.0/browser/${file}`,
-    metadata: { version: '1.0.0', integrity: { [file]: 'sha256-abc' } },
+    metadata: {
+      version: '1.0.0',
+      integrity: { [file]: 'sha256-abc', 'chunk.home.js': 'sha256-abc' },
+    },
     deployment: { traffic: 100, default: true },
-    extras: { routes: [], hostContract: '1.0.0' },
+    extras: {
+      routes: [
+        { id: 'home', path: '/', access: 'public', layout: 'main', scripts: ['chunk.home.js'] },
+      ],
+      hostContract: '1.0.0',
+    },
   };
 }
 
@@ -33,7 +42,12 @@ const page: PageData = {
 
 function documentWith(meta: Parameters<typeof htmlDocument>[0]['meta']): Document {
   const canonical = 'https://shop.example/';
-  const html = htmlDocument({ shell, page, html: '<p>Hello</p>', meta, canonical });
+  const preloads = scriptsOfPage(registry, {
+    remote: 'mf-catalog',
+    routeId: 'home',
+    version: '1.0.0',
+  });
+  const html = htmlDocument({ shell, page, html: '<p>Hello</p>', preloads, meta, canonical });
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
@@ -59,11 +73,12 @@ test('escapes the texts of the head', () => {
   expect(parsed.querySelector('script[type="application/ld+json"]')?.textContent).toContain('name');
 });
 
-test('loads the shell and the remote of the page with their hashes', () => {
+test('loads the shell, and the remote’s entry and chunk of the page, with their hashes', () => {
   const parsed = documentWith({ title: 'Home' });
   for (const element of [
     parsed.querySelector('script[src$="shell.js"]'),
     parsed.querySelector('link[rel="preload"][href$="remoteEntry.js"]'),
+    parsed.querySelector('link[rel="preload"][href$="chunk.home.js"]'),
   ]) {
     expect(element?.getAttribute('integrity')).toBe('sha256-abc');
     expect(element?.getAttribute('crossorigin')).toBe('anonymous');

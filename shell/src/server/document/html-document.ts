@@ -3,6 +3,7 @@ import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/con
 import { fontFaceRules, PRELOADED_FONT_FILES } from '@storefront/shared/theme/font-faces';
 import { COLORS } from '@storefront/shared/theme/tokens';
 import { PAGE_DATA_ID, ROOT_ID, type PageData } from '../../app/page-data';
+import { entryFile, scriptOf, type HashedScript } from './page-scripts';
 
 /** A bag in the theme's colours; not a logo, because the store's name is only known at run time. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(
@@ -15,12 +16,24 @@ interface DocumentParts {
   page: PageData;
   /** The rendered shop; empty when the browser renders everything. */
   html: string;
+  /** The style tags of the HTML. */
+  styles?: string;
+  /** The scripts that the page needs besides the shell's. */
+  preloads?: HashedScript[];
   meta: PageMeta;
   canonical: string;
 }
 
 /** The HTML document of a page. */
-export function htmlDocument({ shell, page, html, meta, canonical }: DocumentParts): string {
+export function htmlDocument({
+  shell,
+  page,
+  html,
+  styles = '',
+  preloads = [],
+  meta,
+  canonical,
+}: DocumentParts): string {
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -30,7 +43,8 @@ export function htmlDocument({ shell, page, html, meta, canonical }: DocumentPar
 ${headTags(meta, canonical)}
 <link rel="icon" type="image/svg+xml" href="${ICON}">
 ${fonts(shell)}
-${scripts(shell, page)}
+${styles}
+${scriptTags(shell, preloads)}
 </head>
 <body>
 <div id="${ROOT_ID}">${html}</div>
@@ -68,36 +82,44 @@ function fonts({ url }: RemoteVersion): string {
   return [...preloads, `<style>\n${fontFaceRules(folder)}\n</style>`].join('\n');
 }
 
-/** The shell's script, and preloads of the remote entries that this page needs. */
-function scripts(shell: RemoteVersion, { registry, rendered }: PageData): string {
-  const entries = Object.entries(rendered?.versions ?? {}).flatMap(([name, version]) =>
-    (registry.microFrontends[name] ?? [])
-      .filter(({ metadata }) => metadata.version === version)
-      .map((live) => ({ ...live, hash: entryHash(live) })),
-  );
-  const preloads = entries.map(
-    ({ url, hash }) =>
-      `<link rel="preload" as="script" href="${escapeHtml(url)}"${integrityAttributes(hash)}>`,
-  );
+/** The shell's script, and preloads of the scripts of the page's remote. */
+function scriptTags(shell: RemoteVersion, preloads: HashedScript[]): string {
+  const own = scriptOf(shell, entryFile(shell));
   return [
-    ...preloads,
-    `<script defer src="${escapeHtml(shell.url)}"${integrityAttributes(entryHash(shell))}></script>`,
+    ...preloads.map(
+      (script) =>
+        // The first picture comes before them.
+        `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(script.url)}"${integrityAttributes(script)}>`,
+    ),
+    `<script defer src="${escapeHtml(own.url)}"${integrityAttributes(own)}></script>`,
   ].join('\n');
 }
 
-function entryHash({ url, metadata }: RemoteVersion): string | undefined {
-  return metadata.integrity?.[url.slice(url.lastIndexOf('/') + 1)];
-}
-
 /** Equal on a preload and its script, or else the file would be fetched twice. */
-function integrityAttributes(hash: string | undefined): string {
+function integrityAttributes({ hash }: HashedScript): string {
   return hash ? ` integrity="${hash}" crossorigin="anonymous"` : '';
 }
 
-/** The registry without the shell, which the browser is already running. */
+/**
+ * What the browser needs of the registry: without the shell, which it is already running, without what only
+ * the page server reads.
+ */
 export function registryForBrowser({ schema, microFrontends }: Registry): Registry {
-  const remotes = Object.entries(microFrontends).filter(([name]) => name !== SHELL);
+  const remotes = Object.entries(microFrontends)
+    .filter(([name]) => name !== SHELL)
+    .map(([name, versions]) => [name, versions.map(versionForBrowser)] as const);
   return { schema, microFrontends: Object.fromEntries(remotes) };
+}
+
+function versionForBrowser({ extras, ...version }: RemoteVersion): RemoteVersion {
+  const { hostContract } = extras;
+  const routes = extras.routes.map(({ id, path, access, layout }) => ({
+    id,
+    path,
+    access,
+    layout,
+  }));
+  return { ...version, extras: { routes, hostContract } };
 }
 
 function escapeHtml(text: string): string {

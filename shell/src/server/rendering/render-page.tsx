@@ -1,5 +1,4 @@
-import { CacheProvider } from '@emotion/react';
-import createCache from '@emotion/cache';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { createBus, type PageMeta, type StoreInfoState } from '@storefront/shared/host';
 import { createHttp } from '../../http/create-http';
 import { createStaticRouter, StaticRouterProvider, type StaticHandler } from 'react-router-dom';
@@ -9,6 +8,8 @@ import { pageMeta } from '../../page/page-meta';
 import { isPageHandle } from '../../remotes/delegating-route';
 import { createStores, type Stores } from '../../state/create-stores';
 import type { PageRequest, RenderLimits } from '../render-protocol';
+import type { RemotePage } from '../document/page-scripts';
+import { collectStyles } from './collected-styles';
 import type { PageContext } from './query-page';
 import { renderToHtml } from './render-to-html';
 
@@ -18,11 +19,13 @@ export interface RenderedPage {
   /** True when all content was rendered; otherwise the browser renders the page. */
   isComplete: boolean;
   html: string;
+  /** The style tags of the HTML. */
+  styles: string;
   meta: PageMeta;
   storeInfo: StoreInfoState | undefined;
   hydration: HydrationData;
-  /** The version of each remote on the page. */
-  versions: Record<string, string>;
+  /** The remotes' pages in it, also those that are left to the browser. */
+  pages: RemotePage[];
   /** Why the page's data is missing; absent when nothing failed. */
   problem?: string;
 }
@@ -45,32 +48,38 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     params,
     data: loaderData[id] as unknown,
   }));
-  const versions = matches.flatMap(({ handle }) => {
-    const version = isPageHandle(handle) ? handle.version() : undefined;
-    return isPageHandle(handle) && version !== undefined ? [[handle.remote, version]] : [];
+  const pages = matches.flatMap(({ handle }) => {
+    if (!isPageHandle(handle)) return [];
+    return [{ remote: handle.remote, routeId: handle.routeId, version: handle.version() }];
   });
   // After the versions, which may change while the page is rendered.
-  const html = await htmlOf(page, stores);
+  const { cache, tags } = collectStyles();
+  const html = await htmlOf(page, stores, cache);
   return {
     status: context.statusCode,
     isComplete: context.isComplete && storeInfo?.status === 'loaded',
     html,
+    styles: tags(),
     meta: pageMeta(matches, {
       url: new URL(request.url),
       storeInfo: stores.storeInfo.getState(),
     }),
     storeInfo,
     hydration: { loaderData, errors: null },
-    versions: Object.fromEntries(versions) as Record<string, string>,
+    pages,
     ...(problem === undefined ? {} : { problem }),
   };
 }
 
-function htmlOf({ handler, context, limits }: PageToRender, stores: Stores): Promise<string> {
+function htmlOf(
+  { handler, context, limits }: PageToRender,
+  stores: Stores,
+  cache: EmotionCache,
+): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context);
   const http = createHttp({ baseUrl: '' });
   return renderToHtml(
-    <CacheProvider value={createCache({ key: 'css' })}>
+    <CacheProvider value={cache}>
       <Application host={{ http, bus: createBus(), ...stores }} shellStores={stores}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Application>

@@ -1,6 +1,7 @@
 import { SHELL } from '@storefront/shared/contracts/registry';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import { htmlDocument } from '../document/html-document';
+import { scriptsOfPage, type RemotePage } from '../document/page-scripts';
 import {
   RENDER_PROTOCOL,
   type FromRenderProcess,
@@ -69,16 +70,26 @@ async function renderDocument(
   if (!shell) throw new Error('The registry has no shell.');
   const result = await render(request, context);
   if (result.kind === 'redirect') return result;
-  const { html, meta, hydration, storeInfo, versions, isComplete, ...rest } = result;
+  const { html, styles, meta, hydration, storeInfo, pages, isComplete, ...rest } = result;
+  const versions = versionsOf(pages);
   const rendered = { hydration, versions };
   const document = htmlDocument({
     shell,
     page: { ...context.page, storeInfo, rendered },
     html,
+    styles,
+    preloads: pages.flatMap((page) => scriptsOfPage(context.registry, page)),
     meta,
     canonical: request.canonical,
   });
   return { ...rest, isComplete, storeInfo, versions, document: Buffer.from(document) };
+}
+
+/** The version of each remote in the HTML. */
+function versionsOf(pages: RemotePage[]): Record<string, string> {
+  return Object.fromEntries(
+    pages.flatMap(({ remote, version }) => (version === undefined ? [] : [[remote, version]])),
+  );
 }
 
 function onLoadFailure(remote: string, version: string, error: unknown): void {

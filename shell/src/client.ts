@@ -1,0 +1,26 @@
+import { firstPaint, nextTask } from './start/next-task';
+
+/**
+ * What the shell starts with, in the order of need. All of it is in this script; an eager import only
+ * evaluates its part when it is called.
+ */
+const PARTS = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@emotion/react'),
+  () => import(/* webpackMode: "eager" */ '@storefront/shared/router'),
+  () => import(/* webpackMode: "eager" */ './remotes/federation'),
+];
+
+/** Starts the shop part by part: evaluated in one task, the script would block a cheap phone for half a second. */
+async function start() {
+  await firstPaint();
+  for (const evaluate of PARTS) {
+    await evaluate();
+    await nextTask();
+  }
+  const { startShop } = await import(/* webpackMode: "eager" */ './start/start-shop');
+  await nextTask();
+  await startShop();
+}
+
+void start();

@@ -1,0 +1,39 @@
+import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+
+/** A script of a version, with its `integrity`; the hash is missing for what is served from source. */
+export interface HashedScript {
+  url: string;
+  hash: string | undefined;
+}
+
+/** A remote's page, with the version that it was rendered with; undefined when the browser renders it. */
+export interface RemotePage {
+  remote: string;
+  routeId: string;
+  version: string | undefined;
+}
+
+/** The scripts of a remote's page: its entry, and the chunks of the page. */
+export function scriptsOfPage(
+  { microFrontends }: Registry,
+  { remote, routeId, version }: RemotePage,
+): HashedScript[] {
+  const versions = microFrontends[remote] ?? [];
+  const used = version
+    ? versions.find(({ metadata }) => metadata.version === version)
+    : versions.at(0);
+  if (!used) return [];
+  const route = used.extras.routes.find(({ id }) => id === routeId);
+  return [entryFile(used), ...(route?.scripts ?? [])].map((file) => scriptOf(used, file));
+}
+
+/** The name of a version's browser entry. */
+export function entryFile({ url }: RemoteVersion): string {
+  return url.slice(url.lastIndexOf('/') + 1);
+}
+
+/** A script in the folder of a version. */
+export function scriptOf({ url, metadata }: RemoteVersion, file: string): HashedScript {
+  const folder = url.slice(0, url.lastIndexOf('/') + 1);
+  return { url: folder + file, hash: metadata.integrity?.[file] };
+}
