@@ -1,5 +1,4 @@
 import { newShopper } from '../../support/api/customers';
-import { goBack } from '../../support/pages/browser-history';
 import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
@@ -13,15 +12,15 @@ test('[ACCT-02] a card links to the orders, a link leads home, and signing out s
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /My Orders/ }).click();
   await expect(page).toHaveURL('/orders');
-  await goBack(page);
+  await page.goBack();
   await main.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
-  await goBack(page);
+  await page.goBack();
   await main.getByRole('button', { name: 'Sign Out' }).click();
   await expectToast(page, 'Logged out', 'You have been logged out successfully.');
   await expect(page).toHaveURL('/');
 
-  await goBack(page);
+  await page.goBack();
   await expect(page).toHaveURL('/login');
 });
 

@@ -1,7 +1,6 @@
 import { ok } from '../../fake-api/responses';
 import { sampleList, samplePicture, sampleProduct } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
-import { goBack } from '../../support/pages/browser-history';
 import { cardOf } from '../../support/pages/product-cards';
 import { stickingOut } from '../../support/checks/layout';
 
@@ -40,7 +39,7 @@ test('[CARD-01] picture and title lead to the product’s page, whatever its id'
       await links.filter({ has: page.getByRole('img') }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
-      await goBack(page);
+      await page.goBack();
       await card.getByRole('heading').getByRole('link').click();
       await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
       await page.reload();

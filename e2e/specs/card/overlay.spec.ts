@@ -1,4 +1,3 @@
-import { goBack } from '../../support/pages/browser-history';
 import { cardOf, expectOverlay } from '../../support/pages/product-cards';
 import { openCategory } from '../../support/pages/catalog';
 import { tabTo } from '../../support/checks/keyboard';
@@ -50,7 +49,7 @@ test('[CARD-02] the heart button adds a product to the wishlist, wherever the pr
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await openCategory(page, catalogue.large.name, isMobile);
-  await goBack(page);
+  await page.goBack();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await cardOf(page, name).getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

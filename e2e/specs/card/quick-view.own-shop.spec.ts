@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { ok } from '../../fake-api/responses';
 import { sampleList, sampleProduct } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
-import { goBack } from '../../support/pages/browser-history';
 import { cardOf, openQuickView } from '../../support/pages/product-cards';
 import { openCategory } from '../../support/pages/catalog';
 import { press } from '../../support/checks/keyboard';
@@ -83,7 +82,7 @@ test('[CARD-02] the back button leaves the page and closes the quick view @phone
   await page.goto('/');
   await openCategory(page, 'Women', isMobile);
   const dialog = await openQuickView(page, 'Plain Shirt');
-  await goBack(page);
+  await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Explore Collection' }).click();

@@ -8,7 +8,6 @@ import { fetchPageInTime } from '../../support/faults/server-page';
 import { API_FAULTS, REGISTRY_FAULTS } from '../../support/faults/shell-faults';
 import { addInCart, expectInCart, startWithCart } from '../../support/faults/signed-in';
 import { expect, test } from '../../support/faults/test';
-import { goBack } from '../../support/pages/browser-history';
 
 for (const { name, atStart, damage } of REGISTRY_FAULTS) {
   test(`registry ${name}: every page comes by the last valid one, and a valid one is read at once`, async ({
@@ -48,7 +47,7 @@ for (const fault of API_FAULTS) {
       await page.goto(shop.origin + remote.path);
       await expect.poll(() => problemsOf(page)).toEqual([]);
       await addInCart(page);
-      if (new URL(page.url()).pathname !== remote.path) await goBack(page);
+      if (new URL(page.url()).pathname !== remote.path) await page.goBack();
       await expect.poll(() => problemsOf(page)).toEqual([]);
 
       end();

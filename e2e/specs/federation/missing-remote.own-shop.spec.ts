@@ -1,6 +1,5 @@
 import { rename } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { goBack } from '../../support/pages/browser-history';
 import { DEMO } from '../../support/shop/demo-products';
 import type { ConsoleGuard } from '../../support/checks/console-guard';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
@@ -65,7 +64,7 @@ test('a missing remote shows an error fallback after navigation, and recovers by
   await page.getByRole('banner').getByRole('link', { name: 'Women' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
 
-  await goBack(page);
+  await page.goBack();
   await expectErrorFallback(page);
   await restoreVersion();
   await expectRetryToShowCart(page);

@@ -1,4 +1,3 @@
-import { goBack } from '../../support/pages/browser-history';
 import { expect, test } from '../../support/test';
 
 test('[HOME-01] the hero names the collection and links to all products', async ({ page }) => {
@@ -41,7 +40,7 @@ test('going back from a product restores the scroll position on the home page', 
   await cards.first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/product\//);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await goBack(page);
+  await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(cards.first()).toBeInViewport();
 });

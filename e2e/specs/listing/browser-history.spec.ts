@@ -1,4 +1,3 @@
-import { goBack } from '../../support/pages/browser-history';
 import { expect, test } from '../../support/test';
 
 test('[PLP-11] back, forward and a shared link restore category, page and sub-category', async ({
@@ -16,7 +15,7 @@ test('[PLP-11] back, forward and a shared link restore category, page and sub-ca
   await expect(main.getByRole('article').first()).toBeVisible();
   await expect(main.getByText(/^Showing 13 to/)).toBeHidden();
 
-  await goBack(page);
+  await page.goBack();
   await expect(main.getByText(/^Showing 13 to/)).toBeVisible();
   await page.goForward();
   await expect(main.getByLabel('Sub-category')).toHaveValue(subCategories[0]);

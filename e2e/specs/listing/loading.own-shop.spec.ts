@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { ok } from '../../fake-api/responses';
 import { sampleList, sampleProduct, sampleProducts } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
-import { goBack } from '../../support/pages/browser-history';
 import { openCategory } from '../../support/pages/catalog';
 import { expectTakenOver } from '../../support/checks/hydration';
 
@@ -68,7 +67,7 @@ test('going back while the next page loads shows the previous page', async ({ pa
   await page.getByRole('main').getByRole('link', { name: 'Page 3' }).click();
   await expect(placeholders(page)).toHaveCount(12);
   fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), 30)));
-  await goBack(page);
+  await page.goBack();
   slow.release();
   await expect(page.getByText('Showing 1 to 12 of 30 items')).toBeVisible();
   await expect(page).toHaveURL('/products?category=women');

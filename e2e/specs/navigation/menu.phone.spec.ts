@@ -1,4 +1,3 @@
-import { goBack } from '../../support/pages/browser-history';
 import { expect, test } from '../../support/test';
 
 test('[NAV-05] going back to a page where the menu was open doesn’t open it again', async ({
@@ -11,7 +10,7 @@ test('[NAV-05] going back to a page where the menu was open doesn’t open it ag
   await menu.getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await expect(menu).toBeHidden();
-  await goBack(page);
+  await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Modern Essentials' })).toBeVisible();
   await expect(menu).toBeHidden();
   // The page behind the menu can be used again.
@@ -40,7 +39,7 @@ test('[NAV-05] signed out, the menu leads to Login, and it is closed after going
   await menu.getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-  await goBack(page);
+  await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(menu).toBeHidden();
 });

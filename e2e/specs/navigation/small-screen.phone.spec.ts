@@ -1,4 +1,3 @@
-import { goBack } from '../../support/pages/browser-history';
 import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
@@ -23,7 +22,7 @@ test('[NAV-05] the mobile menu opens, closes, and closes on navigation', async (
 
   await header.getByRole('button', { name: 'Open menu' }).click();
   await expect(menu).toBeVisible();
-  await goBack(page);
+  await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(menu).toBeHidden();
 });

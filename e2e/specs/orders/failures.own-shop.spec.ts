@@ -2,7 +2,6 @@ import { failure, ok } from '../../fake-api/responses';
 import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
 import { sampleOrder } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
-import { goBack } from '../../support/pages/browser-history';
 import { orderCard } from '../../support/pages/orders';
 import { startSignedIn } from '../../support/shop/shopper';
 
@@ -47,7 +46,7 @@ test('[ORD-07] a failure replaces the list that was shown', async ({ page, fakeA
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page).toHaveURL('/cart');
   fakeApi.respondTo('GET /orders', failure(500));
-  await goBack(page);
+  await page.goBack();
   await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
 });

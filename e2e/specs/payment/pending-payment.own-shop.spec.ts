@@ -8,7 +8,6 @@ import {
   fillInAndPay,
 } from '../../fake-api/payment-page';
 import { expect, test } from '../../fake-api/test';
-import { goBack } from '../../support/pages/browser-history';
 
 const QR = actionResponse({ type: 'qr', qr: 'upi://pay?pa=shop@upi' });
 const BANK = 'https://bank.example/pay';
@@ -40,7 +39,7 @@ test('after going back from the bank the shopper can pay by another method', asy
   await openPayment(page);
   await fillInAndPay(page);
   await expect(page).toHaveURL(BANK);
-  await goBack(page);
+  await page.goBack();
   await expect(page).toHaveURL(`/payment?orderId=${ORDER}`);
   fakeApi.respondTo('POST /payments', ok({ success: true }));
   await fillInAndPay(page);

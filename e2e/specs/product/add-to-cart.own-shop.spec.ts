@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { noResponse } from '../../fake-api/responses';
 import { expect, test } from '../../fake-api/test';
-import { goBack } from '../../support/pages/browser-history';
 
 const cartLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -28,7 +27,7 @@ test('[PDP-05] clicking again while the cart page loads adds nothing more', asyn
   await expect(page).toHaveURL('/cart');
   await expect(cartLink(page, 'Cart, 1 item')).toBeVisible();
 
-  await goBack(page);
+  await page.goBack();
   await add.click();
   await expect(page).toHaveURL('/cart');
   await expect(cartLink(page, 'Cart, 2 items')).toBeVisible();

@@ -2,7 +2,6 @@ import { failure, ok, type FakeResponse } from '../../fake-api/responses';
 import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
 import { sampleProduct } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
-import { goBack } from '../../support/pages/browser-history';
 import { startWithStorage, stored } from '../../support/shop/shopper';
 
 /** Responses of the API instead of a product. */
@@ -72,7 +71,7 @@ test('[PDP-06] a product that fails to load from the list can be retried', async
   fakeApi.respondTo('GET /products/{id}', ok(sampleProduct()));
   await main.getByRole('button', { name: 'Try Again' }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
-  await goBack(page);
+  await page.goBack();
   await expect(page).toHaveURL('/products?category=women');
   await expect(main.getByRole('article')).toHaveCount(4);
 });

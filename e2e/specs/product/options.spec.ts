@@ -1,4 +1,3 @@
-import { goBack } from '../../support/pages/browser-history';
 import { stored } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
@@ -109,7 +108,7 @@ test('[PDP-05] adding to the cart goes to /cart with the chosen variant', async 
   await expect(main.getByRole('link', { name: product.title, exact: true })).toBeVisible();
   await expect(main.getByText(`Size ${product.size}, Color ${product.color}`)).toBeVisible();
 
-  await goBack(page);
+  await page.goBack();
   await expect(page).toHaveURL(catalogue.sized.path);
   await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();

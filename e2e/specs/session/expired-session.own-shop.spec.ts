@@ -4,7 +4,6 @@ import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { expect, test } from '../../fake-api/test';
 import { defaultResponses } from '../../fake-api/default-responses';
 import { accountLink, loginLink } from '../../support/pages/auth-forms';
-import { goBack } from '../../support/pages/browser-history';
 import { startSignedIn, stored } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
 import type { ApiCall } from '@storefront/shared/contracts/api';
@@ -57,7 +56,7 @@ test('[AUTH-03] a 401 on a public page signs out at once and stays on the page',
   fakeApi.respondTo('GET /products', failure(401));
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
   await expect(page).toHaveURL('/cart');
-  await goBack(page);
+  await page.goBack();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL('/products?category=women');
   await expect(loginLink(page)).toBeVisible();

@@ -1,6 +1,5 @@
 import { loginForm, loginLink, accountLink } from '../../support/pages/auth-forms';
 import { expectTakenOver } from '../../support/checks/hydration';
-import { goBack } from '../../support/pages/browser-history';
 import { startSignedIn, startWithStorage, stored } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
@@ -105,7 +104,7 @@ test('[LOGIN-04] a signed-in shopper is redirected home, and back doesn’t retu
   await expect(page).toHaveURL('/cart');
   await page.goto('/login');
   await expect(page).toHaveURL('/');
-  await goBack(page);
+  await page.goBack();
   await expect(page).toHaveURL('/cart');
   await page.goto('/register');
   await page.getByRole('link', { name: 'Sign In' }).click();

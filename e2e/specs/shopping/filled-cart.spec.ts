@@ -1,5 +1,4 @@
 import { stickingOut } from '../../support/checks/layout';
-import { goBack } from '../../support/pages/browser-history';
 import { rupees } from '../../support/pages/money';
 import { cartLine, startWithStorage, stored, type StoredLine } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
@@ -170,7 +169,7 @@ test('without browser storage a cart can still be filled and changed', async ({
   await page.goto(catalogue.oneSize.path);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL('/cart');
-  await goBack(page);
+  await page.goBack();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   const cartLink = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
   await expect(cartLink).toHaveAccessibleName('Cart, 2 items');

@@ -8,7 +8,6 @@ import {
 import { ok } from '../../fake-api/responses';
 import { expect, test } from '../../fake-api/test';
 import { newShopper } from '../../support/api/customers';
-import { goBack } from '../../support/pages/browser-history';
 import { fillAddress } from '../../support/pages/checkout';
 import { stored } from '../../support/shop/shopper';
 
@@ -36,7 +35,7 @@ test('[CHK-06] however often Place Order and Enter are pressed, one order is pla
   expect(fakeApi.requestsTo('POST /orders')).toHaveLength(1);
   await expect.poll(() => stored(page, 'cart')).toBe('[]');
 
-  await goBack(page);
+  await page.goBack();
   await expect(page).not.toHaveURL(/checkout/);
   expect(fakeApi.requestsTo('POST /orders')).toHaveLength(1);
 });

@@ -3,7 +3,6 @@ import { brokenJson, failure, noResponse, ok, type FakeResponse } from '../../fa
 import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { sampleOrder } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
-import { goBack } from '../../support/pages/browser-history';
 import { expectToast } from '../../support/pages/toast';
 
 const ORDER = 'A1B2-C3D4-E5F6';
@@ -36,7 +35,7 @@ test('[TRACK-01] back and forward restore each order’s number, without another
   await expect(found).toBeVisible();
   await page.goto('/track-order?id=SECOND');
   await expect(page.getByLabel('Order number')).toHaveValue('SECOND');
-  await goBack(page);
+  await page.goBack();
   await expect(page.getByLabel('Order number')).toHaveValue('FIRST');
   await expect(found).toBeHidden();
   await page.goForward();

@@ -1,7 +1,8 @@
 import { body, drawer, head, title } from './drawer.styles';
 import { Modal, type ModalProps } from './modal';
 
-const styles = { dialog: drawer, head, title };
+/** The drawer's look, for a `<dialog>` that the browser opens by itself. */
+export const drawerStyles = { dialog: drawer, head, title, body };
 
 interface DrawerProps extends ModalProps {
   closeLabel?: string;
@@ -10,8 +11,8 @@ interface DrawerProps extends ModalProps {
 /** A modal panel along the start edge of the screen; on a phone it fills the screen. */
 export function Drawer({ children, ...rest }: DrawerProps) {
   return (
-    <Modal {...rest} styles={styles}>
-      <div css={body}>{children}</div>
+    <Modal {...rest} styles={drawerStyles}>
+      <div css={drawerStyles.body}>{children}</div>
     </Modal>
   );
 }

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { useLocation } from '@storefront/shared/router';
 import { media, space } from '@storefront/shared/theme';
 import { IconButton } from '@storefront/shared/ui/actions/icon-button';
-import { Drawer } from '@storefront/shared/ui/overlays/drawer';
-import { useCallback, useState } from 'react';
-import { useNextLocation } from '../../page/use-next-location';
+import { drawerStyles } from '@storefront/shared/ui/overlays/drawer';
+import { useId, type MouseEvent } from 'react';
 import { MenuContent } from './menu-content';
+import { useMenuDialog } from './use-menu-dialog';
 
 /** Aligns the icon, and not the padding around it, with the page's content. */
 const toggle = css`
@@ -21,17 +20,14 @@ interface MobileMenuProps {
   categories: string[];
 }
 
-/** The menu of small screens, which closes on navigation (NAV-05). */
+/**
+ * The menu of small screens, which closes on navigation (NAV-05). Its buttons are commands of the browser,
+ * so that it works before any script has arrived.
+ */
 export function MobileMenu({ categories }: MobileMenuProps) {
-  const current = useLocation();
-  const next = useNextLocation();
-  // The target of a navigation counts, so that the menu closes before a slow page is loaded.
-  const { key } = next ?? current;
-  const [openAt, setOpenAt] = useState<string>();
-  const open = openAt === key;
-  // A navigation away from the location where it was opened closes it; coming back doesn't reopen it.
-  if (openAt !== undefined && !open) setOpenAt(undefined);
-  const close = useCallback(() => setOpenAt(undefined), []);
+  const { ref, open } = useMenuDialog();
+  const id = useId();
+  const titleId = useId();
 
   return (
     <>
@@ -41,11 +37,36 @@ export function MobileMenu({ categories }: MobileMenuProps) {
         label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpenAt(key)}
+        command="show-modal"
+        commandfor={id}
+        onClick={runCommand}
       />
-      <Drawer open={open} onClose={close} title="Menu" closeLabel="Close menu">
-        <MenuContent categories={categories} />
-      </Drawer>
+      <dialog ref={ref} id={id} css={drawerStyles.dialog} aria-labelledby={titleId} closedby="any">
+        <div css={drawerStyles.head}>
+          <h2 id={titleId} css={drawerStyles.title}>
+            Menu
+          </h2>
+          <IconButton
+            icon="close"
+            label="Close menu"
+            command="close"
+            commandfor={id}
+            onClick={runCommand}
+          />
+        </div>
+        <div css={drawerStyles.body}>
+          <MenuContent categories={categories} />
+        </div>
+      </dialog>
     </>
   );
+}
+
+/** Does what a button's command says, in browsers that don't know commands. */
+function runCommand({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  if ('commandForElement' in HTMLButtonElement.prototype) return;
+  const dialog = document.getElementById(currentTarget.getAttribute('commandfor') ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (currentTarget.getAttribute('command') === 'close') dialog.close();
+  else dialog.showModal();
 }
