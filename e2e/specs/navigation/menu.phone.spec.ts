@@ -1,3 +1,5 @@
+import { expectHeaderTakenOver } from '../../support/checks/hydration';
+import { holdShell } from '../../support/shop/held-remote';
 import { expect, test } from '../../support/test';
 
 test('[NAV-05] going back to a page where the menu was open doesn’t open it again', async ({
@@ -41,5 +43,32 @@ test('[NAV-05] signed out, the menu leads to Login, and it is closed after going
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');
+  await expect(menu).toBeHidden();
+});
+
+test('[FAST-01] the menu opens and closes before any script has arrived, and stays open while it is hydrated', async ({
+  page,
+}) => {
+  const shell = await holdShell(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const header = page.getByRole('banner');
+  const open = header.getByRole('button', { name: 'Open menu' });
+  const menu = header.getByRole('navigation', { name: 'Menu' });
+  await open.click();
+  await expect(menu).toBeVisible();
+  await header.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+  await open.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await open.click();
+
+  shell.release();
+  await expectHeaderTakenOver(page);
+  await expect(header.locator('button[aria-expanded="true"]')).toBeAttached();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await expect(menu).toBeHidden();
 });

@@ -37,8 +37,16 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
   return {
     ...common(app, settings, 'browser'),
     target: ['web', 'es2022'],
-    // The page server knows the fonts by name: they keep theirs, and lie beside the shell's script.
-    entry: isHost ? { shell: [...fontFiles(), path.join(app.folder, 'src/client.ts')] } : {},
+    // The page server knows the fonts and the early script by name: they lie beside the shell's script.
+    entry: isHost
+      ? {
+          shell: [
+            ...fontFiles(),
+            path.join(app.folder, 'src/hydration/early-taps.js'),
+            path.join(app.folder, 'src/client.ts'),
+          ],
+        }
+      : {},
     output: {
       path: path.join(settings.outDir, 'browser'),
       filename: '[name].[contenthash:8].js',

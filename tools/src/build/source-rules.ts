@@ -6,7 +6,7 @@ import { REPOSITORY } from './repository';
 const require = createRequire(import.meta.url);
 const TSCONFIG = path.join(REPOSITORY, 'tsconfig.json');
 
-/** How every build reads the sources: TypeScript, and the fonts as files that keep their names. */
+/** How every build reads the sources: TypeScript; fonts, and a script that is sent as it is, keep their names. */
 export function sourceRules(): RuleSetRule[] {
   return [
     {
@@ -17,6 +17,11 @@ export function sourceRules(): RuleSetRule[] {
         configFile: TSCONFIG,
         compilerOptions: { noEmit: false, incremental: false, types: [] },
       },
+    },
+    {
+      test: /early-taps\.js$/,
+      type: 'asset/resource',
+      generator: { filename: '[name][ext]' },
     },
     { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name][ext]' } },
   ];

@@ -1,5 +1,6 @@
 import { GlobalStyles } from '@storefront/shared/theme/global';
 import { Outlet, ScrollRestoration } from '@storefront/shared/router';
+import { Suspense } from 'react';
 import { NavigationProgress } from '../../chrome/navigation-progress';
 import { RouteAnnouncer } from '../../chrome/route-announcer';
 import { useShellStores } from '../../state/shell-stores';
@@ -13,7 +14,10 @@ export function AppFrame() {
       <GlobalStyles />
       <NavigationProgress />
       <Outlet />
-      <Toaster store={toasts} />
+      {/* Hydrated after the header: it moves into an open dialog, which the server's menu may be. */}
+      <Suspense>
+        <Toaster store={toasts} />
+      </Suspense>
       <RouteAnnouncer />
       <ScrollRestoration />
     </>

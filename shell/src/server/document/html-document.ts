@@ -82,10 +82,15 @@ function fonts({ url }: RemoteVersion): string {
   return [...preloads, `<style>\n${fontFaceRules(folder)}\n</style>`].join('\n');
 }
 
-/** The shell's script, and preloads of the scripts of the page's remote. */
+/** See shell/src/hydration/early-taps.js. */
+const EARLY_TAPS_FILE = 'early-taps.js';
+
+/** The shell's scripts, and preloads of the scripts of the page's remote. */
 function scriptTags(shell: RemoteVersion, preloads: HashedScript[]): string {
+  const early = scriptOf(shell, EARLY_TAPS_FILE);
   const own = scriptOf(shell, entryFile(shell));
   return [
+    `<script async src="${escapeHtml(early.url)}"${integrityAttributes(early)}></script>`,
     ...preloads.map(
       (script) =>
         // The first picture comes before them.

@@ -1,0 +1,37 @@
+import { holdShell } from '../../support/shop/held-remote';
+import { stored } from '../../support/shop/shopper';
+import { expect, test } from '../../support/test';
+
+test('[FAST-02] what is chosen and tapped before the scripts are there has its effect once, as soon as they are @phone', async ({
+  page,
+  catalogue,
+}) => {
+  const { path, id, size, color } = catalogue.sized;
+  const shell = await holdShell(page);
+  const early = page.waitForResponse('**/early-taps.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await (await early).finished();
+  const main = page.getByRole('main');
+  await main
+    .getByRole('radiogroup', { name: 'Size' })
+    .getByRole('radio', { name: size, exact: true })
+    .check();
+  await main
+    .getByRole('radiogroup', { name: 'Color' })
+    .getByRole('radio', { name: color, exact: true })
+    .check();
+  const add = main.getByRole('button', { name: 'Add to Cart' });
+  // It still says that a choice is missing; a finger taps it all the same.
+  await add.click({ force: true });
+  await add.click({ force: true });
+  const wishlist = main.getByRole('button', { name: 'Wishlist' });
+  await wishlist.click();
+  await expect(wishlist).toHaveAttribute('aria-pressed', 'false');
+
+  shell.release();
+  await expect(page).toHaveURL('/cart');
+  expect(JSON.parse((await stored(page, 'cart')) ?? '')).toMatchObject([
+    { id, quantity: 1, selectedSize: size, selectedColor: color },
+  ]);
+  expect(JSON.parse((await stored(page, 'wishlist')) ?? '')).toEqual([id]);
+});

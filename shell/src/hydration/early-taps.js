@@ -1,0 +1,38 @@
+/*
+ * Remembers taps on buttons that React doesn't control yet, and repeats them as soon as it does. It is sent as
+ * it is, as a small script of its own that arrives before all others.
+ */
+{
+  /** How often to look, in milliseconds. */
+  const INTERVAL = 50;
+
+  /** An impatient second tap counts once. */
+  const tapped = new Set();
+
+  /** React marks the elements that it controls. */
+  const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__react'));
+
+  /** When what else the hydration brings is done, such as choices that were made before it. */
+  const whenIdle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 4 * INTERVAL));
+
+  const replay = () => {
+    for (const button of tapped) {
+      if (button.isConnected && !isHydrated(button)) continue;
+      tapped.delete(button);
+      if (button.isConnected) whenIdle(() => button.click());
+    }
+    if (tapped.size > 0) setTimeout(replay, INTERVAL);
+  };
+
+  /** Links and commands need no script: the browser does what they say. */
+  const remember = (event) => {
+    const button = event.target.closest('button:not([commandfor])');
+    if (!button || isHydrated(button)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (tapped.size === 0) setTimeout(replay, INTERVAL);
+    tapped.add(button);
+  };
+
+  globalThis.addEventListener('click', remember, { capture: true });
+}
