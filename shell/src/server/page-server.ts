@@ -28,6 +28,7 @@ import { healthRoutes } from './health.routes';
 import { registryFileSource } from './registry-source';
 import { createRenderPool, type ServerFault } from './render-pool/render-pool';
 import type { PageResponse } from './render-protocol';
+import { bodyOf, hashOf, sendBody } from './response/send-body';
 import { createStoreInfoCache } from './store-info-cache';
 
 /** Where the published versions' browser builds are served. */
@@ -127,19 +128,19 @@ export async function createPageServer(
       .header('referrer-policy', 'strict-origin-when-cross-origin');
     if (result?.kind === 'redirect') return reply.redirect(result.location, result.status);
     if (result?.storeInfo) storeInfo.set(result.storeInfo);
-    return reply
+    const document = result
+      ? Buffer.from(result.document.buffer, result.document.byteOffset, result.document.byteLength)
+      : Buffer.from(emptyDocument(shell, page, canonical));
+    const caching = cacheControl(result, watched);
+    const isPublic = caching.startsWith('public');
+    reply
       .code(result?.status ?? 200)
-      .header('cache-control', cacheControl(result, watched))
-      .type('text/html; charset=utf-8')
-      .send(
-        result
-          ? Buffer.from(
-              result.document.buffer,
-              result.document.byteOffset,
-              result.document.byteLength,
-            )
-          : emptyDocument(shell, page, canonical),
-      );
+      .header('cache-control', caching)
+      .type('text/html; charset=utf-8');
+    return sendBody(request, reply, {
+      ...bodyOf(document),
+      hash: isPublic ? hashOf(document) : undefined,
+    });
   }
 
   /** Logs a version's fault, and takes the visitors of a canary away that has too many. */
