@@ -3,6 +3,6 @@ import { defineRemote } from '@storefront/shared/contracts/remote';
 /** mf-catalog: the home page, the listing and the product page. */
 export const remote = defineRemote('mf-catalog', {
   home: { path: '/' },
-  products: { path: '/products' },
+  products: { path: '/products', query: ['category', 'parentCategory', 'page'] },
   product: { path: '/product/:id' },
 });

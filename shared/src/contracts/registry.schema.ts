@@ -7,6 +7,8 @@ export const RegistryRouteSchema = Type.Object({
   path: Type.String({ minLength: 1 }),
   access: Type.Enum(['public', 'protected']),
   layout: Type.Enum(['main', 'auth']),
+  /** The query parameters that the page depends on; absent where the remote doesn't say. */
+  query: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
 });
 
 /** SHA-256 of each script of a version, by file name relative to the version's folder. */

@@ -9,6 +9,11 @@ export interface RemotePattern {
   path: string;
   access: Access;
   layout: Layout;
+  /**
+   * The query parameters that the page depends on, each of which it reads once. The page is rendered,
+   * kept and listed by these alone; all others reach it only in the browser.
+   */
+  query: string[];
 }
 
 /** What a remote says of itself; its build publishes it, the registry carries it. */
@@ -18,13 +23,13 @@ export interface RemoteDescriptor<Id extends string = string> {
 }
 
 /** A protected page has the layout `main`: `auth` is for the pages where shoppers sign in. */
-type RouteInput =
-  | { path: string; access?: 'public'; layout?: Layout }
-  | { path: string; access: 'protected'; layout?: 'main' };
+type RouteInput = { path: string; query?: string[] } & (
+  { access?: 'public'; layout?: Layout } | { access: 'protected'; layout?: 'main' }
+);
 
 /**
  * Declares a remote: its federation name and the pages it owns, by route id.
- * Access defaults to `public`, layout to `main`.
+ * Access defaults to `public`, layout to `main`, query to no parameters.
  */
 export function defineRemote<Id extends string>(
   name: string,
@@ -32,7 +37,7 @@ export function defineRemote<Id extends string>(
 ): RemoteDescriptor<Id> {
   const complete = Object.entries<RouteInput>(routes).map(([id, route]) => [
     id,
-    { access: 'public', layout: 'main', ...route },
+    { access: 'public', layout: 'main', query: [], ...route },
   ]);
   return { name, routes: Object.fromEntries(complete) as Record<Id, RemotePattern> };
 }

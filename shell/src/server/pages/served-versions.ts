@@ -1,0 +1,47 @@
+import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import {
+  appsWithCanary,
+  registryForAnyVisitor,
+  registryForVisitor,
+} from '@storefront/shared/contracts/served-versions';
+import { registryForBrowser } from '../document/html-document';
+import { createPageRoutes, type PageRoute } from '../render-pool/page-routes';
+
+/** The versions that a visitor gets, and the routes of their pages. */
+export interface VisitorVersions {
+  registry: Registry;
+  routeOf: (path: string) => PageRoute;
+}
+
+/** What all requests by one registry have in common. */
+export interface ServedVersions {
+  /** The registry as it was read. */
+  published: Registry;
+  /** What everybody gets who takes part in no canary. */
+  live: VisitorVersions;
+  /** The registry that pages carry. */
+  forBrowser: Registry;
+  /** The apps that have a canary. */
+  watched: string[];
+}
+
+/** What is the same for all requests as long as the registry doesn't change. */
+export function servedVersions(published: Registry): ServedVersions {
+  return {
+    published,
+    live: visitorVersions(published, undefined),
+    forBrowser: registryForBrowser(registryForAnyVisitor(published)),
+    watched: appsWithCanary(published),
+  };
+}
+
+/** The versions that a visitor gets. */
+export function visitorVersions(published: Registry, visitor: string | undefined): VisitorVersions {
+  const registry = registryForVisitor(published, visitor);
+  return { registry, routeOf: createPageRoutes(registry) };
+}
+
+/** True when a canary is of one of these apps, or of the shell, which is on every page. */
+export function hasCanaryOn({ watched }: ServedVersions, apps: string[]): boolean {
+  return watched.some((name) => name === SHELL || apps.includes(name));
+}
