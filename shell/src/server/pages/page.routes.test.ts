@@ -41,6 +41,9 @@ const canary: RemoteVersion = {
   deployment: { traffic: 100, default: false },
 };
 
+/** What a proxy adds to a request that it got by TLS. */
+const TLS: Record<string, string> = { 'x-forwarded-proto': 'https' };
+
 let app: FastifyInstance;
 let current: Registry;
 const render = jest.fn<Promise<PageResponse | undefined>, [WantedPage]>();
@@ -65,7 +68,7 @@ async function start(settings: Record<string, string> = {}): Promise<void> {
     ...settings,
   });
   const registries = { current: () => Promise.resolve(current) };
-  app = fastify();
+  app = fastify({ trustProxy: config.trustProxy });
   await app.register(pageRoutes, { config, registries, pool: { render } });
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
@@ -167,7 +170,7 @@ test('pages that don’t exist, and redirects to them, are kept here and nowhere
     Promise.resolve(
       wanted.url.endsWith('/nowhere')
         ? { kind: 'redirect', status: 302, location: '/404' }
-        : ({ ...rendered(wanted), status: 404 }),
+        : { ...rendered(wanted), status: 404 },
     ),
   );
   for (const path of ['/nowhere', '/nowhere']) {
@@ -188,6 +191,17 @@ test('HTML_CACHE_SECONDS=0 renders every page for each request', async () => {
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(await response.text()).toBe('1 https://shop.example/products');
   expect(render).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ['a public address with TLS', {} as Record<string, string>, {}, true],
+  ['a proxy with TLS', { PUBLIC_URL: 'http://shop.lan', TRUST_PROXY: 'true' }, TLS, true],
+  ['a proxy that isn’t trusted', { PUBLIC_URL: 'http://shop.lan' }, TLS, false],
+  ['no TLS', { PUBLIC_URL: 'http://shop.lan' }, {}, false],
+])('with %s the shop says whether it always has TLS', async (_, settings, headers, isSaid) => {
+  await start(settings);
+  const response = await request('/looks', headers);
+  expect(response.headers.has('strict-transport-security')).toBe(isSaid);
 });
 
 test('a form that was sent too early leads back to its page', async () => {

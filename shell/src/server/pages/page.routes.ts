@@ -11,6 +11,7 @@ import type { Config } from '../config';
 import { contentSecurityPolicy } from '../document/content-security-policy';
 import type { RegistrySource } from '../registry-source';
 import type { RenderPool } from '../render-pool/render-pool';
+import { securityHeaders } from '../response/security-headers';
 import { sendBody } from '../response/send-body';
 import { cacheControl } from './cache-control';
 import { pageAddress } from './page-address';
@@ -61,19 +62,21 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     const url = new URL(config.publicUrl + request.url);
     const overrides = allowedOverrides(requestedOverrides(url), published, config.overrideOrigins);
     const { page, renderedAt } = await pageFor(shop, url, overrides, request.headers.cookie);
+    const registry = withOverrides(published, overrides);
     reply
-      .header(
-        'content-security-policy',
-        contentSecurityPolicy(withOverrides(published, overrides), config.browserApiUrl),
-      )
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'strict-origin-when-cross-origin');
+      .headers(securityHeaders(isSecure(request)))
+      .header('content-security-policy', contentSecurityPolicy(registry, config.browserApiUrl));
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     reply
       .code(page.status)
       .header('cache-control', cacheControl(page.keptBy, { seconds, renderedAt }))
       .type('text/html; charset=utf-8');
     return sendBody(request, reply, page.body);
+  }
+
+  /** True for a shop that is reached by TLS, here or at the proxy in front. */
+  function isSecure({ protocol }: FastifyRequest): boolean {
+    return protocol === 'https' || config.publicUrl.startsWith('https:');
   }
 
   /** Pages that were rendered by another registry are no longer sent. */
