@@ -14,6 +14,8 @@ export interface RemotePattern {
    * kept and listed by these alone; all others reach it only in the browser.
    */
   query: string[];
+  /** True for a page whose path the sitemap lists. */
+  sitemap: boolean;
 }
 
 /** What a remote says of itself; its build publishes it, the registry carries it. */
@@ -23,13 +25,14 @@ export interface RemoteDescriptor<Id extends string = string> {
 }
 
 /** A protected page has the layout `main`: `auth` is for the pages where shoppers sign in. */
-type RouteInput = { path: string; query?: string[] } & (
+type RouteInput = { path: string; query?: string[]; sitemap?: boolean } & (
   { access?: 'public'; layout?: Layout } | { access: 'protected'; layout?: 'main' }
 );
 
 /**
  * Declares a remote: its federation name and the pages it owns, by route id.
- * Access defaults to `public`, layout to `main`, query to no parameters.
+ * Access defaults to `public`, layout to `main`, query to no parameters; pages are not in the sitemap
+ * unless they say so.
  */
 export function defineRemote<Id extends string>(
   name: string,
@@ -37,7 +40,7 @@ export function defineRemote<Id extends string>(
 ): RemoteDescriptor<Id> {
   const complete = Object.entries<RouteInput>(routes).map(([id, route]) => [
     id,
-    { access: 'public', layout: 'main', query: [], ...route },
+    { access: 'public', layout: 'main', query: [], sitemap: false, ...route },
   ]);
   return { name, routes: Object.fromEntries(complete) as Record<Id, RemotePattern> };
 }

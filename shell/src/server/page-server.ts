@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { pagePaths } from '@storefront/shared/contracts';
 import type { HttpServers } from '@storefront/tools/http-server';
 import fastify, { type FastifyInstance } from 'fastify';
+import { createHttp } from '../http/create-http';
 import { TIME_LIMITS } from '../remotes/time-limits';
 import { createCanaryMonitor } from './canary/canary-monitor';
 import { createHaltFailingCanary } from './canary/halt-failing-canary';
@@ -12,6 +13,7 @@ import { healthRoutes } from './health.routes';
 import { pageRoutes } from './pages/page.routes';
 import { registryFileSource } from './registry-source';
 import { createRenderPool, type ServerFault } from './render-pool/render-pool';
+import { searchEngineRoutes } from './search-engines/search-engine.routes';
 
 /** Where the published versions' browser builds are served. */
 export const APPS_PREFIX = '/apps/';
@@ -61,6 +63,12 @@ export async function createPageServer(
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
   const { reportsMax } = config;
   await app.register(loadReportRoutes, { registries, monitor, haltFailingCanary, reportsMax });
+  const http = createHttp({
+    baseUrl: config.apiUrl,
+    storeHost: new URL(config.publicUrl).host,
+    alwaysSendStoreHost: true,
+  });
+  await app.register(searchEngineRoutes, { config, registries, http });
   await app.register(pageRoutes, { config, registries, pool });
 
   /** Logs a version's fault, and takes the visitors of a canary away that has too many. */

@@ -5,7 +5,7 @@ import { rewritePage } from './rewrite-page';
 const ORIGINS = { shop: 'https://shop.example', local: 'http://localhost:3000' };
 
 const VERSION = sourceVersionOf(
-  { lookbook: { path: '/lookbook', access: 'public', layout: 'main', query: [] } },
+  { lookbook: { path: '/lookbook', access: 'public', layout: 'main', query: [], sitemap: false } },
   '/source/mf-lookbook/remoteEntry.js',
 );
 

@@ -1,4 +1,4 @@
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { Registry, RegistryRoute, RemoteVersion } from '@storefront/shared/contracts/registry';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../config';
 import type { WantedPage } from '../render-pool/render-pool';
@@ -14,16 +14,16 @@ function version(name: string, extras: Partial<RemoteVersion['extras']> = {}): R
   };
 }
 
-const products = {
+const products: RegistryRoute = {
   id: 'products',
   path: '/products',
   access: 'public',
   layout: 'main',
   query: ['category'],
-} as const;
+};
 
 /** An older build, which doesn't say what its page depends on. */
-const looks = { id: 'looks', path: '/looks', access: 'public', layout: 'main' } as const;
+const looks: RegistryRoute = { id: 'looks', path: '/looks', access: 'public', layout: 'main' };
 
 const registry: Registry = {
   schema: '',
@@ -194,7 +194,7 @@ test('HTML_CACHE_SECONDS=0 renders every page for each request', async () => {
 });
 
 test.each([
-  ['a public address with TLS', {} as Record<string, string>, {}, true],
+  ['a public address with TLS', {}, {}, true],
   ['a proxy with TLS', { PUBLIC_URL: 'http://shop.lan', TRUST_PROXY: 'true' }, TLS, true],
   ['a proxy that isn’t trusted', { PUBLIC_URL: 'http://shop.lan' }, TLS, false],
   ['no TLS', { PUBLIC_URL: 'http://shop.lan' }, {}, false],
