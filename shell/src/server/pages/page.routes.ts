@@ -36,6 +36,8 @@ interface PageRoutesOptions {
 /** What is served by the current registry, and the pages that were rendered by it. */
 interface Shop {
   served: ServedVersions;
+  /** The Content-Security-Policy of pages without overrides. */
+  policy: string;
   pages: PageCache<Page>;
 }
 
@@ -62,16 +64,22 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     const url = new URL(config.publicUrl + request.url);
     const overrides = allowedOverrides(requestedOverrides(url), published, config.overrideOrigins);
     const { page, renderedAt } = await pageFor(shop, url, overrides, request.headers.cookie);
-    const registry = withOverrides(published, overrides);
     reply
       .headers(securityHeaders(isSecure(request)))
-      .header('content-security-policy', contentSecurityPolicy(registry, config.browserApiUrl));
+      .header(
+        'content-security-policy',
+        overrides.length === 0 ? shop.policy : policyFor(withOverrides(published, overrides)),
+      );
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     reply
       .code(page.status)
       .header('cache-control', cacheControl(page.keptBy, { seconds, renderedAt }))
       .type('text/html; charset=utf-8');
     return sendBody(request, reply, page.body);
+  }
+
+  function policyFor(registry: Registry): string {
+    return contentSecurityPolicy(registry, config.browserApiUrl);
   }
 
   /** True for a shop that is reached by TLS, here or at the proxy in front. */
@@ -87,7 +95,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
         maxBytes: CACHE_BYTES,
         onError: (error) => app.log.error(error, 'page could not be rendered anew'),
       });
-      current = { served: servedVersions(published), pages };
+      current = { served: servedVersions(published), policy: policyFor(published), pages };
     }
     return current;
   }

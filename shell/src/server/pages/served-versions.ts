@@ -4,8 +4,12 @@ import {
   registryForAnyVisitor,
   registryForVisitor,
 } from '@storefront/shared/contracts/served-versions';
+import { LRUCache } from 'lru-cache';
 import { registryForBrowser } from '../document/html-document';
 import { createPageRoutes, type PageRoute } from '../render-pool/page-routes';
+
+/** Paths whose routes are remembered: to match one takes as long as to send a kept page. */
+const REMEMBERED_PATHS = 1_000;
 
 /** The versions that a visitor gets, and the routes of their pages. */
 export interface VisitorVersions {
@@ -27,9 +31,10 @@ export interface ServedVersions {
 
 /** What is the same for all requests as long as the registry doesn't change. */
 export function servedVersions(published: Registry): ServedVersions {
+  const { registry, routeOf } = visitorVersions(published, undefined);
   return {
     published,
-    live: visitorVersions(published, undefined),
+    live: { registry, routeOf: remembering(routeOf) },
     forBrowser: registryForBrowser(registryForAnyVisitor(published)),
     watched: appsWithCanary(published),
   };
@@ -39,6 +44,15 @@ export function servedVersions(published: Registry): ServedVersions {
 export function visitorVersions(published: Registry, visitor: string | undefined): VisitorVersions {
   const registry = registryForVisitor(published, visitor);
   return { registry, routeOf: createPageRoutes(registry) };
+}
+
+function remembering(routeOf: VisitorVersions['routeOf']): VisitorVersions['routeOf'] {
+  const known = new LRUCache<string, PageRoute>({ max: REMEMBERED_PATHS });
+  return (path) => {
+    const route = known.get(path) ?? routeOf(path);
+    known.set(path, route);
+    return route;
+  };
 }
 
 /** True when a canary is of one of these apps, or of the shell, which is on every page. */
