@@ -78,7 +78,13 @@ async function renderDocument(
     meta,
     canonical: request.canonical,
   });
-  return { ...rest, isComplete, storeInfo, versions, document: Buffer.from(document) };
+  return {
+    ...rest,
+    isComplete,
+    storeInfo: request.storeInfo ? undefined : storeInfo,
+    versions,
+    document: Buffer.from(document),
+  };
 }
 
 function onLoadFailure(remote: string, version: string, error: unknown): void {
