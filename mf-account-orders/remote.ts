@@ -5,5 +5,5 @@ export const remote = defineRemote('mf-account-orders', {
   register: { path: '/register', layout: 'auth' },
   account: { path: '/account', access: 'protected' },
   orders: { path: '/orders', access: 'protected' },
-  trackOrder: { path: '/track-order' },
+  trackOrder: { path: '/track-order', query: ['id'], sitemap: true },
 });

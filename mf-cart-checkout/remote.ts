@@ -4,5 +4,5 @@ import { defineRemote } from '@storefront/shared/contracts/remote';
 export const remote = defineRemote('mf-cart-checkout', {
   cart: { path: '/cart' },
   checkout: { path: '/checkout', access: 'protected' },
-  orderSuccess: { path: '/order-success' },
+  orderSuccess: { path: '/order-success', query: ['orderId'] },
 });

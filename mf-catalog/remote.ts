@@ -2,7 +2,11 @@ import { defineRemote } from '@storefront/shared/contracts/remote';
 
 /** mf-catalog: the home page, the listing and the product page. */
 export const remote = defineRemote('mf-catalog', {
-  home: { path: '/' },
-  products: { path: '/products' },
+  home: { path: '/', sitemap: true },
+  products: {
+    path: '/products',
+    query: ['category', 'parentCategory', 'page'],
+    sitemap: true,
+  },
   product: { path: '/product/:id' },
 });

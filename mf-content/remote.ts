@@ -1,12 +1,12 @@
 import { defineRemote } from '@storefront/shared/contracts/remote';
 
 export const remote = defineRemote('mf-content', {
-  terms: { path: '/terms', chunk: 'policy' },
-  privacy: { path: '/privacy', chunk: 'policy' },
-  refund: { path: '/refund', chunk: 'policy' },
-  return: { path: '/return', chunk: 'policy' },
-  shipping: { path: '/shipping', chunk: 'policy' },
-  about: { path: '/about', chunk: 'policy' },
-  contact: { path: '/contact' },
+  terms: { path: '/terms', chunk: 'policy', sitemap: true },
+  privacy: { path: '/privacy', chunk: 'policy', sitemap: true },
+  refund: { path: '/refund', chunk: 'policy', sitemap: true },
+  return: { path: '/return', chunk: 'policy', sitemap: true },
+  shipping: { path: '/shipping', chunk: 'policy', sitemap: true },
+  about: { path: '/about', chunk: 'policy', sitemap: true },
+  contact: { path: '/contact', sitemap: true },
   apiTest: { path: '/api-test' },
 });

@@ -49,7 +49,7 @@ test('pages are sent over HTTP/2 and TLS only, compressed', async ({ page, reque
 
   const headers = (await request.get('/')).headers();
   expect(headers).toMatchObject({
-    'content-encoding': 'gzip',
+    'content-encoding': 'br',
     vary: 'Accept-Encoding',
     'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',

@@ -1,5 +1,5 @@
 import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
-import type { RemotePattern } from '@storefront/shared/contracts/remote';
+import { registryRoute, type RemotePattern } from '@storefront/shared/contracts/remote';
 import { loadBuild } from '@storefront/tools/build';
 
 /** Stands for the version of whatever is served from source. */
@@ -18,12 +18,7 @@ export function sourceVersionOf(routes: Record<string, RemotePattern>, url: stri
     metadata: { version: SOURCE_VERSION },
     deployment: { traffic: 100, default: true },
     extras: {
-      routes: Object.entries(routes).map(([id, { path, access, layout }]) => ({
-        id,
-        path,
-        access,
-        layout,
-      })),
+      routes: Object.entries(routes).map(([id, route]) => registryRoute(id, route)),
       hostContract: HOST_CONTRACT,
     },
   };

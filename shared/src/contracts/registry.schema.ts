@@ -9,6 +9,10 @@ export const RegistryRouteSchema = Type.Object({
   layout: Type.Enum(['main', 'auth']),
   /** The scripts of the page beside the entry, by file name relative to the version's folder. */
   scripts: Type.Optional(Type.Array(Type.String())),
+  /** The query parameters that the page depends on; absent where the remote doesn't say. */
+  query: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
+  /** True for a page whose path the sitemap lists. */
+  sitemap: Type.Optional(Type.Boolean()),
 });
 
 /** SHA-256 of each script of a version, by file name relative to the version's folder. */

@@ -9,8 +9,12 @@ export interface PageMeta {
   description?: string;
   /** Absolute address of the picture for link previews. */
   image?: string;
-  /** A schema.org object, sent as JSON-LD. */
-  jsonLd?: Record<string, unknown>;
+  /** One or more schema.org objects, sent as JSON-LD. */
+  jsonLd?: Record<string, unknown> | Record<string, unknown>[];
+  /** In a list of several pages, the path and query of the one before. */
+  prev?: string | undefined;
+  /** In a list of several pages, the path and query of the one after. */
+  next?: string | undefined;
   /** True keeps the page out of search engines. */
   noIndex?: boolean;
 }

@@ -37,5 +37,7 @@ export const TIME_LIMITS = {
     warmUp: 5_000,
     /** One server build from another origin. */
     download: 3_000,
+    /** One part of the sitemap; a proxy in front waits ten seconds. */
+    sitemap: 8_000,
   },
 } as const;

@@ -1,39 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { pagePaths } from '@storefront/shared/contracts';
-import { SHELL, type RemoteVersion } from '@storefront/shared/contracts/registry';
-import {
-  appsWithCanary,
-  registryForAnyVisitor,
-  registryForVisitor,
-} from '@storefront/shared/contracts/served-versions';
 import type { HttpServers } from '@storefront/tools/http-server';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { PageData } from '../app/page-data';
-import {
-  addressWithOverrides,
-  allowedOverrides,
-  requestedOverrides,
-  withOverrides,
-} from '../overrides/overrides';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createHttp } from '../http/create-http';
 import { TIME_LIMITS } from '../remotes/time-limits';
-import { parseVisitorId } from '../remotes/visitor-cookie';
 import { createCanaryMonitor } from './canary/canary-monitor';
 import { createHaltFailingCanary } from './canary/halt-failing-canary';
 import { loadReportRoutes } from './canary/load-report.routes';
 import type { Config } from './config';
-import { contentSecurityPolicy } from './document/content-security-policy';
-import { htmlDocument, registryForBrowser } from './document/html-document';
 import { healthRoutes } from './health.routes';
+import { pageRoutes } from './pages/page.routes';
 import { registryFileSource } from './registry-source';
 import { createRenderPool, type ServerFault } from './render-pool/render-pool';
-import type { PageResponse } from './render-protocol';
-import { createStoreInfoCache } from './store-info-cache';
+import { searchEngineRoutes } from './search-engines/search-engine.routes';
 
 /** Where the published versions' browser builds are served. */
 export const APPS_PREFIX = '/apps/';
-
-type Page = Extract<PageResponse, { kind: 'page' }>;
 
 /** Builds the page server: the remotes' files, and every page of the shop. */
 export async function createPageServer(
@@ -48,7 +31,6 @@ export async function createPageServer(
     frameworkErrors: (_, __, reply) => void reply.redirect(pagePaths.notFound),
   });
   const registries = registryFileSource(config.registryFile);
-  const storeInfo = createStoreInfoCache(config.htmlCacheSeconds);
   const monitor = createCanaryMonitor();
   const haltFailingCanary = createHaltFailingCanary({ config, monitor, log: app.log });
   const pool = createRenderPool({
@@ -81,66 +63,13 @@ export async function createPageServer(
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
   const { reportsMax } = config;
   await app.register(loadReportRoutes, { registries, monitor, haltFailingCanary, reportsMax });
-  app.get('/*', sendPage);
-
-  // A form that was submitted before the page's scripts were loaded: redirects to its page, the body unread.
-  app.addContentTypeParser(
-    '*',
-    (_, body, done) => void body.resume().once('end', () => done(null)),
-  );
-  app.post('/*', ({ url }, reply) => reply.redirect(sameOriginPath(url), 303));
-
-  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const published = await registries.current();
-    // Concatenated: as a relative URL, a path that starts with two slashes would name another host.
-    const url = new URL(config.publicUrl + request.url);
-    const overrides = allowedOverrides(requestedOverrides(url), published, config.overrideOrigins);
-    const watched = appsWithCanary(published);
-    const visitor = watched.length > 0 ? parseVisitorId(request.headers.cookie) : undefined;
-    const registry = registryForVisitor(published, visitor);
-    const shell = registry.microFrontends[SHELL]?.[0];
-    if (!shell) throw new Error('The registry has no shell; publish one first (npm run build).');
-    const page = {
-      shell: { ...shell.metadata, url: shell.url },
-      registry: withOverrides(registryForBrowser(registryForAnyVisitor(published)), overrides),
-      watched,
-      overrides,
-      apiUrl: config.browserApiUrl,
-    };
-    const canonical = addressWithOverrides(url.href, []);
-    const result = await pool.render({
-      url: url.href,
-      canonical,
-      published,
-      registry,
-      page,
-      storeInfo: storeInfo.get(),
-      // Overridden remotes come from a developer's machine and run only in the browser.
-      hasContent: overrides.length === 0,
-    });
-    reply
-      .header(
-        'content-security-policy',
-        contentSecurityPolicy(withOverrides(published, overrides), config.browserApiUrl),
-      )
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'strict-origin-when-cross-origin');
-    if (result?.kind === 'redirect') return reply.redirect(result.location, result.status);
-    if (result?.storeInfo) storeInfo.set(result.storeInfo);
-    return reply
-      .code(result?.status ?? 200)
-      .header('cache-control', cacheControl(result, watched))
-      .type('text/html; charset=utf-8')
-      .send(
-        result
-          ? Buffer.from(
-              result.document.buffer,
-              result.document.byteOffset,
-              result.document.byteLength,
-            )
-          : emptyDocument(shell, page, canonical),
-      );
-  }
+  const http = createHttp({
+    baseUrl: config.apiUrl,
+    storeHost: new URL(config.publicUrl).host,
+    alwaysSendStoreHost: true,
+  });
+  await app.register(searchEngineRoutes, { config, registries, http });
+  await app.register(pageRoutes, { config, registries, pool });
 
   /** Logs a version's fault, and takes the visitors of a canary away that has too many. */
   async function recordFault({ name, version, message, isBlocked }: ServerFault): Promise<void> {
@@ -167,36 +96,5 @@ export async function createPageServer(
     }
   }
 
-  /** Shared caches may keep a complete page, unless a canary makes it differ between visitors. */
-  function cacheControl(page: Page | undefined, watched: string[]): string {
-    if (!page?.isComplete || page.status !== 200 || config.htmlCacheSeconds === 0) {
-      return 'private, no-store';
-    }
-    const isPersonal = watched.some((name) => name === SHELL || Object.hasOwn(page.versions, name));
-    return isPersonal
-      ? 'private, no-cache'
-      : `public, max-age=0, s-maxage=${config.htmlCacheSeconds}, stale-while-revalidate=60`;
-  }
-
   return app;
-}
-
-/** A page that is rendered in the browser alone, for when not even the shell's layout could be rendered. */
-function emptyDocument(
-  shell: RemoteVersion,
-  page: Omit<PageData, 'storeInfo' | 'rendered'>,
-  canonical: string,
-): string {
-  return htmlDocument({
-    shell,
-    page: { ...page, storeInfo: undefined, rendered: undefined },
-    html: '',
-    meta: { title: 'Shop' },
-    canonical,
-  });
-}
-
-/** The path with one leading slash; several would name another host. */
-function sameOriginPath(url: string): string {
-  return url.replace(/^[/\\]+/, '/');
 }

@@ -21,8 +21,15 @@ export function lastGoodFile(file: string): string {
  */
 export function registryFileSource(file: string): RegistrySource {
   let cached: { stamp: string; registry: Registry } | undefined;
+  let reading: Promise<Registry> | undefined;
 
-  async function read(): Promise<Registry> {
+  /** One look at the file is for all requests that come meanwhile: it takes as long as to send a kept page. */
+  function read(): Promise<Registry> {
+    reading ??= readFromFile().finally(() => (reading = undefined));
+    return reading;
+  }
+
+  async function readFromFile(): Promise<Registry> {
     const { mtimeMs, ino, size } = await stat(file);
     const stamp = [mtimeMs, ino, size].join();
     if (cached?.stamp !== stamp) {

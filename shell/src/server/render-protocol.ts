@@ -57,6 +57,7 @@ export type PageResponse =
       isComplete: boolean;
       /** The whole HTML document, in UTF-8. */
       document: Uint8Array;
+      /** The store information, if the request had none. */
       storeInfo: StoreInfoState | undefined;
       /** The version of each remote on the page, by the remote's name. */
       versions: Record<string, string>;

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDescriptor, RegistryError } from '@storefront/shared/contracts/parse-registry';
 import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { registryRoute } from '@storefront/shared/contracts/remote';
 import type { MultiStats } from 'webpack';
 import type { AppBuild } from './app-build';
 import { recordBuild } from './build-record';
@@ -43,11 +44,8 @@ type Pages = Pick<RemoteVersion['extras'], 'routes' | 'hostContract'>;
 function pagesOf({ descriptor }: AppBuild, { stats: [browser] }: MultiStats): Pages {
   if (!descriptor || !browser) return { routes: [], hostContract: HOST_CONTRACT };
   const scripts = pageScripts(descriptor, browser.compilation);
-  const routes = Object.entries(descriptor.routes).map(([id, { path, access, layout }]) => ({
-    id,
-    path,
-    access,
-    layout,
+  const routes = Object.entries(descriptor.routes).map(([id, route]) => ({
+    ...registryRoute(id, route),
     scripts: scripts[id] ?? [],
   }));
   return { routes, hostContract: HOST_CONTRACT };

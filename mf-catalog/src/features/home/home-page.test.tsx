@@ -155,8 +155,15 @@ test('the meta describes the store', () => {
   expect(routes.home.meta({ ...context, storeInfo: storeWith('Jeans') })).toEqual({
     title: 'Modern Essentials',
     description: 'A quiet wardrobe.',
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Noor',
+      url: 'https://shop.example/',
+      sameAs: [],
+    },
   });
-  expect(routes.home.meta({ ...context, storeInfo: failedStore })).toMatchObject({
-    title: 'Modern Essentials',
-  });
+  const meta = routes.home.meta({ ...context, storeInfo: failedStore });
+  expect(meta.title).toBe('Modern Essentials');
+  expect(meta.jsonLd).toBeUndefined();
 });

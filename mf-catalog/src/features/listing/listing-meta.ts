@@ -1,13 +1,34 @@
+import { LIMITS, pagePaths } from '@storefront/shared/contracts';
 import type { MetaContext, PageMeta } from '@storefront/shared/host';
+import { isObject } from '@storefront/shared/response/read-response';
+import { breadcrumbList, HOME } from '../../lib/breadcrumb-list';
 import { categoryName } from '../../lib/category-name';
-import { parseListingParams } from './listing-params';
+import type { ListingData } from './listing.loader';
+import { listingHref, parseListingParams } from './listing-params';
+
+type Loaded = Extract<ListingData, { status: 'ready' }>;
 
 /** The meta of the listing. */
-export function listingMeta(context: MetaContext): PageMeta {
-  const { category } = parseListingParams(context.url.search);
+export function listingMeta({ data, url }: MetaContext): PageMeta {
+  const params = parseListingParams(url.search);
+  const { category, page } = params;
   if (category === '') {
     return { title: 'Select a Category' };
   }
   const name = categoryName(category);
-  return { title: name, description: `${name}: everything in the store.` };
+  const last = isLoaded(data) ? Math.ceil(data.total / LIMITS.pageSize) : 0;
+  const pageAt = (target: number) =>
+    target >= 1 && target <= last ? listingHref({ ...params, page: target }) : undefined;
+  return {
+    title: name,
+    description: `${name}: everything in the store.`,
+    prev: pageAt(page - 1),
+    next: pageAt(page + 1),
+    jsonLd: breadcrumbList([HOME, { name, path: pagePaths.category(category) }], url),
+  };
+}
+
+/** What the loader returned comes as `unknown` through the host; only this remote's loader made it. */
+function isLoaded(data: unknown): data is Loaded {
+  return isObject(data) && data.status === 'ready';
 }

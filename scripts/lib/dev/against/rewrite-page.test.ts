@@ -5,7 +5,16 @@ import { rewritePage } from './rewrite-page';
 const ORIGINS = { shop: 'https://shop.example', local: 'http://localhost:3000' };
 
 const VERSION = sourceVersionOf(
-  { lookbook: { path: '/lookbook', access: 'public', layout: 'main', chunk: 'lookbook' } },
+  {
+    lookbook: {
+      path: '/lookbook',
+      access: 'public',
+      layout: 'main',
+      chunk: 'lookbook',
+      query: [],
+      sitemap: false,
+    },
+  },
   '/source/mf-lookbook/remoteEntry.js',
 );
 

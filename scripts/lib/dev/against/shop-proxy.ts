@@ -61,7 +61,10 @@ async function passOn(
   if (headers['content-type']?.startsWith('text/html')) {
     sendPage(statusCode, headers, await text(upstream));
   } else if (isUnknownPage(headers, origins) && isPageOf(remote, address)) {
-    const blank = await fetch(origins.shop + BLANK_PAGE);
+    // Uncompressed, because its headers are passed on.
+    const blank = await fetch(origins.shop + BLANK_PAGE, {
+      headers: { 'accept-encoding': 'identity' },
+    });
     sendPage(200, Object.fromEntries(blank.headers), await blank.text());
   } else {
     response.writeHead(statusCode, localHeaders(headers, origins));

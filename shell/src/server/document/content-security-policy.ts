@@ -3,8 +3,9 @@ import { LOCAL_API_PORT } from '../../host/api-url';
 
 /**
  * The page's Content-Security-Policy. Scripts come from the shop's origin and those of the remotes, none
- * are inline; fonts also come from the shell's origin. Styles are inline (Emotion), pictures come from
- * any address in the catalogue, and forms may be sent to any payment provider.
+ * are inline; fonts also come from the shell's origin. Styles are inline (Emotion), and pictures come from
+ * any address in the catalogue. Which provider a payment's form is sent to, only the API knows: over TLS it
+ * may be any, and without it the API's own sandbox.
  */
 export function contentSecurityPolicy(registry: Registry, apiUrl: string | undefined): string {
   const versions = Object.values(registry.microFrontends).flat();
@@ -24,6 +25,7 @@ export function contentSecurityPolicy(registry: Registry, apiUrl: string | undef
     `style-src 'self' 'unsafe-inline'`,
     `font-src ${["'self'", ...fonts].join(' ')}`,
     `img-src 'self' data: http: https:`,
+    `form-action ${[...new Set(["'self'", 'https:', ...api])].join(' ')}`,
     `object-src 'none'`,
     `base-uri 'self'`,
     `frame-ancestors 'none'`,

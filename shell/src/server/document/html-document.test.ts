@@ -73,6 +73,16 @@ test('escapes the texts of the head', () => {
   expect(parsed.querySelector('script[type="application/ld+json"]')?.textContent).toContain('name');
 });
 
+test('links the pages before and after this one, and carries all its JSON-LD', () => {
+  const jsonLd = [{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }];
+  const parsed = documentWith({ title: 'Jeans', next: '/products?category=a%26b&page=2', jsonLd });
+  const next = parsed.querySelector('link[rel="next"]')?.getAttribute('href');
+  expect(next).toBe('https://shop.example/products?category=a%26b&page=2');
+  expect(parsed.querySelector('link[rel="prev"]')).toBeNull();
+  const text = parsed.querySelector('script[type="application/ld+json"]')?.textContent;
+  expect(JSON.parse(text ?? '')).toEqual(jsonLd);
+});
+
 test('loads the shell, and the remote’s entry and chunk of the page, with their hashes', () => {
   const parsed = documentWith({ title: 'Home' });
   for (const element of [

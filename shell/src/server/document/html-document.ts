@@ -55,7 +55,8 @@ ${scriptTags(shell, preloads)}
 `;
 }
 
-function headTags({ title, description, image, jsonLd, noIndex }: PageMeta, canonical: string) {
+function headTags(meta: PageMeta, canonical: string) {
+  const { title, description, image, jsonLd, noIndex } = meta;
   const properties = { title, description, image, url: canonical, type: 'website' };
   return [
     `<meta name="description" content="${escapeHtml(description ?? '')}">`,
@@ -63,6 +64,8 @@ function headTags({ title, description, image, jsonLd, noIndex }: PageMeta, cano
     `<meta name="theme-color" content="${COLORS.page}">`,
     noIndex ? '<meta name="robots" content="noindex">' : undefined,
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    linkTo('prev', meta.prev, canonical),
+    linkTo('next', meta.next, canonical),
     ...Object.entries(properties).map(([name, value]) =>
       value ? `<meta property="og:${name}" content="${escapeHtml(value)}">` : undefined,
     ),
@@ -70,6 +73,11 @@ function headTags({ title, description, image, jsonLd, noIndex }: PageMeta, cano
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+function linkTo(rel: string, path: string | undefined, canonical: string): string | undefined {
+  if (path === undefined) return undefined;
+  return `<link rel="${rel}" href="${escapeHtml(new URL(path, canonical).href)}">`;
 }
 
 /** The theme's fonts, which are in the folder of the shell's script. */

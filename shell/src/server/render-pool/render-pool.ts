@@ -218,8 +218,8 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
 async function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    const error = new RenderFailedError(`It did not respond within ${ms} ms.`);
-    timer = setTimeout(() => reject(error), ms);
+    const fail = () => reject(new RenderFailedError(`It did not respond within ${ms} ms.`));
+    timer = setTimeout(fail, ms);
   });
   try {
     return await Promise.race([promise, timeout]);

@@ -82,7 +82,13 @@ async function renderDocument(
     meta,
     canonical: request.canonical,
   });
-  return { ...rest, isComplete, storeInfo, versions, document: Buffer.from(document) };
+  return {
+    ...rest,
+    isComplete,
+    storeInfo: request.storeInfo ? undefined : storeInfo,
+    versions,
+    document: Buffer.from(document),
+  };
 }
 
 /** The version of each remote in the HTML. */

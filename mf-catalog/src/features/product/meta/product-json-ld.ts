@@ -1,5 +1,5 @@
 import type { Product } from '../../../lib/product/product';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from '../../../lib/absolute-url';
 
 /** A product as schema.org describes it; one without a price carries no offer (D21). */
 export function productJsonLd(product: Product, url: URL): Record<string, unknown> {

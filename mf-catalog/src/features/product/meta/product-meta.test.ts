@@ -14,29 +14,50 @@ test('names the product and describes it for search engines', () => {
     title: 'Slim Jeans',
     description: 'Washed once.',
     image: 'https://pictures.example/jeans-1.webp',
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name: 'Slim Jeans',
-      sku: 'jeans-1',
-      description: 'Washed once.',
-      category: 'Jeans',
-      image: ['https://pictures.example/jeans-1.webp'],
-      offers: {
-        '@type': 'Offer',
-        url: 'https://shop.example/product/jeans-1',
-        priceCurrency: 'INR',
-        price: '1999.50',
-        availability: 'https://schema.org/InStock',
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name: 'Slim Jeans',
+        sku: 'jeans-1',
+        description: 'Washed once.',
+        category: 'Jeans',
+        image: ['https://pictures.example/jeans-1.webp'],
+        offers: {
+          '@type': 'Offer',
+          url: 'https://shop.example/product/jeans-1',
+          priceCurrency: 'INR',
+          price: '1999.50',
+          availability: 'https://schema.org/InStock',
+        },
       },
-    },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Jeans',
+            item: 'https://shop.example/products?category=jeans',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'Slim Jeans',
+            item: 'https://shop.example/product/jeans-1',
+          },
+        ],
+      },
+    ],
   });
 });
 
 test('a product without a price carries no offer', () => {
   const product = parseProduct(jeans({ regularPrice: null }));
   const meta = productMeta({ ...context, data: { status: 'ready', product } });
-  expect(meta.jsonLd?.offers).toBeUndefined();
+  expect(meta.jsonLd).toMatchObject([{ '@type': 'Product', offers: undefined }, {}]);
 });
 
 test('a missing product stays out of search engines', () => {

@@ -1,6 +1,10 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import type { MetaContext, PageMeta } from '@storefront/shared/host';
 import { isObject } from '@storefront/shared/response/read-response';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from '../../../lib/absolute-url';
+import { breadcrumbList, HOME, type Breadcrumb } from '../../../lib/breadcrumb-list';
+import { categoryName } from '../../../lib/category-name';
+import type { Product } from '../../../lib/product/product';
 import { productJsonLd } from './product-json-ld';
 import type { ProductData } from '../product.loader';
 
@@ -17,8 +21,17 @@ export function productMeta(context: MetaContext): PageMeta {
     title: product.name,
     description: product.description === '' ? product.name : product.description,
     image: absoluteUrl(product.image, url),
-    jsonLd: productJsonLd(product, url),
+    jsonLd: [productJsonLd(product, url), breadcrumbList(trailTo(product), url)],
   };
+}
+
+/** Home, the product's category if it has one, and the product. */
+function trailTo({ id, name, category }: Product): Breadcrumb[] {
+  return [
+    HOME,
+    ...(category ? [{ name: categoryName(category), path: pagePaths.category(category) }] : []),
+    { name, path: pagePaths.product(id) },
+  ];
 }
 
 /** What the loader returned comes as `unknown` through the host; only this remote's loader made it. */

@@ -1,5 +1,5 @@
 import type { Registry, RegistryRoute, RemoteVersion } from '@storefront/shared/contracts/registry';
-import { createPageOwner } from './page-owner';
+import { createPageRoutes } from './page-routes';
 
 function remote(...routes: [path: string, access: RegistryRoute['access']][]): RemoteVersion[] {
   return [
@@ -33,5 +33,5 @@ test.each([
   ['/orders', 'shell'],
   ['/nowhere', 'shell'],
 ])('%s needs the code of %s', (path, owner) => {
-  expect(createPageOwner(registry)(path)).toBe(owner);
+  expect(createPageRoutes(registry)(path).owner).toBe(owner);
 });

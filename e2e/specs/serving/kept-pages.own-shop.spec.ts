@@ -1,0 +1,116 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { failure, ok } from '../../fake-api/responses';
+import { sampleProduct } from '../../fake-api/samples';
+import { expect, test as base } from '../../fake-api/test';
+import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
+import type { OwnShop } from '../../support/shop/own-shop';
+
+/** Tests of a shop that keeps its pages longer than a test takes. */
+const test = base.extend<{ shop: OwnShop }>({
+  shop: async ({ ownShops, fakeApi }, provide) => {
+    const settings = { HTML_CACHE_SECONDS: '600' };
+    await provide(await ownShops.start({ apiOrigin: fakeApi.origin, settings }));
+  },
+});
+
+const PRODUCT = '/product/plain-shirt';
+
+test('[PAGE-02] a product that many ask for at once is rendered once, and then kept', async ({
+  page,
+  request,
+  fakeApi,
+  shop,
+}) => {
+  const crowd = await Promise.all(
+    Array.from({ length: 20 }, () => request.get(shop.origin + PRODUCT)),
+  );
+  const texts = await Promise.all(crowd.map((response) => response.text()));
+  expect(new Set(texts).size).toBe(1);
+  expect(fakeApi.requestsTo('GET /products/{id}')).toHaveLength(1);
+
+  fakeApi.respondTo('GET /products/{id}', ok(sampleProduct({ title: 'New Shirt' })));
+  await rememberServerPage(page);
+  await page.goto(shop.origin + PRODUCT);
+  await expect(page.getByRole('heading', { level: 1, name: 'New Shirt' })).toBeHidden();
+  await expectHydrated(page);
+});
+
+test('[PAGE-02] pages that are protected, or without their data, are never kept', async ({
+  page,
+  request,
+  fakeApi,
+  shop,
+  consoleGuard,
+}) => {
+  const orders = await request.get(`${shop.origin}/orders`);
+  expect(orders.headers()['cache-control']).toBe('private, no-store');
+
+  fakeApi.respondTo('GET /products/{id}', failure(500));
+  consoleGuard.allow(/Failed to load resource/, /failed|could not be loaded/);
+  const failed = await request.get(shop.origin + PRODUCT);
+  expect(failed.headers()['cache-control']).toBe('private, no-store');
+  fakeApi.respondTo('GET /products/{id}', ok(sampleProduct({ title: 'New Shirt' })));
+  await page.goto(shop.origin + PRODUCT);
+  await expect(page.getByRole('heading', { level: 1, name: 'New Shirt' })).toBeVisible();
+});
+
+test('[PAGE-02] a page that doesn’t exist is kept as well', async ({
+  page,
+  fakeApi,
+  shop,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource: .*404/);
+  fakeApi.respondTo('GET /products/{id}', failure(404, 'Product not found'));
+  for (const visit of ['first', 'second']) {
+    await test.step(visit, async () => {
+      const response = await page.goto(shop.origin + PRODUCT);
+      expect(response?.status()).toBe(404);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Product Not Found' }),
+      ).toBeVisible();
+    });
+  }
+  expect(fakeApi.requestsTo('GET /products/{id}')).toHaveLength(1);
+});
+
+test('[PAGE-03] a new registry has pages rendered anew, with the next request', async ({
+  page,
+  fakeApi,
+  shop,
+}) => {
+  const heading = page.getByRole('heading', { level: 1, name: 'New Shirt' });
+  await page.goto(shop.origin + PRODUCT);
+  fakeApi.respondTo('GET /products/{id}', ok(sampleProduct({ title: 'New Shirt' })));
+  await page.reload();
+  await expect(heading).toBeHidden();
+
+  const file = path.join(shop.deployRoot, 'registry.json');
+  await writeFile(file, `${await readFile(file, 'utf8')}\n`);
+  await page.reload();
+  await expect(heading).toBeVisible();
+});
+
+test('[PAGE-04] undeclared parameters lead to the same page, and are nowhere in it', async ({
+  page,
+  request,
+  fakeApi,
+  shop,
+}) => {
+  const address = `${shop.origin}/products?category=jeans`;
+  const plain = await (await request.get(address)).text();
+  const asked = fakeApi.requestsTo('GET /products').length;
+  for (const parameters of ['q=a+secret+of+one+visitor', 'utm_source=mail&q=%3Cscript%3E']) {
+    expect(await (await request.get(`${address}&${parameters}`)).text()).toBe(plain);
+  }
+  expect(fakeApi.requestsTo('GET /products')).toHaveLength(asked);
+
+  await rememberServerPage(page);
+  await page.goto(`${shop.origin}/products?utm_source=mail&page=1&category=jeans`);
+  await expectHydrated(page);
+  const canonical = await page.evaluate(
+    () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+  );
+  expect(canonical).toBe(`${address}&page=1`);
+});

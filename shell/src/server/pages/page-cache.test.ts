@@ -1,0 +1,109 @@
+import { createPageCache, type RenderedPage } from './page-cache';
+
+const KB = 1024;
+
+/** A cache whose clock stands still, and pages that are rendered when the test says so. */
+function testCache({ maxBytes = 1_000 * KB } = {}) {
+  let time = 0;
+  const onError = jest.fn();
+  const cache = createPageCache<string>({ seconds: 10, maxBytes, onError, now: () => time });
+  const render = jest.fn<Promise<RenderedPage<string>>, []>();
+
+  /** The next render gives this page. */
+  function next(page: string, { isKept = true } = {}) {
+    const rendered = { page, renderedAt: time, ...(isKept ? { keptSize: KB } : {}) };
+    render.mockImplementationOnce(() => Promise.resolve(rendered));
+  }
+
+  async function get(address = '/') {
+    return (await cache.get(address, render)).page;
+  }
+
+  return { get, next, render, onError, wait: (seconds: number) => (time += seconds * 1_000) };
+}
+
+test('a page is rendered once in its lifetime', async () => {
+  const { get, next, render, wait } = testCache();
+  next('first');
+  expect(await get()).toBe('first');
+  wait(9);
+  expect(await get()).toBe('first');
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('a crowd that asks for one page waits for one render', async () => {
+  const { get, next, render } = testCache();
+  next('first');
+  expect(await Promise.all([get(), get(), get()])).toEqual(['first', 'first', 'first']);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('after its lifetime a page is sent once more while a new one is rendered', async () => {
+  const { get, next, render, wait } = testCache();
+  next('first');
+  await get();
+  wait(10);
+  next('second');
+  expect(await Promise.all([get(), get()])).toEqual(['first', 'first']);
+  expect(await get()).toBe('second');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a page that is a minute too old is not sent', async () => {
+  const { get, next, wait } = testCache();
+  next('first');
+  await get();
+  wait(70);
+  next('second');
+  expect(await get()).toBe('second');
+});
+
+test('a page that must not be kept leaves the one that is', async () => {
+  const { get, next, render, wait } = testCache();
+  next('first');
+  await get();
+  wait(11);
+  next('incomplete', { isKept: false });
+  expect(await get()).toBe('first');
+  next('incomplete', { isKept: false });
+  expect(await get()).toBe('first');
+  wait(60);
+  next('incomplete', { isKept: false });
+  expect(await get()).toBe('incomplete');
+  expect(render).toHaveBeenCalledTimes(4);
+});
+
+test('a page that fails is tried again by the next request', async () => {
+  const { get, next, render, onError, wait } = testCache();
+  const failure = new Error('no process');
+  render.mockRejectedValueOnce(failure);
+  await expect(get()).rejects.toBe(failure);
+  next('first');
+  expect(await get()).toBe('first');
+  wait(11);
+  render.mockRejectedValueOnce(failure);
+  expect(await get()).toBe('first');
+  await Promise.resolve();
+  next('second');
+  expect(await get()).toBe('first');
+  expect(await get()).toBe('second');
+  expect(onError).toHaveBeenCalledWith(failure);
+});
+
+test('pages take no more memory than allowed; those used last stay', async () => {
+  const { get, next, render } = testCache({ maxBytes: 10 * KB });
+  for (const address of ['/1', '/2', '/3', '/4']) {
+    next(address);
+    await get(address);
+  }
+  await get('/1');
+  for (const address of ['/5', '/6']) {
+    next(address);
+    await get(address);
+  }
+  expect(render).toHaveBeenCalledTimes(6);
+  expect(await get('/1')).toBe('/1');
+  expect(render).toHaveBeenCalledTimes(6);
+  next('again');
+  expect(await get('/2')).toBe('again');
+});

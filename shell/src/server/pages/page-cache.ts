@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+
+/** How long after its lifetime a page may still be sent, in seconds, while a new one is rendered. */
+export const STALE_SECONDS = 60;
+
+/** What an entry takes beside its page and its key, in bytes. */
+const ENTRY_SIZE = 1_000;
+
+/** A page at the moment at which it was rendered. */
+export interface RenderedPage<Page> {
+  page: Page;
+  /** What the page takes in memory, in bytes; absent for one that must not be kept. */
+  keptSize?: number;
+  renderedAt: number;
+}
+
+interface PageCacheOptions {
+  /** How long a page is sent without being rendered anew. */
+  seconds: number;
+  /** What all pages together may take in memory. */
+  maxBytes: number;
+  /** Called when a page could not be rendered anew; the one that is kept is sent meanwhile. */
+  onError: (error: unknown) => void;
+  now?: () => number;
+}
+
+/** Rendered pages, kept briefly; each is rendered once for all who ask for it meanwhile. */
+export type PageCache<Page> = ReturnType<typeof createPageCache<Page>>;
+
+/** Creates the cache. */
+export function createPageCache<Page>({
+  seconds,
+  maxBytes,
+  onError,
+  now = Date.now,
+}: PageCacheOptions) {
+  const kept = new LRUCache<string, RenderedPage<Page>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ keptSize = 0 }, address) => keptSize + 2 * address.length + ENTRY_SIZE,
+  });
+  const rendering = new Map<string, Promise<RenderedPage<Page>>>();
+
+  /** The kept page of an address, or else a new one. */
+  function get(
+    address: string,
+    render: () => Promise<RenderedPage<Page>>,
+  ): Promise<RenderedPage<Page>> {
+    const found = kept.get(address);
+    const age = found ? (now() - found.renderedAt) / 1_000 : Infinity;
+    if (found && age < seconds) return Promise.resolve(found);
+    const next = rendering.get(address) ?? renderNew(address, render);
+    if (!found || age >= seconds + STALE_SECONDS) return next;
+    next.catch(onError);
+    return Promise.resolve(found);
+  }
+
+  function renderNew(address: string, render: () => Promise<RenderedPage<Page>>) {
+    const pending = render()
+      .then((rendered) => {
+        if (rendered.keptSize !== undefined) kept.set(address, rendered);
+        return rendered;
+      })
+      .finally(() => rendering.delete(address));
+    rendering.set(address, pending);
+    return pending;
+  }
+
+  return { get };
+}

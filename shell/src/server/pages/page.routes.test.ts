@@ -1,0 +1,216 @@
+import type { Registry, RegistryRoute, RemoteVersion } from '@storefront/shared/contracts/registry';
+import fastify, { type FastifyInstance } from 'fastify';
+import { readConfig } from '../config';
+import type { WantedPage } from '../render-pool/render-pool';
+import type { PageResponse } from '../render-protocol';
+import { pageRoutes } from './page.routes';
+
+function version(name: string, extras: Partial<RemoteVersion['extras']> = {}): RemoteVersion {
+  return {
+    url: `/apps/${name}/1/browser/entry.js`,
+    metadata: { version: '1' },
+    deployment: { traffic: 100, default: true },
+    extras: { routes: [], hostContract: '1.0.0', ...extras },
+  };
+}
+
+const products: RegistryRoute = {
+  id: 'products',
+  path: '/products',
+  access: 'public',
+  layout: 'main',
+  query: ['category'],
+};
+
+/** An older build, which doesn't say what its page depends on. */
+const looks: RegistryRoute = { id: 'looks', path: '/looks', access: 'public', layout: 'main' };
+
+const registry: Registry = {
+  schema: '',
+  microFrontends: {
+    shell: [version('shell')],
+    'mf-catalog': [version('mf-catalog', { routes: [products] })],
+    'mf-looks': [version('mf-looks', { routes: [looks] })],
+  },
+};
+
+/** A canary that every visitor with an id gets. */
+const canary: RemoteVersion = {
+  ...version('mf-catalog', { routes: [products] }),
+  metadata: { version: '2' },
+  deployment: { traffic: 100, default: false },
+};
+
+/** What a proxy adds to a request that it got by TLS. */
+const TLS: Record<string, string> = { 'x-forwarded-proto': 'https' };
+
+let app: FastifyInstance;
+let current: Registry;
+const render = jest.fn<Promise<PageResponse | undefined>, [WantedPage]>();
+
+/** A page as the render pool gives it: it holds the URL that it was rendered for. */
+function rendered({ url, registry: { microFrontends } }: WantedPage): PageResponse {
+  const catalog = microFrontends['mf-catalog']?.[0]?.metadata.version ?? '';
+  return {
+    kind: 'page',
+    status: 200,
+    isComplete: true,
+    document: Buffer.from(`${catalog} ${url}`),
+    storeInfo: undefined,
+    versions: url.includes('/products') ? { 'mf-catalog': catalog } : {},
+  };
+}
+
+async function start(settings: Record<string, string> = {}): Promise<void> {
+  const config = readConfig({
+    PUBLIC_URL: 'https://shop.example',
+    OVERRIDE_ORIGINS: 'http://localhost:3001',
+    ...settings,
+  });
+  const registries = { current: () => Promise.resolve(current) };
+  app = fastify({ trustProxy: config.trustProxy });
+  await app.register(pageRoutes, { config, registries, pool: { render } });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+function request(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(app.listeningOrigin + path, { headers, redirect: 'manual' });
+}
+
+async function textOf(path: string, headers?: Record<string, string>): Promise<string> {
+  return (await request(path, headers)).text();
+}
+
+beforeEach(() => {
+  current = registry;
+  render.mockReset().mockImplementation((wanted) => Promise.resolve(rendered(wanted)));
+});
+
+afterEach(() => app.close());
+
+test('a page is rendered once for everybody, whatever undeclared parameters their URLs have', async () => {
+  await start();
+  const pages = await Promise.all(
+    [
+      '/products?category=jeans',
+      '/products?utm_source=mail&category=jeans',
+      '/products?category=jeans&fbclid=1#top',
+    ].map((path) => textOf(path, { cookie: `auth_session_only=${path.length}` })),
+  );
+  expect(new Set(pages)).toEqual(new Set(['1 https://shop.example/products?category=jeans']));
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(render.mock.calls[0]?.[0].canonical).toBe('https://shop.example/products?category=jeans');
+});
+
+test('a declared parameter leads to a page of its own', async () => {
+  await start();
+  expect(await textOf('/products?category=jeans')).toContain('category=jeans');
+  expect(await textOf('/products?category=coats')).toContain('category=coats');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a page that doesn’t say what it depends on is kept without parameters alone', async () => {
+  await start();
+  for (const path of ['/looks', '/looks', '/looks?a=1', '/looks?a=1']) {
+    expect(await textOf(path)).toBe(`1 https://shop.example${path}`);
+  }
+  expect(render).toHaveBeenCalledTimes(3);
+});
+
+test('a new registry has its pages rendered anew, at once', async () => {
+  await start();
+  await textOf('/products');
+  current = { ...registry };
+  await textOf('/products');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('pages with an app that has a canary are rendered for each visitor, by their versions', async () => {
+  const catalog = [canary, ...(registry.microFrontends['mf-catalog'] ?? [])];
+  current = { ...registry, microFrontends: { ...registry.microFrontends, 'mf-catalog': catalog } };
+  await start();
+  expect(await textOf('/products', { cookie: 'visitor=a' })).toMatch(/^2 /);
+  expect(await textOf('/products')).toMatch(/^1 /);
+  const response = await request('/products');
+  expect(response.headers.get('cache-control')).toBe('private, no-cache');
+  expect(response.headers.get('etag')).toBeNull();
+  expect(render).toHaveBeenCalledTimes(3);
+
+  const elsewhere = ['/looks', '/looks'].map((path) => textOf(path, { cookie: 'visitor=a' }));
+  expect(await Promise.all(elsewhere)).toEqual(Array(2).fill('1 https://shop.example/looks'));
+  expect(render).toHaveBeenCalledTimes(4);
+});
+
+test('pages that are incomplete are neither kept nor cached', async () => {
+  await start();
+  render.mockImplementation((wanted) =>
+    Promise.resolve({ ...rendered(wanted), isComplete: false } as PageResponse),
+  );
+  for (const path of ['/products', '/products']) {
+    expect((await request(path)).headers.get('cache-control')).toBe('private, no-store');
+  }
+  render.mockResolvedValue(undefined);
+  const empty = await request('/products');
+  expect(empty.headers.get('cache-control')).toBe('private, no-store');
+  expect(await empty.text()).toContain('<title>Shop</title>');
+  expect(render).toHaveBeenCalledTimes(3);
+});
+
+test('pages of a tab with an override are rendered for it alone', async () => {
+  await start();
+  const path = '/products?mf=mf-catalog@http://localhost:3001';
+  await Promise.all([textOf('/products'), textOf(path), textOf(path)]);
+  expect(render).toHaveBeenCalledTimes(3);
+  expect((await request(path)).headers.get('cache-control')).not.toContain('public');
+});
+
+test('pages that don’t exist, and redirects to them, are kept here and nowhere else', async () => {
+  await start();
+  render.mockImplementation((wanted) =>
+    Promise.resolve(
+      wanted.url.endsWith('/nowhere')
+        ? { kind: 'redirect', status: 302, location: '/404' }
+        : { ...rendered(wanted), status: 404 },
+    ),
+  );
+  for (const path of ['/nowhere', '/nowhere']) {
+    expect((await request(path)).headers.get('location')).toBe('/404');
+  }
+  for (const path of ['/404', '/404']) {
+    const response = await request(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  }
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('HTML_CACHE_SECONDS=0 renders every page for each request', async () => {
+  await start({ HTML_CACHE_SECONDS: '0' });
+  await Promise.all([textOf('/products'), textOf('/products')]);
+  const response = await request('/products?utm_source=mail');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(await response.text()).toBe('1 https://shop.example/products');
+  expect(render).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ['a public address with TLS', {}, {}, true],
+  ['a proxy with TLS', { PUBLIC_URL: 'http://shop.lan', TRUST_PROXY: 'true' }, TLS, true],
+  ['a proxy that isn’t trusted', { PUBLIC_URL: 'http://shop.lan' }, TLS, false],
+  ['no TLS', { PUBLIC_URL: 'http://shop.lan' }, {}, false],
+])('with %s the shop says whether it always has TLS', async (_, settings, headers, isSaid) => {
+  await start(settings);
+  const response = await request('/looks', headers);
+  expect(response.headers.has('strict-transport-security')).toBe(isSaid);
+});
+
+test('a form that was sent too early leads back to its page', async () => {
+  await start();
+  const response = await fetch(`${app.listeningOrigin}//evil.example/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ password: 'secret' }),
+    redirect: 'manual',
+  });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/evil.example/login');
+});

@@ -1,0 +1,131 @@
+import type { Registry } from '@storefront/shared/contracts/registry';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  allowedOverrides,
+  requestedOverrides,
+  withOverrides,
+  type Override,
+} from '../../overrides/overrides';
+import { parseVisitorId } from '../../remotes/visitor-cookie';
+import type { Config } from '../config';
+import { contentSecurityPolicy } from '../document/content-security-policy';
+import type { RegistrySource } from '../registry-source';
+import type { RenderPool } from '../render-pool/render-pool';
+import { securityHeaders } from '../response/security-headers';
+import { sendBody } from '../response/send-body';
+import { cacheControl } from './cache-control';
+import { pageAddress } from './page-address';
+import { createPageCache, type PageCache, type RenderedPage } from './page-cache';
+import { createPageRenderer, type Page } from './page-renderer';
+import {
+  hasCanaryOn,
+  servedVersions,
+  visitorVersions,
+  type ServedVersions,
+} from './served-versions';
+
+/** What all kept pages together may take in memory. */
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+interface PageRoutesOptions {
+  config: Config;
+  registries: Pick<RegistrySource, 'current'>;
+  pool: Pick<RenderPool, 'render'>;
+}
+
+/** What is served by the current registry, and the pages that were rendered by it. */
+interface Shop {
+  served: ServedVersions;
+  /** The Content-Security-Policy of pages without overrides. */
+  policy: string;
+  pages: PageCache<Page>;
+}
+
+/** Every page of the shop. */
+export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, options, done) => {
+  const { config, registries, pool } = options;
+  const seconds = config.htmlCacheSeconds;
+  const render = createPageRenderer({ config, pool });
+  let current: Shop | undefined;
+
+  app.get('/*', sendPage);
+
+  // A form that was submitted before the page's scripts were loaded: redirects to its page, the body unread.
+  app.addContentTypeParser(
+    '*',
+    (_, body, done) => void body.resume().once('end', () => done(null)),
+  );
+  app.post('/*', ({ url }, reply) => reply.redirect(sameOriginPath(url), 303));
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const shop = shopOf(await registries.current());
+    const { published } = shop.served;
+    // Concatenated: as a relative URL, a path that starts with two slashes would name another host.
+    const url = new URL(config.publicUrl + request.url);
+    const overrides = allowedOverrides(requestedOverrides(url), published, config.overrideOrigins);
+    const { page, renderedAt } = await pageFor(shop, url, overrides, request.headers.cookie);
+    reply
+      .headers(securityHeaders(isSecure(request)))
+      .header(
+        'content-security-policy',
+        overrides.length === 0 ? shop.policy : policyFor(withOverrides(published, overrides)),
+      );
+    if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
+    reply
+      .code(page.status)
+      .header('cache-control', cacheControl(page.keptBy, { seconds, renderedAt }))
+      .type('text/html; charset=utf-8');
+    return sendBody(request, reply, page.body);
+  }
+
+  function policyFor(registry: Registry): string {
+    return contentSecurityPolicy(registry, config.browserApiUrl);
+  }
+
+  /** True for a shop that is reached by TLS, here or at the proxy in front. */
+  function isSecure({ protocol }: FastifyRequest): boolean {
+    return protocol === 'https' || config.publicUrl.startsWith('https:');
+  }
+
+  /** Pages that were rendered by another registry are no longer sent. */
+  function shopOf(published: Registry): Shop {
+    if (current?.served.published !== published) {
+      const pages = createPageCache<Page>({
+        seconds,
+        maxBytes: CACHE_BYTES,
+        onError: (error) => app.log.error(error, 'page could not be rendered anew'),
+      });
+      current = { served: servedVersions(published), policy: policyFor(published), pages };
+    }
+    return current;
+  }
+
+  /** The kept page where it is the same for all visitors; or else one that is rendered for this request. */
+  function pageFor(
+    { served, pages }: Shop,
+    url: URL,
+    overrides: Override[],
+    cookies: string | undefined,
+  ): Promise<RenderedPage<Page>> {
+    const { owner, query } = served.live.routeOf(url.pathname);
+    const isForAll =
+      seconds > 0 &&
+      overrides.length === 0 &&
+      !hasCanaryOn(served, [owner]) &&
+      (query !== undefined || url.search === '');
+    const visitor = isForAll || served.watched.length === 0 ? undefined : parseVisitorId(cookies);
+    const versions =
+      visitor === undefined ? served.live : visitorVersions(served.published, visitor);
+    const address = pageAddress(url, versions.routeOf(url.pathname).query);
+    const { registry } = versions;
+    const renderPage = () => render({ address, served, registry, overrides, isForAll });
+    return isForAll ? pages.get(address, renderPage) : renderPage();
+  }
+
+  done();
+};
+
+/** The path with one leading slash; several would name another host. */
+function sameOriginPath(url: string): string {
+  return url.replace(/^[/\\]+/, '/');
+}

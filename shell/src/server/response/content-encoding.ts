@@ -1,0 +1,36 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+
+/** How a response's body may be encoded, the preferred encoding first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type ContentEncoding = (typeof ENCODINGS)[number];
+
+/** Above it a page takes much longer to compress and is hardly smaller. */
+const BROTLI_QUALITY = 5;
+
+const compressWithBrotli = promisify(brotliCompress);
+const compressWithGzip = promisify(gzip);
+
+/** The encoding that an `Accept-Encoding` header asks for. */
+export function preferredEncoding(accepted: string | undefined): ContentEncoding {
+  return negotiate(accepted ?? '', [...ENCODINGS]) ?? 'identity';
+}
+
+/** Encodes a text, outside of the event loop. */
+export function encode(text: Buffer, encoding: ContentEncoding): Promise<Buffer> {
+  switch (encoding) {
+    case 'br':
+      return compressWithBrotli(text, {
+        params: {
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        },
+      });
+    case 'gzip':
+      return compressWithGzip(text);
+    case 'identity':
+      return Promise.resolve(text);
+  }
+}

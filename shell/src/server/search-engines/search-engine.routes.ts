@@ -1,0 +1,100 @@
+import { registryForVisitor } from '@storefront/shared/contracts/served-versions';
+import type { Http } from '@storefront/shared/host';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { TIME_LIMITS } from '../../remotes/time-limits';
+import type { Config } from '../config';
+import { compressedBody } from '../pages/compressed-body';
+import { createPageCache, type RenderedPage } from '../pages/page-cache';
+import type { RegistrySource } from '../registry-source';
+import { encode } from '../response/content-encoding';
+import { bodyOf, hashOf, sendBody, type Body } from '../response/send-body';
+import { robotsTxt } from './robots';
+import { createSitemaps, PAGES_SITEMAP } from './sitemap';
+
+/** How long a sitemap is kept, here and elsewhere, in seconds. */
+const SITEMAP_SECONDS = 3_600;
+
+/** What all kept sitemaps together may take in memory: those of a million products. */
+const CACHE_BYTES = 16 * 1024 * 1024;
+
+/** What a crawler is asked to wait while the API doesn't respond, in seconds. */
+const RETRY_SECONDS = 60;
+
+interface SearchEngineOptions {
+  config: Pick<Config, 'htmlCacheSeconds' | 'publicUrl'>;
+  registries: Pick<RegistrySource, 'current'>;
+  http: Http;
+}
+
+/** What search engines ask for beside the pages: `/robots.txt`, `/sitemap.xml` and its parts. */
+export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
+  app,
+  { config, registries, http },
+  done,
+) => {
+  const { publicUrl } = config;
+  const sitemaps = createSitemaps({ http, publicUrl });
+  const isKept = config.htmlCacheSeconds > 0;
+  const cache = createPageCache<Body | undefined>({
+    seconds: SITEMAP_SECONDS,
+    maxBytes: CACHE_BYTES,
+    onError: (error) => app.log.error(error, 'sitemap could not be made anew'),
+  });
+
+  app.get('/robots.txt', async (request, reply) => {
+    const text = Buffer.from(robotsTxt(await live(), publicUrl));
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache');
+    return sendBody(request, reply, { ...bodyOf(text), hash: hashOf(text) });
+  });
+  app.get('/sitemap.xml', (request, reply) => sendSitemap(request, reply, sitemaps.index));
+  app.get(PAGES_SITEMAP, async (request, reply) => {
+    const registry = await live();
+    return sendSitemap(request, reply, (signal) => sitemaps.pages(registry, signal));
+  });
+  app.get<{ Params: { part: string } }>(
+    '/sitemap/products-:part(^[1-9]\\d{0,3}).xml',
+    (request, reply) =>
+      sendSitemap(request, reply, (signal) =>
+        sitemaps.products(Number(request.params.part), signal),
+      ),
+  );
+
+  /** The registry of visitors who take part in no canary, as crawlers do. */
+  async function live() {
+    return registryForVisitor(await registries.current(), undefined);
+  }
+
+  async function sendSitemap(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: (signal: AbortSignal) => Promise<string | undefined>,
+  ) {
+    try {
+      const [path = ''] = request.url.split('?');
+      const { page: body } = await (isKept ? cache.get(path, () => made(make)) : made(make));
+      if (!body) return await reply.code(404).send();
+      reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', isKept ? `public, max-age=${SITEMAP_SECONDS}` : 'no-store');
+      return await sendBody(request, reply, body);
+    } catch (error) {
+      app.log.error(error, 'sitemap could not be made');
+      return reply.code(503).header('retry-after', RETRY_SECONDS).send();
+    }
+  }
+
+  /** A sitemap, encoded; one that doesn't exist is kept as well. */
+  async function made(
+    make: (signal: AbortSignal) => Promise<string | undefined>,
+  ): Promise<RenderedPage<Body | undefined>> {
+    const renderedAt = Date.now();
+    const xml = await make(AbortSignal.timeout(TIME_LIMITS.server.sitemap));
+    if (xml === undefined) return { page: undefined, keptSize: 0, renderedAt };
+    const text = Buffer.from(xml);
+    const brotli = await encode(text, 'br');
+    const body = { ...compressedBody(brotli), hash: hashOf(text) };
+    return { page: body, keptSize: brotli.length, renderedAt };
+  }
+
+  done();
+};

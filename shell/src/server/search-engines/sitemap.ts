@@ -1,0 +1,92 @@
+import { apiPaths, LIMITS, pagePaths } from '@storefront/shared/contracts';
+import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Http } from '@storefront/shared/host';
+import {
+  isObject,
+  listOrEmpty,
+  objectOrEmpty,
+  readAmount,
+  readText,
+} from '@storefront/shared/response/read-response';
+import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
+import { parseStoreInfo } from '@storefront/shared/shop/store-info';
+import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml';
+
+/** Calls of the API for one part of the products; a sitemap may have 50,000 entries. */
+const CALLS_PER_PART = 10;
+
+const PRODUCTS_PER_PART = CALLS_PER_PART * LIMITS.pageSizeMax;
+
+interface SitemapOptions {
+  http: Http;
+  publicUrl: string;
+}
+
+/** Path of the sitemap of all pages that aren't a product's. */
+export const PAGES_SITEMAP = '/sitemap/pages.xml';
+
+/** The sitemaps of a shop, made from what the API says. They reject when it doesn't respond well. */
+export function createSitemaps({ http, publicUrl }: SitemapOptions) {
+  /** The sitemap of sitemaps. */
+  async function index(signal: AbortSignal): Promise<string> {
+    const { total } = await fetchProducts(http, { page: 1, limit: 1 }, signal);
+    const parts = Array.from(
+      { length: Math.ceil(total / PRODUCTS_PER_PART) },
+      (_, part) => `/sitemap/products-${part + 1}.xml`,
+    );
+    return sitemapIndexXml([PAGES_SITEMAP, ...parts], publicUrl);
+  }
+
+  /** The pages that remotes declare, and a listing for each category. */
+  async function pages({ microFrontends }: Registry, signal: AbortSignal): Promise<string> {
+    const { categories } = parseStoreInfo(await http.get(apiPaths.storeInfo, { signal }));
+    const declared = Object.values(microFrontends)
+      .flatMap(([version]) => version?.extras.routes ?? [])
+      .filter(({ sitemap }) => sitemap === true);
+    const paths = [...declared.map(({ path }) => path), ...categories.map(pagePaths.category)];
+    return sitemapXml(
+      paths.map((path) => ({ path })),
+      publicUrl,
+    );
+  }
+
+  /** One part of the products, counted from 1; undefined behind the last one. */
+  async function products(part: number, signal: AbortSignal): Promise<string | undefined> {
+    const entries: SitemapEntry[] = [];
+    const first = (part - 1) * CALLS_PER_PART + 1;
+    // One after the other: crawlers can wait, and shoppers need the API.
+    for (let page = first; page < first + CALLS_PER_PART; page += 1) {
+      const list = await fetchProducts(http, { page, limit: LIMITS.pageSizeMax }, signal);
+      entries.push(...list.entries);
+      if (page * LIMITS.pageSizeMax >= list.total) break;
+    }
+    return entries.length === 0 ? undefined : sitemapXml(entries, publicUrl);
+  }
+
+  return { index, pages, products };
+}
+
+interface ProductEntries {
+  entries: SitemapEntry[];
+  /** Products over all pages. */
+  total: number;
+}
+
+async function fetchProducts(
+  http: Http,
+  params: { page: number; limit: number },
+  signal: AbortSignal,
+): Promise<ProductEntries> {
+  const response = await http.get(apiPaths.products, { params, signal });
+  if (!isObject(response)) throw new UnexpectedResponseError('product list', 'an object');
+  const total = readAmount(response.count) ?? readAmount(objectOrEmpty(response.pagination).total);
+  return { entries: listOrEmpty(response.data).flatMap(entryOf), total: total ?? 0 };
+}
+
+/** The API says when a product was created; when it was changed, nobody knows. */
+function entryOf(product: unknown): SitemapEntry[] {
+  const { id, createdAt } = objectOrEmpty(product);
+  const name = readText(id);
+  if (name === undefined) return [];
+  return [{ path: pagePaths.product(name), lastModified: readText(createdAt) }];
+}
