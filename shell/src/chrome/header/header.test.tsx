@@ -24,7 +24,7 @@ function renderHeader(at: string, options: Parameters<typeof createTestHost>[0] 
 
 /** A link of the bar. The categories are hidden on small screens, and jsdom counts as one. */
 function categoryLink(name: string) {
-  const categories = screen.getByRole('navigation', { name: 'Categories', hidden: true });
+  const categories = screen.getByLabelText('Categories');
   return within(categories).getByRole('link', { name, hidden: true });
 }
 
