@@ -10,6 +10,7 @@ import { mediaRoutes } from './demo/media.routes';
 import { registerErrorHandler } from './http/error-handler';
 import { loggerOptions } from './http/logging';
 import { registerPlugins } from './http/plugins';
+import type { ResponseCache } from './http/response-cache';
 import { healthRoutes } from './modules/health/health.routes';
 import { readinessRoutes } from './modules/health/readiness.routes';
 import { ordersRoutes } from './modules/orders/orders.routes';
@@ -24,6 +25,7 @@ import { TIME_LIMITS } from './time-limits';
 export interface AppOptions {
   config: Config;
   db: Database;
+  responses: ResponseCache;
   /** What the demo is served with; without it there is no demo and no payment provider. */
   demo?: { paymentSecret: string } | undefined;
   /** What listens; a test that only injects needs none. */
@@ -53,6 +55,7 @@ function ownUrl(app: FastifyInstance, fallback: string): string {
 export async function buildApp({
   config,
   db,
+  responses,
   demo,
   servers,
 }: AppOptions): Promise<FastifyInstance> {
@@ -72,7 +75,7 @@ export async function buildApp({
   const { publicUrl, unpaidOrderMinutes } = config;
   const provider =
     demo && createSandboxProvider({ secret: demo.paymentSecret, publicUrl, unpaidOrderMinutes });
-  const context: ApiContext = { config, db, provider };
+  const context: ApiContext = { config, db, responses, provider };
   const options = { ...context, prefix: API_PREFIX };
   await app.register(healthRoutes, options);
   await app.register(readinessRoutes, context);

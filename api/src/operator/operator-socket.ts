@@ -9,7 +9,7 @@ import { Check } from 'typebox/value';
 import { ErrorBodySchema } from '@storefront/shared/contracts/api';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import { errorCode } from '@storefront/tools/error-code';
-import type { Database } from '../db/database';
+import type { ApiContext } from '../context';
 import { registerErrorHandler } from '../http/error-handler';
 import {
   type OperatorCommand,
@@ -31,14 +31,21 @@ function socketPath(dataDir: string): string {
  * Runs the operator's commands while the API holds the embedded database: through a socket in the
  * data folder that only its owner can open. Returns a function that closes it.
  */
-export async function serveOperator(db: Database, dataDir: string): Promise<() => Promise<void>> {
-  const path = socketPath(dataDir);
+export async function serveOperator({
+  config,
+  db,
+  responses,
+}: Pick<ApiContext, 'config' | 'db' | 'responses'>): Promise<() => Promise<void>> {
+  const path = socketPath(config.dataDir);
   const app = Fastify().withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   registerErrorHandler(app);
-  app.post('/', { schema: { body: OperatorCommandSchema } }, ({ body }) =>
-    runOperatorCommand(db, body),
-  );
+  app.post('/', { schema: { body: OperatorCommandSchema } }, async ({ body }) => {
+    const text = await runOperatorCommand(db, body);
+    // A cancelled order's stock is back.
+    responses.invalidate();
+    return text;
+  });
   if (process.platform !== 'win32') rmSync(path, { force: true });
   await app.listen({ path });
   if (process.platform !== 'win32') chmodSync(path, 0o600);
