@@ -52,7 +52,8 @@ export class PublicResponse {
 
   /** The text in that content coding, or as it is where compression would save nothing. */
   as(coding: ContentCoding): Representation | Promise<Representation> {
-    if (coding === 'identity' || this.#identity.body.length < COMPRESSED_FROM) return this.#identity;
+    if (coding === 'identity' || this.#identity.body.length < COMPRESSED_FROM)
+      return this.#identity;
     const known = this.#compressed.get(coding);
     if (known) return known;
     const representation = this.#compress(coding);

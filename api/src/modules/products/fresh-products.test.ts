@@ -55,7 +55,10 @@ test('so is an order that the operator cancels', async () => {
 test('so is an order that expires unpaid', async () => {
   const id = await placedOrder(api, token, { coat: 2 });
   expect((await shown()).stock).toEqual([STOCK - 2, STOCK - 2]);
-  await api.db.update(orders).set({ createdAt: new Date(0) }).where(eq(orders.id, id));
+  await api.db
+    .update(orders)
+    .set({ createdAt: new Date(0) })
+    .where(eq(orders.id, id));
   const { db, responses } = api;
   const stop = startCleanUp({ config: readConfig({}), db, responses }, api.app.log);
   await stop();
