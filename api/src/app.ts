@@ -1,7 +1,6 @@
 import { parse } from 'node:querystring';
 import type { HttpServers } from '@storefront/tools/http-server';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
 import type { Config } from './config';
 import type { ApiContext } from './context';
@@ -11,6 +10,7 @@ import { registerErrorHandler } from './http/error-handler';
 import { loggerOptions } from './http/logging';
 import { registerPlugins } from './http/plugins';
 import type { ResponseCache } from './http/response-cache';
+import { validatorCompiler } from './http/validator-compiler';
 import { healthRoutes } from './modules/health/health.routes';
 import { readinessRoutes } from './modules/health/readiness.routes';
 import { ordersRoutes } from './modules/orders/orders.routes';
@@ -67,7 +67,7 @@ export async function buildApp({
     trustProxy: config.trustProxy,
     routerOptions: { querystringParser: parseQuery, maxParamLength: PARAMETER_MAX },
   });
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('user', null);
   registerErrorHandler(app);
   await registerPlugins(app, config);

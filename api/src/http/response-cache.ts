@@ -41,7 +41,7 @@ export class ResponseCache {
   }
 
   /** The response of that key. `read` gives its JSON when there is no fresh one; a failure isn't kept. */
-  async get(key: string, read: () => Promise<string>): Promise<PublicResponse> {
+  get(key: string, read: () => Promise<string>): PublicResponse | Promise<PublicResponse> {
     const entry = this.#entries.get(key);
     if (entry?.writes === this.#writes && performance.now() < entry.freshUntil) {
       return entry.response;
@@ -50,13 +50,11 @@ export class ResponseCache {
     const name = `${this.#writes} ${key}`;
     const running = this.#readings.get(name);
     if (running) return running;
-    const reading = this.#read(key, read, entry?.response);
-    this.#readings.set(name, reading);
-    try {
-      return await reading;
-    } finally {
+    const reading = this.#read(key, read, entry?.response).finally(() => {
       this.#readings.delete(name);
-    }
+    });
+    this.#readings.set(name, reading);
+    return reading;
   }
 
   async #read(key: string, read: () => Promise<string>, last: PublicResponse | undefined) {

@@ -3,14 +3,6 @@ import type { FastifyReply } from 'fastify';
 import { CONTENT_CODINGS } from './public-response';
 import type { ResponseCache } from './response-cache';
 
-/** A response that is the same for everyone. */
-export interface PublicResource {
-  /** Names it among all resources of the API. */
-  key: string;
-  /** What the response is made of. Throws the failures that are to be sent instead. */
-  read: () => Promise<Record<string, unknown>>;
-}
-
 /** The JSON of a response with status 200, by its route's schema. */
 function serialized(reply: FastifyReply, value: Record<string, unknown>): string {
   const serialize = reply.getSerializationFunction('200');
@@ -24,14 +16,15 @@ function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
 }
 
 /**
- * Sends a response from the cache, in the content coding that the caller prefers, or 304 to a caller that
- * has it. Whoever keeps it revalidates it each time, so that no price is shown that isn't the store's any
- * more (ADR 24).
+ * Sends what `read` gives, which is the same for everyone, in the content coding that the caller prefers; 304
+ * to a caller that has it. `key` names it among all responses of the API. Callers revalidate it each
+ * time, so that none shows a price that isn't the store's any more (ADR 24).
  */
 export async function sendPublic(
   reply: FastifyReply,
   responses: ResponseCache,
-  { key, read }: PublicResource,
+  key: string,
+  read: () => Promise<Record<string, unknown>>,
 ): Promise<void> {
   const { headers } = reply.request;
   const response = await responses.get(key, async () => serialized(reply, await read()));

@@ -7,10 +7,11 @@ import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { Check } from 'typebox/value';
 import { ErrorBodySchema } from '@storefront/shared/contracts/api';
-import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { errorCode } from '@storefront/tools/error-code';
 import type { ApiContext } from '../context';
 import { registerErrorHandler } from '../http/error-handler';
+import { validatorCompiler } from '../http/validator-compiler';
 import {
   type OperatorCommand,
   OperatorCommandSchema,
@@ -38,7 +39,7 @@ export async function serveOperator({
 }: Pick<ApiContext, 'config' | 'db' | 'responses'>): Promise<() => Promise<void>> {
   const path = socketPath(config.dataDir);
   const app = Fastify().withTypeProvider<TypeBoxTypeProvider>();
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(validatorCompiler);
   registerErrorHandler(app);
   app.post('/', { schema: { body: OperatorCommandSchema } }, async ({ body }) => {
     const text = await runOperatorCommand(db, body);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { apiPaths, ProductListSchema, ProductSchema } from '@storefront/shared/contracts/api';
 import { startCleanUp } from '../../clean-up';
 import { readConfig } from '../../config';
@@ -15,12 +15,18 @@ const STOCK = 5;
 
 let api: TestApi;
 let token: string;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await createTestApi();
   ({ token } = await api.signUp());
-  await addProduct(api.db, { id: 'coat', variants: [{ size: 'M', color: '', stock: STOCK }] });
 });
-afterEach(() => api.close());
+afterAll(() => api.close());
+beforeEach(() =>
+  addProduct(api.db, { id: 'coat', variants: [{ size: 'M', color: '', stock: STOCK }] }),
+);
+afterEach(async () => {
+  await api.db.delete(products).where(inArray(products.id, ['coat', 'scarf']));
+  api.responses.invalidate();
+});
 
 /** The coat, as its page and a listing show it. */
 async function shown() {
@@ -40,7 +46,7 @@ test('an order is in the stock that is shown next', async () => {
   expect((await shown()).stock).toEqual([STOCK - 2, STOCK - 2]);
 });
 
-test('so is an order that the operator cancels', async () => {
+test('what an order that the operator cancels had taken is in the stock that is shown next', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-'));
   const config = readConfig({ DATA_DIR: dataDir });
   const close = await serveOperator({ config, db: api.db, responses: api.responses });
@@ -52,7 +58,7 @@ test('so is an order that the operator cancels', async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('so is an order that expires unpaid', async () => {
+test('what an order that expires unpaid had taken is in the stock that is shown next', async () => {
   const id = await placedOrder(api, token, { coat: 2 });
   expect((await shown()).stock).toEqual([STOCK - 2, STOCK - 2]);
   await api.db
@@ -66,13 +72,15 @@ test('so is an order that expires unpaid', async () => {
 });
 
 test('what another process writes is shown after a second, and counted after ten', async () => {
-  const now = jest.spyOn(performance, 'now').mockReturnValue(1);
+  // Later than anything that is kept from before.
+  const start = performance.now() + 60_000;
+  const now = jest.spyOn(performance, 'now').mockReturnValue(start);
   expect(await shown()).toMatchObject({ prices: [1000, 1000], count: 1 });
   await api.db.update(products).set({ regularPrice: 200_000 }).where(eq(products.id, 'coat'));
   await addProduct(api.db, { id: 'scarf' });
-  now.mockReturnValue(1001);
+  now.mockReturnValue(start + 1000);
   expect(await shown()).toMatchObject({ prices: [2000, 2000], count: 1 });
-  now.mockReturnValue(10_002);
+  now.mockReturnValue(start + 10_001);
   expect(await shown()).toMatchObject({ count: 2 });
   now.mockRestore();
 });

@@ -94,14 +94,24 @@ const variantsOfProduct = sql<VariantStock[]>`(
   from ${variants} where ${variants.productId} = ${products.id}
 )`;
 
-/** A product and its variants, by one query. */
-export async function findProduct(
-  db: Database,
-  id: string,
-): Promise<{ product: ProductRow; variants: VariantStock[] } | undefined> {
-  const [found] = await db
+/** A product with what it shows of its variants. */
+export interface ProductWithVariants {
+  product: ProductRow;
+  variants: VariantStock[];
+}
+
+/** Finds a product by its id. */
+export type FindProduct = (id: string) => Promise<ProductWithVariants | undefined>;
+
+/** Prepares the query for one product: to build and plan it takes longer than to run it. */
+export function prepareFindProduct(db: Database): FindProduct {
+  const query = db
     .select({ product: products, variants: variantsOfProduct })
     .from(products)
-    .where(eq(products.id, id));
-  return found;
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare('product_by_id');
+  return async (id) => {
+    const [found] = await query.execute({ id });
+    return found;
+  };
 }

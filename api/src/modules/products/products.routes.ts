@@ -3,7 +3,7 @@ import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
 import { sendPublic } from '../../http/send-public';
 import { createProductCount } from './product-count';
-import { countProducts } from './products.repository';
+import { countProducts, prepareFindProduct } from './products.repository';
 import { productListSchema, productSchema } from './products.schema';
 import { pageOf, readProduct, readProducts } from './products.service';
 
@@ -14,20 +14,17 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   done,
 ) => {
   const productCount = createProductCount((filter) => countProducts(db, filter));
+  const findProduct = prepareFindProduct(db);
 
   app.get(apiPaths.products, { schema: productListSchema }, ({ query }, reply) => {
     const page = pageOf(query);
-    return sendPublic(reply, responses, {
-      key: `products ${JSON.stringify(page)}`,
-      read: () => readProducts(db, publicUrl, productCount, page),
-    });
+    return sendPublic(reply, responses, `products ${JSON.stringify(page)}`, () =>
+      readProducts(db, publicUrl, productCount, page),
+    );
   });
 
   app.get(`${apiPaths.products}/:id`, { schema: productSchema }, ({ params: { id } }, reply) =>
-    sendPublic(reply, responses, {
-      key: `product ${id}`,
-      read: () => readProduct(db, publicUrl, id),
-    }),
+    sendPublic(reply, responses, `product ${id}`, () => readProduct(findProduct, publicUrl, id)),
   );
 
   done();

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database';
 import { NotFoundError } from '../../http/errors';
 import type { ProductCount } from './product-count';
 import { presentProduct } from './present-product';
-import { findProduct, listProducts, type ProductFilter } from './products.repository';
+import { type FindProduct, listProducts, type ProductFilter } from './products.repository';
 
 /** A character that no text in the database can have. */
 const NUL = '\0';
@@ -61,8 +61,12 @@ export async function readProducts(
 }
 
 /** One product with the stock of each variant. Throws a {@link NotFoundError}. */
-export async function readProduct(db: Database, publicUrl: string, id: string): Promise<Product> {
-  const found = id.includes(NUL) ? undefined : await findProduct(db, id);
+export async function readProduct(
+  findProduct: FindProduct,
+  publicUrl: string,
+  id: string,
+): Promise<Product> {
+  const found = id.includes(NUL) ? undefined : await findProduct(id);
   if (!found) throw new NotFoundError('Product not found');
   const { product, variants } = found;
   const stock = variants.reduce((sum, variant) => sum + variant.stock, 0);

@@ -12,10 +12,7 @@ export const storeRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   done,
 ) => {
   app.get(apiPaths.storeInfo, { schema: storeInfoSchema }, (_, reply) =>
-    sendPublic(reply, responses, {
-      key: 'store',
-      read: () => readStore(db, config.publicUrl),
-    }),
+    sendPublic(reply, responses, 'store', () => readStore(db, config.publicUrl)),
   );
   done();
 };
