@@ -39,7 +39,9 @@ const PARAMETER_MAX = 16 * 1024;
 
 /** A blank parameter is one that wasn't given. */
 function parseQuery(text: string) {
-  return Object.fromEntries(Object.entries(parse(text)).filter(([, value]) => value !== ''));
+  const query = parse(text);
+  if (!Object.values(query).includes('')) return query;
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
 /** Where the running API reaches itself. */
