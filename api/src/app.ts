@@ -1,7 +1,6 @@
 import { parse } from 'node:querystring';
 import type { HttpServers } from '@storefront/tools/http-server';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
 import type { Config } from './config';
 import type { ApiContext } from './context';
@@ -10,6 +9,8 @@ import { mediaRoutes } from './demo/media.routes';
 import { registerErrorHandler } from './http/error-handler';
 import { loggerOptions } from './http/logging';
 import { registerPlugins } from './http/plugins';
+import type { ResponseCache } from './http/response-cache';
+import { validatorCompiler } from './http/validator-compiler';
 import { healthRoutes } from './modules/health/health.routes';
 import { readinessRoutes } from './modules/health/readiness.routes';
 import { ordersRoutes } from './modules/orders/orders.routes';
@@ -24,6 +25,7 @@ import { TIME_LIMITS } from './time-limits';
 export interface AppOptions {
   config: Config;
   db: Database;
+  responses: ResponseCache;
   /** What the demo is served with; without it there is no demo and no payment provider. */
   demo?: { paymentSecret: string } | undefined;
   /** What listens; a test that only injects needs none. */
@@ -37,7 +39,9 @@ const PARAMETER_MAX = 16 * 1024;
 
 /** A blank parameter is one that wasn't given. */
 function parseQuery(text: string) {
-  return Object.fromEntries(Object.entries(parse(text)).filter(([, value]) => value !== ''));
+  const query = parse(text);
+  if (!Object.values(query).includes('')) return query;
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
 /** Where the running API reaches itself. */
@@ -53,6 +57,7 @@ function ownUrl(app: FastifyInstance, fallback: string): string {
 export async function buildApp({
   config,
   db,
+  responses,
   demo,
   servers,
 }: AppOptions): Promise<FastifyInstance> {
@@ -64,7 +69,7 @@ export async function buildApp({
     trustProxy: config.trustProxy,
     routerOptions: { querystringParser: parseQuery, maxParamLength: PARAMETER_MAX },
   });
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('user', null);
   registerErrorHandler(app);
   await registerPlugins(app, config);
@@ -72,7 +77,7 @@ export async function buildApp({
   const { publicUrl, unpaidOrderMinutes } = config;
   const provider =
     demo && createSandboxProvider({ secret: demo.paymentSecret, publicUrl, unpaidOrderMinutes });
-  const context: ApiContext = { config, db, provider };
+  const context: ApiContext = { config, db, responses, provider };
   const options = { ...context, prefix: API_PREFIX };
   await app.register(healthRoutes, options);
   await app.register(readinessRoutes, context);

@@ -1,14 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from './db/database';
+import type { ApiContext } from './context';
 import { expireUnpaidOrders } from './modules/orders/orders.service';
 import { deleteExpiredSessions } from './modules/users/users.repository';
 
 const INTERVAL = 60_000;
 
-async function cleanUp(db: Database, log: FastifyBaseLogger, unpaidOrderMinutes: number) {
+type Context = Pick<ApiContext, 'config' | 'db' | 'responses'>;
+
+async function cleanUp({ config, db, responses }: Context, log: FastifyBaseLogger) {
   try {
-    const expired = await expireUnpaidOrders(db, unpaidOrderMinutes);
-    if (expired > 0) log.info({ expired }, 'unpaid orders cancelled');
+    const expired = await expireUnpaidOrders(db, config.unpaidOrderMinutes);
+    if (expired > 0) {
+      // Their stock is back.
+      responses.invalidate();
+      log.info({ expired }, 'unpaid orders cancelled');
+    }
     await deleteExpiredSessions(db, new Date());
   } catch (error) {
     log.error(error, 'the clean-up failed; it is tried again in a minute');
@@ -19,14 +25,10 @@ async function cleanUp(db: Database, log: FastifyBaseLogger, unpaidOrderMinutes:
  * Cancels unpaid orders and deletes expired sessions, now and every minute. Returns a function that
  * stops it and waits for a run in progress.
  */
-export function startCleanUp(
-  db: Database,
-  log: FastifyBaseLogger,
-  unpaidOrderMinutes: number,
-): () => Promise<void> {
-  let running = cleanUp(db, log, unpaidOrderMinutes);
+export function startCleanUp(context: Context, log: FastifyBaseLogger): () => Promise<void> {
+  let running = cleanUp(context, log);
   const timer = setInterval(() => {
-    running = running.then(() => cleanUp(db, log, unpaidOrderMinutes));
+    running = running.then(() => cleanUp(context, log));
   }, INTERVAL);
   return async () => {
     clearInterval(timer);

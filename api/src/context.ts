@@ -1,11 +1,14 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
+import type { ResponseCache } from './http/response-cache';
 import type { PaymentProvider } from './modules/payments/payment-provider';
 
 /** What the routes work with. */
 export interface ApiContext {
   config: Config;
   db: Database;
+  /** Invalidated after each commit that changes products, stock or the store. */
+  responses: ResponseCache;
   /** Absent where nobody set one up: then the API takes no payments. */
   provider: PaymentProvider | undefined;
 }

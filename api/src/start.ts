@@ -7,6 +7,7 @@ import type { Environment } from '@storefront/tools/settings';
 import { openDatabase } from './db/open-database';
 import { closeDemo, openDemo } from './demo/demo-at-start';
 import { errorCode } from '@storefront/tools/error-code';
+import { ResponseCache } from './http/response-cache';
 import { serveOperator } from './operator/operator-socket';
 import { paymentSecret } from './payment-secret';
 import { startCleanUp } from './clean-up';
@@ -64,11 +65,13 @@ export async function startApi(env: Environment): Promise<RunningApi> {
     const notices = await prepareDemo(config, database);
     const demo = config.demo ? { paymentSecret: paymentSecret(config) } : undefined;
     const servers = new HttpServers();
-    const app = await buildApp({ config, db, demo, servers });
+    const responses = new ResponseCache();
+    const app = await buildApp({ config, db, responses, demo, servers });
     closers.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
-    closers.push(startCleanUp(db, app.log, config.unpaidOrderMinutes));
-    if (config.databaseUrl === undefined) closers.push(await serveOperator(db, config.dataDir));
+    const context = { db, responses, config };
+    closers.push(startCleanUp(context, app.log));
+    if (config.databaseUrl === undefined) closers.push(await serveOperator(context));
     return { url: listeningUrl(app, config), notices, servers, close };
   } catch (error) {
     await close();

@@ -7,10 +7,11 @@ import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { Check } from 'typebox/value';
 import { ErrorBodySchema } from '@storefront/shared/contracts/api';
-import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { errorCode } from '@storefront/tools/error-code';
-import type { Database } from '../db/database';
+import type { ApiContext } from '../context';
 import { registerErrorHandler } from '../http/error-handler';
+import { validatorCompiler } from '../http/validator-compiler';
 import {
   type OperatorCommand,
   OperatorCommandSchema,
@@ -31,14 +32,21 @@ function socketPath(dataDir: string): string {
  * Runs the operator's commands while the API holds the embedded database: through a socket in the
  * data folder that only its owner can open. Returns a function that closes it.
  */
-export async function serveOperator(db: Database, dataDir: string): Promise<() => Promise<void>> {
-  const path = socketPath(dataDir);
+export async function serveOperator({
+  config,
+  db,
+  responses,
+}: Pick<ApiContext, 'config' | 'db' | 'responses'>): Promise<() => Promise<void>> {
+  const path = socketPath(config.dataDir);
   const app = Fastify().withTypeProvider<TypeBoxTypeProvider>();
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(validatorCompiler);
   registerErrorHandler(app);
-  app.post('/', { schema: { body: OperatorCommandSchema } }, ({ body }) =>
-    runOperatorCommand(db, body),
-  );
+  app.post('/', { schema: { body: OperatorCommandSchema } }, async ({ body }) => {
+    const text = await runOperatorCommand(db, body);
+    // A cancelled order's stock is back.
+    responses.invalidate();
+    return text;
+  });
   if (process.platform !== 'win32') rmSync(path, { force: true });
   await app.listen({ path });
   if (process.platform !== 'win32') chmodSync(path, 0o600);

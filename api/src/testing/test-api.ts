@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../config';
 import type { Database } from '../db/database';
 import { openPglite } from '../db/pglite';
 import { fillWithDemo } from '../demo/fill-with-demo';
+import { ResponseCache } from '../http/response-cache';
 
 export const PAYMENT_SECRET = 'a-secret-for-tests';
 
@@ -30,6 +31,7 @@ export interface TestResponse {
 export interface TestApi {
   app: FastifyInstance;
   db: Database;
+  responses: ResponseCache;
   call: (path: string, call?: Call) => Promise<TestResponse>;
   /** Creates an account and signs in; returns its token and email. */
   signUp: () => Promise<{ token: string; email: string }>;
@@ -52,7 +54,9 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
     ...readConfig({ RATE_LIMIT_MAX: '1000000', LOG_LEVEL: 'silent' }),
     ...settings,
   };
-  const app = await buildApp({ config, db, demo: { paymentSecret: PAYMENT_SECRET } });
+  const responses = new ResponseCache();
+  const demo = { paymentSecret: PAYMENT_SECRET };
+  const app = await buildApp({ config, db, responses, demo });
 
   const call = async (path: string, { method, body, token, headers }: Call = {}) => {
     const response = await app.inject({
@@ -87,6 +91,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
   return {
     app,
     db,
+    responses,
     call,
     signUp,
     close: async () => {

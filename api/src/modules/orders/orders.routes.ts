@@ -21,7 +21,7 @@ function isGuestLookup({ query }: FastifyRequest): boolean {
 /** POST /orders, GET /orders and GET /orders/{id}. */
 export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
-  { db, provider, config: { publicUrl } },
+  { db, responses, provider, config: { publicUrl } },
   done,
 ) => {
   const authenticate = requireUser(db);
@@ -38,6 +38,7 @@ export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
         request: request.body,
         idempotencyKey: request.headers['idempotency-key'],
       });
+      responses.invalidate();
       const order = await readOwnOrder(db, id, userId);
       return reply.code(201).send(presentOrder(order, publicUrl));
     },

@@ -2,9 +2,9 @@ import type { Product, ProductVariant } from '@storefront/shared/contracts/api';
 import { absoluteUrl } from '../../http/absolute-url';
 import { presentPicture } from '../../http/present-picture';
 import { toRupees } from '../../money';
-import type { ProductRow, VariantRow } from './products.repository';
+import type { ProductRow, VariantStock } from './products.repository';
 
-function presentVariant({ size, color, stock }: VariantRow): ProductVariant {
+function presentVariant({ size, color, stock }: VariantStock): ProductVariant {
   return { size: size || null, color: color || null, quantity: stock };
 }
 
@@ -13,7 +13,7 @@ export function presentProduct(
   row: ProductRow,
   publicUrl: string,
   stock: number,
-  variants?: readonly VariantRow[],
+  variants?: readonly VariantStock[],
 ): Product {
   return {
     id: row.id,

@@ -6,6 +6,8 @@ import { products, variants } from '../../db/schema';
 export type ProductRow = typeof products.$inferSelect;
 export type VariantRow = typeof variants.$inferSelect;
 export type ListedProduct = ProductRow & { stock: number };
+/** What a product shows of a variant. */
+export type VariantStock = Pick<VariantRow, 'size' | 'color' | 'stock'>;
 
 /** The filters of a listing (D10); all values are lowercased. */
 export interface ProductFilter {
@@ -51,13 +53,20 @@ export async function listProducts(
   filter: ProductFilter,
   page: { limit: number; offset: number },
 ): Promise<ListedProduct[]> {
+  const order = [desc(products.featured), desc(products.createdAt), asc(products.id)];
+  // Apart, because the stock would otherwise be added up for the rows before the page as well.
+  const ids = db
+    .select({ id: products.id })
+    .from(products)
+    .where(conditions(filter))
+    .orderBy(...order)
+    .limit(page.limit)
+    .offset(page.offset);
   const rows = await db
     .select({ product: products, stock })
     .from(products)
-    .where(conditions(filter))
-    .orderBy(desc(products.featured), desc(products.createdAt), asc(products.id))
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(inArray(products.id, ids))
+    .orderBy(...order);
   return rows.map((row) => ({ ...row.product, stock: row.stock }));
 }
 
@@ -74,11 +83,35 @@ export function findProducts(db: Database, ids: readonly string[]): Promise<Prod
     .where(inArray(products.id, [...ids]));
 }
 
-/** The variants of a product with their stock, in the order of its sizes and colours. */
-export function findVariants(db: Database, productId: string): Promise<VariantRow[]> {
-  return db
-    .select()
-    .from(variants)
-    .where(eq(variants.productId, productId))
-    .orderBy(asc(variants.position));
+/** In the order of the product's sizes and colours. */
+const variantsOfProduct = sql<VariantStock[]>`(
+  select coalesce(
+    json_agg(
+      json_build_object('size', size, 'color', color, 'stock', stock) order by position
+    ),
+    '[]'
+  )
+  from ${variants} where ${variants.productId} = ${products.id}
+)`;
+
+/** A product with what it shows of its variants. */
+export interface ProductWithVariants {
+  product: ProductRow;
+  variants: VariantStock[];
+}
+
+/** Finds a product by its id. */
+export type FindProduct = (id: string) => Promise<ProductWithVariants | undefined>;
+
+/** Prepares the query for one product: to build and plan it takes longer than to run it. */
+export function prepareFindProduct(db: Database): FindProduct {
+  const query = db
+    .select({ product: products, variants: variantsOfProduct })
+    .from(products)
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare('product_by_id');
+  return async (id) => {
+    const [found] = await query.execute({ id });
+    return found;
+  };
 }

@@ -8,12 +8,7 @@ import type { Database } from '../../db/database';
 import { NotFoundError } from '../../http/errors';
 import type { ProductCount } from './product-count';
 import { presentProduct } from './present-product';
-import {
-  findProducts,
-  findVariants,
-  listProducts,
-  type ProductFilter,
-} from './products.repository';
+import { type FindProduct, listProducts, type ProductFilter } from './products.repository';
 
 /** A character that no text in the database can have. */
 const NUL = '\0';
@@ -36,15 +31,26 @@ function filterOf(query: ProductListQuery): ProductFilter {
   };
 }
 
-/** A page of products that match the query (D10). A page past the last one is empty. */
+/** A page of the products that match a filter. */
+export interface ProductPage {
+  filter: ProductFilter;
+  page: number;
+  limit: number;
+}
+
+/** What a query asks for (D10): the same for all ways to write it. */
+export function pageOf(query: ProductListQuery): ProductPage {
+  const { page = 1, limit = LIMITS.pageSize } = query;
+  return { filter: filterOf(query), page, limit };
+}
+
+/** A page of products. One past the last is empty. */
 export async function readProducts(
   db: Database,
   publicUrl: string,
   productCount: ProductCount,
-  query: ProductListQuery,
+  { filter, page, limit }: ProductPage,
 ): Promise<ProductList> {
-  const { page = 1, limit = LIMITS.pageSize } = query;
-  const filter = filterOf(query);
   const total = await productCount(filter);
   const rows = await listProducts(db, filter, { limit, offset: (page - 1) * limit });
   return {
@@ -55,10 +61,14 @@ export async function readProducts(
 }
 
 /** One product with the stock of each variant. Throws a {@link NotFoundError}. */
-export async function readProduct(db: Database, publicUrl: string, id: string): Promise<Product> {
-  const [row] = id.includes(NUL) ? [] : await findProducts(db, [id]);
-  if (!row) throw new NotFoundError('Product not found');
-  const variants = await findVariants(db, id);
+export async function readProduct(
+  findProduct: FindProduct,
+  publicUrl: string,
+  id: string,
+): Promise<Product> {
+  const found = id.includes(NUL) ? undefined : await findProduct(id);
+  if (!found) throw new NotFoundError('Product not found');
+  const { product, variants } = found;
   const stock = variants.reduce((sum, variant) => sum + variant.stock, 0);
-  return presentProduct(row, publicUrl, stock, variants);
+  return presentProduct(product, publicUrl, stock, variants);
 }

@@ -1,0 +1,45 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply } from 'fastify';
+import { CONTENT_CODINGS } from './public-response';
+import type { ResponseCache } from './response-cache';
+
+/** The JSON of a response with status 200, by its route's schema. */
+function serialized(reply: FastifyReply, value: Record<string, unknown>): string {
+  const serialize = reply.getSerializationFunction('200');
+  if (!serialize) throw new Error(`${reply.request.url} has no schema for its response.`);
+  return serialize(value);
+}
+
+function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
+  const known = ifNoneMatch?.split(',').map((tag) => tag.trim()) ?? [];
+  return known.some((tag) => tag === etag || tag === `W/${etag}`);
+}
+
+/**
+ * Sends what `read` gives, which is the same for everyone, in the content coding that the caller prefers; 304
+ * to a caller that has it. `key` names it among all responses of the API. Callers revalidate it each
+ * time, so that none shows a price that isn't the store's any more (ADR 24).
+ */
+export async function sendPublic(
+  reply: FastifyReply,
+  responses: ResponseCache,
+  key: string,
+  read: () => Promise<Record<string, unknown>>,
+): Promise<void> {
+  const { headers } = reply.request;
+  const response = await responses.get(key, async () => serialized(reply, await read()));
+  const coding = negotiate(headers['accept-encoding'] ?? '', [...CONTENT_CODINGS]) ?? 'identity';
+  const { body, etag, contentEncoding } = await response.as(coding);
+  void reply.headers({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    etag,
+    // Origin, because of the headers of CORS.
+    vary: 'Origin, Accept-Encoding',
+  });
+  if (isKnown(etag, headers['if-none-match'])) {
+    void reply.code(304).send();
+    return;
+  }
+  if (contentEncoding) void reply.header('content-encoding', contentEncoding);
+  void reply.type('application/json; charset=utf-8').send(body);
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, inArray } from 'drizzle-orm';
+import { apiPaths, ProductListSchema, ProductSchema } from '@storefront/shared/contracts/api';
+import { startCleanUp } from '../../clean-up';
+import { readConfig } from '../../config';
+import { orders, products } from '../../db/schema';
+import { sendToOperator, serveOperator } from '../../operator/operator-socket';
+import { addProduct, placedOrder } from '../../testing/orders';
+import { createTestApi, type TestApi } from '../../testing/test-api';
+
+const LIST = `${apiPaths.products}?category=test`;
+const STOCK = 5;
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  ({ token } = await api.signUp());
+});
+afterAll(() => api.close());
+beforeEach(() =>
+  addProduct(api.db, { id: 'coat', variants: [{ size: 'M', color: '', stock: STOCK }] }),
+);
+afterEach(async () => {
+  await api.db.delete(products).where(inArray(products.id, ['coat', 'scarf']));
+  api.responses.invalidate();
+});
+
+/** The coat, as its page and a listing show it. */
+async function shown() {
+  const page = (await api.call(apiPaths.product('coat'))).as(ProductSchema);
+  const list = (await api.call(LIST)).as(ProductListSchema);
+  const listed = list.data.find(({ id }) => id === 'coat');
+  return {
+    stock: [page.stock?.total, listed?.stock?.total],
+    prices: [page.regularPrice, listed?.regularPrice],
+    count: list.count,
+  };
+}
+
+test('an order is in the stock that is shown next', async () => {
+  expect((await shown()).stock).toEqual([STOCK, STOCK]);
+  await placedOrder(api, token, { coat: 2 });
+  expect((await shown()).stock).toEqual([STOCK - 2, STOCK - 2]);
+});
+
+test('what an order that the operator cancels had taken is in the stock that is shown next', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'api-'));
+  const config = readConfig({ DATA_DIR: dataDir });
+  const close = await serveOperator({ config, db: api.db, responses: api.responses });
+  const orderId = await placedOrder(api, token, { coat: 2 });
+  expect((await shown()).stock).toEqual([STOCK - 2, STOCK - 2]);
+  await sendToOperator(dataDir, { action: 'cancel', orderId });
+  expect((await shown()).stock).toEqual([STOCK, STOCK]);
+  await close();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('what an order that expires unpaid had taken is in the stock that is shown next', async () => {
+  const id = await placedOrder(api, token, { coat: 2 });
+  expect((await shown()).stock).toEqual([STOCK - 2, STOCK - 2]);
+  await api.db
+    .update(orders)
+    .set({ createdAt: new Date(0) })
+    .where(eq(orders.id, id));
+  const { db, responses } = api;
+  const stop = startCleanUp({ config: readConfig({}), db, responses }, api.app.log);
+  await stop();
+  expect((await shown()).stock).toEqual([STOCK, STOCK]);
+});
+
+test('what another process writes is shown after a second, and counted after ten', async () => {
+  // Later than anything that is kept from before.
+  const start = performance.now() + 60_000;
+  const now = jest.spyOn(performance, 'now').mockReturnValue(start);
+  expect(await shown()).toMatchObject({ prices: [1000, 1000], count: 1 });
+  await api.db.update(products).set({ regularPrice: 200_000 }).where(eq(products.id, 'coat'));
+  await addProduct(api.db, { id: 'scarf' });
+  now.mockReturnValue(start + 1000);
+  expect(await shown()).toMatchObject({ prices: [2000, 2000], count: 1 });
+  now.mockReturnValue(start + 10_001);
+  expect(await shown()).toMatchObject({ count: 2 });
+  now.mockRestore();
+});
