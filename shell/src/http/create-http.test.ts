@@ -40,10 +40,11 @@ test('sends no header with a signed-out GET that would need a preflight', async 
   expect(requests[0]?.headers).not.toHaveProperty('content-type');
 });
 
-test('sends the store’s domain with every call from the server', async () => {
-  const http = createHttp({ baseUrl: base, storeHost: 'shop.example', alwaysSendStoreHost: true });
+test('sends the store’s domain with every call from the server, and asks for uncompressed responses', async () => {
+  const http = createHttp({ baseUrl: base, storeHost: 'shop.example', onServer: true });
   await http.get('/products');
   expect(requests[0]?.headers['x-store-host']).toBe('shop.example');
+  expect(requests[0]?.headers['accept-encoding']).toBe('identity');
 });
 
 test('leaves blank parameters out', async () => {

@@ -12,8 +12,11 @@ export interface HttpSettings {
   onUnauthorized?: (token: string) => void;
   /** The store's domain, sent as `X-Store-Host` (D6). */
   storeHost?: string;
-  /** Sends the domain with every call, not only with those that need a CORS preflight anyway. */
-  alwaysSendStoreHost?: boolean;
+  /**
+   * True on the page server. It sends the domain with every call, not only with those that need a CORS preflight
+   * anyway, and asks for responses as they are: near the API, compressing costs more time than it saves.
+   */
+  onServer?: boolean;
 }
 
 /**
@@ -72,10 +75,11 @@ function headersFor(
   settings: HttpSettings,
 ): Record<string, string> {
   const sendStoreHost =
-    settings.alwaysSendStoreHost === true || token !== undefined || config.method === 'POST';
+    settings.onServer === true || token !== undefined || config.method === 'POST';
   return {
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     ...(settings.storeHost && sendStoreHost ? { 'X-Store-Host': settings.storeHost } : {}),
+    ...(settings.onServer ? { 'Accept-Encoding': 'identity' } : {}),
     ...(config.method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
     ...options.headers,
   };

@@ -66,7 +66,7 @@ export async function createPageServer(
   const http = createHttp({
     baseUrl: config.apiUrl,
     storeHost: new URL(config.publicUrl).host,
-    alwaysSendStoreHost: true,
+    onServer: true,
   });
   await app.register(searchEngineRoutes, { config, registries, http });
   await app.register(pageRoutes, { config, registries, pool });

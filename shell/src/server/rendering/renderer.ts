@@ -81,7 +81,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const { url } = request;
     const signal = AbortSignal.timeout(limits.data);
     const storeHost = new URL(url).host;
-    const http = createHttp({ baseUrl: options.apiUrl, storeHost, alwaysSendStoreHost: true });
+    const http = createHttp({ baseUrl: options.apiUrl, storeHost, onServer: true });
     let fetched: Promise<StoreInfoState> | undefined;
     const storeInfo = () =>
       (fetched ??= request.storeInfo
