@@ -12,7 +12,7 @@ interface ListedRequest {
 export interface Figure {
   name: string;
   decimals: number;
-  /** True where smaller is better and a ratio to another variant says something. */
+  /** True where a ratio to the twin says something: it has no scripts, and hardly any long task. */
   hasRatio: boolean;
   read: (result: Result) => number;
 }
@@ -24,10 +24,10 @@ export const FIGURES: Figure[] = [
   { name: 'Best practices', decimals: 0, hasRatio: false, read: category('best-practices') },
   { name: 'FCP, ms', decimals: 0, hasRatio: true, read: audit('first-contentful-paint') },
   { name: 'LCP, ms', decimals: 0, hasRatio: true, read: audit('largest-contentful-paint') },
-  { name: 'TBT, ms', decimals: 0, hasRatio: true, read: audit('total-blocking-time') },
-  { name: 'Longest task, ms', decimals: 0, hasRatio: true, read: longestTask },
+  { name: 'TBT, ms', decimals: 0, hasRatio: false, read: audit('total-blocking-time') },
+  { name: 'Longest task, ms', decimals: 0, hasRatio: false, read: longestTask },
   { name: 'CLS', decimals: 3, hasRatio: false, read: audit('cumulative-layout-shift') },
-  { name: 'Scripts, kB', decimals: 1, hasRatio: true, read: weightOf('Script') },
+  { name: 'Scripts, kB', decimals: 1, hasRatio: false, read: weightOf('Script') },
   { name: 'HTML, kB', decimals: 1, hasRatio: true, read: weightOf('Document') },
   { name: 'Requests', decimals: 0, hasRatio: true, read: (result) => requestsOf(result).length },
 ];

@@ -8,6 +8,7 @@ import { publishChanged } from '../../publish/publish-changed';
 import { startApi, startPageServer } from '../../shop/services';
 import { CERTIFICATE_FILE } from '../front/certificate';
 import { startFront, type Front } from '../front/front';
+import { PAGES } from './pages';
 
 /** A shop of the demo store behind fronts, with its caches on. */
 export interface BenchShop {
@@ -57,6 +58,8 @@ export async function withBenchShop<Result>(
         },
       ),
     );
+    // The first render of a page loads its code.
+    for (const page of Object.values(PAGES)) await fetch(`http://localhost:${port}${page}`);
     return await work({
       shop: shopFront.origin,
       api: apiFront.origin,
