@@ -27,67 +27,65 @@ export interface TapResult {
   lost: number;
 }
 
+/** A control that a shopper sees for the first time. */
+interface VisibleControl {
+  page: Page;
+  /** From the start of the load, in milliseconds. */
+  visible: number;
+  tap: () => Promise<void>;
+  hasWorked: () => Promise<boolean>;
+}
+
 /** Taps a control as early as it can be tapped. Throws when it doesn't work at all. */
 export async function measureTap(
   browser: Browser,
   origin: string,
   target: TapTarget,
 ): Promise<TapResult> {
-  const load = (work: (page: Page, visible: number) => Promise<TapResult | undefined>) =>
+  const load = (work: (control: VisibleControl) => Promise<TapResult | undefined>) =>
     withPage(browser, PHONE, SLOW_PHONE, async (page) => {
       const started = Date.now();
       await page.goto(origin + target.path, { waitUntil: 'commit' });
       await target.control(page).waitFor({ timeout: TIMEOUT });
-      return work(page, Date.now() - started);
+      const visible = Date.now() - started;
+      // False while the page is being replaced by another one.
+      const hasWorked = () => target.hasWorked(page).catch(() => false);
+      const { x, y } = await placeOf(page, target);
+      return work({ page, visible, hasWorked, tap: () => page.touchscreen.tap(x, y) });
     });
-  const result =
-    (await load((page, visible) => tapOnce(page, target, visible))) ??
-    (await load((page, visible) => tapUntilItWorks(page, target, visible)));
+  const result = (await load(tapOnce)) ?? (await load(tapUntilItWorks));
   if (!result) throw new Error(`${target.name} doesn't work within ${TIMEOUT} ms.`);
   return result;
 }
 
 /** Undefined when the tap was lost: no effect, or none that lasts. */
-async function tapOnce(
-  page: Page,
-  target: TapTarget,
-  visible: number,
-): Promise<TapResult | undefined> {
+async function tapOnce({ page, visible, tap, hasWorked }: VisibleControl) {
   const tapped = Date.now();
-  await tap(page, target);
+  await tap();
   const state = { isSettled: false };
   const settled = settle(page).then(() => (state.isSettled = true));
-  while (!(await hasWorked(page, target))) {
+  while (!(await hasWorked())) {
     if (state.isSettled) return undefined;
     await pause(LOOK_INTERVAL);
   }
   const effect = Date.now() - tapped;
   await settled;
-  return (await hasWorked(page, target)) ? { visible, works: 0, effect, lost: 0 } : undefined;
+  return (await hasWorked()) ? { visible, works: 0, effect, lost: 0 } : undefined;
 }
 
-async function tapUntilItWorks(
-  page: Page,
-  target: TapTarget,
-  visible: number,
-): Promise<TapResult | undefined> {
+async function tapUntilItWorks({ visible, tap, hasWorked }: VisibleControl) {
   const started = Date.now();
   for (let lost = 0; Date.now() - started < TIMEOUT; lost += 1) {
     const tapped = Date.now();
-    await tap(page, target);
-    while (Date.now() - tapped < TAP_INTERVAL) {
-      if (await hasWorked(page, target)) {
+    await tap();
+    do {
+      if (await hasWorked()) {
         return { visible, works: tapped - started, effect: Date.now() - tapped, lost };
       }
       await pause(LOOK_INTERVAL);
-    }
+    } while (Date.now() - tapped < TAP_INTERVAL);
   }
   return undefined;
-}
-
-/** Without waiting for anything: shoppers don't know whether a control is ready. */
-async function tap(page: Page, { control }: TapTarget): Promise<void> {
-  await control(page).tap({ force: true, noWaitAfter: true, timeout: TIMEOUT });
 }
 
 async function settle(page: Page): Promise<void> {
@@ -95,7 +93,11 @@ async function settle(page: Page): Promise<void> {
   await pause(QUIET);
 }
 
-/** False while the page is being replaced by another one. */
-async function hasWorked(page: Page, target: TapTarget): Promise<boolean> {
-  return target.hasWorked(page).catch(() => false);
+/** Where a finger touches the control, in the middle of the screen. */
+async function placeOf(page: Page, { control }: TapTarget): Promise<{ x: number; y: number }> {
+  const element = control(page);
+  await element.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The control is not visible any more.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
