@@ -62,6 +62,8 @@ export async function withPage<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({ ...screen, locale: 'en-IN', ignoreHTTPSErrors: true });
   try {
+    // tsx wraps functions in a helper, also those that are handed over to the page.
+    await context.addInitScript('globalThis.__name = (named) => named');
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });

@@ -5,8 +5,8 @@ import { productRow, variantRows } from '../../../../api/src/demo/demo-rows';
 import { readPictureManifest } from '../../../../api/src/demo/picture-manifest';
 import { saveStore } from '../../../../api/src/modules/store/store.repository';
 
-/** Rows in one statement; PostgreSQL takes 65,535 values. */
-const BATCH = 2_000;
+/** Products in one statement, which takes 65,535 values: five of each of a product's variants. */
+const BATCH = 500;
 
 /** Fills an empty database with that many products: the demo's again and again, under other ids. */
 export async function fillCatalogue(
@@ -15,16 +15,26 @@ export async function fillCatalogue(
 ): Promise<void> {
   const demo = readCatalogue();
   const manifest = readPictureManifest();
+  const demoRows = demo.map((product) => ({
+    product: productRow(product, manifest),
+    stock: variantRows(product),
+  }));
   const copies = Array.from({ length: Math.ceil(count / demo.length) }, (_, copy) =>
-    demo.map((product) => ({ ...product, id: `${product.id}-${copy}` })),
+    demoRows.map(({ product, stock }) => {
+      const id = `${product.id}-${copy}`;
+      return {
+        product: { ...product, id },
+        stock: stock.map((variant) => ({ ...variant, productId: id })),
+      };
+    }),
   );
   const catalogue = copies.flat().slice(0, count);
   await db.transaction(async (tx) => {
     await saveStore(tx, readStoreInfo(), true);
-    const productRows = catalogue.map((product) => productRow(product, manifest));
-    for (const batch of batchesOf(productRows)) await tx.insert(products).values(batch);
-    const stock = catalogue.flatMap(variantRows);
-    for (const batch of batchesOf(stock)) await tx.insert(variants).values(batch);
+    for (const batch of batchesOf(catalogue)) {
+      await tx.insert(products).values(batch.map(({ product }) => product));
+      await tx.insert(variants).values(batch.flatMap(({ stock }) => stock));
+    }
   });
   await updateStatistics();
 }
