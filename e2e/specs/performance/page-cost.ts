@@ -2,7 +2,16 @@ import type { Browser } from '@playwright/test';
 import { expectTakenOver } from '../../support/checks/hydration';
 import { layoutShift, watchLayoutShift } from '../../support/checks/layout-shift';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** The phone that Lighthouse emulates. */
+const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+
+/** Slow 4G: fonts and scripts come after the first paint, and must not move what stands there. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
 
 /** How much slower a phone's processor is. */
 const SLOWDOWN = 4;
@@ -22,6 +31,8 @@ export async function loadOnPhone(browser: Browser, url: string): Promise<PageCo
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.emulateNetworkConditions', NETWORK);
     await watchLayoutShift(page);
     await browser.startTracing(page, { categories: ['toplevel'] });
     await page.goto(url, { waitUntil: 'networkidle' });

@@ -5,13 +5,13 @@ import fastify from 'fastify';
  * memory: as fast as a server of this kind can be.
  */
 
-const kept = new Map<string, Buffer>();
+const kept = new Map<string, Promise<Buffer>>();
 const app = fastify();
 
 app.get('/*', async ({ url }, reply) => {
-  const bytes = kept.get(url) ?? (await fetchBytes(url));
+  const bytes = kept.get(url) ?? fetchBytes(url);
   kept.set(url, bytes);
-  return reply.type('application/json; charset=utf-8').send(bytes);
+  return reply.type('application/json; charset=utf-8').send(await bytes);
 });
 
 const { BARE_PORT, BARE_SOURCE = '' } = process.env;

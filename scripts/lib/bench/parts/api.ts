@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { API_PREFIX, apiPaths, LIMITS } from '@storefront/shared/contracts';
+import type { ProductList } from '@storefront/shared/contracts/api';
 import getPort from 'get-port';
 import { withDatabase } from '../../../../api/src/db/with-database';
 import { startService } from '../../processes';
@@ -9,12 +10,14 @@ import { findPostgres } from '../../programs/postgres';
 import { startApi } from '../../shop/services';
 import { giveOneCore } from '../load/cores';
 import { fillCatalogue } from '../load/fill-catalogue';
-import { loadCells, loadInRounds } from '../load/load-in-rounds';
+import { loadCells, loadInTurns } from '../load/load-in-turns';
 import type { LoadResult } from '../load/load';
 import type { Section } from '../report/performance-page';
 import { formatNumber, table } from '../report/table';
 
 const PRODUCTS = 50_000;
+
+const BARE_SERVER = 'scripts/lib/bench/load/bare-server.ts';
 
 const NOTE = `The API with ${formatNumber(PRODUCTS)} products on one core; the load, and PostgreSQL, on another one. In
 brackets: the ratio to a bare Fastify route that responds with the same bytes from memory. The list is the same
@@ -54,15 +57,15 @@ async function loadApi({ name, dataDir, databaseUrl }: Engine, rounds: number) {
   });
   const origin = `http://localhost:${settings.apiPort}`;
   const barePort = await getPort();
-  const bareFile = 'scripts/lib/bench/load/bare-server.ts';
+  const bareOrigin = `http://localhost:${barePort}`;
   const bareEnv = { BARE_PORT: String(barePort), BARE_SOURCE: origin };
   try {
-    services.push(await startService('bare', bareFile, 'bare server listening', bareEnv));
+    services.push(await startService('bare', BARE_SERVER, 'bare server listening', bareEnv));
     services.forEach(({ pid }) => giveOneCore(pid));
     const rows: string[][] = [];
     for (const [call, paths] of Object.entries(await readCalls(origin))) {
-      const own = await loadInRounds(origin, paths, rounds);
-      const bare = await loadInRounds(`http://localhost:${barePort}`, paths, rounds);
+      const [own, bare] = await loadInTurns([origin, bareOrigin], paths, rounds);
+      if (!own || !bare) throw new Error('There is a result for each server.');
       rows.push([name, call, ...withRatio(own, bare)], ['bare route', call, ...loadCells(bare)]);
       console.log(`API: ${call}, ${name}, done.`);
     }
@@ -77,9 +80,9 @@ async function readCalls(origin: string): Promise<Record<string, string[]>> {
   const query = (limit: number) =>
     `${API_PREFIX}${apiPaths.products}?page=1&limit=${limit}&category=women&gender=Women`;
   const response = await fetch(origin + query(LIMITS.pageSizeMax));
-  const { products } = (await response.json()) as { products: { id: string }[] };
+  const { data } = (await response.json()) as ProductList;
   return {
-    'product by id': products.map(({ id }) => API_PREFIX + apiPaths.product(id)),
+    'product by id': data.map(({ id }) => API_PREFIX + apiPaths.product(id)),
     'page of a category': [query(LIMITS.pageSize)],
   };
 }

@@ -7,7 +7,7 @@ import { publishChanged } from '../../publish/publish-changed';
 import { startApi, startPageServer } from '../../shop/services';
 import { giveOneCore, memoryOf } from '../load/cores';
 import { load } from '../load/load';
-import { loadCells, loadInRounds } from '../load/load-in-rounds';
+import { loadCells, loadInTurns } from '../load/load-in-turns';
 import type { Section } from '../report/performance-page';
 import { formatNumber, table } from '../report/table';
 import { PAGE_NAMES, PAGES } from '../shop/pages';
@@ -44,7 +44,8 @@ export async function measureRenders(rounds: number): Promise<Section> {
 async function loadPages({ origin }: PageServer, mode: string, rounds: number) {
   const rows: string[][] = [];
   for (const page of PAGE_NAMES) {
-    rows.push([page, mode, ...loadCells(await loadInRounds(origin, [PAGES[page]], rounds))]);
+    const results = await loadInTurns([origin], [PAGES[page]], rounds);
+    rows.push([page, mode, ...results.flatMap(loadCells)]);
     console.log(`Renders: ${page}, ${mode}, done.`);
   }
   return rows;
