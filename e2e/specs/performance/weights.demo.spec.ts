@@ -16,13 +16,13 @@ interface Limits {
 }
 
 const LIMITS: Partial<Record<PublicPageName, Limits>> = {
-  'the home page': { scripts: 176, html: 20, task: 700, shift: 0.09 },
-  'a category’s second page': { scripts: 177, html: 21, task: 700, shift: 0.01 },
-  'a product': { scripts: 174, html: 18, task: 700, shift: 0.01 },
-  'the privacy policy': { scripts: 164, html: 15, task: 700, shift: 0.01 },
+  'the home page': { scripts: 176, html: 20, task: 700, shift: 0.1 },
+  'a category’s second page': { scripts: 177, html: 21, task: 700, shift: 0.02 },
+  'a product': { scripts: 174, html: 18, task: 700, shift: 0.02 },
+  'the privacy policy': { scripts: 164, html: 15, task: 700, shift: 0.02 },
 };
 
-const LOADS = 5;
+const LOADS = 4;
 
 // A trace of Playwright's takes part of the time that is measured.
 test.use({ trace: 'off' });
@@ -34,23 +34,13 @@ for (const [name, limits] of Object.entries(LIMITS)) {
     const costs: PageCost[] = [];
     while (costs.length < LOADS) costs.push(await loadOnPhone(browser, url));
 
-    const worst = (read: (cost: PageCost) => number) => Math.max(...costs.map(read));
-    const shortestTask = Math.min(...costs.map(({ longestTask }) => longestTask));
-    const html = await htmlWeight(url);
-    expect
-      .soft(
-        worst(({ scripts }) => scripts),
-        'scripts, kB',
-      )
-      .toBeLessThan(limits.scripts);
-    expect.soft(html, 'HTML, kB').toBeLessThan(limits.html);
-    expect.soft(shortestTask, 'longest task, ms').toBeLessThan(limits.task);
-    expect
-      .soft(
-        worst((cost) => cost.layoutShift),
-        'layout shift',
-      )
-      .toBeLessThan(limits.shift);
+    const scripts = Math.max(...costs.map((cost) => cost.scripts));
+    const task = Math.min(...costs.map((cost) => cost.longestTask));
+    const shift = Math.max(...costs.map((cost) => cost.layoutShift));
+    expect.soft(scripts, 'scripts, kB').toBeLessThan(limits.scripts);
+    expect.soft(await htmlWeight(url), 'HTML, kB').toBeLessThan(limits.html);
+    expect.soft(task, 'longest task, ms').toBeLessThan(limits.task);
+    expect.soft(shift, 'layout shift').toBeLessThan(limits.shift);
   });
 }
 
