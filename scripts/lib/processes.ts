@@ -33,6 +33,7 @@ interface Program {
 /** A program that was started. */
 export interface Service {
   name: string;
+  pid: number;
   /** Resolves when it has ended, with its exit code or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>;
   /** Asks it to end, and waits until it has. */
@@ -80,6 +81,8 @@ function launch(program: Program): { child: ChildProcess; service: Service } {
   const end = ended(child);
   const service = {
     name,
+    // A program that could not be started has ended with an error.
+    pid: child.pid ?? 0,
     ended: end,
     async stop() {
       child.kill('SIGTERM');

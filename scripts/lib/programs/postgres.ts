@@ -11,10 +11,11 @@ const DEBIAN = '/usr/lib/postgresql';
  * saying what to do when that fails.
  */
 export function findOrInstallPostgres(): string {
-  return find() ?? install();
+  return findPostgres() ?? install();
 }
 
-function find(): string | undefined {
+/** Folder of a PostgreSQL's programs; undefined where there is none. */
+export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const program = inPath(
     ['pg_ctl'],
@@ -26,7 +27,7 @@ function find(): string | undefined {
 function install(): string {
   console.log("No PostgreSQL found; installing Debian's for the tests …");
   installPackages('postgresql');
-  const installed = find();
+  const installed = findPostgres();
   if (installed) return installed;
   throw new StepFailedError(
     'PostgreSQL could not be installed. Install it by hand, as root: apt-get install postgresql',

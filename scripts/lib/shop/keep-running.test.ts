@@ -6,6 +6,7 @@ function fakeService() {
   const state = { starts: 1, stops: 0, end: (outcome: number): unknown => outcome };
   const make = (): Service => ({
     name: 'shop',
+    pid: 0,
     ended: new Promise((resolve) => (state.end = resolve)),
     stop: () => Promise.resolve(void (state.stops += 1)),
     startAgain() {

@@ -1,0 +1,52 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { SHOP_ORIGIN } from '../../support/settings';
+import { publicPage, type PublicPageName } from '../../support/shop/public-pages';
+import { expect, test } from '../../support/test';
+import { loadOnPhone, type PageCost } from './page-cost';
+
+/** What a page may cost at most; to be lowered when it gets cheaper. */
+interface Limits {
+  /** Of scripts and HTML: brotli-compressed, in kilobytes. */
+  scripts: number;
+  html: number;
+  /** The longest task of the best load, in milliseconds of a phone's processor. */
+  task: number;
+  /** How far visible content may move by itself in any load. */
+  shift: number;
+}
+
+const LIMITS: Partial<Record<PublicPageName, Limits>> = {
+  'the home page': { scripts: 176, html: 20, task: 700, shift: 0.1 },
+  'a category’s second page': { scripts: 177, html: 21, task: 700, shift: 0.02 },
+  'a product': { scripts: 174, html: 18, task: 700, shift: 0.02 },
+  'the privacy policy': { scripts: 164, html: 15, task: 700, shift: 0.02 },
+};
+
+const LOADS = 4;
+
+// A trace of Playwright's takes part of the time that is measured.
+test.use({ trace: 'off' });
+
+for (const [name, limits] of Object.entries(LIMITS)) {
+  test(`${name} costs a phone no more than it may`, async ({ browser, catalogue }) => {
+    const { path } = publicPage(name as PublicPageName, catalogue);
+    const url = SHOP_ORIGIN + path;
+    const costs: PageCost[] = [];
+    while (costs.length < LOADS) costs.push(await loadOnPhone(browser, url));
+
+    const scripts = Math.max(...costs.map((cost) => cost.scripts));
+    const task = Math.min(...costs.map((cost) => cost.longestTask));
+    const shift = Math.max(...costs.map((cost) => cost.layoutShift));
+    expect.soft(scripts, 'scripts, kB').toBeLessThan(limits.scripts);
+    expect.soft(await htmlWeight(url), 'HTML, kB').toBeLessThan(limits.html);
+    expect.soft(task, 'longest task, ms').toBeLessThan(limits.task);
+    expect.soft(shift, 'layout shift').toBeLessThan(limits.shift);
+  });
+}
+
+/** Weight of a page's HTML, as a server compresses what it renders. */
+async function htmlWeight(url: string): Promise<number> {
+  const response = await fetch(url);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return brotliCompressSync(await response.text(), { params }).length / 1000;
+}

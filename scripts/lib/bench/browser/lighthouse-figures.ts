@@ -1,0 +1,64 @@
+import type { Result } from 'lighthouse';
+
+/** A request, as Lighthouse lists them. */
+interface ListedRequest {
+  url: string;
+  resourceType?: string;
+  /** Bytes on the wire. */
+  transferSize?: number;
+}
+
+/** A figure of a page. */
+export interface Figure {
+  name: string;
+  decimals: number;
+  /** True where a ratio to the twin says something: it has no scripts, and hardly any long task. */
+  hasRatio: boolean;
+  read: (result: Result) => number;
+}
+
+/** What is reported of each page. */
+export const FIGURES: Figure[] = [
+  { name: 'Performance', decimals: 0, hasRatio: false, read: category('performance') },
+  { name: 'SEO', decimals: 0, hasRatio: false, read: category('seo') },
+  { name: 'Best practices', decimals: 0, hasRatio: false, read: category('best-practices') },
+  { name: 'FCP, ms', decimals: 0, hasRatio: true, read: audit('first-contentful-paint') },
+  { name: 'LCP, ms', decimals: 0, hasRatio: true, read: audit('largest-contentful-paint') },
+  { name: 'TBT, ms', decimals: 0, hasRatio: false, read: audit('total-blocking-time') },
+  { name: 'Longest task, ms', decimals: 0, hasRatio: false, read: longestTask },
+  { name: 'CLS', decimals: 3, hasRatio: false, read: audit('cumulative-layout-shift') },
+  { name: 'Scripts, kB', decimals: 1, hasRatio: false, read: weightOf('Script') },
+  { name: 'HTML, kB', decimals: 1, hasRatio: true, read: weightOf('Document') },
+  { name: 'Requests', decimals: 0, hasRatio: true, read: (result) => requestsOf(result).length },
+];
+
+function category(id: string) {
+  return ({ categories }: Result) => (categories[id]?.score ?? 0) * 100;
+}
+
+function audit(id: string) {
+  return ({ audits }: Result) => audits[id]?.numericValue ?? NaN;
+}
+
+function weightOf(type: string) {
+  return (result: Result) =>
+    requestsOf(result)
+      .filter(({ resourceType }) => resourceType === type)
+      .reduce((bytes, { transferSize = 0 }) => bytes + transferSize, 0) / 1000;
+}
+
+function requestsOf(result: Result): ListedRequest[] {
+  // The details of this audit are a table of requests.
+  const requests = itemsOf(result, 'network-requests') as ListedRequest[];
+  return requests.filter(({ url }) => url.startsWith('http'));
+}
+
+function longestTask(result: Result): number {
+  const tasks = itemsOf(result, 'long-tasks') as { duration: number }[];
+  return Math.max(0, ...tasks.map(({ duration }) => duration));
+}
+
+function itemsOf({ audits }: Result, id: string): unknown[] {
+  const details = audits[id]?.details;
+  return details && 'items' in details && Array.isArray(details.items) ? details.items : [];
+}

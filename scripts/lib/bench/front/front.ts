@@ -1,0 +1,118 @@
+import http, {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import http2, { type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { Socket } from 'node:net';
+import { pipeline } from 'node:stream';
+import { constants, createBrotliCompress } from 'node:zlib';
+import { readCertificate } from './certificate';
+
+/** What one can afford for each response; files that are sent often should come compressed already. */
+const BROTLI_QUALITY = 5;
+
+const COMPRESSIBLE = /text|javascript|json|svg|xml/;
+
+/** Headers of one connection; HTTP/2 forbids them. */
+const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host'];
+
+type FrontRequest = IncomingMessage | Http2ServerRequest;
+type FrontResponse = ServerResponse | Http2ServerResponse;
+
+interface FrontOptions {
+  /** A free one by default. */
+  port?: number;
+  /** Port of the server behind it, which speaks HTTP/1.1. */
+  target: number;
+}
+
+/** HTTP/2, TLS and brotli in front of a server. */
+export interface Front {
+  origin: string;
+  close: () => void;
+}
+
+/** Starts a front; what the server behind it has compressed passes through as it is. */
+export async function startFront({ port = 0, target }: FrontOptions): Promise<Front> {
+  const agent = new http.Agent({ keepAlive: true });
+  const options = { ...(await readCertificate()), allowHTTP1: true };
+  const server = http2.createSecureServer(options, (request, response) =>
+    forward(request, response, { port: target, agent }),
+  );
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The front has no port.');
+  return {
+    origin: `https://localhost:${address.port}`,
+    close() {
+      server.close();
+      agent.destroy();
+      sockets.forEach((socket) => socket.destroy());
+    },
+  };
+}
+
+function forward(
+  request: FrontRequest,
+  response: FrontResponse,
+  target: { port: number; agent: http.Agent },
+): void {
+  const { method, url, headers } = request;
+  const host = headers[':authority'] ?? headers.host;
+  const upstream = http.request({
+    ...target,
+    host: 'localhost',
+    method,
+    path: url,
+    headers: { ...ofMessage(headers), ...(host ? { host: String(host) } : {}) },
+  });
+  upstream.on('response', (answer) => respond(request, response, answer));
+  upstream.on('error', () => {
+    if (!response.headersSent) response.writeHead(502);
+    response.end();
+  });
+  pipeline(request, upstream, () => undefined);
+}
+
+function respond(request: FrontRequest, response: FrontResponse, answer: IncomingMessage): void {
+  const { statusCode = 502, headers } = answer;
+  const passed = ofMessage(headers);
+  const ignoreAbort = () => undefined;
+  if (!isCompressed(request, answer)) {
+    write(response, statusCode, passed);
+    pipeline(answer, response, ignoreAbort);
+    return;
+  }
+  delete passed['content-length'];
+  write(response, statusCode, { ...passed, 'content-encoding': 'br', vary: 'accept-encoding' });
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
+  pipeline(answer, createBrotliCompress(quality), response, ignoreAbort);
+}
+
+/** Both kinds of responses have it, with overloads that TypeScript can't call as one. */
+function write(response: FrontResponse, status: number, headers: IncomingHttpHeaders): void {
+  if ('stream' in response) response.writeHead(status, headers);
+  else response.writeHead(status, headers);
+}
+
+/** Whether the front compresses this response. */
+function isCompressed({ method, headers }: FrontRequest, answer: IncomingMessage): boolean {
+  const hasBody = method !== 'HEAD' && answer.statusCode !== 204 && answer.statusCode !== 304;
+  const isAccepted = String(headers['accept-encoding']).includes('br');
+  const type = answer.headers['content-type'] ?? '';
+  return hasBody && isAccepted && !answer.headers['content-encoding'] && COMPRESSIBLE.test(type);
+}
+
+/** The headers without those of the connection. */
+function ofMessage(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const entries = Object.entries(headers).filter(
+    ([name]) => !name.startsWith(':') && !OF_CONNECTION.includes(name),
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import os from 'node:os';
+import { childrenOf } from '../../../../e2e/support/processes/child-processes';
+import { StepFailedError } from '../../processes';
+import { inPath } from '../../programs/debian';
+
+/**
+ * Gives a server and all that it has started one core, and everything else of the benchmark another one.
+ * Throws `StepFailedError` where the system can't do that.
+ */
+export function giveOneCore(pid: number): void {
+  if (!inPath(['taskset']) || os.cpus().length < 2) {
+    throw new StepFailedError('This part of the benchmark needs Linux, taskset and two cores.');
+  }
+  for (const id of treeOf(pid)) pin(id, 0);
+  pin(process.pid, 1);
+}
+
+/** Memory of a process and of all that it has started, in megabytes. */
+export function memoryOf(pid: number): number {
+  return treeOf(pid).reduce((sum, id) => sum + residentMegabytes(id), 0);
+}
+
+function pin(pid: number, core: number): void {
+  const { status } = spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)]);
+  if (status !== 0)
+    throw new StepFailedError(`taskset could not give process ${pid} core ${core}.`);
+}
+
+function treeOf(pid: number): number[] {
+  return [pid, ...childrenOf(pid).flatMap(treeOf)];
+}
+
+function residentMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
+}

@@ -1,0 +1,45 @@
+import type { OpenDatabase } from '../../../../api/src/db/database';
+import { products, variants } from '../../../../api/src/db/schema';
+import { readCatalogue, readStoreInfo } from '../../../../api/src/demo/catalogue/catalogue';
+import { productRow, variantRows } from '../../../../api/src/demo/demo-rows';
+import { readPictureManifest } from '../../../../api/src/demo/picture-manifest';
+import { saveStore } from '../../../../api/src/modules/store/store.repository';
+
+/** Products in one statement, which takes 65,535 values: five of each of a product's variants. */
+const BATCH = 500;
+
+/** Fills an empty database with that many products: the demo's again and again, under other ids. */
+export async function fillCatalogue({ db }: OpenDatabase, count: number): Promise<void> {
+  const demo = readCatalogue();
+  const manifest = readPictureManifest();
+  const demoRows = demo.map((product) => ({
+    product: productRow(product, manifest),
+    stock: variantRows(product),
+  }));
+  const copies = Array.from({ length: Math.ceil(count / demo.length) }, (_, copy) =>
+    demoRows.map(({ product, stock }) => {
+      const id = `${product.id}-${copy}`;
+      return {
+        product: { ...product, id },
+        stock: stock.map((variant) => ({ ...variant, productId: id })),
+      };
+    }),
+  );
+  const catalogue = copies.flat().slice(0, count);
+  await db.transaction(async (tx) => {
+    await saveStore(tx, readStoreInfo(), true);
+    for (const batch of batchesOf(catalogue)) {
+      await tx.insert(products).values(batch.map(({ product }) => product));
+      await tx.insert(variants).values(batch.flatMap(({ stock }) => stock));
+    }
+  });
+  // PostgreSQL does so by itself, but not at once.
+  await db.execute('vacuum analyze');
+}
+
+function batchesOf<Row>(rows: Row[]): Row[][] {
+  const count = Math.ceil(rows.length / BATCH);
+  return Array.from({ length: count }, (_, batch) =>
+    rows.slice(batch * BATCH, (batch + 1) * BATCH),
+  );
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { API_PREFIX, apiPaths, LIMITS } from '@storefront/shared/contracts';
+import type { ProductList } from '@storefront/shared/contracts/api';
+import getPort from 'get-port';
+import { withDatabase } from '../../../../api/src/db/with-database';
+import { startService } from '../../processes';
+import { findPostgres } from '../../programs/postgres';
+import { startApi } from '../../shop/services';
+import { giveOneCore } from '../load/cores';
+import { fillCatalogue } from '../load/fill-catalogue';
+import { loadCells, loadInTurns } from '../load/load-in-turns';
+import type { LoadResult } from '../load/load';
+import type { Section } from '../report/performance-page';
+import { formatNumber, table } from '../report/table';
+
+const PRODUCTS = 50_000;
+
+const BARE_SERVER = 'scripts/lib/bench/load/bare-server.ts';
+
+const NOTE = `The API with ${formatNumber(PRODUCTS)} products on one core; the load, and PostgreSQL, on another one. In
+brackets: the ratio to a bare Fastify route that responds with the same bytes from memory. The list is the same
+page again and again, the products are ${LIMITS.pageSizeMax} in turns. Times in milliseconds.`;
+
+/** Where the products are. */
+interface Engine {
+  name: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+/** Measures the API on both engines, against a server that does nothing but send the same bytes. */
+export async function measureApi(rounds: number): Promise<Section> {
+  const rows: string[][] = [];
+  const measure = async (engine: Engine) => void rows.push(...(await loadApi(engine, rounds)));
+  await withFolder((dataDir) => measure({ name: 'embedded', dataDir, databaseUrl: undefined }));
+  const postgres = findPostgres();
+  if (postgres !== undefined) {
+    await withPostgres(postgres, (databaseUrl) =>
+      withFolder((dataDir) => measure({ name: 'PostgreSQL', dataDir, databaseUrl })),
+    );
+  }
+  const missing = postgres === undefined ? 'PostgreSQL is not installed on this machine.' : '';
+  const figures = table(['engine', 'call', 'per second', 'p50', 'p99'], rows);
+  return { title: 'API', text: `${NOTE} Rounds: ${rounds}.\n\n${figures}\n\n${missing}` };
+}
+
+async function loadApi({ name, dataDir, databaseUrl }: Engine, rounds: number) {
+  console.log(`API: writing ${formatNumber(PRODUCTS)} products, ${name} …`);
+  await withDatabase({ dataDir, databaseUrl }, (database) => fillCatalogue(database, PRODUCTS));
+  const settings = { port: await getPort(), apiPort: await getPort(), apiUrl: undefined };
+  const services = await startApi(settings, {
+    DEMO: 'true',
+    DATA_DIR: dataDir,
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  });
+  const origin = `http://localhost:${settings.apiPort}`;
+  const barePort = await getPort();
+  const bareOrigin = `http://localhost:${barePort}`;
+  const bareEnv = { BARE_PORT: String(barePort), BARE_SOURCE: origin };
+  try {
+    services.push(await startService('bare', BARE_SERVER, 'bare server listening', bareEnv));
+    services.forEach(({ pid }) => giveOneCore(pid));
+    const rows: string[][] = [];
+    for (const [call, paths] of Object.entries(await readCalls(origin))) {
+      const [own, bare] = await loadInTurns([origin, bareOrigin], paths, rounds);
+      if (!own || !bare) throw new Error('There is a result for each server.');
+      rows.push([name, call, ...withRatio(own, bare)], ['bare route', call, ...loadCells(bare)]);
+      console.log(`API: ${call}, ${name}, done.`);
+    }
+    return rows;
+  } finally {
+    await Promise.all(services.map((service) => service.stop()));
+  }
+}
+
+/** What is asked for, by its name in the report. */
+async function readCalls(origin: string): Promise<Record<string, string[]>> {
+  const query = (limit: number) =>
+    `${API_PREFIX}${apiPaths.products}?page=1&limit=${limit}&category=women&gender=Women`;
+  const response = await fetch(origin + query(LIMITS.pageSizeMax));
+  const { data } = (await response.json()) as ProductList;
+  return {
+    'product by id': data.map(({ id }) => API_PREFIX + apiPaths.product(id)),
+    'page of a category': [query(LIMITS.pageSize)],
+  };
+}
+
+function withRatio(own: LoadResult, bare: LoadResult): string[] {
+  const [perSecond = '', ...latencies] = loadCells(own);
+  return [`${perSecond} (${(own.perSecond / bare.perSecond).toFixed(2)})`, ...latencies];
+}
+
+async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'storefront-bench-'));
+  try {
+    await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function withPostgres(
+  programs: string,
+  work: (databaseUrl: string) => Promise<void>,
+): Promise<void> {
+  // Read when the module is loaded.
+  process.env.POSTGRES_BIN = programs;
+  const { Postgres } = await import('../../../../e2e/support/processes/postgres');
+  const postgres = await Postgres.start();
+  try {
+    await work(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}

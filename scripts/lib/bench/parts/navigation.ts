@@ -1,0 +1,64 @@
+import { launchBrowser, SLOW_PHONE, UNTHROTTLED } from '../browser/bench-browser';
+import {
+  measureNavigation as measure,
+  type Navigation,
+  type NavigationResult,
+} from '../browser/measure-navigation';
+import type { Section } from '../report/performance-page';
+import { median } from '../report/statistics';
+import { formatNumber, table } from '../report/table';
+import { withBenchShop } from '../shop/bench-shop';
+import { PAGES } from '../shop/pages';
+
+const NOTE = `From the click until the next page's heading or placeholders stand there, and until it is there without
+placeholders, after the page has been read for a second. Throttled: processor four times slower, slow 4G.`;
+
+const NAVIGATIONS: Navigation[] = [
+  {
+    name: 'listing to product',
+    from: PAGES.listing,
+    link: (page) => page.getByRole('article').getByRole('heading').getByRole('link').first(),
+  },
+  {
+    name: 'header to category',
+    from: PAGES.home,
+    link: (page) => page.getByRole('banner').getByRole('link', { name: 'Men', exact: true }),
+  },
+];
+
+const CONDITIONS = [
+  { name: 'unthrottled', conditions: UNTHROTTLED },
+  { name: 'throttled', conditions: SLOW_PHONE },
+];
+
+/** Measures navigation inside the shop. */
+export async function measureNavigation(rounds: number): Promise<Section> {
+  const browser = await launchBrowser();
+  try {
+    const rows = await withBenchShop(async ({ shop }) => {
+      const lines: string[][] = [];
+      for (const navigation of NAVIGATIONS) {
+        for (const { name, conditions } of CONDITIONS) {
+          const results: NavigationResult[] = [];
+          for (let round = 1; round <= rounds; round += 1) {
+            results.push(await measure(browser, shop, navigation, conditions));
+          }
+          lines.push([navigation.name, name, ...medians(results)]);
+        }
+        console.log(`Navigation: ${navigation.name} done.`);
+      }
+      return lines;
+    });
+    const header = ['way', '', 'first sign, ms', 'content, ms'];
+    return { title: 'Navigation', text: `${NOTE} Rounds: ${rounds}.\n\n${table(header, rows)}` };
+  } finally {
+    await browser.close();
+  }
+}
+
+function medians(results: NavigationResult[]): string[] {
+  return [
+    median(results.map(({ firstSign }) => firstSign)),
+    median(results.map(({ content }) => content)),
+  ].map((value) => formatNumber(value));
+}

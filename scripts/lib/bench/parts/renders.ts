@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import getPort from 'get-port';
+import { TEST_DEPLOY_ROOT } from '../../apps';
+import { publishChanged } from '../../publish/publish-changed';
+import { startApi, startPageServer } from '../../shop/services';
+import { giveOneCore, memoryOf } from '../load/cores';
+import { load } from '../load/load';
+import { loadCells, loadInTurns } from '../load/load-in-turns';
+import type { Section } from '../report/performance-page';
+import { formatNumber, table } from '../report/table';
+import { PAGE_NAMES, PAGES } from '../shop/pages';
+import { keptResponses, serveSite } from '../variants/site';
+
+const NOTE = `The page server with all its processes on one core; the load, and the API's responses from memory, on
+another one. Times in milliseconds.`;
+
+/** Renders before the memory is read for the first time, and between the readings. */
+const MEMORY_STEPS = [1_000, 5_000, 5_000];
+
+interface PageServer {
+  origin: string;
+  pid: number;
+}
+
+/** Measures how many pages the page server renders, and how many it sends from its cache. */
+export async function measureRenders(rounds: number): Promise<Section> {
+  await publishChanged(TEST_DEPLOY_ROOT);
+  const text = await withKeptApi(async (apiUrl) => {
+    const uncached = await withPageServer({ apiUrl, cacheSeconds: 0 }, async (server) => ({
+      rows: await loadPages(server, 'uncached', rounds),
+      memory: await memoryOverRenders(server),
+    }));
+    const cached = await withPageServer({ apiUrl, cacheSeconds: 60 }, (server) =>
+      loadPages(server, 'cached', rounds),
+    );
+    const rows = [...uncached.rows, ...cached];
+    return `${table(['page', '', 'per second', 'p50', 'p99'], rows)}\n\n${uncached.memory}`;
+  });
+  return { title: 'Renders', text: `${NOTE} Rounds: ${rounds}.\n\n${text}` };
+}
+
+async function loadPages({ origin }: PageServer, mode: string, rounds: number) {
+  const rows: string[][] = [];
+  for (const page of PAGE_NAMES) {
+    const results = await loadInTurns([origin], [PAGES[page]], rounds);
+    rows.push([page, mode, ...results.flatMap(loadCells)]);
+    console.log(`Renders: ${page}, ${mode}, done.`);
+  }
+  return rows;
+}
+
+async function memoryOverRenders({ origin, pid }: PageServer): Promise<string> {
+  const readings: string[] = [];
+  let renders = 0;
+  for (const requests of MEMORY_STEPS) {
+    await load({ origin, paths: Object.values(PAGES), until: { requests } });
+    renders += requests;
+    readings.push(`${formatNumber(memoryOf(pid))} MB after ${formatNumber(renders)}`);
+  }
+  return `Memory of all processes, uncached renders: ${readings.join(', ')}.`;
+}
+
+/** Runs work on an API that responds from memory once it has been asked, so that it limits nothing. */
+async function withKeptApi<Result>(work: (apiUrl: string) => Promise<Result>): Promise<Result> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-bench-'));
+  const settings = { port: await getPort(), apiPort: await getPort(), apiUrl: undefined };
+  const services = await startApi(settings, { DEMO: 'true', DATA_DIR: dataDir });
+  const kept = await serveSite(keptResponses(() => `http://localhost:${settings.apiPort}`));
+  try {
+    return await work(`http://localhost:${kept.port}`);
+  } finally {
+    kept.close();
+    await Promise.all(services.map((service) => service.stop()));
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function withPageServer<Result>(
+  { apiUrl, cacheSeconds }: { apiUrl: string; cacheSeconds: number },
+  work: (server: PageServer) => Promise<Result>,
+): Promise<Result> {
+  const settings = { port: await getPort(), apiPort: 0, apiUrl };
+  const service = await startPageServer(settings, {
+    DEPLOY_ROOT: TEST_DEPLOY_ROOT,
+    HTML_CACHE_SECONDS: String(cacheSeconds),
+  });
+  try {
+    giveOneCore(service.pid);
+    return await work({ origin: `http://localhost:${settings.port}`, pid: service.pid });
+  } finally {
+    await service.stop();
+  }
+}

@@ -1,0 +1,16 @@
+/** The middle of the values; the mean of the two in the middle where their number is even. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const low = sorted[Math.floor((sorted.length - 1) / 2)];
+  const high = sorted[Math.ceil((sorted.length - 1) / 2)];
+  if (low === undefined || high === undefined) throw new Error('There is no value to take.');
+  return (low + high) / 2;
+}
+
+/** The smallest of the values that so many per cent of them don't exceed. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.ceil((sorted.length * percent) / 100) - 1];
+  if (value === undefined) throw new Error('There is no value to take.');
+  return value;
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import getPort from 'get-port';
+import { TEST_DEPLOY_ROOT } from '../../apps';
+import type { Service } from '../../processes';
+import { publishChanged } from '../../publish/publish-changed';
+import { startApi, startPageServer } from '../../shop/services';
+import { CERTIFICATE_FILE } from '../front/certificate';
+import { startFront, type Front } from '../front/front';
+import { PAGES } from './pages';
+
+/** A shop of the demo store behind fronts, with its caches on. */
+export interface BenchShop {
+  /** As browsers see it. */
+  shop: string;
+  api: string;
+  /** Without the fronts. */
+  behind: { shop: string; api: string };
+  /** Ports from which browsers may call the API too, for the other variants of the pages. */
+  variantPorts: number[];
+}
+
+const VARIANTS = 3;
+
+/** Runs work on a shop of its own, on free ports and with fresh data, and stops it afterwards. */
+export async function withBenchShop<Result>(
+  work: (shop: BenchShop) => Promise<Result>,
+): Promise<Result> {
+  await publishChanged(TEST_DEPLOY_ROOT);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-bench-'));
+  const port = await getPort();
+  const apiPort = await getPort();
+  const variantPorts = await freePorts(VARIANTS);
+  const services: Service[] = [];
+  const fronts: Front[] = [];
+  try {
+    const shopFront = await startFront({ target: port });
+    const apiFront = await startFront({ target: apiPort });
+    fronts.push(shopFront, apiFront);
+    services.push(
+      ...(await startApi(
+        { port, apiPort, apiUrl: undefined },
+        {
+          DEMO: 'true',
+          DATA_DIR: dataDir,
+          API_PUBLIC_URL: apiFront.origin,
+          SHOP_URL: shopFront.origin,
+          ALLOWED_ORIGINS: variantPorts.map((one) => `https://localhost:${one}`).join(),
+        },
+      )),
+      await startPageServer(
+        { port, apiPort, apiUrl: apiFront.origin },
+        {
+          DEPLOY_ROOT: TEST_DEPLOY_ROOT,
+          PUBLIC_URL: shopFront.origin,
+          NODE_EXTRA_CA_CERTS: CERTIFICATE_FILE,
+        },
+      ),
+    );
+    // The first render of a page loads its code.
+    for (const page of Object.values(PAGES)) await fetch(`http://localhost:${port}${page}`);
+    return await work({
+      shop: shopFront.origin,
+      api: apiFront.origin,
+      behind: { shop: `http://localhost:${port}`, api: `http://localhost:${apiPort}` },
+      variantPorts,
+    });
+  } finally {
+    fronts.forEach((front) => front.close());
+    await Promise.all(services.map((service) => service.stop()));
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const ports: number[] = [];
+  while (ports.length < count) ports.push(await getPort({ exclude: ports }));
+  return ports;
+}

@@ -1,0 +1,63 @@
+import type { Browser } from '@playwright/test';
+import { DESKTOP, UNTHROTTLED, withPage } from '../../browser/bench-browser';
+import type { BenchShop } from '../../shop/bench-shop';
+import { PAGES } from '../../shop/pages';
+import { filesOf, pageFile, type Site, type SiteFile } from '../site';
+import type { Bundle } from './build-bundle';
+
+/** The bundle with the pages that the shop's server renders. */
+export function serverRenderedBundle(shop: BenchShop, bundle: Bundle): Site {
+  const files = filesOf(shop);
+  const paths = new Set<string>(Object.values(PAGES));
+  return async (path) => {
+    const script = bundle.files.get(path);
+    if (script) return script;
+    if (!paths.has(path)) return files(path);
+    const response = await fetch(shop.behind.shop + path);
+    return pageFile(withScripts(await response.text(), bundle));
+  };
+}
+
+/** The bundle with a document that has no content: the browser loads the data and renders the page. */
+export async function browserRenderedBundle(
+  shop: BenchShop,
+  bundle: Bundle,
+  browser: Browser,
+): Promise<Site> {
+  const files = filesOf(shop);
+  const pages = new Map<string, SiteFile>();
+  for (const path of Object.values(PAGES)) {
+    const response = await fetch(shop.behind.shop + path);
+    const html = await withoutContent(browser, withScripts(await response.text(), bundle));
+    pages.set(path, pageFile(html));
+  }
+  return async (path) => pages.get(path) ?? bundle.files.get(path) ?? (await files(path));
+}
+
+/** The page with the bundle's scripts instead of the shop's. */
+function withScripts(html: string, { entries }: Bundle): string {
+  const scripts = entries.map((src) => `<script defer src="${src}"></script>`).join('\n');
+  return html
+    .replace(/<link\b[^>]*(?:as="script"|rel="modulepreload")[^>]*>\n?/g, '')
+    .replace(/<script\b[^>]*\bsrc="[^>]*><\/script>\n?/g, '')
+    .replace('</head>', `${scripts}\n</head>`);
+}
+
+/** The page as a server would send it that renders nothing and knows nothing of the store. */
+function withoutContent(browser: Browser, html: string): Promise<string> {
+  return withPage(browser, DESKTOP, UNTHROTTLED, (page) =>
+    page.evaluate((source) => {
+      const document = new DOMParser().parseFromString(source, 'text/html');
+      document
+        .querySelectorAll('style[data-emotion], link[rel=preload][as=image]')
+        .forEach((element) => element.remove());
+      document.getElementById('root')?.replaceChildren();
+      const script = document.getElementById('page-data');
+      if (!script) throw new Error('The page has no #page-data.');
+      const data = JSON.parse(script.textContent) as object;
+      const bare = JSON.stringify({ ...data, storeInfo: undefined, rendered: undefined });
+      script.textContent = bare.replaceAll('<', '\\u003c');
+      return `<!doctype html>\n${document.documentElement.outerHTML}`;
+    }, html),
+  );
+}

@@ -1,0 +1,44 @@
+import type { Browser } from '@playwright/test';
+import { startFront } from '../front/front';
+import type { BenchShop } from '../shop/bench-shop';
+import { buildBundle } from './bundle/build-bundle';
+import { browserRenderedBundle, serverRenderedBundle } from './bundle/bundle-sites';
+import { serveSite, type Site } from './site';
+import { makeTwin } from './twin';
+
+/** The same pages, made in another way. */
+export interface Variant {
+  name: string;
+  origin: string;
+}
+
+/** Starts all variants of the shop's pages behind the same front, and stops them after the work. */
+export async function withVariants<Result>(
+  shop: BenchShop,
+  browser: Browser,
+  work: (variants: [ours: Variant, twin: Variant, ...others: Variant[]]) => Promise<Result>,
+): Promise<Result> {
+  const stops: (() => void)[] = [];
+  const ports = shop.variantPorts.values();
+  async function start(name: string, site: Site): Promise<Variant> {
+    const { port, close } = await serveSite(site);
+    const front = await startFront({ port: ports.next().value ?? 0, target: port });
+    stops.push(front.close, close);
+    return { name, origin: front.origin };
+  }
+  try {
+    const twin = await start('static twin', await makeTwin(shop, browser));
+    console.log('Building shell and remotes as one bundle …');
+    const bundle = await buildBundle();
+    const onServer = serverRenderedBundle(shop, bundle);
+    const inBrowser = await browserRenderedBundle(shop, bundle, browser);
+    return await work([
+      { name: 'this shop', origin: shop.shop },
+      twin,
+      await start('one bundle, rendered on the server', onServer),
+      await start('one bundle, rendered in the browser', inBrowser),
+    ]);
+  } finally {
+    stops.forEach((stop) => stop());
+  }
+}
