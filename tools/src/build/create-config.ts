@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { containerName } from '@storefront/shared/contracts/registry';
 import { ROUTES_MODULE } from '@storefront/shared/contracts/remote';
 import { FONT_FILES } from '@storefront/shared/theme/font-faces';
@@ -131,13 +131,20 @@ function common(app: App, settings: BuildSettings, side: 'browser' | 'server'): 
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: { ...routerAlias(settings.mode), ...(side === 'browser' ? runtimeAlias() : {}) },
     },
-    module: { rules: sourceRules() },
+    module: { rules: [...sourceRules(), keepSharedModules()] },
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(REPOSITORY, '.cache/webpack'),
       name: `${app.name}-${side}-${settings.mode}`,
       buildDependencies: { config: [import.meta.filename] },
     },
+  };
+}
+
+function keepSharedModules(): RuleSetRule {
+  return {
+    test: /webpack-bundler-runtime[\\/]dist[\\/](consumes|installInitialConsumes)\.c?js$/,
+    loader: path.join(import.meta.dirname, 'keep-shared-modules.mjs'),
   };
 }
 
