@@ -1,6 +1,6 @@
 import type { RemoteRoute, RemoteRoutes } from '@storefront/shared/host';
 import type { remote } from '../../remote';
-import { POLICY_TITLES, type PolicySlug } from '../features/policy/policies';
+import { POLICY_DESCRIPTIONS, POLICY_TITLES, type PolicySlug } from '../features/policy/policies';
 import { loadPolicy } from '../features/policy/policy.loader';
 
 function policyRoute(slug: PolicySlug): RemoteRoute {
@@ -11,7 +11,7 @@ function policyRoute(slug: PolicySlug): RemoteRoute {
         Component: m.PolicyPage,
         HydrateFallback: m.PolicySkeleton,
       })),
-    meta: () => ({ title: POLICY_TITLES[slug] }),
+    meta: () => ({ title: POLICY_TITLES[slug], description: POLICY_DESCRIPTIONS[slug] }),
   };
 }
 

@@ -8,5 +8,15 @@ export const POLICY_TITLES = {
   about: 'About Us',
 } as const;
 
+/** What each page is about, for search engines and link previews. */
+export const POLICY_DESCRIPTIONS: Record<keyof typeof POLICY_TITLES, string> = {
+  terms: 'The terms on which the store sells and delivers.',
+  privacy: 'What the store learns about its visitors, what for, and for how long it keeps it.',
+  refund: 'When and how the store pays the price of an order back.',
+  return: 'How long a piece can be returned or an order cancelled, and in what state.',
+  shipping: 'Where the store delivers to, how long it takes, and what it costs.',
+  about: 'Who runs the store, and what it stands for.',
+};
+
 /** The name of a policy page in its path and in the store's information. */
 export type PolicySlug = keyof typeof POLICY_TITLES;
