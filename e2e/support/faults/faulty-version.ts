@@ -28,6 +28,11 @@ export async function publishFaultyVersion(faulty: FaultyVersion): Promise<Remot
     metadata: { version, integrity: browser },
     extras: {
       ...live.extras,
+      // The faulty build has chunks of its own.
+      routes: live.extras.routes.map(({ scripts = [], ...route }) => ({
+        ...route,
+        scripts: scripts.filter((file) => file in browser),
+      })),
       serverUrl: `${remote}/${version}/server/remoteEntry.js`,
       serverIntegrity: server['remoteEntry.js'],
     },
