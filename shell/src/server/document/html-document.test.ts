@@ -42,12 +42,19 @@ const page: PageData = {
 
 function documentWith(meta: Parameters<typeof htmlDocument>[0]['meta']): Document {
   const canonical = 'https://shop.example/';
-  const preloads = scriptsOfPage(registry, {
+  const scripts = scriptsOfPage(registry, {
     remote: 'mf-catalog',
     routeId: 'home',
     version: '1.0.0',
   });
-  const html = htmlDocument({ shell, page, html: '<p>Hello</p>', preloads, meta, canonical });
+  const html = htmlDocument({
+    shell,
+    page,
+    html: '<p>Hello</p>',
+    scripts: scripts ? [scripts] : [],
+    meta,
+    canonical,
+  });
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
@@ -83,12 +90,17 @@ test('links the pages before and after this one, and carries all its JSON-LD', (
   expect(JSON.parse(text ?? '')).toEqual(jsonLd);
 });
 
-test('loads the shell, and the remote’s entry and chunk of the page, with their hashes', () => {
+test('fetches the chunk of the page before its remote asks for it', () => {
+  const parsed = documentWith({ title: 'Home' });
+  const chunk = parsed.querySelector('link[rel="prefetch"][as="script"]');
+  expect(chunk?.getAttribute('href')).toBe('/apps/mf-catalog/1.0.0/browser/chunk.home.js');
+});
+
+test('loads the shell and the remote of the page with their hashes', () => {
   const parsed = documentWith({ title: 'Home' });
   for (const element of [
     parsed.querySelector('script[src$="shell.js"]'),
     parsed.querySelector('link[rel="preload"][href$="remoteEntry.js"]'),
-    parsed.querySelector('link[rel="preload"][href$="chunk.home.js"]'),
   ]) {
     expect(element?.getAttribute('integrity')).toBe('sha256-abc');
     expect(element?.getAttribute('crossorigin')).toBe('anonymous');

@@ -3,7 +3,7 @@ import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/con
 import { fontFaceRules, PRELOADED_FONT_FILES } from '@storefront/shared/theme/font-faces';
 import { COLORS } from '@storefront/shared/theme/tokens';
 import { PAGE_DATA_ID, ROOT_ID, type PageData } from '../../app/page-data';
-import { entryFile, scriptOf, type HashedScript } from './page-scripts';
+import { entryFile, scriptOf, type HashedScript, type PageScripts } from './page-scripts';
 
 /** A bag in the theme's colours; not a logo, because the store's name is only known at run time. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(
@@ -19,7 +19,7 @@ interface DocumentParts {
   /** The style tags of the HTML. */
   styles?: string;
   /** The scripts that the page needs besides the shell's. */
-  preloads?: HashedScript[];
+  scripts?: PageScripts[];
   meta: PageMeta;
   canonical: string;
 }
@@ -30,7 +30,7 @@ export function htmlDocument({
   page,
   html,
   styles = '',
-  preloads = [],
+  scripts = [],
   meta,
   canonical,
 }: DocumentParts): string {
@@ -44,7 +44,7 @@ ${headTags(meta, canonical)}
 <link rel="icon" type="image/svg+xml" href="${ICON}">
 ${fonts(shell)}
 ${styles}
-${scriptTags(shell, preloads)}
+${scriptTags(shell, scripts)}
 </head>
 <body>
 <div id="${ROOT_ID}">${html}</div>
@@ -93,17 +93,23 @@ function fonts({ url }: RemoteVersion): string {
 /** See shell/src/hydration/early-taps.js. */
 const EARLY_TAPS_FILE = 'early-taps.js';
 
-/** The shell's scripts, and preloads of the scripts of the page's remote. */
-function scriptTags(shell: RemoteVersion, preloads: HashedScript[]): string {
+/**
+ * The shell's scripts, and links that fetch those of the page's remote behind the first picture. The chunks are
+ * prefetched: of a preload that has failed, browsers give the failure to the script, even when the file is
+ * there by the time of "Try again".
+ */
+function scriptTags(shell: RemoteVersion, pages: PageScripts[]): string {
   const early = scriptOf(shell, EARLY_TAPS_FILE);
   const own = scriptOf(shell, entryFile(shell));
   return [
     `<script async src="${escapeHtml(early.url)}"${integrityAttributes(early)}></script>`,
-    ...preloads.map(
-      (script) =>
-        // The first picture comes before them.
-        `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(script.url)}"${integrityAttributes(script)}>`,
-    ),
+    ...pages.flatMap(({ entry, chunks }) => [
+      `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(entry.url)}"${integrityAttributes(entry)}>`,
+      ...chunks.map(
+        ({ url }) =>
+          `<link rel="prefetch" as="script" href="${escapeHtml(url)}" crossorigin="anonymous">`,
+      ),
+    ]),
     `<script defer src="${escapeHtml(own.url)}"${integrityAttributes(own)}></script>`,
   ].join('\n');
 }

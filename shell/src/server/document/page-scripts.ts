@@ -13,18 +13,29 @@ export interface RemotePage {
   version: string | undefined;
 }
 
-/** The scripts of a remote's page: its entry, and the chunks of the page. */
+/** The scripts of a remote's page. */
+export interface PageScripts {
+  /** The remote's entry. */
+  entry: HashedScript;
+  /** What the entry loads for this page. */
+  chunks: HashedScript[];
+}
+
+/** The scripts of a remote's page; undefined where the registry doesn't have its version. */
 export function scriptsOfPage(
   { microFrontends }: Registry,
   { remote, routeId, version }: RemotePage,
-): HashedScript[] {
+): PageScripts | undefined {
   const versions = microFrontends[remote] ?? [];
   const used = version
     ? versions.find(({ metadata }) => metadata.version === version)
     : versions.at(0);
-  if (!used) return [];
+  if (!used) return undefined;
   const route = used.extras.routes.find(({ id }) => id === routeId);
-  return [entryFile(used), ...(route?.scripts ?? [])].map((file) => scriptOf(used, file));
+  return {
+    entry: scriptOf(used, entryFile(used)),
+    chunks: (route?.scripts ?? []).map((file) => scriptOf(used, file)),
+  };
 }
 
 /** The name of a version's browser entry. */

@@ -78,7 +78,7 @@ async function renderDocument(
     page: { ...context.page, storeInfo, rendered },
     html,
     styles,
-    preloads: pages.flatMap((page) => scriptsOfPage(context.registry, page)),
+    scripts: pages.flatMap((page) => scriptsOfPage(context.registry, page) ?? []),
     meta,
     canonical: request.canonical,
   });
