@@ -17,3 +17,20 @@ test('puts back what was typed, also where React stops the events of a part that
   restore();
   expect(field.value).toBe('someone@example.com');
 });
+
+test('puts back what was chosen from a list before the shop’s scripts had come', () => {
+  document.body.innerHTML =
+    '<div><select><option>Any</option><option>Shirts</option></select><select><option>1</option><option selected>2</option></select></div>';
+  const root = document.body.firstElementChild as HTMLElement;
+  const [list, untouched] = [...root.querySelectorAll('select')];
+  if (!list || !untouched) throw new Error('The page has no lists.');
+  const changes = jest.fn();
+  untouched.addEventListener('change', changes);
+  list.value = 'Shirts';
+
+  const restore = preserveInputDuringHydration(root);
+  list.value = 'Any';
+  restore();
+  expect(list.value).toBe('Shirts');
+  expect(changes).not.toHaveBeenCalled();
+});

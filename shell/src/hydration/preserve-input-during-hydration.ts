@@ -19,7 +19,9 @@ export function preserveInputDuringHydration(root: HTMLElement): () => void {
   };
   // In the capture phase, because React stops events of a part that isn't hydrated yet.
   root.addEventListener('input', onInput, { capture: true });
-  root.querySelectorAll('input, textarea').forEach((field) => isChanged(field) && record(field));
+  root
+    .querySelectorAll('input, textarea, select')
+    .forEach((field) => isChanged(field) && record(field));
 
   return () => {
     root.removeEventListener('input', onInput, { capture: true });
@@ -44,6 +46,10 @@ function isCheckbox(target: unknown): target is HTMLInputElement {
 
 function isChanged(field: Element): boolean {
   if (isCheckbox(field)) return field.checked !== field.defaultChecked;
+  if (field instanceof HTMLSelectElement) {
+    const chosen = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(chosen, 0);
+  }
   return isField(field) && 'defaultValue' in field && field.value !== field.defaultValue;
 }
 
