@@ -79,7 +79,10 @@ test('a harmful version is refused, with the reasons', async ({ api, ownShops, r
   await test.step('pages of another team, and too heavy', async () => {
     await repository.write(
       'mf-payment/remote.ts',
-      remote.replace("defineRemote('mf-payment', {", "$&\n  terms: { path: '/terms' },"),
+      remote.replace(
+        "defineRemote('mf-payment', {",
+        "$&\n  terms: { path: '/terms', chunk: 'payment' },",
+      ),
     );
     // Random bytes, which can't be compressed.
     const heavy = randomBytes(60_000).toString('base64');

@@ -1,8 +1,9 @@
+import { RegistryError } from '@storefront/shared/contracts/parse-registry';
 import type { RemoteDescriptor } from '@storefront/shared/contracts/remote';
 import type { ChunkGroup, Compilation } from 'webpack';
 
 /**
- * The scripts of each page beside the remote's entry, by route id. Throws for a page whose code has no chunk
+ * The scripts of each page beside the remote's entry, by route id. Throws `RegistryError` for a page whose code has no chunk
  * of its name: browsers could not load it together with the page.
  */
 export function pageScripts(
@@ -12,7 +13,7 @@ export function pageScripts(
   const scripts = Object.entries(routes).map(([id, { chunk }]) => {
     const group = namedChunkGroups.get(chunk);
     if (!group) {
-      throw new Error(
+      throw new RegistryError(
         `${name} has no chunk "${chunk}" for its page "${id}". Import the page with /* webpackChunkName: "${chunk}" */ in src/exposed/routes.tsx, or name its chunk in remote.ts.`,
       );
     }
