@@ -48,12 +48,13 @@ export async function loadOnPhone(browser: Browser, url: string): Promise<PageCo
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page. A prefetched script has a second entry, from the cache, which came without any bytes. */
 function scriptWeight(): number {
   const bytes = performance
     .getEntriesByType('resource')
-    .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-    .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0));
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ name, transferSize }) => new URL(name).pathname.endsWith('.js') && transferSize > 0)
+    .map(({ encodedBodySize }) => encodedBodySize);
   return bytes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
