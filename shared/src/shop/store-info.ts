@@ -23,8 +23,12 @@ export interface StorePictures {
 /** The store's own information (section 3); what the server didn't give is empty or absent. */
 export interface StoreInfo
   extends
-    Required<Omit<ApiStoreInfo, 'pictures' | 'shipping' | 'currency' | 'exchangeRates'>>,
+    Required<
+      Omit<ApiStoreInfo, 'pictures' | 'shipping' | 'policies' | 'currency' | 'exchangeRates'>
+    >,
     Pick<ApiStoreInfo, 'shipping'> {
+  /** The texts of the policies by slug; a page in the browser may come without them, because they are long. */
+  policies?: Record<string, string> | undefined;
   pictures: StorePictures;
   /** How much of a currency one rupee buys (D1). */
   exchangeRates: { USD?: number | undefined };

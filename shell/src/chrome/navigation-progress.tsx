@@ -1,5 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { color, layer } from '@storefront/shared/theme';
+import { useMatches } from '@storefront/shared/router';
+import { PENDING_DATA } from '../navigation/page-loader';
 import { useNextLocation } from '../page/use-next-location';
 
 const grow = keyframes`
@@ -20,9 +22,11 @@ const bar = css`
   animation: ${grow} 4s 150ms cubic-bezier(0.1, 0.7, 0.3, 1) backwards;
 `;
 
-/** A line at the top while the next page is loading; the current page is shown until then. */
+/** A line at the top while a page is loading that a shopper has gone to. */
 export function NavigationProgress() {
-  return useNextLocation() ? (
+  const isOnTheWay = useNextLocation() !== undefined;
+  const isPending = useMatches().some(({ loaderData }) => loaderData === PENDING_DATA);
+  return isOnTheWay || isPending ? (
     <div css={bar} role="progressbar" aria-label="Loading the page" />
   ) : null;
 }

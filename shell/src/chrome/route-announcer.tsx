@@ -1,6 +1,7 @@
 import { useStoreInfo } from '@storefront/shared/host';
 import { useLocation, useMatches } from '@storefront/shared/router';
 import { useEffect, useRef, useState } from 'react';
+import { PENDING_DATA } from '../navigation/page-loader';
 import { innermostMeta, storeMeta } from '../page/page-meta';
 import { focusHeading } from '../page/focus-heading';
 
@@ -19,6 +20,7 @@ export function RouteAnnouncer() {
     matches.map(({ handle, params, loaderData }) => ({ handle, params, data: loaderData })),
     { url: new URL(pathname + search, 'http://localhost'), storeInfo },
   );
+  const isPending = matches.some(({ loaderData }) => loaderData === PENDING_DATA);
   const { title, description } = meta ?? storeMeta(storeInfo);
   const [openedAt] = useState(pathname + search);
   // Until its code is loaded, the page that was opened keeps the server's title.
@@ -31,6 +33,8 @@ export function RouteAnnouncer() {
   }, [isServers, title, description]);
 
   useEffect(() => {
+    // A page that is still loading has no heading yet, and maybe not the title that it will have.
+    if (isPending) return;
     const last = shown.current;
     shown.current = { pathname, search, title: isServers ? document.title : title };
     // A new page has another path, or another query with another title: a category, for instance.
@@ -40,7 +44,7 @@ export function RouteAnnouncer() {
     if (!isNewPage) return;
     setAnnounced(title);
     focusHeading();
-  }, [pathname, search, title, isServers]);
+  }, [pathname, search, title, isServers, isPending]);
 
   return (
     <div className="visually-hidden" aria-live="assertive">

@@ -16,11 +16,10 @@
   const whenIdle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 4 * INTERVAL));
 
   const replay = () => {
-    for (const button of tapped) {
-      if (button.isConnected && !isHydrated(button)) continue;
-      tapped.delete(button);
-      if (button.isConnected) whenIdle(() => button.click());
-    }
+    const ready = [...tapped].filter((button) => !button.isConnected || isHydrated(button));
+    for (const button of ready) tapped.delete(button);
+    // All at once: the first one may lead to another page.
+    whenIdle(() => ready.forEach((button) => button.click()));
     if (tapped.size > 0) setTimeout(replay, INTERVAL);
   };
 

@@ -14,17 +14,24 @@ export function preserveInputDuringHydration(root: HTMLElement): () => void {
     if (isCheckbox(field)) checkedStates.set(field, field.checked);
     else if (isField(field)) values.set(field, field.value);
   }
-  const onInput = ({ target }: Event) => {
-    if (target) record(target);
-  };
+  /** A list's `input` may be what makes React hydrate it; then React is told of the choice by its `change`. */
+  function onInput({ target }: Event) {
+    if (target instanceof HTMLSelectElement) values.delete(target);
+    else if (target) record(target);
+  }
+  function onChange({ target }: Event) {
+    if (target instanceof HTMLSelectElement) record(target);
+  }
   // In the capture phase, because React stops events of a part that isn't hydrated yet.
   root.addEventListener('input', onInput, { capture: true });
+  root.addEventListener('change', onChange, { capture: true });
   root
     .querySelectorAll('input, textarea, select')
     .forEach((field) => isChanged(field) && record(field));
 
   return () => {
     root.removeEventListener('input', onInput, { capture: true });
+    root.removeEventListener('change', onChange, { capture: true });
     values.forEach((value, field) => field.isConnected && restoreValue(field, value));
     checkedStates.forEach((checked, box) => box.isConnected && restoreChecked(box, checked));
     values.clear();

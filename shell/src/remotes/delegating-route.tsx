@@ -1,7 +1,14 @@
 import type { RegistryRoute } from '@storefront/shared/contracts/registry';
 import { HttpError, type MetaContext, type PageMeta } from '@storefront/shared/host';
-import type { RouteObject } from '@storefront/shared/router';
-import { Suspense, use, useSyncExternalStore } from 'react';
+import {
+  useLoaderData,
+  useLocation,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from '@storefront/shared/router';
+import { Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import { createPageLoader, PENDING_DATA, type ClientNavigation } from '../navigation/page-loader';
+import { PagePlaceholder } from '../page/page-placeholder';
 import { AfterMount } from './after-mount';
 import { RemoteUnavailableError } from './federation';
 import { createPageCode } from './page-code';
@@ -16,13 +23,15 @@ export interface PageHandle {
   routeId: string;
   access: RegistryRoute['access'];
   /**
-   * Loads the code to hydrate the server's HTML with. Resolves to false when there is none or only of
-   * another version: the router has to load the page again.
+   * Loads the code to hydrate the server's HTML with; `data` is what the server rendered it with. Resolves
+   * to false when there is none or only of another version: the router has to load the page again.
    */
-  loadRendered: () => Promise<boolean>;
+  loadRendered: (url: string, data: unknown) => Promise<boolean>;
   /** The version of the remote that the page's code came from; undefined before it is loaded. */
   version: () => string | undefined;
   meta: (context: MetaContext) => PageMeta | undefined;
+  /** Loads the page's code, and the data of a public page, before a shopper goes there. */
+  prefetch: (args: LoaderFunctionArgs) => void;
 }
 
 /** True for the handle of a route that belongs to a remote. */
@@ -38,6 +47,8 @@ export interface DelegatingRouteOptions {
   onPageMount?: (() => void) | undefined;
   /** Called for a page that threw after its code was loaded, with the version it came from. */
   onRenderError?: ((remote: string, version: string, error: unknown) => void) | undefined;
+  /** Only in a browser. */
+  client?: ClientNavigation | undefined;
 }
 
 /**
@@ -50,12 +61,17 @@ export interface DelegatingRouteOptions {
 export function delegatingRoute(
   remote: RegisteredRemote,
   { id, path, access }: RegistryRoute,
-  { loader, renderedVersions, onPageMount, onRenderError }: DelegatingRouteOptions,
+  { loader, renderedVersions, onPageMount, onRenderError, client }: DelegatingRouteOptions,
 ): RouteObject {
   const renderedVersion = renderedVersions?.[remote.name];
   const code = createPageCode({ remote, routeId: id, loader, renderedVersion });
+  const pageLoader = createPageLoader({ code, isPublic: access === 'public', client });
 
   function Page() {
+    const { pathname, search } = useLocation();
+    useEffect(() => client?.navigation.onRendered(pathname + search), [pathname, search]);
+    const isPending = useLoaderData() === PENDING_DATA;
+    if (isPending) return <PendingPage />;
     // By version: code is never hydrated over another version's HTML, nor does it take over its state.
     return (
       <Suspense key={code.shown()?.version ?? renderedVersion}>
@@ -72,6 +88,13 @@ export function delegatingRoute(
         <Component />
       </AfterMount>
     );
+  }
+
+  /** After a navigation: the page's skeleton, and before its code is there the shell's. */
+  function PendingPage() {
+    const loaded = useSyncExternalStore(code.subscribe, code.loaded);
+    const Placeholder = loaded ? loaded.HydrateFallback : PagePlaceholder;
+    return Placeholder ? <Placeholder /> : null;
   }
 
   /** Nothing until the code is loaded (RT-04), then the page's skeleton until its data is. */
@@ -97,6 +120,7 @@ export function delegatingRoute(
     const isOfPage = !(error instanceof HttpError || error instanceof RemoteUnavailableError);
     if (version === undefined || !isOfPage) return;
     loader.reject(remote, version);
+    client?.loads.clear();
     onRenderError?.(remote.name, version, error);
   }
 
@@ -108,16 +132,22 @@ export function delegatingRoute(
     remote: remote.name,
     routeId: id,
     access,
-    loadRendered: code.loadRendered,
+    async loadRendered(url, data) {
+      const isLoaded = await code.loadRendered();
+      if (isLoaded) pageLoader.keepRendered(url, data);
+      return isLoaded;
+    },
     version: () => code.loaded()?.version,
-    meta: (context) => code.shown()?.route.meta?.(context),
+    meta: ({ data, ...context }) =>
+      code.shown()?.route.meta?.({ ...context, data: data === PENDING_DATA ? undefined : data }),
+    prefetch: pageLoader.prefetch,
   };
 
   return {
     id: `${remote.name}:${id}`,
     path,
     handle,
-    loader: code.loadWithData,
+    loader: pageLoader.load,
     Component: Page,
     HydrateFallback: Fallback,
     ErrorBoundary: ErrorFallback,

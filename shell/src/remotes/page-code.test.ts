@@ -62,7 +62,10 @@ test('shows code of another version only when its own data is there', async () =
   expect(code.loaded()).toBe(page);
   expect(code.shown()).toBeUndefined();
 
-  await expect(code.loadWithData(ARGS)).resolves.toBe('1.0.0');
+  const loaded = await code.loadWithData(ARGS);
+  expect(loaded).toEqual({ page, data: '1.0.0' });
+  expect(code.shown()).toBeUndefined();
+  code.show(loaded.page);
   expect(code.shown()).toBe(page);
   expect(calls).toHaveBeenCalledTimes(1);
 });
@@ -77,5 +80,5 @@ test('gives the router the failure of the first load, and loads again after that
   await expect(code.loadWithData(ARGS)).rejects.toThrow('503');
   expect(calls).toHaveBeenCalledTimes(1);
   isDown = false;
-  await expect(code.loadWithData(ARGS)).resolves.toBe('2.0.0');
+  await expect(code.loadWithData(ARGS)).resolves.toEqual({ page, data: '2.0.0' });
 });

@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@storefront/shared/host';
 import type { LoaderFunctionArgs } from '@storefront/shared/router';
+import type { LoadedWithData } from '../navigation/page-loads';
 import type { RegisteredRemote } from './registered-remotes';
 import type { LoadedPage, RemoteLoader } from './remote-loader';
 
@@ -24,9 +25,13 @@ export interface PageCode {
    * another version: the router has to load the page again.
    */
   loadRendered: () => Promise<boolean>;
-  /** The page's loader: loads its code, and its data in parallel. */
-  loadWithData: (args: LoaderFunctionArgs) => Promise<unknown>;
-  /** Calls back when the shown code has changed; returns how to stop that. */
+  /** Loads the code; rejects when no version can be loaded. */
+  load: () => Promise<LoadedPage>;
+  /** Loads the code, and the page's data in parallel; shows neither. */
+  loadWithData: (args: LoaderFunctionArgs) => Promise<LoadedWithData>;
+  /** Renders the page with this code from now on. */
+  show: (page: LoadedPage) => void;
+  /** Calls back when the loaded or shown code has changed; returns how to stop that. */
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -47,16 +52,21 @@ export function createPageCode({
   let resolveRendered: (page: LoadedPage) => void = () => undefined;
   const rendered = new Promise<LoadedPage>((resolve) => (resolveRendered = resolve));
 
+  function notify() {
+    subscribers.forEach((onChange) => onChange());
+  }
+
   function show(page: LoadedPage) {
     shown = page;
-    subscribers.forEach((onChange) => onChange());
+    notify();
   }
 
   async function load(onRoute?: (route: RemoteRoute) => void): Promise<LoadedPage> {
     const page = await loader.load(remote, routeId, onRoute);
     loaded = page;
     const fitsHtml = renderedVersion === undefined || page.version === renderedVersion;
-    if (!shown && fitsHtml) show(page);
+    if (!shown && fitsHtml) shown = page;
+    notify();
     if (fitsHtml) resolveRendered(page);
     return page;
   }
@@ -85,9 +95,7 @@ export function createPageCode({
     pending = undefined;
     const page = started ? await started : await load(loadData);
     if (started) loadData(page.route);
-    const result: unknown = await data;
-    show(page);
-    return result;
+    return { page, data: await data };
   }
 
   return {
@@ -95,7 +103,9 @@ export function createPageCode({
     loaded: () => loaded,
     rendered,
     loadRendered,
+    load: () => load(),
     loadWithData,
+    show,
     subscribe(onChange) {
       subscribers.add(onChange);
       return () => subscribers.delete(onChange);

@@ -15,8 +15,13 @@ interface LoadOptions {
  */
 export async function loadRenderedPage(router: Router, { isStale }: LoadOptions): Promise<void> {
   if (!router.state.initialized) return;
-  const page = router.state.matches.map(({ route }): unknown => route.handle).find(isPageHandle);
-  if (!page || ((await page.loadRendered()) && !isStale)) return;
+  const { location: opened, loaderData } = router.state;
+  const match = router.state.matches.find(({ route }) => isPageHandle(route.handle));
+  const page: unknown = match?.route.handle;
+  if (!match || !isPageHandle(page)) return;
+  const url = opened.pathname + opened.search;
+  const isLoaded = await page.loadRendered(url, loaderData[match.route.id]);
+  if (isLoaded && !isStale) return;
   const { navigation, matches, location } = router.state;
   const isLeft = navigation.state !== 'idle' || !matches.some(({ route }) => route.handle === page);
   if (isLeft) return;

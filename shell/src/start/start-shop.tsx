@@ -15,6 +15,9 @@ import { revalidateOnSessionChange } from '../app/revalidate-on-session-change';
 import { createRoutes } from '../app/routes';
 import { createBrowserHost } from '../host/create-browser-host';
 import { preserveInputDuringHydration } from '../hydration/preserve-input-during-hydration';
+import { createPageLoads } from '../navigation/page-loads';
+import { createPageNavigation } from '../navigation/page-navigation';
+import { prefetchLinks } from '../navigation/prefetch-links';
 import { syncStoredOverrides } from '../overrides/stored-overrides';
 import { browserEnvironment } from '../remotes/browser-environment';
 import { connectFederation } from '../remotes/federation';
@@ -69,7 +72,10 @@ export async function startShop(): Promise<void> {
 
   await nextTask();
 
+  const navigation = createPageNavigation();
+  const loads = createPageLoads();
   const routes = createRoutes({
+    client: { navigation, loads },
     remotes,
     loader,
     guard: createGuard(host),
@@ -80,10 +86,13 @@ export async function startShop(): Promise<void> {
   });
   await nextTask();
 
+  const getContext = () => loaderContext(host, stores);
   const router = createBrowserRouter(routes, {
     ...(page.rendered ? { hydrationData: page.rendered.hydration } : {}),
-    getContext: () => loaderContext(host, stores),
+    getContext,
   });
+  navigation.connect(router);
+  host.bus.on('session.changed', loads.clear);
   revalidateOnSessionChange(router, host);
   dismissErrorsOnNavigation(stores.toasts, router);
   dismissErrorsOnSubmit(stores.toasts, document);
@@ -98,6 +107,7 @@ export async function startShop(): Promise<void> {
     // At once: loaders may run already, and must not change the page before React has compared it.
     flushSync(() => hydrateRoot(root, application, { onRecoverableError: reportCause }));
   } else createRoot(root).render(application);
+  prefetchLinks({ router, getContext });
   const { loadedVersion } = versions;
   renderDeveloperOverlays({ overrides: page.overrides, session, loadedVersion });
 }

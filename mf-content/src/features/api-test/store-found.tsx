@@ -14,7 +14,7 @@ export function StoreFound({ store }: StoreFoundProps) {
     ['Phone', store.companyPhone],
     ['Address', store.companyAddress],
     ['Categories', store.categories.join(', ')],
-    ['Policies', Object.keys(store.policies).join(', ')],
+    ['Policies', Object.keys(store.policies ?? {}).join(', ')],
   ];
   return (
     <dl css={foundStyle}>

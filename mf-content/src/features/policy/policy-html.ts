@@ -8,8 +8,8 @@ import { POLICY_TITLES, type PolicySlug } from './policies';
  * A policy of this store as HTML that may be shown, its sections, and whether it has an h1
  * (CONT-01, CONT-02).
  */
-export function policyHtml(slug: PolicySlug, store: StoreInfo) {
-  const html = safeHtml(fillPlaceholders(store.policies[slug] ?? genericPolicy(slug), store));
+export function policyHtml(slug: PolicySlug, text: string | undefined, store: StoreInfo) {
+  const html = safeHtml(fillPlaceholders(text ?? genericPolicy(slug), store));
   return { ...withSections(html), hasHeading: hasHeading(html) };
 }
 

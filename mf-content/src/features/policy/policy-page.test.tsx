@@ -1,10 +1,11 @@
+import { HttpError } from '@storefront/shared/host';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../../remote';
 import routes from '../../exposed/routes';
-import { loadedStore, unreachableStore } from '../../testing/store-info';
+import { loadedStore, storeResponse, unreachableStore } from '../../testing/store-info';
 import type { PolicySlug } from './policies';
 
 function open(slug: PolicySlug, more: Record<string, unknown> = {}) {
@@ -32,6 +33,28 @@ test.each([
 test('[CONT-01] a heading in the store’s text replaces the page’s own', async () => {
   await open('terms', { policies: { terms: '<h1>House Rules</h1><h1>More</h1>' } });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('House Rules');
+});
+
+/** Opens the terms on a page that came without the policies. */
+function openWithoutPolicies(response: unknown) {
+  const { info, ...state } = loadedStore();
+  const storeInfo = { ...state, info: info && { ...info, policies: undefined } };
+  const { host } = createTestHost({ storeInfo, responses: { 'GET /storeInfo': response } });
+  return renderRoute(routes.terms, { host, path: '/terms' });
+}
+
+test('[CONT-01] the texts of policies that the page came without are asked for', async () => {
+  await openWithoutPolicies(storeResponse({ policies: { terms: 'Welcome' } }));
+  expect(await screen.findByText('Welcome')).toBeVisible();
+});
+
+test('texts of policies that can’t be asked for are a failure', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openWithoutPolicies(new HttpError('Bad Gateway', { status: 502 }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'An error occurred while loading store information.',
+  );
+  jest.restoreAllMocks();
 });
 
 test('[CONT-01] a policy without a text of the store shows the company’s details', async () => {

@@ -2,6 +2,7 @@ import { services } from '@storefront/shared/host';
 import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
 import type { Section } from '../../lib/sections';
 import { POLICY_TITLES, type PolicySlug } from './policies';
+import { fetchPolicies } from './policy.api';
 
 /** What a policy page shows; `html` is safe to render as it is. */
 export type PolicyData =
@@ -16,16 +17,28 @@ export type PolicyData =
   | { status: 'failed'; title: string; message: string };
 
 /** Loads a policy: its text for this store, or a failure with 503 (D32). */
-export async function loadPolicy(slug: PolicySlug, args: LoaderFunctionArgs) {
+export async function loadPolicy(
+  slug: PolicySlug,
+  args: LoaderFunctionArgs,
+): Promise<PolicyData | ReturnType<typeof failed>> {
   const title = POLICY_TITLES[slug];
+  const { http, storeInfo } = services(args);
   const [{ info, error }, { policyHtml }] = await Promise.all([
-    services(args).storeInfo(),
+    storeInfo(),
     // Loaded on demand: the filter is heavy, and only the loader needs it.
     import('./policy-html'),
   ]);
-  if (!info) {
-    const message = error ?? 'The store could not be reached';
-    return data<PolicyData>({ status: 'failed', title, message }, { status: 503 });
+  if (!info) return failed(title, error ?? 'The store could not be reached');
+  try {
+    const policies = info.policies ?? (await fetchPolicies(http, args.request.signal));
+    return { status: 'ready', slug, title, ...policyHtml(slug, policies[slug], info) };
+  } catch (cause) {
+    if (args.request.signal.aborted) throw cause;
+    console.error('The policies could not be loaded.', cause);
+    return failed(title, 'An error occurred while loading store information');
   }
-  return data<PolicyData>({ status: 'ready', slug, title, ...policyHtml(slug, info) });
+}
+
+function failed(title: string, message: string) {
+  return data<PolicyData>({ status: 'failed', title, message }, { status: 503 });
 }

@@ -1,6 +1,7 @@
 import { SHELL } from '@storefront/shared/contracts/registry';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import { htmlDocument } from '../document/html-document';
+import { storeInfoOfPage } from '../document/store-info-of-page';
 import { scriptsOfPage, type RemotePage } from '../document/page-scripts';
 import {
   RENDER_PROTOCOL,
@@ -75,7 +76,11 @@ async function renderDocument(
   const rendered = { hydration, versions };
   const document = htmlDocument({
     shell,
-    page: { ...context.page, storeInfo, rendered },
+    page: {
+      ...context.page,
+      storeInfo: storeInfoOfPage(storeInfo, context.page.registry),
+      rendered,
+    },
     html,
     styles,
     scripts: pages.flatMap((page) => scriptsOfPage(context.registry, page) ?? []),

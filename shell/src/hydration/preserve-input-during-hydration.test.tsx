@@ -1,3 +1,7 @@
+import { act } from '@testing-library/react';
+import { Suspense, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { preserveInputDuringHydration } from './preserve-input-during-hydration';
 
 test('puts back what was typed, also where React stops the events of a part that isn’t hydrated', () => {
@@ -33,4 +37,41 @@ test('puts back what was chosen from a list before the shop’s scripts had come
   restore();
   expect(list.value).toBe('Shirts');
   expect(changes).not.toHaveBeenCalled();
+});
+
+test('a choice that makes React hydrate the list is handed on once, as it was made', async () => {
+  const chosen: string[] = [];
+
+  function List({ onMount }: { onMount?: () => void }) {
+    useEffect(() => onMount?.(), [onMount]);
+    return (
+      <select value="Any" onChange={({ target }) => chosen.push(target.value)}>
+        <option>Any</option>
+        <option>Shirts</option>
+      </select>
+    );
+  }
+
+  document.body.innerHTML = `<div>${renderToString(
+    <Suspense>
+      <List />
+    </Suspense>,
+  )}</div>`;
+  const root = document.body.firstElementChild as HTMLElement;
+  const restore = preserveInputDuringHydration(root);
+  hydrateRoot(
+    root,
+    <Suspense>
+      <List onMount={restore} />
+    </Suspense>,
+  );
+  const list = root.querySelector('select');
+  if (!list) throw new Error('The page has no list.');
+  list.value = 'Shirts';
+  await act(() => {
+    list.dispatchEvent(new Event('input', { bubbles: true }));
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+    return Promise.resolve();
+  });
+  expect(chosen).toEqual(['Shirts']);
 });

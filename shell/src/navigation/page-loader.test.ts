@@ -1,0 +1,215 @@
+import { data, RouterContextProvider, type LoaderFunctionArgs } from '@storefront/shared/router';
+import type { PageCode } from '../remotes/page-code';
+import type { LoadedPage } from '../remotes/remote-loader';
+import { createPageLoader, PENDING_DATA } from './page-loader';
+import { createPageLoads } from './page-loads';
+import type { PageNavigation } from './page-navigation';
+
+const PAGE: LoadedPage = {
+  Component: () => null,
+  route: { lazy: () => Promise.reject(new Error('Not used here.')) },
+  version: '1.0.0',
+};
+
+function argsOf(url: string): LoaderFunctionArgs {
+  const absolute = new URL(url, 'http://shop.example');
+  const request = new Request(absolute);
+  return {
+    request,
+    url: absolute,
+    pattern: '',
+    params: {},
+    context: new RouterContextProvider(),
+  };
+}
+
+/** A loader of a page in a shop that shows `/`, with what its data is loaded by. */
+function pageInShop({ isPublic = true } = {}) {
+  let time = 0;
+  const respond = jest.fn<Promise<unknown>, [url: string]>();
+  const reloaded: unknown[] = [];
+  const shown = { url: '/' };
+  const navigation: PageNavigation = {
+    shownUrl: () => shown.url,
+    async reload(url) {
+      reloaded.push(await loader.load(argsOf(url)).catch(String));
+    },
+    onRendered: () => undefined,
+    connect: () => undefined,
+  };
+  const code: PageCode = {
+    shown: () => PAGE,
+    loaded: () => PAGE,
+    rendered: Promise.resolve(PAGE),
+    loadRendered: () => Promise.resolve(true),
+    load: () => Promise.resolve(PAGE),
+    async loadWithData({ request }) {
+      const { pathname, search } = new URL(request.url);
+      return { page: PAGE, data: await respond(pathname + search) };
+    },
+    show: () => undefined,
+    subscribe: () => () => undefined,
+  };
+  const loads = createPageLoads(() => time);
+  const loader = createPageLoader({ code, isPublic, client: { navigation, loads } });
+  return {
+    respond,
+    reloaded,
+    shown,
+    load: (url: string) => loader.load(argsOf(url)),
+    prefetch: (url: string) => loader.prefetch(argsOf(url)),
+    pass: (ms: number) => void (time += ms),
+  };
+}
+
+/** A response that a test gives later. */
+function later() {
+  let resolve: (value: unknown) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<unknown>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}
+
+/** Lets everything run that waits for nothing else. */
+async function settle() {
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('data that comes within 100 ms is waited for', async () => {
+  const { load, respond } = pageInShop();
+  const response = later();
+  respond.mockReturnValue(response.promise);
+  const loaded = load('/product/1');
+  await jest.advanceTimersByTimeAsync(90);
+  response.resolve('jeans');
+  await expect(loaded).resolves.toBe('jeans');
+});
+
+test('after 100 ms the page is shown without its data, and loaded again with it', async () => {
+  const { load, respond, reloaded, shown } = pageInShop();
+  const response = later();
+  respond.mockReturnValue(response.promise);
+  const loaded = load('/product/1');
+  await jest.advanceTimersByTimeAsync(100);
+  await expect(loaded).resolves.toBe(PENDING_DATA);
+
+  shown.url = '/product/1';
+  expect(reloaded).toEqual([]);
+  response.resolve('jeans');
+  await settle();
+  expect(reloaded).toEqual(['jeans']);
+  expect(respond).toHaveBeenCalledTimes(1);
+});
+
+test('a failure that comes late reaches the page, too', async () => {
+  const { load, respond, reloaded, shown } = pageInShop();
+  const response = later();
+  respond.mockReturnValue(response.promise);
+  const loaded = load('/product/1');
+  await jest.advanceTimersByTimeAsync(100);
+  await expect(loaded).resolves.toBe(PENDING_DATA);
+  shown.url = '/product/1';
+  response.reject(new Error('503'));
+  await settle();
+  expect(reloaded).toEqual(['Error: 503']);
+});
+
+test('a page that only gets another query is shown until its data is there', async () => {
+  const { load, respond, shown } = pageInShop();
+  shown.url = '/products?page=1';
+  const response = later();
+  respond.mockReturnValue(response.promise);
+  const loaded = load('/products?page=2');
+  await jest.advanceTimersByTimeAsync(1_000);
+  response.resolve('second page');
+  await expect(loaded).resolves.toBe('second page');
+});
+
+test('what was prefetched is used, also while it is still on its way', async () => {
+  const { load, prefetch, respond } = pageInShop();
+  const response = later();
+  respond.mockReturnValue(response.promise);
+  prefetch('/product/1');
+  prefetch('/product/1');
+  const loaded = load('/product/1');
+  response.resolve('jeans');
+  await expect(loaded).resolves.toBe('jeans');
+  expect(respond).toHaveBeenCalledTimes(1);
+});
+
+test('a prefetch that failed is forgotten', async () => {
+  const { load, prefetch, respond } = pageInShop();
+  respond.mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce('jeans');
+  prefetch('/product/1');
+  await settle();
+  await expect(load('/product/1')).resolves.toBe('jeans');
+});
+
+test('a failed response that was prefetched is asked for again', async () => {
+  const { load, prefetch, respond } = pageInShop();
+  respond.mockResolvedValueOnce(data('failed', { status: 503 })).mockResolvedValueOnce('jeans');
+  prefetch('/product/1');
+  await settle();
+  await expect(load('/product/1')).resolves.toBe('jeans');
+});
+
+test('on the way back the page is there at once, and replaced when its data has changed', async () => {
+  const { load, respond, reloaded, pass, shown } = pageInShop();
+  respond.mockResolvedValueOnce('in stock');
+  await load('/product/1');
+  pass(60_000);
+  const response = later();
+  respond.mockReturnValueOnce(response.promise);
+  await expect(load('/product/1')).resolves.toBe('in stock');
+
+  shown.url = '/product/1';
+  response.resolve('sold out');
+  await settle();
+  expect(reloaded).toEqual(['sold out']);
+});
+
+test.each([
+  ['is the same', () => Promise.resolve('in stock')],
+  ['can’t be loaded', () => Promise.reject(new Error('503'))],
+  ['is a failed response', () => Promise.resolve(data('failed', { status: 503 }))],
+])('on the way back the page stays as it is when its data %s', async (_, second) => {
+  const { load, respond, reloaded, pass } = pageInShop();
+  respond.mockResolvedValueOnce('in stock').mockImplementationOnce(second);
+  await load('/product/1');
+  pass(60_000);
+  await expect(load('/product/1')).resolves.toBe('in stock');
+  await settle();
+  expect(respond).toHaveBeenCalledTimes(2);
+  expect(reloaded).toEqual([]);
+});
+
+test('data of more than five minutes ago is not shown again', async () => {
+  const { load, respond, pass } = pageInShop();
+  respond.mockResolvedValueOnce('in stock').mockResolvedValueOnce('sold out');
+  await load('/product/1');
+  pass(5 * 60_000 + 1);
+  await expect(load('/product/1')).resolves.toBe('sold out');
+});
+
+test('the page that is shown is always loaded anew', async () => {
+  const { load, respond, shown } = pageInShop();
+  respond.mockResolvedValueOnce('first').mockResolvedValueOnce('second');
+  await load('/product/1');
+  shown.url = '/product/1';
+  await expect(load('/product/1')).resolves.toBe('second');
+});
+
+test('data of protected pages is not kept, nor loaded before a shopper goes there', async () => {
+  const { load, prefetch, respond } = pageInShop({ isPublic: false });
+  respond.mockResolvedValueOnce('one order').mockResolvedValueOnce('two orders');
+  prefetch('/orders');
+  expect(respond).not.toHaveBeenCalled();
+  await load('/orders');
+  await expect(load('/orders')).resolves.toBe('two orders');
+});

@@ -1,0 +1,139 @@
+import type { LoaderFunctionArgs } from '@storefront/shared/router';
+import type { PageCode } from '../remotes/page-code';
+import { isFailure, type LoadedWithData, type PageLoads } from './page-loads';
+import type { PageNavigation } from './page-navigation';
+
+/** The loader's data of a page that is shown before its own data is there. */
+export const PENDING_DATA = 'pending-data';
+
+/** For so long the page before is shown, in milliseconds; then comes the skeleton of the next one. */
+const PATIENCE_MS = 100;
+
+/** What a browser needs to show pages before their data is there; absent on the server. */
+export interface ClientNavigation {
+  navigation: PageNavigation;
+  loads: PageLoads;
+}
+
+export interface PageLoader {
+  /** The loader of the page's route. */
+  load: (args: LoaderFunctionArgs) => Promise<unknown>;
+  /** Keeps what the server rendered a page with, for the way back to it. */
+  keepRendered: (url: string, data: unknown) => void;
+  /** Loads what the next navigation to a URL will need; does nothing when that is there already. */
+  prefetch: (args: LoaderFunctionArgs) => void;
+}
+
+interface PageLoaderOptions {
+  code: PageCode;
+  /** True for a page whose data is the same for all visitors, and is kept for a while. */
+  isPublic: boolean;
+  client: ClientNavigation | undefined;
+}
+
+/** Creates the loader of a page: on the server it waits for everything, in the browser for 100 ms. */
+export function createPageLoader({ code, isPublic, client }: PageLoaderOptions): PageLoader {
+  /** What the page was too early for, and is loaded again with. */
+  let late: { url: string; promise: Promise<LoadedWithData> } | undefined;
+
+  function show({ page, data }: LoadedWithData): unknown {
+    code.show(page);
+    return data;
+  }
+
+  function start(args: LoaderFunctionArgs): Promise<LoadedWithData> {
+    const promise = code.loadWithData(args);
+    if (isPublic) client?.loads.add(urlOf(args), promise);
+    return promise;
+  }
+
+  function takeLate(url: string): Promise<LoadedWithData> | undefined {
+    const promise = late?.url === url ? late.promise : undefined;
+    if (promise) late = undefined;
+    return promise;
+  }
+
+  /** Gives the shown page its data, or its failure, when it is there. */
+  async function loadAgainWith(
+    url: string,
+    promise: Promise<LoadedWithData>,
+    navigation: PageNavigation,
+  ) {
+    const own = { url, promise };
+    late = own;
+    await promise.catch(() => undefined);
+    if (late === own) await navigation.reload(url);
+    if (late === own) late = undefined;
+  }
+
+  /** Replaces data that is shown already, unless it is still the same or can't be loaded right now. */
+  async function refresh(args: LoaderFunctionArgs, shown: unknown, client: ClientNavigation) {
+    const promise = start(args);
+    try {
+      const { data } = await promise;
+      if (isFailure(data) || JSON.stringify(data) === JSON.stringify(shown)) return;
+      await loadAgainWith(urlOf(args), promise, client.navigation);
+    } catch {
+      // Reported by the remote's loader; what is shown stays.
+    }
+  }
+
+  async function navigate(args: LoaderFunctionArgs, client: ClientNavigation): Promise<unknown> {
+    const url = urlOf(args);
+    const { navigation, loads } = client;
+    const shownUrl = navigation.shownUrl();
+    if (shownUrl === undefined || shownUrl === url) {
+      return show(await (takeLate(url) ?? start(args)));
+    }
+    const known = isPublic ? loads.get(url) : undefined;
+    const promise = known?.promise ?? start(args);
+    // A page that only gets another query shows by itself that it is loading.
+    const isSamePage = pathOf(shownUrl) === pathOf(url);
+    const loaded = await (isSamePage ? promise : orAfter(PATIENCE_MS, promise));
+    if (!loaded) {
+      void loadAgainWith(url, promise, navigation);
+      return PENDING_DATA;
+    }
+    if (known && !known.isFresh) void refresh(args, loaded.data, client);
+    return show(loaded);
+  }
+
+  return {
+    load: async (args) => (client ? navigate(args, client) : show(await code.loadWithData(args))),
+    keepRendered(url, data) {
+      if (isPublic)
+        client?.loads.add(
+          url,
+          code.rendered.then((page) => ({ page, data })),
+        );
+    },
+    prefetch(args) {
+      const isKnown = isPublic ? client?.loads.get(urlOf(args))?.isFresh : code.loaded();
+      if (isKnown) return;
+      // What fails is reported by the remote's loader, and tried again when the shopper goes there.
+      (isPublic ? start(args) : code.load()).catch(() => undefined);
+    },
+  };
+}
+
+function urlOf({ request }: LoaderFunctionArgs): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+}
+
+function pathOf(url: string): string | undefined {
+  return url.split('?')[0];
+}
+
+/** What the promise resolves to, or undefined after a time. */
+async function orAfter<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

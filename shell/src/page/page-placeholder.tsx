@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { space } from '@storefront/shared/theme';
+import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
+import { RemotePage } from '@storefront/shared/ui/page/remote-page';
+
+const page = css`
+  display: grid;
+  align-content: start;
+  gap: ${space(5)};
+  padding-block: ${space(7)};
+`;
+
+/** In place of a page whose code is not there yet, so that its own skeleton can't be shown. */
+export function PagePlaceholder() {
+  return (
+    <RemotePage css={page} remote="shell" loading="Loading the page">
+      <Skeleton height="clamp(40px, 5vw, 70px)" width="min(100%, 420px)" />
+      <Skeleton height={24} width="min(100%, 560px)" />
+      <Skeleton height="44svh" />
+    </RemotePage>
+  );
+}
