@@ -75,6 +75,11 @@ function readCategories(categories: unknown): string[] {
   return [...byName.values()];
 }
 
+/** Reads the texts of the policies by slug from the store information, bare or in `data` (CONT-01). */
+export function parsePolicies(response: unknown): Record<string, string> {
+  return readPolicies(objectOrEmpty(unwrapData(response)).policies);
+}
+
 function readPolicies(policies: unknown): Record<string, string> {
   const texts = Object.entries(objectOrEmpty(policies)).flatMap(([slug, html]) => {
     const text = readText(html);

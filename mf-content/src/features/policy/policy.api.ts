@@ -1,11 +1,11 @@
 import { apiPaths } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
-import { parseStoreInfo } from '@storefront/shared/shop/store-info';
+import { parsePolicies } from '@storefront/shared/shop/store-info';
 
 /** Fetches the texts of the policies, by slug; pages come without them. */
 export async function fetchPolicies(
   http: Http,
   signal: AbortSignal,
 ): Promise<Record<string, string>> {
-  return parseStoreInfo(await http.get(apiPaths.storeInfo, { signal })).policies ?? {};
+  return parsePolicies(await http.get(apiPaths.storeInfo, { signal }));
 }
