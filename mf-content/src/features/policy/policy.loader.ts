@@ -2,7 +2,6 @@ import { services } from '@storefront/shared/host';
 import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
 import type { Section } from '../../lib/sections';
 import { POLICY_TITLES, type PolicySlug } from './policies';
-import { fetchPolicies } from './policy.api';
 
 /** What a policy page shows; `html` is safe to render as it is. */
 export type PolicyData =
@@ -23,10 +22,11 @@ export async function loadPolicy(
 ): Promise<PolicyData | ReturnType<typeof failed>> {
   const title = POLICY_TITLES[slug];
   const { http, storeInfo } = services(args);
-  const [{ info, error }, { policyHtml }] = await Promise.all([
+  // Loaded on demand: the filter is heavy, and a page that the server rendered needs neither.
+  const [{ info, error }, { policyHtml }, { fetchPolicies }] = await Promise.all([
     storeInfo(),
-    // Loaded on demand: the filter is heavy, and only the loader needs it.
-    import('./policy-html'),
+    import(/* webpackChunkName: "policyText" */ './policy-html'),
+    import(/* webpackChunkName: "policyText" */ './policy.api'),
   ]);
   if (!info) return failed(title, error ?? 'The store could not be reached');
   try {
