@@ -85,7 +85,7 @@ const rules = [
     },
     to: { path: '^tools/' },
   },
-  only('^(demo-pictures/|scripts/pictures\\.ts$)', '^demo-pictures/', {
+  only('^(demo-pictures/|scripts/generate/pictures\\.ts$)', '^demo-pictures/', {
     name: 'nothing-imports-demo-pictures',
     comment: 'It draws files that the API serves; only its own command starts it.',
   }),

@@ -26,7 +26,8 @@ export default tseslint.config(
       reactHooks.configs.flat['recommended-latest'],
     ],
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      // One program of all files: with one for each workspace, every type of `shared` would be worked out again.
+      parserOptions: { project: 'tsconfig.json', tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],

@@ -1,4 +1,5 @@
-// Entry of every npm script: checks Node, installs what is missing, then runs scripts/<command>.ts.
+// Entry of every npm script: checks Node, installs what is missing, then runs scripts/<command>.ts; a command
+// may be in a folder, as release/deploy is.
 // Plain JavaScript, because before the installation nothing else would run.
 import path from 'node:path';
 import { installPackages } from './lib/install/install-packages.mjs';

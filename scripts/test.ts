@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { command } from './lib/command';
 import { runToEnd } from './lib/processes';
 import { BROWSER_REPORT, runBrowserTests } from './lib/tests/browser-tests';
+import { lintCheck, lintChecks } from './lib/tests/lint-checks';
 import type { Check } from './lib/tests/run-checks';
 import { jestTally, playwrightTally, UNIT_REPORT } from './lib/tests/test-report';
 import { runTests, type Step, type TestRun } from './lib/tests/test-steps';
@@ -14,7 +15,11 @@ export const main = command(async ([workspace]) => {
 
 function everything(): TestRun {
   return {
-    checks: checksOf({ folder: '.', boundaries: ['npm', 'run', '--silent', 'boundaries'] }),
+    checks: checksOf({
+      folder: '.',
+      lint: lintChecks(),
+      boundaries: ['npm', 'run', '--silent', 'boundaries'],
+    }),
     steps: [
       unitTests([]),
       {
@@ -30,24 +35,21 @@ function everything(): TestRun {
 function partOf(workspace: string): TestRun {
   const boundaries = npx('depcruise', workspace, 'shared', '--config', '.dependency-cruiser.cjs');
   return {
-    checks: checksOf({ folder: workspace, boundaries }),
+    checks: checksOf({ folder: workspace, lint: [lintCheck(workspace)], boundaries }),
     steps: [unitTests([`/${workspace}/`])],
   };
 }
 
-/** With the types of all workspaces in memory, which are more than Node allows by default. */
-const ESLINT = ['node', '--max-old-space-size=8192', 'node_modules/eslint/bin/eslint.js'] as const;
-
-/** The longest check first, so that the last one doesn't keep a single core busy. */
-function checksOf({
-  folder,
-  boundaries,
-}: {
+interface CheckedSources {
   folder: string;
+  lint: Check[];
   boundaries: Check['command'];
-}): Check[] {
+}
+
+/** The longest checks first, so that the last one doesn't keep a single core busy. */
+function checksOf({ folder, lint, boundaries }: CheckedSources): Check[] {
   return [
-    { name: 'lint', command: [...ESLINT, folder, '--max-warnings', '0'] },
+    ...lint,
     { name: 'types', command: npx('tsc', '-p', folder) },
     { name: 'format', command: npx('prettier', '--check', folder, '--log-level', 'warn') },
     { name: 'boundaries', command: boundaries },

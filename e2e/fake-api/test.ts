@@ -1,9 +1,13 @@
 import { DEPLOY_ROOT } from '../support/settings';
 import { PageServer } from '../support/processes/page-server';
+import { expectShopWhole } from '../support/faults/expect-shop-whole';
 import { test as base } from '../support/test';
 import { FakeApi } from './fake-api';
 
 export { expect } from '@playwright/test';
+
+/** The processes of all remotes start one after the other, which takes long on a busy machine; in milliseconds. */
+const START_TIMEOUT = 120_000;
 
 interface Fixtures {
   /** The API behind the shop; starts each test with its default responses. */
@@ -30,10 +34,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ workerFakeApi }, provide) => {
       const options = { apiOrigin: workerFakeApi.origin, deployRoot: DEPLOY_ROOT };
       const server = await PageServer.start(options);
+      // A page comes without content as long as the process that renders it is starting.
+      await expectShopWhole(server);
       await provide(server);
       await server.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_TIMEOUT },
   ],
 
   baseURL: async ({ fakeApiShop }, provide) => provide(fakeApiShop.origin),

@@ -1,15 +1,16 @@
 import type { Canvas } from './canvas';
 import type { Cloth, Place, Texel } from './cloth';
-import { boxOf, createField, frameOf, sampleRow, type Field, type Frame } from '../geometry/field';
+import { boxOf, createField, frameOf, sampleRow, type Frame } from '../geometry/field';
 import { addFolds, type Fold } from './fold';
 import { follow, type Flow } from '../geometry/grain-direction';
 import type { Body, Form } from './form';
 import { distanceInside, fillPolygon, pierce } from '../geometry/mask';
 import { swellAt } from '../geometry/inflate';
+import { joinLevels } from './join-levels';
+import { measureEdge } from '../geometry/measure-edge';
 import { clamp } from '../geometry/noise';
-import { flatten, toLine, type Path, type Point } from '../geometry/path';
+import { flatten, type Path, type Point } from '../geometry/path';
 import { sew, type Seam } from './seam';
-import { traceLine } from '../geometry/trace';
 
 /** A piece of cloth (or leather, or metal) that lies on a form. Pieces are given from back to front. */
 export interface Piece {
@@ -42,29 +43,6 @@ export interface Piece {
   yields?: boolean;
 }
 
-/** Distances to an edge counted in whole pixels make stairs: near it they are measured exactly. */
-function measureEdge(
-  distance: Field,
-  mask: Uint8Array,
-  outline: readonly Point[],
-  holes: readonly (readonly Point[])[] = [],
-): void {
-  const measured = new Set<number>();
-  for (const edge of [outline, ...holes]) {
-    const first = edge[0];
-    if (!first) continue;
-    traceLine(toLine([...edge, first]), 9, distance, (cell, offset) => {
-      const away = Math.abs(offset);
-      if (mask[cell] !== 1 || away >= 8) return;
-      if (holes.length > 0) {
-        if (measured.has(cell) && (distance.data[cell] ?? 0) <= away) return;
-        measured.add(cell);
-      }
-      distance.data[cell] = away;
-    });
-  }
-}
-
 function subframe(canvas: Canvas, points: readonly Point[], margin: number) {
   const box = boxOf(points, margin);
   const left = Math.max(0, Math.floor((box.left - canvas.x) * canvas.scale));
@@ -80,33 +58,6 @@ function subframe(canvas: Canvas, points: readonly Point[], margin: number) {
     height: bottom - top,
   };
   return { frame, left, top };
-}
-
-/** The heights of the body that a form joins, row by row, and how far the form is level with it. */
-function levels(join: NonNullable<Body['join']>, frame: Frame) {
-  const { body, share } = join;
-  const mask = fillPolygon(body.polygon, frame);
-  const rim = distanceInside(mask, frame, false);
-  measureEdge(rim, mask, body.polygon);
-  const scratch = new Float32Array(2048);
-  const row = () => new Float32Array(frame.width);
-  const [inner, ratio, folds, shares] = [row(), row(), row(), row()];
-  return {
-    enter(unitY: number, x0: number, x1: number): void {
-      sampleRow(body.swell.inner, unitY, frame, x0, x1, inner, scratch);
-      sampleRow(body.swell.ratio, unitY, frame, x0, x1, ratio, scratch);
-      sampleRow(body.folds, unitY, frame, x0, x1, folds, scratch);
-      sampleRow(share, unitY, frame, x0, x1, shares, scratch);
-    },
-    /** From the form's own height to the one that it has together with what it joins. */
-    at(own: number, cell: number, k: number): number {
-      const part = shares[k] ?? 0;
-      if (part <= 0) return own;
-      const swell = swellAt(body.swell, inner[k] ?? 0, ratio[k] ?? 0, rim.data[cell] ?? 0);
-      const level = body.base + body.form.depth * swell + (folds[k] ?? 0);
-      return own + (level - own) * part;
-    },
-  };
 }
 
 /** Paints one piece over what is on the canvas already. */
@@ -161,7 +112,7 @@ export function paintPiece(
     row(),
     row(),
   ];
-  const join = body.join && levels(body.join, frame);
+  const join = body.join && joinLevels(body.join, frame);
   const texel: Texel = { relief: 0, red: 0, green: 0, blue: 0, cover: 1, metal: 0 };
   const spot: Place = { ridge: 0, edge: 0, sharpness: scale };
   canvas.finishes.push({ finish: cloth.finish, grain, dim: piece.dim ?? 1 });

@@ -1,3 +1,4 @@
+import { recordCalls } from '../../support/checks/recorded-calls';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 
@@ -27,8 +28,7 @@ test('[CONT-04] a message to the store is confirmed after a moment, and isn’t 
   await form.getByLabel('Email').fill('meera@example.com');
   await form.getByLabel('Subject').fill('A size');
   await form.getByLabel('Message').fill('Does it run small?');
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
+  const calls = recordCalls(page);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await expectToast(

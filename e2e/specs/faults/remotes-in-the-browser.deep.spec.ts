@@ -1,5 +1,5 @@
-import { BROWSER_FAULTS } from '../../support/faults/browser-faults';
-import { expectContainedInBrowser } from '../../support/faults/expect-contained-in-browser';
+import { BROWSER_FAULTS } from '../../support/faults/in-browser/browser-faults';
+import { expectContainedInBrowser } from '../../support/faults/in-browser/expect-contained-in-browser';
 import { REMOTES } from '../../support/faults/remotes';
 import { recordCell } from '../../support/faults/results';
 import { test } from '../../support/faults/test';

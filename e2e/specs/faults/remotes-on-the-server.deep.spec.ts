@@ -1,7 +1,7 @@
-import { expectContainedOnServer } from '../../support/faults/expect-contained-on-server';
+import { expectContainedOnServer } from '../../support/faults/on-server/expect-contained-on-server';
 import { REMOTES } from '../../support/faults/remotes';
 import { recordCell } from '../../support/faults/results';
-import { FIRST_PAGE_WITHIN, SERVER_FAULTS } from '../../support/faults/server-faults';
+import { FIRST_PAGE_WITHIN, SERVER_FAULTS } from '../../support/faults/on-server/server-faults';
 import { test } from '../../support/faults/test';
 
 for (const fault of SERVER_FAULTS) {

@@ -7,7 +7,7 @@ import { expectShopWhole } from '../../support/faults/expect-shop-whole';
 import { EARLIER_CONTRACT, LATER_CONTRACT, needing } from '../../support/faults/host-contracts';
 import { REMOTES } from '../../support/faults/remotes';
 import { recordCell } from '../../support/faults/results';
-import { FIRST_PAGE_WITHIN } from '../../support/faults/server-faults';
+import { FIRST_PAGE_WITHIN } from '../../support/faults/on-server/server-faults';
 import { cartLink, expectInCart, startWithCart } from '../../support/faults/signed-in';
 import { expect, test } from '../../support/faults/test';
 import { VERSION_CELLS } from '../../support/faults/version-cells';

@@ -1,9 +1,18 @@
 import { rename } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/checks/axe';
 import { DEMO } from '../../support/shop/demo-products';
 import type { ConsoleGuard } from '../../support/checks/console-guard';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
+
+/** Pages of the other remotes, by their paths. */
+const OTHER_PAGES = {
+  '/products?category=women': 'Women',
+  '/login': 'Sign In',
+  '/contact': 'Contact Us',
+  '/track-order': 'Track Your Order',
+};
 
 /** Removes a published version; returns a function that restores it. */
 async function removeVersion(folder: string): Promise<() => Promise<void>> {
@@ -71,18 +80,27 @@ test('a missing remote shows an error fallback after navigation, and recovers by
   await expect(page.getByRole('main').getByText('Subtotal')).toBeVisible();
 });
 
-test('a missing remote shows an error fallback at its URL, and recovers by its button', async ({
+test('a missing remote shows an error fallback at its URL, affects no other page, and recovers by its button', async ({
   page,
   ownShops,
   consoleGuard,
 }) => {
+  test.slow();
   allowMissingRemote(consoleGuard);
   const shop = await ownShops.start();
   const restoreVersion = await removeVersion(shop.versionFolder('mf-cart-checkout'));
 
   await page.goto(`${shop.origin}/cart`);
   await expectErrorFallback(page);
+  await expectAccessible(page);
 
+  for (const [path, heading] of Object.entries(OTHER_PAGES)) {
+    await page.goto(shop.origin + path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+
+  await page.goto(`${shop.origin}/cart`);
+  await expectErrorFallback(page);
   await restoreVersion();
   await expectRetryToShowCart(page);
   await expect(page.getByText('Your cart is empty')).toBeVisible();
@@ -104,22 +122,6 @@ test('a remote that disappears after the server rendered with it shows an error 
 
   await restoreVersion();
   await expectRetryToShowCart(page);
-});
-
-test('a missing remote doesn’t affect the others', async ({ page, ownShops, consoleGuard }) => {
-  allowMissingRemote(consoleGuard);
-  const shop = await ownShops.start();
-  await removeVersion(shop.versionFolder('mf-cart-checkout'));
-  const pages: Record<string, string> = {
-    '/products?category=women': 'Women',
-    '/login': 'Sign In',
-    '/contact': 'Contact Us',
-    '/track-order': 'Track Your Order',
-  };
-  for (const [path, heading] of Object.entries(pages)) {
-    await page.goto(shop.origin + path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
 });
 
 test('a remote that never responds blocks nothing else, and ends in an error fallback', async ({

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectTakenOver } from '../../support/checks/hydration';
+import { recordCalls } from '../../support/checks/recorded-calls';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
-
-/** Requests for the page's own files. */
-const FILES = ['script', 'stylesheet', 'image', 'font'];
 
 async function openNewsletter(page: Page) {
   await page.goto('/');
@@ -47,10 +45,7 @@ test('[HOME-10] the newsletter form confirms, clears its field and sends no requ
   const field = newsletter.getByLabel('Email address');
   await field.fill('meera@example.com');
 
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (!FILES.includes(request.resourceType())) calls.push(request.url());
-  });
+  const calls = recordCalls(page);
   await newsletter.getByRole('button', { name: 'Subscribe' }).click();
   await expectToast(page, 'Subscribed!', 'Thank you for subscribing to our newsletter.');
   await expect(field).toHaveValue('');

@@ -99,6 +99,8 @@ test('a token that the API rejects is removed, and the list loads without it (D1
   );
   await startWithStorage(page, { auth_token: 'expired' });
   await page.goto('/products?category=women');
+  // Until then the link loads a document, without the token.
+  await expectTakenOver(page);
   await page.getByRole('main').getByRole('link', { name: 'Next' }).click();
   await expect(page.getByText('Showing 13 to 24 of 30 items')).toBeVisible();
   await expect(page).toHaveURL('/products?category=women&page=2');

@@ -1,35 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
 import { ApiClient } from '../../support/api/api-client';
 import { addToCart, openCategory, openProduct } from '../../support/pages/catalog';
 import { placeOrder } from '../../support/pages/checkout';
 import { BEST_ENCODING } from '../../support/processes/nginx';
+import { cacheStatus, FROM_CACHE, uncachedPath } from '../../support/shop/nginx-cache';
 import { expect, test } from '../../support/shop/nginx-test';
 import { expectStatus } from '../../support/pages/orders';
 import { pay } from '../../support/pages/payment';
 import { startSignedIn } from '../../support/shop/shopper';
-import { SteadyRequests } from '../../support/shop/steady-requests';
+import { failuresDuring } from '../../support/shop/steady-requests';
 
 // These tests share a shop, and some of them stop parts of it.
 test.describe.configure({ mode: 'default' });
-
-/** Responses from the cache, fresh or stale. */
-const FROM_CACHE = /^(HIT|STALE|UPDATING)$/;
-
-/** A public page, and one that depends on the shopper. */
-const PAGES = ['/', '/checkout'];
-
-function cacheStatus(response: APIResponse): string {
-  return response.headers()['x-cache-status'] ?? '';
-}
-
-/** The path of a page that isn't in the cache yet. */
-function uncachedPath(): string {
-  return `/terms?visit=${randomUUID()}`;
-}
 
 /** URLs of the scripts that the home page links. */
 async function scriptsOf(request: APIRequestContext): Promise<string[]> {
@@ -164,23 +149,6 @@ test('pages of a canary, which differ between visitors, are not cached', async (
     await writeFile(file, published);
   }
 });
-
-/** Visitors who request pages one after the other, as long as page servers end and start again. */
-async function failuresDuring(
-  request: APIRequestContext,
-  origin: string,
-  restarts: () => Promise<void>,
-): Promise<string[][]> {
-  const get = async (address: string) => {
-    const response = await request.get(address);
-    return { status: response.status(), text: await response.text() };
-  };
-  const visitors = [1, 2, 3].map(() => new SteadyRequests(origin, PAGES, get));
-  await restarts();
-  const results = await Promise.all(visitors.map((visitor) => visitor.stop()));
-  for (const { succeeded } of results) expect(succeeded).toBeGreaterThan(20);
-  return results.map(({ failures }) => failures);
-}
 
 test('no request fails while page servers are stopped and started again', async ({
   request,

@@ -2,6 +2,7 @@ import { failure, ok, type FakeResponse } from '../../fake-api/responses';
 import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
 import { sampleProduct } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
+import { expectTakenOver } from '../../support/checks/hydration';
 import { startWithStorage, stored } from '../../support/shop/shopper';
 
 /** Responses of the API instead of a product. */
@@ -105,6 +106,8 @@ test('a token that the API rejects is removed, and the product loads without it 
   );
   await startWithStorage(page, { auth_token: 'expired' });
   await page.goto('/products?category=women');
+  // Until then the link loads a document, without the token.
+  await expectTakenOver(page);
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
   await expect(page).toHaveURL('/product/shirt-1');

@@ -3,18 +3,23 @@ import path from 'node:path';
 import { failure, ok } from '../../fake-api/responses';
 import { sampleProduct } from '../../fake-api/samples';
 import { expect, test as base } from '../../fake-api/test';
+import { OwnShops, type OwnShop } from '../../support/shop/own-shop';
 import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
-import type { OwnShop } from '../../support/shop/own-shop';
 
-/** Tests of a shop that keeps its pages longer than a test takes. */
-const test = base.extend<{ shop: OwnShop }>({
-  shop: async ({ ownShops, fakeApi }, provide) => {
-    const settings = { HTML_CACHE_SECONDS: '600' };
-    await provide(await ownShops.start({ apiOrigin: fakeApi.origin, settings }));
-  },
+/** Tests of a shop that keeps its pages longer than all of them take: each has a product of its own. */
+const test = base.extend<object, { shop: OwnShop }>({
+  shop: [
+    async ({ workerFakeApi }, provide) => {
+      const shops = new OwnShops(workerFakeApi.origin);
+      await provide(await shops.start({ settings: { HTML_CACHE_SECONDS: '600' } }));
+      await shops.stop();
+    },
+    { scope: 'worker' },
+  ],
 });
 
-const PRODUCT = '/product/plain-shirt';
+// One shop serves them all.
+test.describe.configure({ mode: 'default' });
 
 test('[PAGE-02] a product that many ask for at once is rendered once, and then kept', async ({
   page,
@@ -22,16 +27,15 @@ test('[PAGE-02] a product that many ask for at once is rendered once, and then k
   fakeApi,
   shop,
 }) => {
-  const crowd = await Promise.all(
-    Array.from({ length: 20 }, () => request.get(shop.origin + PRODUCT)),
-  );
+  const address = `${shop.origin}/product/wanted-by-many`;
+  const crowd = await Promise.all(Array.from({ length: 20 }, () => request.get(address)));
   const texts = await Promise.all(crowd.map((response) => response.text()));
   expect(new Set(texts).size).toBe(1);
   expect(fakeApi.requestsTo('GET /products/{id}')).toHaveLength(1);
 
   fakeApi.respondTo('GET /products/{id}', ok(sampleProduct({ title: 'New Shirt' })));
   await rememberServerPage(page);
-  await page.goto(shop.origin + PRODUCT);
+  await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: 'New Shirt' })).toBeHidden();
   await expectHydrated(page);
 });
@@ -43,15 +47,16 @@ test('[PAGE-02] pages that are protected, or without their data, are never kept'
   shop,
   consoleGuard,
 }) => {
+  const address = `${shop.origin}/product/failed-at-first`;
   const orders = await request.get(`${shop.origin}/orders`);
   expect(orders.headers()['cache-control']).toBe('private, no-store');
 
   fakeApi.respondTo('GET /products/{id}', failure(500));
   consoleGuard.allow(/Failed to load resource/, /failed|could not be loaded/);
-  const failed = await request.get(shop.origin + PRODUCT);
+  const failed = await request.get(address);
   expect(failed.headers()['cache-control']).toBe('private, no-store');
   fakeApi.respondTo('GET /products/{id}', ok(sampleProduct({ title: 'New Shirt' })));
-  await page.goto(shop.origin + PRODUCT);
+  await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: 'New Shirt' })).toBeVisible();
 });
 
@@ -61,11 +66,12 @@ test('[PAGE-02] a page that doesn’t exist is kept as well', async ({
   shop,
   consoleGuard,
 }) => {
+  const address = `${shop.origin}/product/missing`;
   consoleGuard.allow(/Failed to load resource: .*404/);
   fakeApi.respondTo('GET /products/{id}', failure(404, 'Product not found'));
   for (const visit of ['first', 'second']) {
     await test.step(visit, async () => {
-      const response = await page.goto(shop.origin + PRODUCT);
+      const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       await expect(
         page.getByRole('heading', { level: 1, name: 'Product Not Found' }),
@@ -80,8 +86,9 @@ test('[PAGE-03] a new registry has pages rendered anew, with the next request', 
   fakeApi,
   shop,
 }) => {
+  const address = `${shop.origin}/product/renewed`;
   const heading = page.getByRole('heading', { level: 1, name: 'New Shirt' });
-  await page.goto(shop.origin + PRODUCT);
+  await page.goto(address);
   fakeApi.respondTo('GET /products/{id}', ok(sampleProduct({ title: 'New Shirt' })));
   await page.reload();
   await expect(heading).toBeHidden();

@@ -1,7 +1,7 @@
-import { BROWSER_FAULTS } from './browser-faults';
+import { BROWSER_FAULTS } from './in-browser/browser-faults';
 import { REMOTES } from './remotes';
 import type { CellResult } from './results';
-import { SERVER_FAULTS } from './server-faults';
+import { SERVER_FAULTS } from './on-server/server-faults';
 import { API_FAULTS, REGISTRY_FAULTS } from './shell-faults';
 import { VERSION_CELLS } from './version-cells';
 

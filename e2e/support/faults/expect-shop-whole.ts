@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { FaultShop } from './fault-shop';
 import { REMOTES, type RemoteUnderTest } from './remotes';
-import { fetchPage } from './server-page';
+import { fetchPage } from './on-server/server-page';
 
 /** Until the processes of a version have started, in milliseconds; its pages come without content until then. */
 const START = 30_000;

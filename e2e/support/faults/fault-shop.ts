@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
 import { PageServer } from '../processes/page-server';
 import { copyLiveVersions } from '../shop/own-shop';
-import { faultyBuildOf } from './faulty-builds';
-import { publishFaultyVersion } from './faulty-version';
+import { faultyBuildOf } from './builds/faulty-builds';
+import { publishFaultyVersion } from './builds/faulty-version';
 
 /** A shop in which one remote at a time has a fault, by a registry that is written without any check. */
 export class FaultShop {

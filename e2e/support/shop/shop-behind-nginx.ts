@@ -102,7 +102,7 @@ function secureOrigin(port: number): string {
 
 /** Lets the registry list the published remotes at another origin, by the operators' command. */
 function listRemotesAt(origin: string, deployRoot: string): void {
-  const { status, stderr } = spawnSync('node', ['scripts/run.mjs', 'build'], {
+  const { status, stderr } = spawnSync('node', ['scripts/run.mjs', 'release/build'], {
     cwd: REPOSITORY,
     env: { ...process.env, APPS_URL: origin, DEPLOY_ROOT: deployRoot },
     encoding: 'utf8',

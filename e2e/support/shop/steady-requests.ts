@@ -1,10 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { expect, type APIRequestContext } from '@playwright/test';
 
 /** Gets the page at a URL. */
 type GetPage = (url: string) => Promise<{ status: number; text: string }>;
 
 /** Between two requests, in milliseconds: often enough to notice a gap, without loading the shop. */
 const INTERVAL = 50;
+
+/** A public page, and one that depends on the shopper. */
+const PAGES = ['/', '/checkout'];
 
 /** Requests pages of a shop one after the other until it is stopped. */
 export class SteadyRequests {
@@ -49,4 +53,21 @@ export class SteadyRequests {
 async function getByFetch(url: string) {
   const response = await fetch(url);
   return { status: response.status, text: await response.text() };
+}
+
+/** The failed requests of three visitors, each with one request after the other while page servers end and start again. */
+export async function failuresDuring(
+  request: APIRequestContext,
+  origin: string,
+  restarts: () => Promise<void>,
+): Promise<string[][]> {
+  const get = async (address: string) => {
+    const response = await request.get(address);
+    return { status: response.status(), text: await response.text() };
+  };
+  const visitors = [1, 2, 3].map(() => new SteadyRequests(origin, PAGES, get));
+  await restarts();
+  const results = await Promise.all(visitors.map((visitor) => visitor.stop()));
+  for (const { succeeded } of results) expect(succeeded).toBeGreaterThan(20);
+  return results.map(({ failures }) => failures);
 }

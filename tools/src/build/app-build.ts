@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 import type { RemoteDescriptor } from '@storefront/shared/contracts/remote';
-import { browserConfig, serverConfig, type App, type BuildSettings } from './create-config';
+import { browserConfig, serverConfig, type App, type BuildSettings } from './webpack/create-config';
 
 /** What an app's `webpack.config.ts` default-exports. */
 export interface AppBuild extends App {

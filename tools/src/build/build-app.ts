@@ -12,7 +12,7 @@ import { loadBuild } from './load-build';
 import { pageScripts } from './page-scripts';
 import { nameVersion, UNNAMED_VERSION, withVersionName } from './name-version';
 import { REPOSITORY } from './repository';
-import { runWebpack } from './run-webpack';
+import { runWebpack } from './webpack/run-webpack';
 
 /** Builds an app, browser and server side, into a folder, with a descriptor that names its version. */
 async function buildApp(app: string, outDir: string): Promise<void> {
@@ -67,7 +67,7 @@ function describe(build: AppBuild, { version, files, pages }: NamedBuild): Remot
   const serverEntry = isHost ? 'render.js' : 'remoteEntry.js';
   if (!entry)
     throw new Error(
-      `The browser build of ${build.name} has no entry script: ${isHost ? 'shell.*.js' : 'remoteEntry.js'} is missing. See entry and filename in tools/src/build/create-config.ts.`,
+      `The browser build of ${build.name} has no entry script: ${isHost ? 'shell.*.js' : 'remoteEntry.js'} is missing. See entry and filename in tools/src/build/webpack/create-config.ts.`,
     );
   return {
     url: `/apps/${build.name}/${version}/browser/${entry}`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withoutFederationEntryName } from './stable-module-ids-plugin';
+import { withoutFederationEntryName } from './webpack/stable-module-ids-plugin';
 
 /** Files by their paths inside a folder, with `/` between the parts, in the order of the paths. */
 export type BuiltFiles = Map<string, Buffer>;

@@ -9,13 +9,13 @@ import { button, stud } from '../trims/hardware';
 import { mirror, type Path, type Point } from '../../geometry/path';
 import type { Piece } from '../../model/piece';
 import type { Stitch } from '../../model/seam';
+import { shirtSleeve } from './parts/shirt-sleeve';
 import { tieBelt } from './parts/tie-belt';
 import { linear, mix, scaled } from '../../model/linear-colour';
 
 const HALF =
   'M450 60 L404 60 L400 136 C370 148 336 164 316 178 C300 188 276 244 262 320 C248 410 228 510 212 610 L198 720 L264 730 C276 620 296 490 322 372 C326 420 338 450 344 486 C332 530 306 570 296 640 C284 760 262 900 244 1040 L232 1190 L450 1190';
 
-const ARMHOLE: Path = 'M316 174 C332 226 338 300 322 372';
 const HEM: Path = 'M240 1010 C270 1050 360 1082 450 1080 C540 1078 630 1052 660 1012';
 const COLLAR =
   'M449 190 C430 182 412 166 405 140 C403 130 405 126 410 123 C402 118 396 126 391 136 C382 160 368 184 352 208 L408 240 C424 222 438 206 449 190 Z';
@@ -121,42 +121,7 @@ export const shirtDress: Cut = {
       const x = (at: number) => (side < 0 ? 900 - at : at);
       const at: Point = [x(250), 690];
       return [
-        {
-          form: body,
-          outline: turn(
-            'M316 100 L316 174 C332 226 338 300 323 376 L336 440 L276 664 C250 670 224 668 190 658 L110 500 L180 200 Z',
-          ),
-          cloth,
-          within: true,
-          grain: 8 * side,
-          seams: [
-            {
-              along: turn(ARMHOLE),
-              groove: [0.8, 2],
-              pucker: 1,
-              spread: 14,
-              stitches: [row(5 * side)],
-            },
-          ],
-        },
-        {
-          form: body,
-          outline: turn('M176 654 C222 664 254 666 286 660 L278 712 C248 718 220 716 176 706 Z'),
-          cloth,
-          within: true,
-          lift: 2.5,
-          edge: [3, 3.5],
-          grain: 98 * side,
-          seams: [
-            {
-              along: turn('M186 659 C222 668 254 670 282 665'),
-              groove: [0.6, 1.4],
-              pucker: 0.8,
-              stitches: [row(0)],
-            },
-            { along: turn('M186 703 C222 711 250 713 278 707'), pucker: 0.5, stitches: [row(0)] },
-          ],
-        },
+        ...shirtSleeve({ body, cloth, row, turn, side }),
         ...(work
           ? stud(at, 5, body, metal('gunmetal', 0.4))
           : button(at, 5, body, pale ? pearl : shell, hole)),

@@ -3,7 +3,8 @@ import { cabled, ribbed } from '../../materials/knits/stitches';
 import type { Cut } from '../../model/cut';
 import { foldedKnit } from './parts/folded-knit';
 import { points, type Path } from '../../geometry/path';
-import { backOfNeck, sweater } from './parts/sweater';
+import { backOfNeck } from './parts/back-of-neck';
+import { sweater } from './parts/sweater';
 import { scaled, type LinearColour } from '../../model/linear-colour';
 
 const NECKLINE: Path = points('376 150, 388 200, 414 228, 450 238, 486 228, 512 200, 524 150');

@@ -4,7 +4,8 @@ import { ribbed, stocking } from '../../materials/knits/stitches';
 import type { Cut } from '../../model/cut';
 import { button } from '../trims/hardware';
 import { band, points, type Path } from '../../geometry/path';
-import { backOfNeck, sweater } from './parts/sweater';
+import { backOfNeck } from './parts/back-of-neck';
+import { sweater } from './parts/sweater';
 import { linear, mix, scaled } from '../../model/linear-colour';
 
 const NECKLINE = 'M378 151 C386 250 414 340 450 418 C486 340 514 250 522 151';

@@ -2,7 +2,8 @@ import { foldAlong } from '../../model/fold';
 import { ribbed, stocking } from '../../materials/knits/stitches';
 import type { Cut } from '../../model/cut';
 import { points, type Path } from '../../geometry/path';
-import { backOfNeck, sweater } from './parts/sweater';
+import { backOfNeck } from './parts/back-of-neck';
+import { sweater } from './parts/sweater';
 import { scaled } from '../../model/linear-colour';
 
 const NECKLINE: Path = points('378 151, 388 204, 414 238, 450 250, 486 238, 512 204, 522 151');

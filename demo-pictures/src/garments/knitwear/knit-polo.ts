@@ -5,7 +5,8 @@ import { ribbed, stocking } from '../../materials/knits/stitches';
 import type { Cut } from '../../model/cut';
 import { button } from '../trims/hardware';
 import { points, type Path } from '../../geometry/path';
-import { backOfNeck, sweater } from './parts/sweater';
+import { backOfNeck } from './parts/back-of-neck';
+import { sweater } from './parts/sweater';
 import { linear, mix, scaled } from '../../model/linear-colour';
 
 const NECKLINE = 'M378 151 C390 206 420 246 450 286 C480 246 510 206 522 151';

@@ -3,7 +3,8 @@ import { ribbed, stocking } from '../../materials/knits/stitches';
 import type { Cut } from '../../model/cut';
 import { foldedKnit } from './parts/folded-knit';
 import type { Form } from '../../model/form';
-import { backOfNeck, sweater } from './parts/sweater';
+import { backOfNeck } from './parts/back-of-neck';
+import { sweater } from './parts/sweater';
 import { scaled } from '../../model/linear-colour';
 
 const NECKLINE = 'M378 151 C400 196 500 196 522 151';

@@ -12,41 +12,22 @@ import type { Piece } from '../../model/piece';
 import type { Seam, Stitch } from '../../model/seam';
 import { fallOf, horn, insideNeck, roll, sewnButton, supple, hung } from './parts/tailoring';
 import { linear, mix, scaled } from '../../model/linear-colour';
-
-// Millimetres: 115 cm long, drawn in at the waist by the belt. Runs on past neck and hem, and under the sleeves.
-const BODY =
-  'M344 40 L346 118 C348 150 346 164 338 171 C320 178 278 191 228 207 C200 216 188 250 180 306 C176 350 180 392 206 428 L236 456 C250 510 268 556 277 596 C278 612 274 630 268 654 C246 740 222 880 206 1010 C198 1090 190 1180 186 1266 L178 1380 L722 1380 L714 1266 C710 1180 702 1090 694 1010 C678 880 654 740 632 654 C626 630 622 612 623 596 C632 556 650 510 664 456 L694 428 C720 392 724 350 720 306 C712 250 700 216 672 207 C622 191 580 178 562 171 C554 164 552 150 554 118 L556 40 Z';
-const UNDER_FRONT =
-  'M382 152 C338 172 284 190 228 207 C246 262 258 330 254 436 L234 456 C250 510 268 556 277 596 C278 612 274 630 268 654 C246 740 222 880 206 1010 C198 1090 190 1180 186 1264 C290 1284 410 1290 530 1284 L520 560 C480 450 420 340 392 240 Z';
-const OVER_FRONT =
-  'M518 152 C562 172 616 190 672 207 C654 262 642 330 646 436 L666 456 C650 510 632 556 623 596 C622 612 626 630 632 654 C654 740 678 880 694 1010 C702 1090 710 1180 714 1264 C600 1286 480 1294 352 1287 C346 1286 342 1283 342 1275 C346 1040 352 800 354 566 C356 554 360 546 366 540 C416 450 482 340 508 240 Z';
-const LAPEL =
-  'M506 236 L566 286 L628 322 C624 372 560 484 462 534 C420 552 386 558 368 546 L364 540 C420 450 488 350 506 236 Z';
-const BREAK: Path = points('508 240, 484 350, 430 452, 370 542');
-const COLLAR =
-  'M450 118 C416 118 394 124 380 136 C350 156 322 210 286 288 C304 298 322 298 338 290 L396 240 C392 204 394 178 408 160 C420 149 436 145 450 145 C464 145 480 149 492 160 C506 178 508 204 504 240 L562 290 C578 298 596 298 614 288 C578 210 550 156 520 136 C506 124 484 118 450 118 Z';
-const STORM_FLAP =
-  'M366 164 C330 180 290 192 250 202 C258 262 264 340 258 430 C290 496 350 534 420 540 L440 470 L392 236 Z';
-const FALL: readonly Point[] = points(
-  '394 240, 394 184, 412 152, 450 138, 488 152, 506 184, 506 240',
-);
-const BELT =
-  'M262 572 C330 586 400 592 450 592 C510 592 570 586 638 572 L636 618 C570 634 510 640 450 640 C390 640 330 634 264 618 Z';
-const KNOT =
-  'M424 578 C434 566 468 566 478 578 C484 596 482 632 472 650 C460 660 436 658 428 648 C420 630 418 596 424 578 Z';
-const TAILS = [
-  'M430 636 C424 690 414 760 412 830 C411 850 410 866 408 880 L452 886 C456 840 460 750 464 690 L468 640 Z',
-  'M452 634 C460 680 468 730 472 776 L474 806 L516 798 C512 750 498 690 482 634 Z',
-];
-
-const HANGS = [
-  [-6, 2],
-  [-10, -8],
-] as const;
-const HANGS_ON_HANGER = [
-  [-20, -6],
-  [-14, 6],
-] as const;
+import {
+  HANGS,
+  HANGS_ON_HANGER,
+  waistAt,
+  BELT,
+  BODY,
+  BREAK,
+  COLLAR,
+  FALL,
+  KNOT,
+  LAPEL,
+  OVER_FRONT,
+  STORM_FLAP,
+  TAILS,
+  UNDER_FRONT,
+} from './parts/trench-coat-outlines';
 
 function draw(
   { colour, cloth: clothOf, random }: CutContext,
@@ -75,20 +56,13 @@ function draw(
     stitches: stitched ? [row(offset)] : [],
   });
 
-  const waist = (y: number): Path => [
-    [284, y - 6],
-    [360, y + 6],
-    [450, y + 10],
-    [540, y + 6],
-    [616, y - 6],
-  ];
   const body = coatBody(
     cloth,
     random,
     [
       ...gathers(
         {
-          along: waist(640),
+          along: waistAt(640),
           toward: [0, 190],
           fan: 60,
           count: 9,
@@ -98,7 +72,7 @@ function draw(
           random,
         },
         {
-          along: waist(574),
+          along: waistAt(574),
           toward: [0, -120],
           fan: 26,
           count: 8,

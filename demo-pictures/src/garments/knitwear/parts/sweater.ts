@@ -3,9 +3,10 @@ import type { Cloth } from '../../../model/cloth';
 import { gathers, rays } from '../../../model/fold-families';
 import type { Form } from '../../../model/form';
 import type { Random } from '../../../geometry/noise';
-import { points, type Path, type Point } from '../../../geometry/path';
+import type { Path, Point } from '../../../geometry/path';
 import type { Piece } from '../../../model/piece';
-import { joined, sleeve, sleeveFolds, type Arm } from '../../trims/sleeve';
+import { joined } from '../../trims/sleeve';
+import { sweaterSleeves } from './sweater-sleeves';
 
 /** What sweaters have in common: a front, two hanging sleeves, ribs at hem and wrists. */
 export interface SweaterShape {
@@ -36,35 +37,6 @@ export interface SweaterParts {
   hem: Piece;
   front: Piece;
   sleeves: Piece[];
-}
-
-function arms(
-  shape: Required<Pick<SweaterShape, 'half' | 'shoulder' | 'short'>>,
-  cuff: number,
-): Arm[] {
-  const { half, shoulder, short } = shape;
-  const common = { cuff, round: 25, deep: 15 };
-  const inner = half - 2;
-  return [
-    {
-      ...common,
-      side: -1,
-      shoulder: [450 - shoulder, 217],
-      armpit: [450 - inner, 428],
-      elbow: short ? [212, 460] : [190, 600],
-      wrist: short ? [204, 536] : [180, 914],
-      widths: short ? [134, 134, 132] : [128, 110, 92],
-    },
-    {
-      ...common,
-      side: 1,
-      shoulder: [450 + shoulder, 216],
-      armpit: [450 + inner, 430],
-      elbow: short ? [690, 460] : [710, 612],
-      wrist: short ? [700, 540] : [716, 926],
-      widths: short ? [134, 135, 133] : [128, 111, 93],
-    },
-  ];
 }
 
 export function sweater(options: SweaterShape): SweaterParts {
@@ -157,52 +129,6 @@ export function sweater(options: SweaterShape): SweaterParts {
       { size: 46, depth: 1, crease: 0.05 },
     ],
   };
-  const arm = (shape: Arm): Piece[] => {
-    const { outline, volume, armhole, line, cuff } = sleeve(shape);
-    const form: Form = {
-      outline: volume,
-      depth: 76,
-      // The far sleeve comes forward, out of the body's shadow.
-      base: shape.side > 0 ? 24 : 0,
-      reach: 86,
-      yields: 0.4,
-      folds: short
-        ? rays({
-            from: [shape.armpit[0], shape.armpit[1] - 8],
-            angle: shape.side < 0 ? 160 : 20,
-            fan: 70,
-            length: 56,
-            count: 3,
-            width,
-            depth: depth * 0.8,
-            crisp: 0.05,
-            random,
-          })
-        : sleeveFolds(shape, { width, depth: depth * 0.95, crisp: 0.04, stacked: 0.55, random }),
-      crumple: [
-        { size: 90, depth: 2.6, crease: 0, tall: 1.5 },
-        { size: 34, depth: 0.7, crease: 0 },
-      ],
-    };
-    return [
-      {
-        form,
-        outline: cuff(short ? -4 : -20),
-        cloth: rib,
-        lift: -2,
-        edge: [5, 6],
-        flow: { along: line },
-      },
-      {
-        form,
-        outline,
-        cloth,
-        edge: [2, 4],
-        flow: { along: line },
-        seams: [{ along: armhole, groove: [1, 2.6], pucker: 0.5, spread: 14 }],
-      },
-    ];
-  };
   const armhole = (side: -1 | 1): Point[] => [
     [450 + side * shoulder, 217],
     [450 + side * (shoulder - 4), 290],
@@ -262,34 +188,6 @@ export function sweater(options: SweaterShape): SweaterParts {
       edge: [5, 8],
       origin,
     },
-    sleeves: arms({ half, shoulder, short }, cuffRib).flatMap(arm),
+    sleeves: sweaterSleeves({ cloth, rib, half, shoulder, short, cuffRib, width, depth, random }),
   };
-}
-
-/** The back of the neck as one sees it from the front: the inside of the back, and of its band. */
-export function backOfNeck(inside: Cloth, band: Cloth, height = 30, to = 290): Piece[] {
-  const hollow: Form = {
-    outline: 'M360 60 L540 60 L590 560 L310 560 Z',
-    depth: -24,
-    base: 78,
-    reach: 110,
-    yields: 0,
-  };
-  return [
-    {
-      form: hollow,
-      outline: `M376 146 C420 156 480 156 524 146 L540 240 L500 ${to} L400 ${to} L360 240 Z`,
-      cloth: inside,
-      dim: 0.66,
-    },
-    {
-      form: hollow,
-      outline: `M374 146 C396 126 504 126 526 146 L523 ${136 + height} C490 ${142 + height} 410 ${142 + height} 377 ${136 + height} Z`,
-      cloth: band,
-      dim: 0.85,
-      lift: 3,
-      edge: [4, 5],
-      flow: { along: points('300 150, 372 142, 450 134, 528 142, 600 150'), across: true },
-    },
-  ];
 }

@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import prettier from 'prettier';
-import { ROOT } from './lib/apps';
-import { command } from './lib/command';
-import { FONT_FOLDER, makeFonts, type MadeFonts } from './lib/fonts/make-fonts';
+import { ROOT } from '../lib/apps';
+import { command } from '../lib/command';
+import { FONT_FOLDER, makeFonts, type MadeFonts } from '../lib/fonts/make-fonts';
 
 const FACES_FILE = path.join(ROOT, 'shared/src/theme/font-faces.generated.ts');
 
@@ -20,7 +20,7 @@ export const main = command(async () => {
 });
 
 async function facesModule({ faces, fallbacks }: MadeFonts): Promise<string> {
-  const source = `// Written by \`npm run fonts\` (scripts/fonts.ts); change the recipes there.
+  const source = `// Written by \`npm run fonts\` (scripts/generate/fonts.ts); change the recipes there.
 
 export const FONT_FACES = ${JSON.stringify(faces)};
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { changeRegistry, deployFolder, prune, registryOf } from '@storefront/tools/deploy';
-import { DEPLOY_ROOT } from './lib/apps';
-import { command } from './lib/command';
-import { StepFailedError } from './lib/processes';
-import { describeRegistry } from './lib/release/describe-registry';
+import { DEPLOY_ROOT } from '../lib/apps';
+import { command } from '../lib/command';
+import { StepFailedError } from '../lib/processes';
+import { describeRegistry } from '../lib/release/describe-registry';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { expectPageWhole } from './expect-shop-whole';
-import { REMOTES, type RemoteUnderTest } from './remotes';
+import { expectPageWhole } from '../expect-shop-whole';
+import { REMOTES, type RemoteUnderTest } from '../remotes';
 import { renderProcessesOf } from './render-processes';
-import type { FaultShop } from './fault-shop';
+import type { FaultShop } from '../fault-shop';
 import { BLOCKED_PAGE_WITHIN, FIRST_PAGE_WITHIN, type ServerFault } from './server-faults';
 import { fetchPage, fetchPageInTime, missingFrame } from './server-page';
 

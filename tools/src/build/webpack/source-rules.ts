@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import { REPOSITORY } from './repository';
+import { REPOSITORY } from '../repository';
 
 const require = createRequire(import.meta.url);
 const TSCONFIG = path.join(REPOSITORY, 'tsconfig.json');

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectHeaderTakenOver } from '../checks/hydration';
-import { problemsOf } from '../checks/page-problems';
-import { cardOf } from '../pages/product-cards';
+import { expectHeaderTakenOver } from '../../checks/hydration';
+import { problemsOf } from '../../checks/page-problems';
+import { cardOf } from '../../pages/product-cards';
 import type { BrowserFault } from './browser-faults';
-import type { FaultShop } from './fault-shop';
+import type { FaultShop } from '../fault-shop';
 import { observePage } from './observe-page';
-import type { RemoteUnderTest } from './remotes';
-import { addInCart, expectInCart, startWithCart } from './signed-in';
+import type { RemoteUnderTest } from '../remotes';
+import { addInCart, expectInCart, startWithCart } from '../signed-in';
 
 /** More requests than three visits of a page need; a loop would send many more. */
 const MAX_SCRIPTS = 60;

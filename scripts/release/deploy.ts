@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { deployFolder, registryOf, release } from '@storefront/tools/deploy';
-import { DEPLOY_ROOT } from './lib/apps';
-import { command } from './lib/command';
-import { StepFailedError } from './lib/processes';
-import { publishVersion } from './lib/publish/publish-version';
-import { changeRelease } from './lib/release/change-release';
-import { checkVersion } from './lib/release/check-version';
-import { nameOfApp } from './lib/release/name-of-app';
+import { DEPLOY_ROOT } from '../lib/apps';
+import { command } from '../lib/command';
+import { StepFailedError } from '../lib/processes';
+import { publishVersion } from '../lib/publish/publish-version';
+import { changeRelease } from '../lib/release/change-release';
+import { checkVersion } from '../lib/release/check-version';
+import { nameOfApp } from '../lib/release/name-of-app';
 
 /**
  * `npm run deploy -- mf-catalog [--traffic 10]`: builds and publishes a version of one app, checks it,

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import type { FaultShop } from './fault-shop';
-import { LATER_CONTRACT, needing } from './host-contracts';
+import type { FaultShop } from '../fault-shop';
+import { LATER_CONTRACT, needing } from '../host-contracts';
 
 /** A fault that a test has put into a remote. */
 interface BrokenRemote {

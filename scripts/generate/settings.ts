@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { command } from './lib/command';
-import { README, withSettingsTable } from './lib/docs/readme-settings';
+import { command } from '../lib/command';
+import { README, withSettingsTable } from '../lib/docs/readme-settings';
 
 /** `npm run settings`: writes the README's table of settings anew, from the settings' schemas. */
 export const main = command(async () => {

@@ -5,7 +5,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { containerName } from '@storefront/shared/contracts/registry';
 import { ROUTES_MODULE } from '@storefront/shared/contracts/remote';
 import { FONT_FILES } from '@storefront/shared/theme/font-faces';
-import { REPOSITORY } from './repository';
+import { REPOSITORY } from '../repository';
 import { ScriptGuardPlugin } from './script-guard-plugin';
 import { sharedModules } from './shared-modules';
 import { sourceRules } from './source-rules';

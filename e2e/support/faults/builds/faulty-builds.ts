@@ -3,14 +3,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
-import { TestProcess } from '../processes/test-process';
-import { REPOSITORY } from '../settings';
+import { TestProcess } from '../../processes/test-process';
+import { REPOSITORY } from '../../settings';
 
 const CACHE = path.join(REPOSITORY, '.cache/faulty-builds');
-const BUILDER = 'e2e/support/faults/build-faulty-remote.ts';
+const SOURCES = 'e2e/support/faults/builds';
+const BUILDER = `${SOURCES}/build-faulty-remote.ts`;
 
 /** What shapes a faulty build besides the remote itself. */
-const INPUTS = [BUILDER, 'e2e/support/faults/placeholders.ts', 'e2e/support/faults/injected'];
+const INPUTS = [BUILDER, `${SOURCES}/placeholders.ts`, `${SOURCES}/injected`];
 
 /** Builds a remote with a fault, once for its live version; returns the folder with both builds. */
 export async function faultyBuildOf(remote: string, live: RemoteVersion): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { RemoteUnderTest } from './remotes';
+import type { RemoteUnderTest } from '../remotes';
 
 /** A page as the page server sends it, before any script has run. */
 export interface ServerPage {

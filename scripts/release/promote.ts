@@ -1,8 +1,8 @@
 import { deployFolder, promote } from '@storefront/tools/deploy';
-import { DEPLOY_ROOT } from './lib/apps';
-import { command } from './lib/command';
-import { changeRelease } from './lib/release/change-release';
-import { nameOfApp } from './lib/release/name-of-app';
+import { DEPLOY_ROOT } from '../lib/apps';
+import { command } from '../lib/command';
+import { changeRelease } from '../lib/release/change-release';
+import { nameOfApp } from '../lib/release/name-of-app';
 
 /** `npm run promote -- mf-catalog`: gives the canary to everybody. */
 export const main = command(async (args) => {
