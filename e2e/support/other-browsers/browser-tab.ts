@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import type { BrowserDriver, Size } from './browser-driver';
+import { findElement, LIBRARY, type Target } from './find-element';
+
+/** Finds elements by their roles and names, in every browser alike. */
+const FINDER = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+);
+
+/** How long a tab may take to show something, in milliseconds. */
+const TIMEOUT = 20_000;
+
+/** A tab of a browser that Playwright doesn't drive, as its user sees it. */
+export class BrowserTab {
+  readonly #driver: BrowserDriver;
+
+  constructor(driver: BrowserDriver) {
+    this.#driver = driver;
+  }
+
+  /** Begins to load an address; what the page shows is waited for by the other functions. */
+  async open(address: string): Promise<void> {
+    await this.#driver.evaluate(`void location.assign(${JSON.stringify(address)})`);
+  }
+
+  resize(size: Size): Promise<void> {
+    return this.#driver.resize(size);
+  }
+
+  async tap(target: Target): Promise<void> {
+    await this.expectVisible(target);
+    // Bars that stay at the edges of the screen cover what is there.
+    await this.#driver.evaluate(`${expressionOf(target)}.scrollIntoView({ block: 'center' })`);
+    await this.#driver.press(expressionOf(target));
+  }
+
+  /** Types into an empty field. */
+  async type(target: Target, text: string): Promise<void> {
+    await this.expectVisible(target);
+    await this.#driver.type(expressionOf(target), text);
+  }
+
+  /** Chooses an option of a select by its value. */
+  async choose(target: Target, value: string): Promise<void> {
+    await this.expectVisible(target);
+    await this.#driver.evaluate(
+      `(${String(chooseOption)})(${expressionOf(target)}, ${JSON.stringify(value)})`,
+    );
+  }
+
+  /** What a function returns in the page; it uses nothing from around it but its argument. */
+  async evaluate<Value>(read: (argument: string) => Value, argument = ''): Promise<Value> {
+    return (await this.#driver.evaluate(`(${String(read)})(${JSON.stringify(argument)})`)) as Value;
+  }
+
+  async expectVisible(target: Target): Promise<void> {
+    await this.#eventually(async () =>
+      expect(await this.#isVisible(target), JSON.stringify(target)).toBe(true),
+    );
+  }
+
+  async expectHidden(target: Target): Promise<void> {
+    await this.#eventually(async () =>
+      expect(await this.#isVisible(target), JSON.stringify(target)).toBe(false),
+    );
+  }
+
+  /** Waits until the address has this path and query. */
+  async expectPath(path: string | RegExp): Promise<void> {
+    await this.#eventually(async () => {
+      const current = await this.evaluate(() => location.pathname + location.search);
+      if (typeof path === 'string') expect(current).toBe(path);
+      else expect(current).toMatch(path);
+    });
+  }
+
+  /** Waits until React controls the first element that this selector finds. */
+  async expectHydrated(selector: string): Promise<void> {
+    await this.#eventually(async () => {
+      const keys = await this.evaluate(
+        (selected) => Object.keys(document.querySelector(selected) ?? {}),
+        selector,
+      );
+      expect(keys.join()).toContain('__react');
+    });
+  }
+
+  /** Waits until the page has loaded a file that is named so. */
+  async expectLoaded(file: string): Promise<void> {
+    await this.#eventually(async () => {
+      const files = await this.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop()),
+      );
+      expect(files).toContain(file);
+    });
+  }
+
+  async #isVisible(target: Target): Promise<boolean> {
+    const hasFinder = await this.#driver.evaluate(`${JSON.stringify(LIBRARY)} in globalThis`);
+    if (!hasFinder) await this.#driver.evaluate(FINDER);
+    return (await this.#driver.evaluate(`${expressionOf(target)} !== undefined`)) as boolean;
+  }
+
+  /** Waits for an assertion; while a page is replaced by another, nothing can be asked. */
+  async #eventually(assertion: () => Promise<void>): Promise<void> {
+    await expect(assertion).toPass({ timeout: TIMEOUT, intervals: [50] });
+  }
+}
+
+function expressionOf(target: Target): string {
+  return `(${String(findElement)})(${JSON.stringify(LIBRARY)}, ${JSON.stringify(target)})`;
+}
+
+/** Runs in the page. */
+function chooseOption(select: HTMLSelectElement, value: string): void {
+  select.value = value;
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
