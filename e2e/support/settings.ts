@@ -13,7 +13,7 @@ export const NGINX = process.env.NGINX_PATH ?? 'nginx';
 export const POSTGRES_BIN = process.env.POSTGRES_BIN ?? '';
 
 /** The Firefox that `scripts/lib/programs/other-browsers.ts` found. */
-export const FIREFOX = process.env.FIREFOX_PATH ?? 'firefox-esr';
+export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
 /** WebKitGTK's WebDriver server, found there too. */
 export const WEBKIT_DRIVER = process.env.WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver';

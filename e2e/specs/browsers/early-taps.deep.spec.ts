@@ -9,9 +9,6 @@ const openMenu = { role: 'button', name: 'Open menu', within: header };
 const closeMenu = { role: 'button', name: 'Close menu', within: header };
 const menu = { role: 'navigation', name: 'Menu', within: header };
 
-/** Remembers taps, and opens the menu where the browser doesn't do that itself. */
-const EARLY_TAPS = 'early-taps.js';
-
 for (const name of BROWSER_NAMES) {
   test.describe(name, () => {
     test.use({ otherBrowser: name });
@@ -22,7 +19,7 @@ for (const name of BROWSER_NAMES) {
     }) => {
       await tab.resize(PHONE);
       await tab.open(heldShell.origin);
-      await tab.expectLoaded(EARLY_TAPS);
+      await tab.expectTapsRemembered();
       await tab.tap(openMenu);
       await tab.expectVisible(menu);
       await tab.tap(closeMenu);
@@ -46,7 +43,7 @@ for (const name of BROWSER_NAMES) {
       const { path, id, size, color } = catalogue.sized;
       await tab.resize(PHONE);
       await tab.open(heldShell.origin + path);
-      await tab.expectLoaded(EARLY_TAPS);
+      await tab.expectTapsRemembered();
       const sizes = { role: 'radiogroup', name: 'Size', within: main };
       await tab.tap({ role: 'radio', name: size, within: sizes });
       const colors = { role: 'radiogroup', name: 'Color', within: main };

@@ -17,16 +17,18 @@ for (const name of BROWSER_NAMES) {
       catalogue,
       customer,
     }) => {
-      const { shelf, title, size, color } = catalogue.sized;
+      const { shelf, title, path, size, color } = catalogue.sized;
 
       await test.step('finds a product and chooses a size and a colour', async () => {
         await tab.resize(DESKTOP);
         await tab.open(SHOP_ORIGIN);
         const categories = { role: 'navigation', name: 'Categories', within: header };
         await tab.tap({ role: 'link', name: shelf.name, within: categories });
+        await tab.expectVisible({ role: 'heading', name: shelf.name, within: main });
         const card = { role: 'article', name: title, within: main };
         const heading = { role: 'heading', within: card };
         await tab.tap({ role: 'link', within: heading });
+        await tab.expectPath(path);
         const sizes = { role: 'radiogroup', name: 'Size', within: main };
         await tab.tap({ role: 'radio', name: size, within: sizes });
         const colors = { role: 'radiogroup', name: 'Color', within: main };
@@ -71,6 +73,7 @@ for (const name of BROWSER_NAMES) {
           name: 'Scan QR Code to Complete Payment',
           within: main,
         });
+        await tab.expectVisible({ role: 'img', name: 'QR code for your payment', within: main });
       });
 
       const [order] = await api.orders(customer);

@@ -32,10 +32,19 @@ export class BrowserTab {
     return this.#driver.resize(size);
   }
 
+  /** Presses an element as soon as it stands still and nothing covers it. */
   async tap(target: Target): Promise<void> {
     await this.expectVisible(target);
-    // Bars that stay at the edges of the screen cover what is there.
-    await this.#driver.evaluate(`${expressionOf(target)}.scrollIntoView({ block: 'center' })`);
+    let before: unknown;
+    await this.#eventually(async () => {
+      const place = await this.#driver.evaluate(
+        `(${String(pressedPlace)})(${expressionOf(target)})`,
+      );
+      const last = before;
+      before = place;
+      expect(place, `covered: ${JSON.stringify(target)}`).not.toBeNull();
+      expect(place, `moves: ${JSON.stringify(target)}`).toEqual(last);
+    });
     await this.#driver.press(expressionOf(target));
   }
 
@@ -90,14 +99,9 @@ export class BrowserTab {
     });
   }
 
-  /** Waits until the page has loaded a file that is named so. */
-  async expectLoaded(file: string): Promise<void> {
-    await this.#eventually(async () => {
-      const files = await this.evaluate(() =>
-        performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop()),
-      );
-      expect(files).toContain(file);
-    });
+  /** Waits until taps on buttons are remembered; WebKit runs the script for it with the first painting. */
+  async expectTapsRemembered(): Promise<void> {
+    await this.#eventually(async () => expect(await this.evaluate(isTapRemembered)).toBe(true));
   }
 
   async #isVisible(target: Target): Promise<boolean> {
@@ -121,4 +125,25 @@ function chooseOption(select: HTMLSelectElement, value: string): void {
   select.value = value;
   select.dispatchEvent(new Event('input', { bubbles: true }));
   select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/**
+ * Runs in the page: brings the element into the middle of the screen, and gives the place where a press hits it;
+ * null while something else is there.
+ */
+function pressedPlace(element: HTMLElement): [x: number, y: number] | null {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}
+
+/** Runs in the page: taps a button that nobody sees. */
+function isTapRemembered(): boolean {
+  const button = document.body.appendChild(document.createElement('button'));
+  const isHandled = !button.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true }),
+  );
+  button.remove();
+  return isHandled;
 }
