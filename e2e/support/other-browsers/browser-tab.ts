@@ -99,7 +99,7 @@ export class BrowserTab {
     });
   }
 
-  /** Waits until taps on buttons are remembered; WebKit runs the script for it with the first painting. */
+  /** Waits until taps on buttons are remembered, which takes a script of its own. */
   async expectTapsRemembered(): Promise<void> {
     await this.#eventually(async () => expect(await this.evaluate(isTapRemembered)).toBe(true));
   }
