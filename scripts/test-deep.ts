@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { command } from './lib/command';
 import { findOrInstallNginx } from './lib/programs/nginx';
+import { findOrInstallOtherBrowsers } from './lib/programs/other-browsers';
 import { findOrInstallPostgres } from './lib/programs/postgres';
 import { DEEP_REPORT, runBrowserTests } from './lib/tests/browser-tests';
 import { playwrightTally } from './lib/tests/test-report';
@@ -17,7 +18,14 @@ export const main = command(async (args) => {
       {
         name: 'deep browser flows',
         run: () => {
-          const env = { NGINX_PATH: findOrInstallNginx(), POSTGRES_BIN: findOrInstallPostgres() };
+          const { firefox, webKitDriver, xvfb } = findOrInstallOtherBrowsers();
+          const env = {
+            NGINX_PATH: findOrInstallNginx(),
+            POSTGRES_BIN: findOrInstallPostgres(),
+            FIREFOX_PATH: firefox,
+            WEBKIT_DRIVER_PATH: webKitDriver,
+            XVFB_PATH: xvfb,
+          };
           return runBrowserTests(args, { suite: 'deep', report: DEEP_REPORT, env });
         },
         tally: () => playwrightTally(DEEP_REPORT),

@@ -12,6 +12,15 @@ export const NGINX = process.env.NGINX_PATH ?? 'nginx';
 /** Folder of the programs of the PostgreSQL that `scripts/lib/postgres.ts` found. */
 export const POSTGRES_BIN = process.env.POSTGRES_BIN ?? '';
 
+/** The Firefox that `scripts/lib/programs/other-browsers.ts` found. */
+export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+
+/** WebKitGTK's WebDriver server, found there too. */
+export const WEBKIT_DRIVER = process.env.WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver';
+
+/** A screen for WebKitGTK's browser, found there too. */
+export const XVFB = process.env.XVFB_PATH ?? 'Xvfb';
+
 /** Root of the repository. */
 export const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 

@@ -1,6 +1,7 @@
 /*
- * Remembers taps on buttons that React doesn't control yet, and repeats them as soon as it does. It is sent as
- * it is, as a small script of its own that arrives before all others.
+ * Remembers taps on buttons that React doesn't control yet, and repeats them as soon as it does; opens and
+ * closes dialogs in browsers that don't know commands. It is sent as it is, as a small script of its own that
+ * arrives before all others.
  */
 {
   /** How often to look, in milliseconds. */
@@ -34,4 +35,17 @@
   };
 
   globalThis.addEventListener('click', remember, { capture: true });
+
+  /** Does what a button's command says. */
+  const runCommand = ({ target }) => {
+    const button = target.closest('button[commandfor]');
+    if (!button) return;
+    const dialog = globalThis.document.getElementById(button.getAttribute('commandfor'));
+    if (button.getAttribute('command') === 'close') dialog.close();
+    else dialog.showModal();
+  };
+
+  if (!('commandForElement' in globalThis.HTMLButtonElement.prototype)) {
+    globalThis.addEventListener('click', runCommand, { capture: true });
+  }
 }

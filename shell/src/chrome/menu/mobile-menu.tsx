@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media, space } from '@storefront/shared/theme';
 import { IconButton } from '@storefront/shared/ui/actions/icon-button';
 import { drawerStyles } from '@storefront/shared/ui/overlays/drawer';
-import { useId, type MouseEvent } from 'react';
+import { useId } from 'react';
 import { MenuContent } from './menu-content';
 import { useMenuDialog } from './use-menu-dialog';
 
@@ -22,7 +22,8 @@ interface MobileMenuProps {
 
 /**
  * The menu of small screens, which closes on navigation (NAV-05). Its buttons are commands of the browser,
- * so that it works before any script has arrived.
+ * so that it works before any script has arrived; `early-taps.js` runs them where the browser doesn't know
+ * commands.
  */
 export function MobileMenu({ categories }: MobileMenuProps) {
   const { ref, open } = useMenuDialog();
@@ -39,20 +40,13 @@ export function MobileMenu({ categories }: MobileMenuProps) {
         aria-expanded={open}
         command="show-modal"
         commandfor={id}
-        onClick={runCommand}
       />
       <dialog ref={ref} id={id} css={drawerStyles.dialog} aria-labelledby={titleId} closedby="any">
         <div css={drawerStyles.head}>
           <h2 id={titleId} css={drawerStyles.title}>
             Menu
           </h2>
-          <IconButton
-            icon="close"
-            label="Close menu"
-            command="close"
-            commandfor={id}
-            onClick={runCommand}
-          />
+          <IconButton icon="close" label="Close menu" command="close" commandfor={id} />
         </div>
         <div css={drawerStyles.body}>
           <MenuContent categories={categories} />
@@ -60,13 +54,4 @@ export function MobileMenu({ categories }: MobileMenuProps) {
       </dialog>
     </>
   );
-}
-
-/** Does what a button's command says, in browsers that don't know commands. */
-function runCommand({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-  if ('commandForElement' in HTMLButtonElement.prototype) return;
-  const dialog = document.getElementById(currentTarget.getAttribute('commandfor') ?? '');
-  if (!(dialog instanceof HTMLDialogElement)) return;
-  if (currentTarget.getAttribute('command') === 'close') dialog.close();
-  else dialog.showModal();
 }

@@ -94,15 +94,16 @@ function fonts({ url }: RemoteVersion): string {
 const EARLY_TAPS_FILE = 'early-taps.js';
 
 /**
- * The shell's scripts, and links that fetch those of the page's remote behind the first picture. The chunks are
- * prefetched: of a preload that has failed, browsers give the failure to the script, even when the file is
- * there by the time of "Try again".
+ * The shell's scripts, and links that fetch those of the page's remote behind the first picture. Both scripts
+ * are deferred, so that the early one runs first: WebKit lets an async script that arrives before the first
+ * paint wait for all deferred ones. The chunks are prefetched: of a preload that has failed, browsers give the
+ * failure to the script, even when the file is there by the time of "Try again".
  */
 function scriptTags(shell: RemoteVersion, pages: PageScripts[]): string {
   const early = scriptOf(shell, EARLY_TAPS_FILE);
   const own = scriptOf(shell, entryFile(shell));
   return [
-    `<script async src="${escapeHtml(early.url)}"${integrityAttributes(early)}></script>`,
+    `<script defer src="${escapeHtml(early.url)}"${integrityAttributes(early)}></script>`,
     ...pages.flatMap(({ entry, chunks }) => [
       `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(entry.url)}"${integrityAttributes(entry)}>`,
       ...chunks.map(

@@ -1,0 +1,21 @@
+/** A width and a height in CSS pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Drives the only tab of a browser. Expressions are JavaScript that the page evaluates. */
+export interface BrowserDriver {
+  /** The expression's value, which can be written as JSON. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Presses the middle of the element that the expression gives. */
+  press: (element: string) => Promise<void>;
+  /** Types into the field that the expression gives, after what is in it. */
+  type: (field: string, text: string) => Promise<void>;
+  resize: (size: Size) => Promise<void>;
+  /** A PNG of what the tab shows. */
+  screenshot: () => Promise<Buffer>;
+  /** The console errors and uncaught errors of the page so far. */
+  consoleErrors: () => Promise<string[]>;
+  close: () => Promise<void>;
+}

@@ -1,0 +1,48 @@
+import type { ByRoleMatcher, queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
+
+/** An element that a user finds by its role and name. */
+interface Named {
+  role: ByRoleMatcher;
+  /** The whole accessible name. */
+  name?: string;
+  within?: Target;
+}
+
+/** A form control, by its label. */
+interface Labelled {
+  label: string;
+  within?: Target;
+}
+
+/** The only such element, inside another one if that is given. */
+export type Target = Named | Labelled;
+
+/** Under this name Testing Library's build for browsers puts its functions into the page. */
+export const LIBRARY = 'TestingLibraryDom';
+
+/** The part of the library that is used. */
+interface Library {
+  queryAllByRole: typeof queryAllByRole;
+  queryAllByLabelText: typeof queryAllByLabelText;
+}
+
+/**
+ * The element; undefined if none fits, or several do. It runs in the page, and uses nothing of this file.
+ */
+export function findElement(library: string, wanted: Target): HTMLElement | undefined {
+  const { queryAllByRole: byRole, queryAllByLabelText: byLabel } = Reflect.get(
+    globalThis,
+    library,
+  ) as Library;
+  const fitting = (container: HTMLElement, target: Target): HTMLElement[] => {
+    if ('label' in target) return byLabel(container, target.label);
+    const { role, name } = target;
+    return byRole(container, role, name === undefined ? {} : { name });
+  };
+  const find = (target: Target): HTMLElement | undefined => {
+    const container = target.within ? find(target.within) : document.body;
+    const [first, ...others] = container ? fitting(container, target) : [];
+    return others.length === 0 ? first : undefined;
+  };
+  return find(wanted);
+}

@@ -1,0 +1,49 @@
+import {
+  createServer,
+  request as requestFrom,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import getPort from 'get-port';
+
+/** The shell's own script, but nothing beside it. */
+const SHELL_SCRIPT = /^\/apps\/shell\/[^/]+\/browser\/shell\.[^/]*\.js$/;
+
+/** A server in front of a shop that holds back the shell's script, whatever the browser. */
+export class HeldShell {
+  readonly origin: string;
+  /** Sends the script, now and from now on. */
+  release: () => void = () => undefined;
+  readonly #released = new Promise<void>((resolve) => (this.release = resolve));
+  readonly #shop: string;
+  readonly #server: Server;
+
+  private constructor(shop: string, port: number) {
+    this.#shop = shop;
+    this.origin = `http://localhost:${port}`;
+    this.#server = createServer((request, response) => void this.#answer(request, response));
+    this.#server.listen(port, 'localhost');
+  }
+
+  /** Starts one in front of the shop at this origin. */
+  static async start(shop: string): Promise<HeldShell> {
+    return new HeldShell(shop, await getPort());
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '', method, headers } = request;
+    if (SHELL_SCRIPT.test(url)) await this.#released;
+    const forwarded = requestFrom(this.#shop + url, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    forwarded.on('error', () => response.destroy());
+    request.pipe(forwarded);
+  }
+}

@@ -1,0 +1,59 @@
+import { ConsoleGuard } from '../checks/console-guard';
+import { SHOP_ORIGIN } from '../settings';
+import { test as base } from '../test';
+import type { BrowserDriver } from './browser-driver';
+import { BrowserTab } from './browser-tab';
+import { Firefox } from './firefox';
+import { HeldShell } from './held-shell';
+import { WebKit } from './webkit';
+
+export { expect } from '@playwright/test';
+
+/** The browsers beside Chromium, by the names of their engines' best known ones. */
+const BROWSERS = { Firefox: () => Firefox.start(), WebKit: () => WebKit.start() };
+
+/** One of them. */
+export type BrowserName = keyof typeof BROWSERS;
+
+/** Their names. */
+export const BROWSER_NAMES = Object.keys(BROWSERS) as BrowserName[];
+
+interface Fixtures {
+  /** Set by `test.use`. */
+  otherBrowser: BrowserName;
+  driver: BrowserDriver;
+  /** The browser's only tab. Console errors in it fail the test. */
+  tab: BrowserTab;
+  /** A server in front of the shop that holds back the shell's script. */
+  heldShell: HeldShell;
+}
+
+/** Tests in a browser that Playwright doesn't drive; Playwright's own isn't started. */
+export const test = base.extend<Fixtures>({
+  otherBrowser: ['Firefox', { option: true }],
+
+  driver: async ({ otherBrowser }, provide, testInfo) => {
+    const driver = await BROWSERS[otherBrowser]();
+    await provide(driver);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const body = await driver.screenshot();
+      await testInfo.attach('screenshot', { body, contentType: 'image/png' });
+    }
+    await driver.close();
+  },
+
+  tab: async ({ driver }, provide) => {
+    await provide(new BrowserTab(driver));
+    base.expect(await driver.consoleErrors(), 'unexpected console errors').toEqual([]);
+  },
+
+  heldShell: async ({}, provide) => {
+    const shell = await HeldShell.start(SHOP_ORIGIN);
+    await provide(shell);
+    shell.stop();
+  },
+
+  // Of Playwright's own browser; the shop of the deep run has no rate limits to wait for.
+  rateLimitRoom: ({}, provide) => provide(),
+  consoleGuard: ({}, provide) => provide(new ConsoleGuard()),
+});
