@@ -22,7 +22,7 @@ const LIMITS: Partial<Record<PublicPageName, Limits>> = {
   'the privacy policy': { scripts: 147, html: 16.5, task: 300, shift: 0.02 },
 };
 
-const LOADS = 4;
+const LOADS = 3;
 
 // A trace of Playwright's takes part of the time that is measured.
 test.use({ trace: 'off' });
