@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -19,7 +18,7 @@ export function renderToHtml(tree: ReactNode, limit: number): Promise<string> {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        text(stream.pipe(new PassThrough())).then(resolve, reject);
+        stream.pipe(collectText(resolve));
       },
       onShellError: fail,
       onError: fail,
@@ -34,5 +33,21 @@ export function renderToHtml(tree: ReactNode, limit: number): Promise<string> {
       clearTimeout(timer);
       reject(error instanceof Error ? error : new Error(String(error)));
     }
+  });
+}
+
+/** Takes all at once: with a limit, React would write a page in a dozen turns of the event loop. */
+function collectText(onEnd: (text: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk: Buffer, _, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks).toString());
+      done();
+    },
   });
 }
