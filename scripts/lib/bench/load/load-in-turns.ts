@@ -10,12 +10,13 @@ export async function loadInTurns(
   origins: readonly string[],
   paths: readonly string[],
   rounds: number,
+  headers: Record<string, string> = {},
 ): Promise<LoadResult[]> {
-  for (const origin of origins) await load({ origin, paths, until: WARM_UP });
+  for (const origin of origins) await load({ origin, paths, headers, until: WARM_UP });
   const results = origins.map((): LoadResult[] => []);
   for (let round = 1; round <= rounds; round += 1) {
     for (const [index, origin] of origins.entries()) {
-      results[index]?.push(await load({ origin, paths, until: ROUND }));
+      results[index]?.push(await load({ origin, paths, headers, until: ROUND }));
     }
   }
   return results.map(medians);

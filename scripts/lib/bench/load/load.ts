@@ -7,6 +7,8 @@ interface LoadOptions {
   origin: string;
   /** Requested in turns. */
   paths: readonly string[];
+  /** Sent with each request. */
+  headers?: Record<string, string>;
   /** How long, or how often. */
   until: { seconds: number } | { requests: number };
 }
@@ -19,7 +21,7 @@ export interface LoadResult {
 }
 
 /** Puts a server under load. Throws when it responds with an error. */
-export function load({ origin, paths, until }: LoadOptions): Promise<LoadResult> {
+export function load({ origin, paths, headers, until }: LoadOptions): Promise<LoadResult> {
   const latencies: number[] = [];
   let failures = 0;
   return new Promise((resolve, reject) => {
@@ -27,6 +29,7 @@ export function load({ origin, paths, until }: LoadOptions): Promise<LoadResult>
       {
         url: origin,
         connections: CONNECTIONS,
+        ...(headers ? { headers } : {}),
         requests: paths.map((path) => ({ path })),
         ...('seconds' in until ? { duration: until.seconds } : { amount: until.requests }),
       },

@@ -16,6 +16,9 @@ import { keptResponses, serveSite } from '../variants/site';
 const NOTE = `The page server with all its processes on one core; the load, and the API's responses from memory, on
 another one. Times in milliseconds.`;
 
+/** As browsers do: the page server keeps its pages compressed. */
+const AS_BROWSERS = { 'accept-encoding': 'br' };
+
 /** Renders before the memory is read for the first time, and between the readings. */
 const MEMORY_STEPS = [1_000, 5_000, 5_000];
 
@@ -44,7 +47,7 @@ export async function measureRenders(rounds: number): Promise<Section> {
 async function loadPages({ origin }: PageServer, mode: string, rounds: number) {
   const rows: string[][] = [];
   for (const page of PAGE_NAMES) {
-    const results = await loadInTurns([origin], [PAGES[page]], rounds);
+    const results = await loadInTurns([origin], [PAGES[page]], rounds, AS_BROWSERS);
     rows.push([page, mode, ...results.flatMap(loadCells)]);
     console.log(`Renders: ${page}, ${mode}, done.`);
   }
@@ -55,7 +58,12 @@ async function memoryOverRenders({ origin, pid }: PageServer): Promise<string> {
   const readings: string[] = [];
   let renders = 0;
   for (const requests of MEMORY_STEPS) {
-    await load({ origin, paths: Object.values(PAGES), until: { requests } });
+    await load({
+      origin,
+      paths: Object.values(PAGES),
+      headers: AS_BROWSERS,
+      until: { requests },
+    });
     renders += requests;
     readings.push(`${formatNumber(memoryOf(pid))} MB after ${formatNumber(renders)}`);
   }

@@ -4,12 +4,8 @@ import {
   registryForAnyVisitor,
   registryForVisitor,
 } from '@storefront/shared/contracts/served-versions';
-import { LRUCache } from 'lru-cache';
 import { registryForBrowser } from '../document/html-document';
-import { createPageRoutes, type PageRoute } from '../render-pool/page-routes';
-
-/** Paths whose routes are remembered: to match one takes as long as to send a kept page. */
-const REMEMBERED_PATHS = 1_000;
+import { createPageRoutes, rememberRoutes, type PageRoute } from '../render-pool/page-routes';
 
 /** The versions that a visitor gets, and the routes of their pages. */
 export interface VisitorVersions {
@@ -34,7 +30,7 @@ export function servedVersions(published: Registry): ServedVersions {
   const { registry, routeOf } = visitorVersions(published, undefined);
   return {
     published,
-    live: { registry, routeOf: remembering(routeOf) },
+    live: { registry, routeOf: rememberRoutes(routeOf) },
     forBrowser: registryForBrowser(registryForAnyVisitor(published)),
     watched: appsWithCanary(published),
   };
@@ -44,15 +40,6 @@ export function servedVersions(published: Registry): ServedVersions {
 export function visitorVersions(published: Registry, visitor: string | undefined): VisitorVersions {
   const registry = registryForVisitor(published, visitor);
   return { registry, routeOf: createPageRoutes(registry) };
-}
-
-function remembering(routeOf: VisitorVersions['routeOf']): VisitorVersions['routeOf'] {
-  const known = new LRUCache<string, PageRoute>({ max: REMEMBERED_PATHS });
-  return (path) => {
-    const route = known.get(path) ?? routeOf(path);
-    known.set(path, route);
-    return route;
-  };
 }
 
 /** True when a canary is of one of these apps, or of the shell, which is on every page. */

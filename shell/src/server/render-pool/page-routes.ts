@@ -1,4 +1,5 @@
 import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router-dom';
 import { registeredRemotes } from '../../remotes/registered-remotes';
 
@@ -9,6 +10,9 @@ export interface PageRoute {
   /** The query parameters that the page depends on; undefined where its remote doesn't say. */
   query: string[] | undefined;
 }
+
+/** Paths whose routes are remembered: to match one takes as long as to send a kept page. */
+const REMEMBERED_PATHS = 1_000;
 
 /** A page of the shell's own: one that doesn't exist, or the layout of a protected page. */
 const OF_THE_SHELL: PageRoute = { owner: SHELL, query: [] };
@@ -25,4 +29,14 @@ export function createPageRoutes(registry: Registry): (path: string) => PageRout
     })),
   );
   return (path) => matchRoutes(routes, path)?.at(-1)?.route.handle ?? OF_THE_SHELL;
+}
+
+/** Remembers the routes that were found last: for those by which many pages are found. */
+export function rememberRoutes(routeOf: (path: string) => PageRoute): (path: string) => PageRoute {
+  const known = new LRUCache<string, PageRoute>({ max: REMEMBERED_PATHS });
+  return (path) => {
+    const route = known.get(path) ?? routeOf(path);
+    known.set(path, route);
+    return route;
+  };
 }

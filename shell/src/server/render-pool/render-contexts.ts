@@ -1,6 +1,6 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
 import type { RenderContext } from '../render-protocol';
-import { createPageRoutes } from './page-routes';
+import { createPageRoutes, rememberRoutes } from './page-routes';
 
 /** What the pages of visitors with the same versions have in common. */
 export interface ServedContext {
@@ -27,7 +27,7 @@ export function createRenderContexts() {
     const known = contexts.get(key);
     if (known) return known;
     const context = { id: (nextId += 1), generation, registry, page };
-    const routeOf = createPageRoutes(registry);
+    const routeOf = rememberRoutes(createPageRoutes(registry));
     const served = { context, ownerOf: (path: string) => routeOf(path).owner };
     contexts.set(key, served);
     return served;

@@ -1,25 +1,46 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 /** A tree that suspended for longer than a page may take. */
 export class RenderTimeoutError extends Error {
   override name = 'RenderTimeoutError';
 }
 
+/** React's mark for a part of a tree that it leaves to the browser, because it suspended or threw. */
+const LEFT_OUT = '<!--$!-->';
+
 /**
  * Renders a tree to HTML, including everything that suspends. Rejects with the first error, and with
  * `RenderTimeoutError` after `limit` milliseconds.
  */
-export function renderToHtml(tree: ReactNode, limit: number): Promise<string> {
+export async function renderToHtml(tree: ReactNode, limit: number): Promise<string> {
+  return renderAtOnce(tree) ?? (await renderStream(tree, limit));
+}
+
+/**
+ * A tree in which nothing suspends, like that of nearly every page, takes less time without a stream.
+ * Undefined for any other: only a stream waits, and says what was thrown.
+ */
+function renderAtOnce(tree: ReactNode): string | undefined {
+  try {
+    const html = renderToString(tree);
+    return html.includes(LEFT_OUT) ? undefined : html;
+  } catch {
+    return undefined;
+  }
+}
+
+function renderStream(tree: ReactNode, limit: number): Promise<string> {
   return new Promise<string>((resolve, reject) => {
+    let hasFailed = false;
     const stream = renderToPipeableStream(tree, {
       // Large boundaries would otherwise be sent with inline scripts, which the page's CSP forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        text(stream.pipe(new PassThrough())).then(resolve, reject);
+        // Also called after the stream was aborted.
+        if (!hasFailed) stream.pipe(collectText(resolve));
       },
       onShellError: fail,
       onError: fail,
@@ -31,8 +52,23 @@ export function renderToHtml(tree: ReactNode, limit: number): Promise<string> {
     }, limit);
 
     function fail(error: unknown): void {
+      hasFailed = true;
       clearTimeout(timer);
       reject(error instanceof Error ? error : new Error(String(error)));
     }
+  });
+}
+
+function collectText(onEnd: (text: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks).toString());
+      done();
+    },
   });
 }

@@ -11,7 +11,7 @@ export interface Body {
 
 /** A body that is encoded for each response. */
 export function bodyOf(text: Buffer): Body {
-  return { encoded: (encoding) => encode(text, encoding) };
+  return { encoded: (encoding) => encode(text, encoding, 'once') };
 }
 
 /** The hash of a body that caches keep. */

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { Suspense, use, useId } from 'react';
+import { renderToHtml, RenderTimeoutError } from './render-to-html';
+
+const LIMIT = 50;
+
+function Price({ amount }: { amount: Promise<number> | number }) {
+  const id = useId();
+  return <b id={id}>₹{typeof amount === 'number' ? amount : use(amount)}</b>;
+}
+
+function page(amount: Promise<number> | number) {
+  return (
+    <main>
+      <Suspense fallback="Loading">
+        <Price amount={amount} />
+      </Suspense>
+    </main>
+  );
+}
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+test('what suspends is waited for, and is the same HTML as what does not', async () => {
+  const html = await renderToHtml(page(Promise.resolve(899)), LIMIT);
+  expect(html).toContain('899');
+  expect(await renderToHtml(page(899), LIMIT)).toBe(html);
+});
+
+test('a tree that suspends for too long is a timeout', async () => {
+  const never = new Promise<number>(() => undefined);
+  await expect(renderToHtml(page(never), LIMIT)).rejects.toThrow(RenderTimeoutError);
+});
+
+test.each([
+  ['within a boundary', <Suspense key="boundary" children={<Broken />} />],
+  ['outside of all', <Broken key="broken" />],
+])('an error %s rejects with it', async (_, tree) => {
+  await expect(renderToHtml(tree, LIMIT)).rejects.toThrow('broken');
+});
