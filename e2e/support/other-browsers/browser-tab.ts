@@ -129,10 +129,14 @@ function chooseOption(select: HTMLSelectElement, value: string): void {
 
 /**
  * Runs in the page: brings the element into the middle of the screen, and gives the place where a press hits it;
- * null while something else is there.
+ * null while something else is there, or while it is animated.
  */
 function pressedPlace(element: HTMLElement): [x: number, y: number] | null {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const isAnimated = document
+    .getAnimations()
+    .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element));
+  if (isAnimated) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;

@@ -5,6 +5,8 @@ import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
 import { Header } from './header';
+// jsdom doesn't know commands: this runs them.
+import '../../hydration/early-taps.js';
 
 beforeAll(stubDialogElement);
 
