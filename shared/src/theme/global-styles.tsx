@@ -126,6 +126,11 @@ const globalStyles = css`
     white-space: nowrap;
   }
 
+  /* A tap during the transition reaches the page beneath it. */
+  ::view-transition {
+    pointer-events: none;
+  }
+
   /* The picture of a product card turns into the one of the product page. */
   ::view-transition-group(*) {
     animation-duration: var(--duration-slow);
