@@ -33,6 +33,7 @@ const shellLayers = [
   ['start'],
   ['app'],
   ['chrome', 'host', 'hydration', 'boundaries', 'overrides', 'telemetry'],
+  ['navigation'],
   ['remotes', 'state'],
   ['cart', 'orders', 'session', 'store-info', 'toasts', 'wishlist'],
   ['connection', 'http', 'page', 'storage'],

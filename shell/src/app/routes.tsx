@@ -6,7 +6,7 @@ import {
   type MiddlewareFunction,
   type RouteObject,
 } from '@storefront/shared/router';
-import { delegatingRoute, type DelegatingRouteOptions } from '../remotes/delegating-route';
+import { delegatingRoute, type DelegatingRouteOptions } from '../navigation/delegating-route';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
 import { AppFrame } from './layouts/app-frame';
 import { AuthLayout } from './layouts/auth-layout';

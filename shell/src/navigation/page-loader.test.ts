@@ -1,5 +1,5 @@
 import { data, RouterContextProvider, type LoaderFunctionArgs } from '@storefront/shared/router';
-import type { PageCode } from '../remotes/page-code';
+import type { PageCode } from './page-code';
 import type { LoadedPage } from '../remotes/remote-loader';
 import { createPageLoader, PENDING_DATA } from './page-loader';
 import { createPageLoads } from './page-loads';

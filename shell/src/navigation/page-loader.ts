@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@storefront/shared/router';
-import type { PageCode } from '../remotes/page-code';
+import type { PageCode } from './page-code';
 import { isFailure, type LoadedWithData, type PageLoads } from './page-loads';
 import type { PageNavigation } from './page-navigation';
 

@@ -3,7 +3,7 @@ import {
   type createBrowserRouter,
   type RouterContextProvider,
 } from '@storefront/shared/router';
-import { isPageHandle } from '../remotes/delegating-route';
+import { isPageHandle } from './delegating-route';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

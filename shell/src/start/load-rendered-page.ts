@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from '@storefront/shared/router';
-import { isPageHandle } from '../remotes/delegating-route';
+import { isPageHandle } from '../navigation/delegating-route';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

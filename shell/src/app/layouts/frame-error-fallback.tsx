@@ -1,6 +1,6 @@
 import { GlobalStyles } from '@storefront/shared/theme/global';
 import { MAIN_ID } from '../../page/main-id';
-import { RemoteErrorFallback } from '../../remotes/remote-error-fallback';
+import { RemoteErrorFallback } from '../../navigation/remote-error-fallback';
 
 interface FrameErrorFallbackProps {
   onError: ((error: unknown) => void) | undefined;

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from '@storefront/shared/router';
 import type { StaticHandler, StaticHandlerContext } from 'react-router-dom';
 import { GUARD_ID } from '../../app/routes';
-import { isPageHandle } from '../../remotes/delegating-route';
+import { isPageHandle } from '../../navigation/delegating-route';
 
 /** The matched routes of a page, with the data of those whose loaders were run. */
 export interface PageContext extends StaticHandlerContext {

@@ -5,7 +5,7 @@ import { createStaticRouter, StaticRouterProvider, type StaticHandler } from 're
 import { Application } from '../../app/application';
 import type { HydrationData } from '../../app/page-data';
 import { pageMeta } from '../../page/page-meta';
-import { isPageHandle } from '../../remotes/delegating-route';
+import { isPageHandle } from '../../navigation/delegating-route';
 import { createStores, type Stores } from '../../state/create-stores';
 import type { PageRequest, RenderLimits } from '../render-protocol';
 import type { RemotePage } from '../document/page-scripts';

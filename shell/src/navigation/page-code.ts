@@ -1,8 +1,8 @@
 import type { RemoteRoute } from '@storefront/shared/host';
 import type { LoaderFunctionArgs } from '@storefront/shared/router';
-import type { LoadedWithData } from '../navigation/page-loads';
-import type { RegisteredRemote } from './registered-remotes';
-import type { LoadedPage, RemoteLoader } from './remote-loader';
+import type { LoadedWithData } from './page-loads';
+import type { RegisteredRemote } from '../remotes/registered-remotes';
+import type { LoadedPage, RemoteLoader } from '../remotes/remote-loader';
 
 interface PageCodeOptions {
   remote: RegisteredRemote;

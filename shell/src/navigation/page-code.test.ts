@@ -1,8 +1,8 @@
 import type { RemoteRoute } from '@storefront/shared/host';
 import { RouterContextProvider, type LoaderFunctionArgs } from '@storefront/shared/router';
 import { createPageCode } from './page-code';
-import type { RegisteredRemote } from './registered-remotes';
-import type { LoadedPage, RemoteLoader } from './remote-loader';
+import type { RegisteredRemote } from '../remotes/registered-remotes';
+import type { LoadedPage, RemoteLoader } from '../remotes/remote-loader';
 
 const remote: RegisteredRemote = {
   name: 'mf-x',

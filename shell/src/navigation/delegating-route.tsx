@@ -7,14 +7,14 @@ import {
   type RouteObject,
 } from '@storefront/shared/router';
 import { Suspense, use, useEffect, useSyncExternalStore } from 'react';
-import { createPageLoader, PENDING_DATA, type ClientNavigation } from '../navigation/page-loader';
+import { createPageLoader, PENDING_DATA, type ClientNavigation } from './page-loader';
 import { PagePlaceholder } from '../page/page-placeholder';
 import { AfterMount } from './after-mount';
-import { RemoteUnavailableError } from './federation';
+import { RemoteUnavailableError } from '../remotes/federation';
 import { createPageCode } from './page-code';
-import type { RegisteredRemote } from './registered-remotes';
+import type { RegisteredRemote } from '../remotes/registered-remotes';
 import { RemoteErrorFallback } from './remote-error-fallback';
-import type { RemoteLoader } from './remote-loader';
+import type { RemoteLoader } from '../remotes/remote-loader';
 
 /** The `handle` of a route that belongs to a remote. */
 export interface PageHandle {

@@ -3,8 +3,8 @@ import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
 import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { delegatingRoute } from './delegating-route';
-import type { RegisteredRemote } from './registered-remotes';
-import type { RemoteLoader } from './remote-loader';
+import type { RegisteredRemote } from '../remotes/registered-remotes';
+import type { RemoteLoader } from '../remotes/remote-loader';
 
 const ROUTE = { id: 'home', path: '/', access: 'public', layout: 'main' } as const;
 
