@@ -3,6 +3,7 @@ import { color, media, size, space, text } from '@storefront/shared/theme';
 
 export const panel = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   justify-items: start;
   max-width: calc(${size('prose')} + ${space(10)});
@@ -44,6 +45,7 @@ export const found = css`
 
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space(0.5)};
     padding-block: ${space(2)};
     border-block-start: 1px solid ${color('line')};
