@@ -19,12 +19,16 @@ export async function loadRenderedPage(router: Router, { isStale }: LoadOptions)
   const match = router.state.matches.find(({ route }) => isPageHandle(route.handle));
   const page: unknown = match?.route.handle;
   if (!match || !isPageHandle(page)) return;
+  let isLeft = false;
+  const unsubscribe = router.subscribe(({ matches, location: { pathname } }) => {
+    isLeft ||= pathname !== opened.pathname || !matches.some(({ route }) => route.handle === page);
+  });
   const url = opened.pathname + opened.search;
   const isLoaded = await page.loadRendered(url, loaderData[match.route.id]);
-  if (isLoaded && !isStale) return;
-  const { navigation, matches, location } = router.state;
-  const isLeft = navigation.state !== 'idle' || !matches.some(({ route }) => route.handle === page);
-  if (isLeft) return;
+  unsubscribe();
+  const { navigation, location } = router.state;
+  // Who has left the server's page, and maybe come back, has had it loaded by the router.
+  if ((isLoaded && !isStale) || isLeft || navigation.state !== 'idle') return;
   await router.navigate(location, {
     replace: true,
     preventScrollReset: true,
