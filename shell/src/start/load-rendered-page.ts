@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from '@storefront/shared/router';
-import { isPageHandle } from '../navigation/delegating-route';
+import { isPageHandle, type PageHandle } from '../navigation/delegating-route';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -19,13 +19,10 @@ export async function loadRenderedPage(router: Router, { isStale }: LoadOptions)
   const match = router.state.matches.find(({ route }) => isPageHandle(route.handle));
   const page: unknown = match?.route.handle;
   if (!match || !isPageHandle(page)) return;
-  let isLeft = false;
-  const unsubscribe = router.subscribe(({ matches, location: { pathname } }) => {
-    isLeft ||= pathname !== opened.pathname || !matches.some(({ route }) => route.handle === page);
-  });
+  const wasLeft = trackLeaving(router, page);
   const url = opened.pathname + opened.search;
   const isLoaded = await page.loadRendered(url, loaderData[match.route.id]);
-  unsubscribe();
+  const isLeft = wasLeft();
   const { navigation, location } = router.state;
   // Who has left the server's page, and maybe come back, has had it loaded by the router.
   if ((isLoaded && !isStale) || isLeft || navigation.state !== 'idle') return;
@@ -34,4 +31,18 @@ export async function loadRenderedPage(router: Router, { isStale }: LoadOptions)
     preventScrollReset: true,
     state: location.state as unknown,
   });
+}
+
+/** Returns a function that ends the tracking, and says whether the page was left since, even for a moment. */
+function trackLeaving(router: Router, page: PageHandle): () => boolean {
+  const { pathname } = router.state.location;
+  let isLeft = false;
+  const unsubscribe = router.subscribe(({ matches, location }) => {
+    isLeft ||=
+      location.pathname !== pathname || !matches.some(({ route }) => route.handle === page);
+  });
+  return () => {
+    unsubscribe();
+    return isLeft;
+  };
 }
