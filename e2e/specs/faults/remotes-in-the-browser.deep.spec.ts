@@ -10,13 +10,13 @@ for (const fault of BROWSER_FAULTS) {
       page,
       shop,
     }) => {
-      await expectContainedInBrowser(page, shop, remote, fault);
+      const { after } = await expectContainedInBrowser(page, shop, remote, fault);
       await recordCell({
         side: 'browser',
         column: remote.name,
         fault: fault.name,
         sees: `“This part of the shop is unavailable right now”; ${fault.remedy} brings the page`,
-        within: fault.within,
+        after,
       });
     });
   }

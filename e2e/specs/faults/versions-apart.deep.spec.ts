@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { HOST_CONTRACT } from '@storefront/shared/contracts/registry';
 import { expectTakenOver } from '../../support/checks/hydration';
 import { newShopper } from '../../support/api/customers';
@@ -7,19 +8,15 @@ import { expectShopWhole } from '../../support/faults/expect-shop-whole';
 import { EARLIER_CONTRACT, LATER_CONTRACT, needing } from '../../support/faults/host-contracts';
 import { REMOTES } from '../../support/faults/remotes';
 import { recordCell } from '../../support/faults/results';
-import { FIRST_PAGE_WITHIN } from '../../support/faults/on-server/server-faults';
+import type { FaultShop } from '../../support/faults/fault-shop';
+import { slowestPage } from '../../support/faults/on-server/server-page';
 import { cartLink, expectInCart, startWithCart } from '../../support/faults/signed-in';
 import { expect, test } from '../../support/faults/test';
 import { VERSION_CELLS } from '../../support/faults/version-cells';
 
-async function record(fault: string, sees: string): Promise<void> {
-  await recordCell({
-    side: 'versions',
-    column: 'all pages',
-    fault,
-    sees,
-    within: FIRST_PAGE_WITHIN,
-  });
+async function record(shop: FaultShop, fault: string, sees: string): Promise<void> {
+  const after = await slowestPage(shop.origin);
+  await recordCell({ side: 'versions', column: 'all pages', fault, sees, after });
 }
 
 test('remotes built for an earlier minor host contract are rendered, hydrated and used', async ({
@@ -40,7 +37,7 @@ test('remotes built for an earlier minor host contract are rendered, hydrated an
       await expectInCart(page, 2);
     });
   }
-  await record(VERSION_CELLS.older, 'every page as always');
+  await record(shop, VERSION_CELLS.older, 'every page as always');
 });
 
 test('of a remote that needs a newer host contract, the version before is rendered and used', async ({
@@ -62,30 +59,56 @@ test('of a remote that needs a newer host contract, the version before is render
       expect(messages.filter((text) => text.includes(refused))).toHaveLength(1);
     });
   }
-  await record(VERSION_CELLS.newer, 'every page as always, by the version before');
+  await record(shop, VERSION_CELLS.newer, 'every page as always, by the version before');
 });
 
 test('a tab that was opened before three deploys and a rollback still buys', async ({
   page,
   shop,
 }) => {
-  await startWithCart(page, shop.origin);
-  await page.goto(`${shop.origin}/products?category=women`);
-  await expectTakenOver(page);
-
+  await openListingWithCart(page, shop);
   for (const { name } of REMOTES.slice(0, 3)) await shop.breakRemote(name, 'none');
   await shop.repair();
   await expectShopWhole(shop);
+  await buy(page);
+  await record(shop, VERSION_CELLS.tab, 'the whole way to the paid order');
+});
 
+test('a purchase that is under way goes through, though a broken version of each remote on its way is deployed', async ({
+  page,
+  shop,
+}) => {
+  await openListingWithCart(page, shop);
+  await buy(page, async (remote) => {
+    await shop.breakRemote(remote, 'render throws in the browser');
+  });
+  await shop.repair();
+  await record(shop, VERSION_CELLS.purchase, 'the whole way to the paid order');
+});
+
+async function openListingWithCart(page: Page, shop: FaultShop): Promise<void> {
+  await startWithCart(page, shop.origin);
+  await page.goto(`${shop.origin}/products?category=women`);
+  await expectTakenOver(page);
+}
+
+/** Goes from the listing to the paid order; `before` is called before each remote is needed. */
+async function buy(
+  page: Page,
+  before: (remote: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  await before('mf-catalog');
   const card = cardOf(page, 'Shirt 1');
   await card.hover();
   await card.getByRole('button', { name: 'Add to Bag' }).click();
   await expectInCart(page, 3);
+  await before('mf-cart-checkout');
   await cartLink(page).click();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await before('mf-payment');
   await placeOrder(page, newShopper());
+  await before('mf-account-orders');
   await page.getByLabel('Payer').fill('Meera');
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
-  await record(VERSION_CELLS.tab, 'the whole way to the paid order');
-});
+}

@@ -9,8 +9,8 @@ export interface CellResult {
   fault: string;
   /** What a shopper sees. */
   sees: string;
-  /** The time limit that held, in milliseconds. */
-  within: number;
+  /** After how many milliseconds. */
+  after: number;
 }
 
 /** Where the cells of the last run are, a file for each. */

@@ -81,7 +81,7 @@ async function failingPages(
       canonical: url,
       published: registry,
       registry,
-      page: {
+      data: {
         shell: { version: '', url: '' },
         registry,
         watched: [],
@@ -90,6 +90,8 @@ async function failingPages(
       },
       storeInfo: undefined,
       hasContent: true,
+      encoding: 'identity',
+      use: 'once',
     });
     const isRight =
       result?.kind === 'page' &&

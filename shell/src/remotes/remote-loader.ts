@@ -6,6 +6,7 @@ import {
 import type { PageModule, RemoteRoute } from '@storefront/shared/host';
 import { RemoteUnavailableError, type LoadRoutes } from './federation';
 import type { RegisteredRemote } from './registered-remotes';
+import { withTimeout, type Clock } from './with-timeout';
 
 /** A page of a remote whose code is loaded. */
 export interface LoadedPage extends PageModule {
@@ -34,6 +35,8 @@ interface LoaderOptions {
   loadRoutes: LoadRoutes;
   /** Time limit for one page over all versions, in milliseconds. */
   timeoutMs: number;
+  /** What the limit is measured by. */
+  now?: Clock;
   /** Called with the version that was loaded. */
   onLoaded?: (remote: string, version: string) => void;
   /** Called for every version that failed. */
@@ -44,6 +47,7 @@ interface LoaderOptions {
 export function createRemoteLoader({
   loadRoutes,
   timeoutMs,
+  now = Date.now,
   onLoaded,
   onFailure,
 }: LoaderOptions): RemoteLoader {
@@ -78,14 +82,15 @@ export function createRemoteLoader({
 
   return {
     async load(remote, routeId, onRoute) {
-      const deadline = Date.now() + timeoutMs;
+      const deadline = now() + timeoutMs;
       let cause: unknown;
       for (const version of versionsToTry(remote)) {
         try {
-          const page = await withTimeout(
-            loadVersion(remote, version, routeId, onRoute),
-            deadline - Date.now(),
-          );
+          const page = await withTimeout(loadVersion(remote, version, routeId, onRoute), {
+            ms: deadline - now(),
+            error: tookTooLong,
+            now,
+          });
           onLoaded?.(remote.name, version.metadata.version);
           return page;
         } catch (error) {
@@ -104,17 +109,6 @@ export function createRemoteLoader({
   };
 }
 
-async function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new RemoteUnavailableError('The remote took too long to load.')),
-      Math.max(ms, 0),
-    );
-  });
-  try {
-    return await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+function tookTooLong(): Error {
+  return new RemoteUnavailableError('The remote took too long to load.');
 }

@@ -7,7 +7,9 @@
  * On the server, `page` covers `data` and `render`, and `data` has to leave time for the page's data after
  * a remote that takes all of `remoteCode`. A page that takes longer goes out without content, at the
  * latest `layout` later. A download or a start may take longer than a page: that page is sent without
- * content, and the next one finds the code in memory.
+ * content, and the next one finds the code in memory. What a version is blamed for (`remoteCode`, `render`,
+ * `silence`, `start`) is measured by the time of its process, which stands still while others have the
+ * processors; what a shopper waits for is measured by the wall's clock.
  */
 export const TIME_LIMITS = {
   browser: {

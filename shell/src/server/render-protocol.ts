@@ -1,6 +1,7 @@
 import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
 import type { PageData } from '../app/page-data';
+import type { ContentEncoding, EncodingUse } from './response/encode';
 
 /**
  * What the page server and a render process say to one another. The process runs the server build of a
@@ -31,8 +32,12 @@ export interface PageRequest {
   canonical: string;
   /** False for a page that is sent without content: the browser renders it. */
   hasContent: boolean;
-  /** The store information, if the page server has it in its cache. */
-  storeInfo: StoreInfoState | undefined;
+  /** True when the store information that was sent last still holds; otherwise the page fetches it. */
+  isStoreInfoKnown: boolean;
+  /** How the document is wanted. */
+  encoding: ContentEncoding;
+  /** What becomes of the document. */
+  use: EncodingUse;
 }
 
 /** How long the parts of a page may take, in milliseconds. */
@@ -57,7 +62,9 @@ export type PageResponse =
       isComplete: boolean;
       /** The whole HTML document, in UTF-8. */
       document: Uint8Array;
-      /** The store information, if the request had none. */
+      /** How the document is encoded; absent, as from earlier versions of the shell, when it is not. */
+      encoding?: ContentEncoding;
+      /** The store information, if the process didn't know it. */
       storeInfo: StoreInfoState | undefined;
       /** The version of each remote on the page, by the remote's name. */
       versions: Record<string, string>;
@@ -84,6 +91,8 @@ export type ToRenderProcess =
       limits: RenderLimits;
     }
   | { kind: 'context'; context: RenderContext }
+  /** Sent when it has changed; earlier versions of the shell fetch it for each page. */
+  | { kind: 'store-info'; storeInfo: StoreInfoState }
   | { kind: 'request'; id: number; request: RenderRequest };
 
 /** From a render process to the page server. */

@@ -14,17 +14,17 @@ const MAX_SCRIPTS = 60;
 /**
  * Breaks a remote in the browser, and checks that a shopper is told, that header, cart and another remote's
  * page work meanwhile, that nothing loops, that the report names remote and version, and that the page is
- * there once the fault is gone.
+ * there once the fault is gone. Says after how many milliseconds the shopper was told.
  */
 export async function expectContainedInBrowser(
   page: Page,
   shop: FaultShop,
   remote: RemoteUnderTest,
   fault: BrowserFault,
-): Promise<void> {
+): Promise<{ after: number }> {
   await startWithCart(page, shop.origin);
   const { version, repair } = await fault.breakRemote(page, shop, remote.name);
-  const seen = observePage(page, remote.name);
+  const seen = await observePage(page, remote.name);
 
   await page.goto(shop.origin + remote.path, { waitUntil: 'domcontentloaded' });
   await expectHeaderTakenOver(page);
@@ -33,6 +33,7 @@ export async function expectContainedInBrowser(
   // A script that hangs holds up the load event, too.
   await page.goBack({ waitUntil: 'commit' });
   await expectFallback(page, fault);
+  const after = await seen.alertAfter();
   expect(seen.documents(), 'the document is loaded once').toBe(1);
   expect(seen.scripts(), 'no script is requested without end').toBeLessThan(MAX_SCRIPTS);
   expectReported([...seen.reports(), ...seen.messages()], remote.name, version);
@@ -45,6 +46,7 @@ export async function expectContainedInBrowser(
   ).toBeVisible();
   await expect(alert(page)).toBeHidden();
   await expectInCart(page, 3);
+  return { after };
 }
 
 async function expectFallback(page: Page, { within }: BrowserFault): Promise<void> {

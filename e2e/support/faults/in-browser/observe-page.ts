@@ -10,10 +10,12 @@ export interface ObservedPage {
   reports: () => string[];
   /** Messages of the console. */
   messages: () => string[];
+  /** When its document first had an alert, in milliseconds since it was asked for. */
+  alertAfter: () => Promise<number>;
 }
 
-/** Observes a page from now on. */
-export function observePage(page: Page, remote: string): ObservedPage {
+/** Observes the documents of a page from the next one on. */
+export async function observePage(page: Page, remote: string): Promise<ObservedPage> {
   let documents = 0;
   let scripts = 0;
   const reports: string[] = [];
@@ -25,10 +27,26 @@ export function observePage(page: Page, remote: string): ObservedPage {
     if (pathname === '/reports') reports.push(request.postData() ?? '');
   });
   page.on('console', (message) => messages.push(message.text()));
+  await page.addInitScript(recordFirstAlert);
   return {
     documents: () => documents,
     scripts: () => scripts,
     reports: () => reports,
     messages: () => messages,
+    alertAfter: () => page.evaluate(() => Math.round(globalThis.firstAlertAt ?? NaN)),
   };
+}
+
+declare global {
+  var firstAlertAt: number | undefined;
+}
+
+/** Runs in the page. */
+function recordFirstAlert(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('main [role=alert]')) return;
+    globalThis.firstAlertAt = performance.now();
+    observer.disconnect();
+  });
+  observer.observe(document, { subtree: true, childList: true });
 }

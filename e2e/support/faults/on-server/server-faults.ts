@@ -28,7 +28,7 @@ const MAY_BE_COMPLETE: ServerFaultName[] = ['rejection', 'changes globals'];
 const NOT_BLAMED: ServerFaultName[] = ['render throws', 'changes globals'];
 
 /** What a busy machine may add to the page server's own limits, in milliseconds. */
-const MARGIN = 700;
+const MARGIN = 300;
 
 /** A page comes within this time: the page server's limits for a page, and for its frame without content. */
 export const FIRST_PAGE_WITHIN = 2_600 + 200 + MARGIN;

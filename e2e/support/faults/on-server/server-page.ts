@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import type { RemoteUnderTest } from '../remotes';
+import { REMOTES, type RemoteUnderTest } from '../remotes';
+import { FIRST_PAGE_WITHIN } from './server-faults';
 
 /** A page as the page server sends it, before any script has run. */
 export interface ServerPage {
@@ -37,4 +38,13 @@ export async function fetchPageInTime(
   const page = first.took <= within ? first : await fetchPage(origin, remote);
   expect(page.took, `milliseconds for ${remote.path}`).toBeLessThanOrEqual(within);
   return page;
+}
+
+/** How long the remotes' pages take at most, each within the limit, in milliseconds. */
+export async function slowestPage(origin: string): Promise<number> {
+  const took: number[] = [];
+  for (const remote of REMOTES) {
+    took.push((await fetchPageInTime(origin, remote, FIRST_PAGE_WITHIN)).took);
+  }
+  return Math.max(...took);
 }

@@ -5,10 +5,9 @@ import type { Config } from '../config';
 import { htmlDocument } from '../document/html-document';
 import type { RenderPool } from '../render-pool/render-pool';
 import type { PageResponse } from '../render-protocol';
-import { encode } from '../response/content-encoding';
-import { bodyOf, hashOf, type Body } from '../response/send-body';
+import { encode, type ContentEncoding } from '../response/encode';
+import { hashOf, type Body } from '../response/send-body';
 import { createStoreInfoCache } from '../store-info-cache';
-import { compressedBody } from './compressed-body';
 import type { RenderedPage } from './page-cache';
 import { hasCanaryOn, type ServedVersions } from './served-versions';
 
@@ -30,7 +29,12 @@ export interface WantedPage {
   overrides: Override[];
   /** True for a page that is the same for all visitors: it may be kept here. */
   isForAll: boolean;
+  /** The encoding that the client prefers. */
+  encoding: ContentEncoding;
 }
+
+/** How pages are kept: few clients want another encoding, and the text takes five times the memory. */
+const KEPT_ENCODING = 'br';
 
 interface PageRendererOptions {
   config: Pick<Config, 'htmlCacheSeconds' | 'publicUrl' | 'browserApiUrl'>;
@@ -42,7 +46,7 @@ export function createPageRenderer({ config, pool }: PageRendererOptions) {
   const storeInfo = createStoreInfoCache(config.htmlCacheSeconds);
 
   async function render(wanted: WantedPage): Promise<RenderedPage<Page>> {
-    const { address, served, registry, overrides, isForAll } = wanted;
+    const { address, served, registry, overrides, isForAll, encoding } = wanted;
     const renderedAt = Date.now();
     const shell = registry.microFrontends[SHELL]?.[0];
     if (!shell) throw new Error('The registry has no shell; publish one first (npm run build).');
@@ -59,13 +63,16 @@ export function createPageRenderer({ config, pool }: PageRendererOptions) {
       canonical: url,
       published: served.published,
       registry,
-      page: data,
+      data,
       storeInfo: storeInfo.get(),
+      encoding: isForAll ? KEPT_ENCODING : encoding,
+      use: isForAll ? 'kept' : 'once',
       // Overridden remotes come from a developer's machine and run only in the browser.
       hasContent: overrides.length === 0,
     });
     if (!response) {
-      const body = bodyOf(Buffer.from(emptyDocument(shell, data, url)));
+      const bytes = Buffer.from(emptyDocument(shell, data, url));
+      const body: Body = { bytes, encoding: 'identity' };
       return { renderedAt, page: { kind: 'page', status: 200, keptBy: 'nobody', body } };
     }
     if (response.kind === 'redirect') {
@@ -76,25 +83,34 @@ export function createPageRenderer({ config, pool }: PageRendererOptions) {
   }
 
   async function encodedPage(
-    { document, status, isComplete, versions }: Extract<PageResponse, { kind: 'page' }>,
+    response: Extract<PageResponse, { kind: 'page' }>,
     { served, overrides, isForAll }: WantedPage,
   ): Promise<Pick<RenderedPage<Page>, 'page' | 'keptSize'>> {
-    const text = Buffer.from(document.buffer, document.byteOffset, document.byteLength);
+    const { status, isComplete, versions } = response;
     const isByVisitor = hasCanaryOn(served, Object.keys(versions));
     const isCached = config.htmlCacheSeconds > 0 && overrides.length === 0;
     const isCacheable = isCached && isComplete && status === 200;
     const keptBy = !isCacheable ? 'nobody' : isByVisitor ? 'visitor' : 'all';
-    const hash = keptBy === 'all' ? hashOf(text) : undefined;
-    const page = { kind: 'page', status, keptBy } as const;
-    if (!isForAll || !isComplete || isByVisitor) {
-      return { page: { ...page, body: { ...bodyOf(text), hash } } };
-    }
-    const brotli = await encode(text, 'br');
-    const body = { ...compressedBody(brotli), hash };
-    return { page: { ...page, body }, keptSize: brotli.length };
+    const isKeptHere = isForAll && isComplete && !isByVisitor;
+    const body = await bodyOf(response, isKeptHere);
+    const hash = keptBy === 'all' ? hashOf(body.bytes) : undefined;
+    return {
+      page: { kind: 'page', status, keptBy, body: { ...body, hash } },
+      ...(isKeptHere ? { keptSize: body.bytes.length } : {}),
+    };
   }
 
   return render;
+}
+
+/** The body of a page; one that is kept here is compressed, also when a shell of an earlier version rendered it. */
+async function bodyOf(
+  { document, encoding = 'identity' }: Extract<PageResponse, { kind: 'page' }>,
+  isKeptHere: boolean,
+): Promise<Body> {
+  const bytes = Buffer.from(document.buffer, document.byteOffset, document.byteLength);
+  if (!isKeptHere || encoding === KEPT_ENCODING) return { bytes, encoding };
+  return { bytes: await encode(bytes, KEPT_ENCODING, 'kept'), encoding: KEPT_ENCODING };
 }
 
 /** A page that is rendered in the browser alone, for when not even the shell's layout could be rendered. */

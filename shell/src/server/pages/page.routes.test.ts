@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../config';
 import type { WantedPage } from '../render-pool/render-pool';
 import type { PageResponse } from '../render-protocol';
+import { encode } from '../response/encode';
 import { pageRoutes } from './page.routes';
 
 function version(name: string, extras: Partial<RemoteVersion['extras']> = {}): RemoteVersion {
@@ -46,16 +47,18 @@ const TLS: Record<string, string> = { 'x-forwarded-proto': 'https' };
 
 let app: FastifyInstance;
 let current: Registry;
+type RenderedResponse = Extract<PageResponse, { kind: 'page' }>;
 const render = jest.fn<Promise<PageResponse | undefined>, [WantedPage]>();
 
 /** A page as the render pool gives it: it holds the URL that it was rendered for. */
-function rendered({ url, registry: { microFrontends } }: WantedPage): PageResponse {
-  const catalog = microFrontends['mf-catalog']?.[0]?.metadata.version ?? '';
+async function rendered({ url, encoding, use, registry }: WantedPage): Promise<RenderedResponse> {
+  const catalog = registry.microFrontends['mf-catalog']?.[0]?.metadata.version ?? '';
   return {
     kind: 'page',
     status: 200,
     isComplete: true,
-    document: Buffer.from(`${catalog} ${url}`),
+    document: await encode(Buffer.from(`${catalog} ${url}`), encoding, use),
+    encoding,
     storeInfo: undefined,
     versions: url.includes('/products') ? { 'mf-catalog': catalog } : {},
   };
@@ -83,7 +86,7 @@ async function textOf(path: string, headers?: Record<string, string>): Promise<s
 
 beforeEach(() => {
   current = registry;
-  render.mockReset().mockImplementation((wanted) => Promise.resolve(rendered(wanted)));
+  render.mockReset().mockImplementation(rendered);
 });
 
 afterEach(() => app.close());
@@ -117,6 +120,19 @@ test('a page that doesn’t say what it depends on is kept without parameters al
   expect(render).toHaveBeenCalledTimes(3);
 });
 
+test('a page by an earlier version of the shell, which compresses nothing, is sent compressed as well', async () => {
+  await start();
+  render.mockImplementation(async (wanted) => {
+    const { encoding, ...page } = await rendered({ ...wanted, encoding: 'identity' });
+    return encoding === 'identity' ? page : undefined;
+  });
+  for (const path of ['/products', '/looks?a=1']) {
+    const response = await request(path, { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(await response.text()).toBe(`1 https://shop.example${path}`);
+  }
+});
+
 test('a new registry has its pages rendered anew, at once', async () => {
   await start();
   await textOf('/products');
@@ -143,9 +159,10 @@ test('pages with an app that has a canary are rendered for each visitor, by thei
 
 test('pages that are incomplete are neither kept nor cached', async () => {
   await start();
-  render.mockImplementation((wanted) =>
-    Promise.resolve({ ...rendered(wanted), isComplete: false } as PageResponse),
-  );
+  render.mockImplementation(async (wanted) => ({
+    ...(await rendered(wanted)),
+    isComplete: false,
+  }));
   for (const path of ['/products', '/products']) {
     expect((await request(path)).headers.get('cache-control')).toBe('private, no-store');
   }
@@ -166,12 +183,10 @@ test('pages of a tab with an override are rendered for it alone', async () => {
 
 test('pages that don’t exist, and redirects to them, are kept here and nowhere else', async () => {
   await start();
-  render.mockImplementation((wanted) =>
-    Promise.resolve(
-      wanted.url.endsWith('/nowhere')
-        ? { kind: 'redirect', status: 302, location: '/404' }
-        : { ...rendered(wanted), status: 404 },
-    ),
+  render.mockImplementation(async (wanted) =>
+    wanted.url.endsWith('/nowhere')
+      ? { kind: 'redirect', status: 302, location: '/404' }
+      : { ...(await rendered(wanted)), status: 404 },
   );
   for (const path of ['/nowhere', '/nowhere']) {
     expect((await request(path)).headers.get('location')).toBe('/404');

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Registry } from '@storefront/shared/contracts/registry';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -12,6 +13,7 @@ import { contentSecurityPolicy } from '../document/content-security-policy';
 import type { RegistrySource } from '../registry-source';
 import type { RenderPool } from '../render-pool/render-pool';
 import { securityHeaders } from '../response/security-headers';
+import { preferredEncoding } from '../response/preferred-encoding';
 import { sendBody } from '../response/send-body';
 import { cacheControl } from './cache-control';
 import { pageAddress } from './page-address';
@@ -63,7 +65,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     // Concatenated: as a relative URL, a path that starts with two slashes would name another host.
     const url = new URL(config.publicUrl + request.url);
     const overrides = allowedOverrides(requestedOverrides(url), published, config.overrideOrigins);
-    const { page, renderedAt } = await pageFor(shop, url, overrides, request.headers.cookie);
+    const { page, renderedAt } = await pageFor(shop, url, overrides, request.headers);
     reply
       .headers(securityHeaders(isSecure(request)))
       .header(
@@ -105,7 +107,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     { served, pages }: Shop,
     url: URL,
     overrides: Override[],
-    cookies: string | undefined,
+    headers: IncomingHttpHeaders,
   ): Promise<RenderedPage<Page>> {
     const { owner, query } = served.live.routeOf(url.pathname);
     const isForAll =
@@ -113,12 +115,14 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
       overrides.length === 0 &&
       !hasCanaryOn(served, [owner]) &&
       (query !== undefined || url.search === '');
-    const visitor = isForAll || served.watched.length === 0 ? undefined : parseVisitorId(cookies);
+    const visitor =
+      isForAll || served.watched.length === 0 ? undefined : parseVisitorId(headers.cookie);
     const versions =
       visitor === undefined ? served.live : visitorVersions(served.published, visitor);
     const address = pageAddress(url, versions.routeOf(url.pathname).query);
     const { registry } = versions;
-    const renderPage = () => render({ address, served, registry, overrides, isForAll });
+    const encoding = preferredEncoding(headers['accept-encoding']);
+    const renderPage = () => render({ address, served, registry, overrides, isForAll, encoding });
     return isForAll ? pages.get(address, renderPage) : renderPage();
   }
 

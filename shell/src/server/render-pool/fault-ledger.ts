@@ -13,42 +13,48 @@ const MAX_VERSIONS = 1_000;
 /** Counts the faults that versions of remotes, or of the shell, had on the server. */
 export function createFaultLedger(now = Date.now) {
   const faults = new LRUCache<string, number[]>({ max: MAX_VERSIONS });
+  let usable = new WeakMap<Registry, Registry>();
 
-  return {
-    /** Records a fault; returns true when this one made it too many. */
-    record(name: string, version: RemoteVersion): boolean {
-      const key = keyOf(name, version);
-      const known = faults.get(key) ?? [];
-      if (known.length >= FAULTS_TO_BLOCK) return false;
-      const recent = [...known.filter((time) => now() - time < WINDOW), now()];
-      faults.set(key, recent);
-      return recent.length >= FAULTS_TO_BLOCK;
-    },
-    /** True for a version that had too many faults since it was deployed or promoted. */
-    isBlocked(name: string, version: RemoteVersion): boolean {
-      return (faults.get(keyOf(name, version))?.length ?? 0) >= FAULTS_TO_BLOCK;
-    },
-  };
+  /** Records a fault; returns true when this one made it too many. */
+  function record(name: string, version: RemoteVersion): boolean {
+    const key = keyOf(name, version);
+    const known = faults.get(key) ?? [];
+    if (known.length >= FAULTS_TO_BLOCK) return false;
+    const recent = [...known.filter((time) => now() - time < WINDOW), now()];
+    faults.set(key, recent);
+    if (recent.length < FAULTS_TO_BLOCK) return false;
+    usable = new WeakMap();
+    return true;
+  }
+
+  /** True for a version that had too many faults since it was deployed or promoted. */
+  function isBlocked(name: string, version: RemoteVersion): boolean {
+    return (faults.get(keyOf(name, version))?.length ?? 0) >= FAULTS_TO_BLOCK;
+  }
+
+  /** The registry in which blocked versions are without a server build; the same one until another is blocked. */
+  function withoutBlocked(registry: Registry): Registry {
+    const known = usable.get(registry);
+    if (known) return known;
+    const microFrontends = Object.fromEntries(
+      Object.entries(registry.microFrontends).map(([name, versions]) => [
+        name,
+        versions.map((version) =>
+          isBlocked(name, version) ? withoutServerBuild(version) : version,
+        ),
+      ]),
+    );
+    const found = { ...registry, microFrontends };
+    usable.set(registry, found);
+    return found;
+  }
+
+  return { record, isBlocked, withoutBlocked };
 }
-
-export type FaultLedger = ReturnType<typeof createFaultLedger>;
 
 /** A version starts without faults when it is deployed anew or promoted. */
 function keyOf(name: string, { metadata, extras }: RemoteVersion): string {
   return [name, metadata.version, extras.release?.since].join(' ');
-}
-
-/** The registry in which blocked versions are without a server build. */
-export function withoutBlocked(registry: Registry, ledger: FaultLedger): Registry {
-  const microFrontends = Object.fromEntries(
-    Object.entries(registry.microFrontends).map(([name, versions]) => [
-      name,
-      versions.map((version) =>
-        ledger.isBlocked(name, version) ? withoutServerBuild(version) : version,
-      ),
-    ]),
-  );
-  return { ...registry, microFrontends };
 }
 
 function withoutServerBuild(version: RemoteVersion): RemoteVersion {

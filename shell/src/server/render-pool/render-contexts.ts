@@ -15,23 +15,30 @@ export function createRenderContexts() {
   let generation = 0;
   let nextId = 0;
   const contexts = new Map<string, ServedContext>();
+  /** Of the registries that many pages have in common: a key of all their versions takes long to make. */
+  const contextsByRegistry = new WeakMap<Registry, ServedContext>();
 
   /** `published` is the registry as it was read; `registry` what this visitor gets of it. */
   return (published: Registry, registry: Registry, page: RenderContext['page']): ServedContext => {
+    const known = page.overrides.length === 0 ? contextsByRegistry.get(registry) : undefined;
+    if (known) return known;
     if (published !== current) {
       current = published;
       generation += 1;
       contexts.clear();
     }
     const key = keyOf(registry, page);
-    const known = contexts.get(key);
-    if (known) return known;
-    const context = { id: (nextId += 1), generation, registry, page };
-    const routeOf = rememberRoutes(createPageRoutes(registry));
-    const served = { context, ownerOf: (path: string) => routeOf(path).owner };
+    const served = contexts.get(key) ?? createContext(registry, page);
     contexts.set(key, served);
+    if (page.overrides.length === 0) contextsByRegistry.set(registry, served);
     return served;
   };
+
+  function createContext(registry: Registry, page: RenderContext['page']): ServedContext {
+    const context = { id: (nextId += 1), generation, registry, page };
+    const routeOf = rememberRoutes(createPageRoutes(registry));
+    return { context, ownerOf: (path: string) => routeOf(path).owner };
+  }
 }
 
 /** Equal for visitors who get the same versions, with the same ones of them rendered on the server. */

@@ -1,12 +1,12 @@
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import { registryForAnyVisitor, versionsOf } from '@storefront/shared/contracts/served-versions';
-import type { StoreInfoState } from '@storefront/shared/host';
 import { TIME_LIMITS } from '../../remotes/time-limits';
+import { withTimeout } from '../../remotes/with-timeout';
 import type { PageResponse, RenderContext, RenderLimits } from '../render-protocol';
 import { readVerifiedCode } from '../verified-code';
-import { createFaultLedger, withoutBlocked } from './fault-ledger';
+import { createFaultLedger } from './fault-ledger';
 import { createRenderContexts } from './render-contexts';
-import { RenderFailedError, RenderProcess } from './render-process';
+import { RenderFailedError, RenderProcess, type PageToRender } from './render-process';
 import { keyOf, unitFor, unitsOf, type RenderUnit } from './render-unit';
 
 /** A version that was at fault on the server. */
@@ -41,17 +41,13 @@ interface RenderPoolOptions {
 }
 
 /** A page as the page server wants it. */
-export interface WantedPage {
-  url: string;
-  canonical: string;
+export interface WantedPage extends Omit<PageToRender, 'context'> {
   /** The registry as it was read. */
   published: Registry;
   /** What this visitor gets of it. */
   registry: Registry;
-  page: RenderContext['page'];
-  storeInfo: StoreInfoState | undefined;
-  /** False for a page whose remotes run only in the browser. */
-  hasContent: boolean;
+  /** The page data that doesn't depend on the page. */
+  data: RenderContext['page'];
 }
 
 /** Renders pages in child processes: one for each version of each remote, so that a fault stays where it is. */
@@ -71,38 +67,34 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
   /** Renders a page, without its content if need be; undefined when there is not even a layout. */
   async function render(wanted: WantedPage): Promise<PageResponse | undefined> {
     void serve(wanted.published);
-    const usable = withoutBlocked(wanted.registry, ledger);
-    const { context, ownerOf } = contextFor(wanted.published, usable, wanted.page);
-    const owner = ownerOf(new URL(wanted.url).pathname);
-    const content = wanted.hasContent ? unitFor(usable, owner) : undefined;
+    const { published, registry, data, ...rest } = wanted;
+    const usable = ledger.withoutBlocked(registry);
+    const { context, ownerOf } = contextFor(published, usable, data);
+    const page = { ...rest, context };
+    const owner = ownerOf(new URL(page.url).pathname);
+    const content = page.hasContent ? unitFor(usable, owner) : undefined;
     const layout = unitFor(usable, SHELL);
     return (
-      (content && (await renderIn(content, context, wanted, limits.page))) ??
-      (layout && (await renderIn(layout, context, { ...wanted, hasContent: false }, limits.layout)))
+      (content && (await renderIn(content, page, limits.page))) ??
+      (layout && (await renderIn(layout, { ...page, hasContent: false }, limits.layout)))
     );
   }
 
   async function renderIn(
     unit: RenderUnit,
-    context: RenderContext,
-    { url, canonical, storeInfo, hasContent }: WantedPage,
+    page: PageToRender,
     limit: number,
   ): Promise<PageResponse | undefined> {
-    const request = {
-      kind: 'page',
-      context: context.id,
-      url,
-      canonical,
-      storeInfo,
-      hasContent,
-    } as const;
     const { name: app, version } = unit;
     const report = (message: string) =>
-      options.onProblem({ url, app, version: version.metadata.version, message });
+      options.onProblem({ url: page.url, app, version: version.metadata.version, message });
     try {
       const response = await withTimeout(
-        processFor(unit).then((process) => process.render(request, context)),
-        limit,
+        processFor(unit).then((process) => process.render(page)),
+        {
+          ms: limit,
+          error: () => new RenderFailedError(`It did not respond within ${limit} ms.`),
+        },
       );
       if (response.kind === 'page' && response.problem) report(response.problem);
       return response;
@@ -213,17 +205,4 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
   }
 
   return { render, check, serve, close };
-}
-
-async function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    const fail = () => reject(new RenderFailedError(`It did not respond within ${ms} ms.`));
-    timer = setTimeout(fail, ms);
-  });
-  try {
-    return await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,5 +1,6 @@
-import { RENDER_PROTOCOL, type PageRequest, type RenderContext } from '../render-protocol';
-import { RenderProcess, type ProcessEnd } from './render-process';
+import type { StoreInfoState } from '@storefront/shared/host';
+import { RENDER_PROTOCOL, type RenderContext } from '../render-protocol';
+import { RenderProcess, type PageToRender, type ProcessEnd } from './render-process';
 
 /**
  * A program that responds to pages with a document of its own, and does what their address says. It fills its
@@ -7,9 +8,11 @@ import { RenderProcess, type ProcessEnd } from './render-process';
  */
 const PROGRAM = `
 const contexts = new Map();
+let storeInfos = 0;
 process.on('message', (message) => {
   if (message.kind === 'start') process.send({ kind: 'ready', protocol: ${RENDER_PROTOCOL} });
   if (message.kind === 'context') contexts.set(message.context.id, message.context);
+  if (message.kind === 'store-info') storeInfos += 1;
   if (message.kind !== 'request') return;
   const { id, request } = message;
   const respond = () => process.send({ kind: 'response', id, response: {
@@ -19,6 +22,7 @@ process.on('message', (message) => {
   const actions = {
     '/late': () => setTimeout(respond, 100),
     '/busy': () => { const timer = setInterval(() => process.send({ kind: 'alive' }), 100); setTimeout(() => { clearInterval(timer); respond(); }, 3000); },
+    '/store-info': () => process.send({ kind: 'failure', id, isFault: false, message: 'sent ' + storeInfos + ', known: ' + request.isStoreInfoKnown }),
     '/exit': () => process.exit(0),
     '/loop': () => { for (;;); },
     '/heap': () => { require('node:fs').closeSync(2); const kept = []; for (;;) kept.push(new Array(100000).fill({})); },
@@ -44,8 +48,19 @@ const CONTEXT: RenderContext = {
   },
 };
 
-function pageAt(url: string): PageRequest {
-  return { kind: 'page', context: 1, url, canonical: url, hasContent: true, storeInfo: undefined };
+const STORE_INFO = { status: 'loaded', info: undefined } as unknown as StoreInfoState;
+
+function pageAt(url: string, storeInfo?: StoreInfoState): PageToRender {
+  const encoding = 'identity';
+  return {
+    context: CONTEXT,
+    url,
+    canonical: url,
+    hasContent: true,
+    storeInfo,
+    encoding,
+    use: 'once',
+  };
 }
 
 const ends: ProcessEnd[] = [];
@@ -73,7 +88,7 @@ beforeEach(() => {
 afterEach(() => renderProcess.close());
 
 async function documentAt(url: string): Promise<string> {
-  const response = await renderProcess.render(pageAt(url), CONTEXT);
+  const response = await renderProcess.render(pageAt(url));
   return response.kind === 'page' ? Buffer.from(response.document).toString() : response.kind;
 }
 
@@ -84,6 +99,17 @@ test('renders pages with what it was told once', async () => {
     '/a http://api',
     '/b http://api',
   ]);
+});
+
+test('store information is sent when it is another one', async () => {
+  start();
+  const told = (storeInfo?: StoreInfoState) =>
+    renderProcess.render(pageAt('/store-info', storeInfo));
+  await expect(told()).rejects.toThrow('sent 0, known: false');
+  await expect(told(STORE_INFO)).rejects.toThrow('sent 1, known: true');
+  await expect(told(STORE_INFO)).rejects.toThrow('sent 1, known: true');
+  await expect(told()).rejects.toThrow('sent 1, known: false');
+  await expect(told({ ...STORE_INFO })).rejects.toThrow('sent 2, known: true');
 });
 
 test.each([
@@ -136,7 +162,7 @@ test('a process that is retired responds first, and its end is no fault', async 
   start();
   await renderProcess.ready;
   const late = documentAt('/late');
-  await renderProcess.render(pageAt('/a'), CONTEXT);
+  await renderProcess.render(pageAt('/a'));
   renderProcess.retire();
   await expect(late).resolves.toContain('/late');
   await expect(documentAt('/a')).rejects.toThrow();

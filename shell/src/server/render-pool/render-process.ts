@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { StoreInfoState } from '@storefront/shared/host';
 import { TIME_LIMITS } from '../../remotes/time-limits';
+import { processorWait } from '../processor-wait';
 import {
   RENDER_PROTOCOL,
   type FromRenderProcess,
@@ -42,6 +44,13 @@ export interface RenderProcessOptions {
   onLoadFailure: (remote: string, version: string, message: string) => void;
 }
 
+/** A page, with what the process is told of only once. */
+export interface PageToRender extends Omit<PageRequest, 'kind' | 'context' | 'isStoreInfoKnown'> {
+  context: RenderContext;
+  /** The store information, if it is known. */
+  storeInfo: StoreInfoState | undefined;
+}
+
 interface PendingRequest {
   resolve: (response: RenderResponse) => void;
   reject: (error: Error) => void;
@@ -60,11 +69,13 @@ export class RenderProcess {
   readonly #options: RenderProcessOptions;
   readonly #child: ChildProcess;
   readonly #pending = new Map<number, PendingRequest>();
-  readonly #timers: ReturnType<typeof setTimeout>[] = [];
+  readonly #heartbeat: NodeJS.Timeout;
   #sentContexts = new Set<number>();
+  #sentStoreInfo: StoreInfoState | undefined;
   #generation = 0;
   #nextId = 0;
-  #silentIntervals = 0;
+  #silence = 0;
+  #processorWait = 0;
   #isReady = false;
   #isRetired = false;
   #endedBecause: string | undefined;
@@ -74,7 +85,7 @@ export class RenderProcess {
     this.#child = spawnRenderProcess(options.memoryMb);
     this.ready = new Promise((resolve, reject) => {
       this.#child.on('message', (message: FromRenderProcess) => {
-        this.#silentIntervals = 0;
+        this.#silence = 0;
         if (message.kind !== 'ready') {
           this.#take(message);
         } else if (message.protocol === RENDER_PROTOCOL) {
@@ -99,18 +110,20 @@ export class RenderProcess {
     this.#child.stdin?.on('error', () => undefined).end(options.code);
     const { deployRoot, apiUrl, limits } = options;
     this.#send({ kind: 'start', deployRoot, apiUrl, limits });
-    this.#timers.push(
-      setInterval(() => void this.#watch(), TIME_LIMITS.server.heartbeat),
-      setTimeout(() => !this.#isReady && this.#end(TOO_SLOW), TIME_LIMITS.server.start),
-    );
-    for (const timer of this.#timers) timer.unref();
+    this.#heartbeat = setInterval(() => void this.#watch(), TIME_LIMITS.server.heartbeat).unref();
   }
 
   /** Renders a page. Rejects with `RenderFailedError` when the page fails or the process ends. */
-  async render(request: PageRequest, context: RenderContext): Promise<PageResponse> {
+  async render({ context, storeInfo, ...page }: PageToRender): Promise<PageResponse> {
     await this.ready;
     this.#sendContext(context);
-    const response = await this.#request(request);
+    if (storeInfo) this.#sendStoreInfo(storeInfo);
+    const response = await this.#request({
+      kind: 'page',
+      ...page,
+      context: context.id,
+      isStoreInfoKnown: storeInfo !== undefined,
+    });
     if (response.kind === 'check')
       throw new RenderFailedError('Expected a page as the response, got a check.');
     return response;
@@ -153,6 +166,12 @@ export class RenderProcess {
     this.#send({ kind: 'context', context });
   }
 
+  #sendStoreInfo(storeInfo: StoreInfoState): void {
+    if (storeInfo === this.#sentStoreInfo) return;
+    this.#sentStoreInfo = storeInfo;
+    this.#send({ kind: 'store-info', storeInfo });
+  }
+
   #send(message: ToRenderProcess): void {
     if (this.#child.connected) this.#child.send(message, () => undefined);
   }
@@ -185,13 +204,13 @@ export class RenderProcess {
     if (this.#isRetired) this.retire();
   }
 
-  /** Ends a process that is blocked, or that takes too much memory. */
+  /** Ends a process that doesn't get ready, that is blocked, or that takes too much memory. */
   async #watch(): Promise<void> {
-    // Counted, not timed: if the page server itself was held up, messages may still wait to be read.
-    this.#silentIntervals = this.#pending.size > 0 ? this.#silentIntervals + 1 : 0;
-    if (this.#silentIntervals * TIME_LIMITS.server.heartbeat > TIME_LIMITS.server.silence) {
-      this.#end(BLOCKED);
-    }
+    const [limit, reason] = this.#isReady ? [silence, BLOCKED] : [start, TOO_SLOW];
+    const isExpected = !this.#isReady || this.#pending.size > 0;
+    const ownTime = this.#ownTimeOfInterval();
+    this.#silence = isExpected ? this.#silence + ownTime : 0;
+    if (this.#silence > limit) this.#end(reason);
     const usedMb = await residentMegabytes(this.#child.pid);
     if (usedMb > this.#options.memoryMb) {
       this.#end(
@@ -200,13 +219,24 @@ export class RenderProcess {
     }
   }
 
+  /**
+   * How much of the last interval the process had for itself, in milliseconds. Intervals are taken as equally
+   * long: if the page server itself was held up, messages may still wait to be read.
+   */
+  #ownTimeOfInterval(): number {
+    const wait = processorWait(this.#child.pid);
+    const waited = wait - this.#processorWait;
+    this.#processorWait = wait;
+    return Math.max(TIME_LIMITS.server.heartbeat - waited, 0);
+  }
+
   #end(reason: string): void {
     this.#endedBecause ??= reason;
     this.#child.kill('SIGKILL');
   }
 
   #onExit(error: RenderFailedError): void {
-    for (const timer of this.#timers) clearTimeout(timer);
+    clearInterval(this.#heartbeat);
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
     if (!this.#isRetired) {

@@ -1,4 +1,5 @@
 import { SHELL } from '@storefront/shared/contracts/registry';
+import type { StoreInfoState } from '@storefront/shared/host';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import { htmlDocument } from '../document/html-document';
 import { storeInfoOfPage } from '../document/store-info-of-page';
@@ -13,11 +14,13 @@ import {
   type RenderResponse,
   type ToRenderProcess,
 } from '../render-protocol';
+import { encode } from '../response/encode';
 import { RenderTimeoutError } from './render-to-html';
-import { createRenderer, type Renderer } from './renderer';
+import { createRenderer, type KnownOfPages, type Renderer } from './renderer';
 
 let renderer: Renderer | undefined;
 let contexts = new Map<number, RenderContext>();
+let sentStoreInfo: StoreInfoState | undefined;
 let requestsInProgress = 0;
 
 process.on('message', (message: ToRenderProcess) => {
@@ -28,6 +31,9 @@ process.on('message', (message: ToRenderProcess) => {
       break;
     case 'context':
       storeContext(message.context);
+      break;
+    case 'store-info':
+      sentStoreInfo = message.storeInfo;
       break;
     case 'request':
       void respond(message.id, message.request);
@@ -59,17 +65,19 @@ async function responseTo(request: RenderRequest): Promise<RenderResponse> {
   }
   const context = contexts.get(request.context);
   if (!context) throw new Error(`The render context ${request.context} is unknown.`);
-  return renderDocument(renderer, request, context);
+  const known = { context, storeInfo: request.isStoreInfoKnown ? sentStoreInfo : undefined };
+  return renderDocument(renderer, request, known);
 }
 
 async function renderDocument(
   { render }: Renderer,
   request: PageRequest,
-  context: RenderContext,
+  known: KnownOfPages,
 ): Promise<PageResponse> {
+  const { context } = known;
   const shell = context.registry.microFrontends[SHELL]?.[0];
   if (!shell) throw new Error('The registry has no shell.');
-  const result = await render(request, context);
+  const result = await render(request, known);
   if (result.kind === 'redirect') return result;
   const { html, styles, meta, hydration, storeInfo, pages, isComplete, ...rest } = result;
   const versions = versionsOf(pages);
@@ -90,9 +98,10 @@ async function renderDocument(
   return {
     ...rest,
     isComplete,
-    storeInfo: request.storeInfo ? undefined : storeInfo,
+    storeInfo: known.storeInfo ? undefined : storeInfo,
     versions,
-    document: Buffer.from(document),
+    document: await encode(Buffer.from(document), request.encoding, request.use),
+    encoding: request.encoding,
   };
 }
 

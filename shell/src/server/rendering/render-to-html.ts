@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { afterTime } from '../../remotes/with-timeout';
+import { clockOf } from '../processor-wait';
 
 /** A tree that suspended for longer than a page may take. */
 export class RenderTimeoutError extends Error {
@@ -38,22 +40,24 @@ function renderStream(tree: ReactNode, limit: number): Promise<string> {
       // Large boundaries would otherwise be sent with inline scripts, which the page's CSP forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        clearTimeout(timer);
+        cancelTimeout();
         // Also called after the stream was aborted.
         if (!hasFailed) stream.pipe(collectText(resolve));
       },
       onShellError: fail,
       onError: fail,
     });
-    const timer = setTimeout(() => {
+    const cancelTimeout = afterTime(limit, stop, clockOf('self'));
+
+    function stop(): void {
       const error = new RenderTimeoutError(`The page did not finish rendering within ${limit} ms.`);
       fail(error);
       stream.abort(error);
-    }, limit);
+    }
 
     function fail(error: unknown): void {
       hasFailed = true;
-      clearTimeout(timer);
+      cancelTimeout();
       reject(error instanceof Error ? error : new Error(String(error)));
     }
   });

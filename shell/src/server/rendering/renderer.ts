@@ -9,6 +9,7 @@ import { registeredRemotes } from '../../remotes/registered-remotes';
 import { createRemoteLoader } from '../../remotes/remote-loader';
 import { serverEnvironment } from '../../remotes/server-environment';
 import { fetchStoreInfo } from '../../store-info/store-info.store';
+import { clockOf } from '../processor-wait';
 import type { PageRequest, RenderContext, RenderLimits } from '../render-protocol';
 import { checkRemote } from './check-remote';
 import { createEntryLoader } from './entry-loader';
@@ -19,10 +20,17 @@ import { renderPage, type RenderedPage } from './render-page';
 export type RenderResult =
   { kind: 'redirect'; status: number; location: string } | ({ kind: 'page' } & RenderedPage);
 
+/** What is known before a page is rendered. */
+export interface KnownOfPages {
+  context: RenderContext;
+  /** The store information; undefined when the page has to fetch it. */
+  storeInfo: StoreInfoState | undefined;
+}
+
 /** The shop on the server. */
 export interface Renderer {
   /** Renders a page. Rejects when the page throws while rendering. */
-  render: (request: PageRequest, context: RenderContext) => Promise<RenderResult>;
+  render: (request: PageRequest, known: KnownOfPages) => Promise<RenderResult>;
   /** Loads a version of a remote with all its pages; returns the problems found. */
   check: (remote: string, version: RemoteVersion) => Promise<string[]>;
 }
@@ -45,6 +53,8 @@ export function createRenderer(options: RendererOptions): Renderer {
   const loader = createRemoteLoader({
     loadRoutes,
     timeoutMs: limits.remoteCode,
+    // A machine with too much to do is no fault of the remote.
+    now: clockOf('self'),
     onFailure: options.onLoadFailure,
   });
   const handlers = new WeakMap<Registry, StaticHandler>();
@@ -61,32 +71,28 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   /** A page's layout, which is the shell's; the browser renders the rest. */
-  async function renderLayout(handler: StaticHandler, request: PageRequest): Promise<RenderResult> {
+  async function renderLayout(
+    handler: StaticHandler,
+    request: PageRequest,
+    storeInfo: StoreInfoState | undefined,
+  ): Promise<RenderResult> {
     const context = await queryWithoutData(handler, request.url);
     if (context instanceof Response) return redirectOf(context);
-    const page = await renderPage({
-      handler,
-      context,
-      request,
-      storeInfo: request.storeInfo,
-      limits,
-    });
+    const page = await renderPage({ handler, context, request, storeInfo, limits });
     return { kind: 'page', ...page };
   }
 
   async function renderContent(
     handler: StaticHandler,
     request: PageRequest,
+    known: StoreInfoState | undefined,
   ): Promise<RenderResult> {
     const { url } = request;
     const signal = AbortSignal.timeout(limits.data);
     const storeHost = new URL(url).host;
     const http = createHttp({ baseUrl: options.apiUrl, storeHost, onServer: true });
-    let fetched: Promise<StoreInfoState> | undefined;
-    const storeInfo = () =>
-      (fetched ??= request.storeInfo
-        ? Promise.resolve(request.storeInfo)
-        : fetchStoreInfo(http, signal));
+    let fetched = known && Promise.resolve(known);
+    const storeInfo = () => (fetched ??= fetchStoreInfo(http, signal));
     const services = new RouterContextProvider();
     services.set(loaderServices, { http, storeInfo });
     const [context] = await Promise.all([
@@ -105,9 +111,11 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   return {
-    render(request, { registry }) {
-      const handler = handlerFor(registry);
-      return request.hasContent ? renderContent(handler, request) : renderLayout(handler, request);
+    render(request, { context, storeInfo }) {
+      const handler = handlerFor(context.registry);
+      return request.hasContent
+        ? renderContent(handler, request, storeInfo)
+        : renderLayout(handler, request, storeInfo);
     },
     check(remote, version) {
       registerHashes({ schema: '', microFrontends: { [remote]: [version] } });

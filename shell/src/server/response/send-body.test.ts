@@ -1,15 +1,21 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { bodyOf, hashOf, sendBody } from './send-body';
+import { encode, ENCODINGS } from './encode';
+import { hashOf, sendBody, type Body } from './send-body';
 
 const TEXT = '<p>A page</p>'.repeat(1_000);
 
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  const body = bodyOf(Buffer.from(TEXT));
-  const hash = hashOf(Buffer.from(TEXT));
+  const bytes = Buffer.from(TEXT);
+  const body: Body = { bytes, encoding: 'identity' };
+  const hash = hashOf(bytes);
   app = fastify();
   app.get('/kept', (request, reply) => sendBody(request, reply, { ...body, hash }));
+  for (const encoding of ENCODINGS) {
+    const encoded = { bytes: await encode(bytes, encoding, 'kept'), encoding };
+    app.get(`/${encoding}`, (request, reply) => sendBody(request, reply, encoded));
+  }
   app.get('/passing', (request, reply) => sendBody(request, reply, body));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -37,6 +43,16 @@ test.each([
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
   expect(await response.text()).toBe(TEXT);
+});
+
+test.each(ENCODINGS)('a body that is there in %s is sent in every encoding', async (encoding) => {
+  for (const accepted of ENCODINGS) {
+    const response = await fetch(new URL(`/${encoding}`, app.listeningOrigin), {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(accepted);
+    expect(await response.text()).toBe(TEXT);
+  }
 });
 
 test('HEAD responds with the same headers and no body', async () => {

@@ -1,22 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encode, preferredEncoding, type ContentEncoding } from './content-encoding';
+import { decode, encode, type ContentEncoding } from './encode';
+import { preferredEncoding } from './preferred-encoding';
 
-/** The body of a response, in the encodings that clients ask for. */
+/** The body of a response, in one encoding; for a client that wants another one it is encoded anew. */
 export interface Body {
+  bytes: Buffer;
+  encoding: ContentEncoding;
   /** The same for the same content; absent for a response that no cache keeps. */
   hash?: string | undefined;
-  encoded: (encoding: ContentEncoding) => Promise<Buffer>;
-}
-
-/** A body that is encoded for each response. */
-export function bodyOf(text: Buffer): Body {
-  return { encoded: (encoding) => encode(text, encoding, 'once') };
 }
 
 /** The hash of a body that caches keep. */
-export function hashOf(text: Buffer): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 27);
+export function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
 }
 
 /**
@@ -26,7 +23,7 @@ export function hashOf(text: Buffer): string {
 export async function sendBody(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { hash, encoded }: Body,
+  { bytes, encoding: own, hash }: Body,
 ): Promise<FastifyReply> {
   const encoding = preferredEncoding(headers['accept-encoding']);
   reply.header('vary', 'Accept-Encoding');
@@ -36,7 +33,9 @@ export async function sendBody(
     if (isKnown(etag, headers['if-none-match'])) return reply.code(304).send();
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await encoded(encoding));
+  return reply.send(
+    encoding === own ? bytes : await encode(await decode(bytes, own), encoding, 'once'),
+  );
 }
 
 /** True when the client names the tag; a proxy on the way may have made it a weak one. */

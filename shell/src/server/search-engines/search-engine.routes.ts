@@ -3,11 +3,10 @@ import type { Http } from '@storefront/shared/host';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import type { Config } from '../config';
-import { compressedBody } from '../pages/compressed-body';
 import { createPageCache, type RenderedPage } from '../pages/page-cache';
 import type { RegistrySource } from '../registry-source';
-import { encode } from '../response/content-encoding';
-import { bodyOf, hashOf, sendBody, type Body } from '../response/send-body';
+import { encode } from '../response/encode';
+import { hashOf, sendBody, type Body } from '../response/send-body';
 import { robotsTxt } from './robots';
 import { createSitemaps, PAGES_SITEMAP } from './sitemap';
 
@@ -42,9 +41,9 @@ export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
   });
 
   app.get('/robots.txt', async (request, reply) => {
-    const text = Buffer.from(robotsTxt(await live(), publicUrl));
+    const bytes = Buffer.from(robotsTxt(await live(), publicUrl));
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache');
-    return sendBody(request, reply, { ...bodyOf(text), hash: hashOf(text) });
+    return sendBody(request, reply, { bytes, encoding: 'identity', hash: hashOf(bytes) });
   });
   app.get('/sitemap.xml', (request, reply) => sendSitemap(request, reply, sitemaps.index));
   app.get(PAGES_SITEMAP, async (request, reply) => {
@@ -90,10 +89,9 @@ export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
     const renderedAt = Date.now();
     const xml = await make(AbortSignal.timeout(TIME_LIMITS.server.sitemap));
     if (xml === undefined) return { page: undefined, keptSize: 0, renderedAt };
-    const text = Buffer.from(xml);
-    const brotli = await encode(text, 'br');
-    const body = { ...compressedBody(brotli), hash: hashOf(text) };
-    return { page: body, keptSize: brotli.length, renderedAt };
+    const bytes = await encode(Buffer.from(xml), 'br', 'kept');
+    const page: Body = { bytes, encoding: 'br', hash: hashOf(bytes) };
+    return { page, keptSize: bytes.length, renderedAt };
   }
 
   done();

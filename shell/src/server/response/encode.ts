@@ -1,31 +1,26 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 /** How a response's body may be encoded, the preferred encoding first. */
-const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type ContentEncoding = (typeof ENCODINGS)[number];
+
+/** What becomes of an encoded body. */
+export type EncodingUse = 'kept' | 'once';
 
 /**
  * How well brotli compresses. Above that of a body that is kept, a page takes much longer and is hardly smaller;
  * one that is sent once takes less than half as long, and is a seventh larger.
  */
-const BROTLI_QUALITY = { kept: 5, once: 3 };
+const BROTLI_QUALITY: Record<EncodingUse, number> = { kept: 5, once: 3 };
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
+const decompressBrotli = promisify(brotliDecompress);
+const decompressGzip = promisify(gunzip);
 
-/** The encoding that an `Accept-Encoding` header asks for. */
-export function preferredEncoding(accepted: string | undefined): ContentEncoding {
-  return negotiate(accepted ?? '', [...ENCODINGS]) ?? 'identity';
-}
-
-/** Encodes a text, which will be kept or is sent once, outside of the event loop. */
-export function encode(
-  text: Buffer,
-  encoding: ContentEncoding,
-  use: keyof typeof BROTLI_QUALITY = 'kept',
-): Promise<Buffer> {
+/** Encodes a text outside of the event loop. */
+export function encode(text: Buffer, encoding: ContentEncoding, use: EncodingUse): Promise<Buffer> {
   switch (encoding) {
     case 'br':
       return compressWithBrotli(text, {
@@ -39,5 +34,17 @@ export function encode(
       return compressWithGzip(text);
     case 'identity':
       return Promise.resolve(text);
+  }
+}
+
+/** The text that was encoded. */
+export function decode(bytes: Buffer, encoding: ContentEncoding): Promise<Buffer> {
+  switch (encoding) {
+    case 'br':
+      return decompressBrotli(bytes);
+    case 'gzip':
+      return decompressGzip(bytes);
+    case 'identity':
+      return Promise.resolve(bytes);
   }
 }

@@ -1,0 +1,30 @@
+import { overloadProcessorOf } from '../../support/faults/on-server/overload';
+import { fetchPage } from '../../support/faults/on-server/server-page';
+import { REMOTES } from '../../support/faults/remotes';
+import { expect, test } from '../../support/faults/test';
+import { PageServer } from '../../support/processes/page-server';
+
+/** Until the process of a new version has started and rendered a page, in milliseconds. */
+const START = 60_000;
+
+test('a server that has too much to do blames no version for it', async ({ api, shop }) => {
+  test.setTimeout(REMOTES.length * START);
+  const server = await PageServer.start({ apiOrigin: api.origin, deployRoot: shop.deployRoot });
+  const endOverload = overloadProcessorOf(server.pid);
+  try {
+    for (const remote of REMOTES.filter(({ isRenderedOnServer }) => isRenderedOnServer)) {
+      // A new version, so that its code is loaded while others have the processor.
+      await shop.breakRemote(remote.name, 'none');
+      await expect
+        .poll(async () => (await fetchPage(server.origin, remote)).hasContent, { timeout: START })
+        .toBe(true);
+    }
+  } finally {
+    endOverload();
+    await server.stop();
+  }
+  const blamed = server.log
+    .split('\n')
+    .filter((line) => line.includes('at fault') || line.includes('no longer rendered'));
+  expect(blamed).toEqual([]);
+});
