@@ -71,7 +71,7 @@ export async function createPageServer(
   await app.register(searchEngineRoutes, { config, registries, http });
   await app.register(pageRoutes, { config, registries, pool });
 
-  /** Logs a version's fault, and takes the visitors of a canary away that has too many. */
+  /** Logs a version's fault, and takes the visitors of a canary away that is rendered here no more. */
   async function recordFault({ name, version, message, isBlocked }: ServerFault): Promise<void> {
     app.log.error(
       { app: name, version: version.metadata.version, message },
@@ -79,8 +79,9 @@ export async function createPageServer(
         ? 'version is no longer rendered on the server after repeated faults; deploy or promote it again'
         : 'version at fault on the server',
     );
+    if (!isBlocked) return;
     const registry = await registries.current();
-    monitor.recordServerFault(registry, name, version.metadata.version);
+    monitor.recordBlocked(registry, name, version.metadata.version);
     await haltFailingCanary(registry, name);
   }
 

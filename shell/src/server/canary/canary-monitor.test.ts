@@ -64,16 +64,15 @@ test('ignores reports on another version than the one that the visitor gets', ()
   expect(monitor.failingCanary(REGISTRY, REMOTE)).toBeUndefined();
 });
 
-test('finds a canary whose server code was ended three times', () => {
+test('finds a canary that is no longer rendered on the server', () => {
   const monitor = createCanaryMonitor();
-  const fault = (version: string) => monitor.recordServerFault(REGISTRY, REMOTE, version);
-  for (const version of [CANARY, LIVE, LIVE, LIVE, CANARY]) fault(version);
+  monitor.recordBlocked(REGISTRY, REMOTE, LIVE);
   expect(monitor.failingCanary(REGISTRY, REMOTE)).toBeUndefined();
-  fault(CANARY);
+  monitor.recordBlocked(REGISTRY, REMOTE, CANARY);
   expect(monitor.failingCanary(REGISTRY, REMOTE)).toEqual({
     remote: REMOTE,
     version: CANARY,
-    reason: 'halted: its server code was ended 3 times',
+    reason: 'halted: it was repeatedly at fault on the server',
   });
 });
 
@@ -93,7 +92,7 @@ test.each(['__proto__', 'constructor', 'toString', 'mf-unknown'])(
     const monitor = createCanaryMonitor();
     const sender = { visitor: 'a', address: '192.0.2.1' };
     monitor.recordReport(REGISTRY, { remote: name, version: CANARY, outcome: 'failed' }, sender);
-    monitor.recordServerFault(REGISTRY, name, name);
+    monitor.recordBlocked(REGISTRY, name, name);
     expect(monitor.failingCanary(REGISTRY, name)).toBeUndefined();
   },
 );

@@ -22,9 +22,6 @@ const MIN_RATE_FACTOR = 3;
  */
 const MAX_LIVE_RATE = 0.05;
 
-/** Times that the page server may have to end a canary's code. */
-const MAX_SERVER_FAULTS = 3;
-
 /** Canaries whose counts are kept; far more than there are at any time. */
 const MAX_CANARIES = 100;
 
@@ -46,15 +43,16 @@ export interface Sender {
 interface Counts {
   canary: VisitorTally;
   live: VisitorTally;
-  serverFaults: number;
+  /** True when the page server renders the canary no more. */
+  isBlocked: boolean;
 }
 
-/** Counts for how many visitors canaries fail, and how often on the server. */
+/** Counts for how many visitors canaries fail. */
 export interface CanaryMonitor {
   /** Records a report on the version that its sender gets of an app with a canary; others don't count. */
   recordReport: (registry: Registry, report: LoadReport, sender: Sender) => void;
-  /** Records that a version's code was ended on the server, or threw there outside of a render. */
-  recordServerFault: (registry: Registry, remote: string, version: string) => void;
+  /** Records that a version is no longer rendered on the server, after repeated faults there. */
+  recordBlocked: (registry: Registry, remote: string, version: string) => void;
   /** The remote's canary if it fails too often, else undefined. */
   failingCanary: (registry: Registry, remote: string) => FailingCanary | undefined;
 }
@@ -84,9 +82,9 @@ export function createCanaryMonitor(): CanaryMonitor {
       tally.count(visitor, address, outcome);
     },
 
-    recordServerFault(registry, remote, version) {
+    recordBlocked(registry, remote, version) {
       const canary = canaryOf(registry, remote);
-      if (canary?.version === version) canary.counts.serverFaults += 1;
+      if (canary?.version === version) canary.counts.isBlocked = true;
     },
 
     failingCanary(registry, remote) {
@@ -99,13 +97,11 @@ export function createCanaryMonitor(): CanaryMonitor {
 }
 
 function newCounts(): Counts {
-  return { canary: createVisitorTally(), live: createVisitorTally(), serverFaults: 0 };
+  return { canary: createVisitorTally(), live: createVisitorTally(), isBlocked: false };
 }
 
-function reasonToHalt({ canary, live, serverFaults }: Counts): string | undefined {
-  if (serverFaults >= MAX_SERVER_FAULTS) {
-    return `halted: its server code was ended ${serverFaults} times`;
-  }
+function reasonToHalt({ canary, live, isBlocked }: Counts): string | undefined {
+  if (isBlocked) return 'halted: it was repeatedly at fault on the server';
   const liveRate = Math.min(failureRate(live), MAX_LIVE_RATE);
   const isFailing =
     canary.failedAddresses() >= MIN_FAILED_ADDRESSES &&
