@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
 import { TIME_LIMITS } from '../../remotes/time-limits';
@@ -62,6 +62,9 @@ const PASSED_VARIABLES = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PATH', 'TZ', 'LANG
 /** Part of a process's memory that the JavaScript heap may take. */
 const HEAP_SHARE = 2 / 3;
 
+/** Of so many heartbeats, one looks at the memory of a process that has nothing to do. */
+const IDLE_BEATS = 8;
+
 /** A child process that renders pages, and can neither stop nor block the page server. */
 export class RenderProcess {
   /** Resolves when pages can be sent; rejects when the process ended before. */
@@ -74,6 +77,7 @@ export class RenderProcess {
   #sentStoreInfo: StoreInfoState | undefined;
   #generation = 0;
   #nextId = 0;
+  #beats = 0;
   #silence = 0;
   #processorWait = 0;
   #isReady = false;
@@ -110,7 +114,7 @@ export class RenderProcess {
     this.#child.stdin?.on('error', () => undefined).end(options.code);
     const { deployRoot, apiUrl, limits } = options;
     this.#send({ kind: 'start', deployRoot, apiUrl, limits });
-    this.#heartbeat = setInterval(() => void this.#watch(), TIME_LIMITS.server.heartbeat).unref();
+    this.#heartbeat = setInterval(() => this.#watch(), TIME_LIMITS.server.heartbeat).unref();
   }
 
   /** Renders a page. Rejects with `RenderFailedError` when the page fails or the process ends. */
@@ -205,29 +209,33 @@ export class RenderProcess {
   }
 
   /** Ends a process that doesn't get ready, that is blocked, or that takes too much memory. */
-  async #watch(): Promise<void> {
-    const [limit, reason] = this.#isReady ? [silence, BLOCKED] : [start, TOO_SLOW];
+  #watch(): void {
     const isExpected = !this.#isReady || this.#pending.size > 0;
-    const ownTime = this.#ownTimeOfInterval();
-    this.#silence = isExpected ? this.#silence + ownTime : 0;
-    if (this.#silence > limit) this.#end(reason);
-    const usedMb = await residentMegabytes(this.#child.pid);
-    if (usedMb > this.#options.memoryMb) {
-      this.#end(
-        `It used ${usedMb} MB of memory, more than the ${this.#options.memoryMb} MB allowed.`,
-      );
-    }
+    this.#beats += 1;
+    if (isExpected) this.#limitSilence();
+    else this.#silence = 0;
+    // An idle process takes more memory only by what it left running; to look at all of them takes time, too.
+    if (isExpected || this.#beats % IDLE_BEATS === 0) this.#limitMemory();
   }
 
   /**
-   * How much of the last interval the process had for itself, in milliseconds. Intervals are taken as equally
-   * long: if the page server itself was held up, messages may still wait to be read.
+   * Only time counts in which the process could run. All intervals are taken as equally long: if the page server
+   * itself was held up, messages may still wait to be read.
    */
-  #ownTimeOfInterval(): number {
+  #limitSilence(): void {
     const wait = processorWait(this.#child.pid);
-    const waited = wait - this.#processorWait;
+    const waited = this.#silence > 0 ? wait - this.#processorWait : 0;
     this.#processorWait = wait;
-    return Math.max(TIME_LIMITS.server.heartbeat - waited, 0);
+    this.#silence += Math.max(TIME_LIMITS.server.heartbeat - waited, 1);
+    const [limit, reason] = this.#isReady ? [silence, BLOCKED] : [start, TOO_SLOW];
+    if (this.#silence > limit) this.#end(reason);
+  }
+
+  #limitMemory(): void {
+    const usedMb = residentMegabytes(this.#child.pid);
+    const { memoryMb } = this.#options;
+    if (usedMb <= memoryMb) return;
+    this.#end(`It used ${usedMb} MB of memory, more than the ${memoryMb} MB allowed.`);
   }
 
   #end(reason: string): void {
@@ -266,9 +274,9 @@ function spawnRenderProcess(memoryMb: number): ChildProcess {
 }
 
 /** The memory that a process holds, buffers outside the JavaScript heap included; 0 where Linux's /proc is missing. */
-async function residentMegabytes(pid: number | undefined): Promise<number> {
+function residentMegabytes(pid: number | undefined): number {
   try {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
     return Math.round(Number(kilobytes ?? 0) / 1024);
   } catch {
