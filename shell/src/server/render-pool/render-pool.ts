@@ -140,7 +140,10 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
         const failed = (served ? versionsOf(served, remote) : []).find(
           ({ metadata, extras }) => metadata.version === version && extras.serverUrl !== undefined,
         );
-        if (failed) recordFault({ ...unit, name: remote, version: failed }, message);
+        // A blocked version is passed over: that it isn't there for the process is no news.
+        if (failed && !ledger.isBlocked(remote, failed)) {
+          recordFault({ ...unit, name: remote, version: failed }, message);
+        }
       },
       onEnd({ message, isBeforeReady }) {
         processes.delete(key);
