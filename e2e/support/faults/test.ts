@@ -35,7 +35,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // Workers begin with different remotes, and wait for the other's build of the same one.
       const names = REMOTES.map(({ name }) => name);
       await shop.build([...names.slice(parallelIndex), ...names.slice(0, parallelIndex)]);
-      await expectShopWhole(shop);
+      await expectShopWhole(shop).catch((cause: unknown) => {
+        throw new Error(`The shop has no fault yet, and isn't whole. Its log:\n${shop.log}`, {
+          cause,
+        });
+      });
       await provide(shop);
       await shop.stop();
     },
