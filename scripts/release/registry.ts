@@ -33,15 +33,15 @@ export const main = command(async (args) => {
 
 /** First out of the registry, so that nobody begins to use them, then out of the deploy root. */
 async function pruneVersions(root: ReturnType<typeof deployFolder>, before: Date): Promise<void> {
-  let removed: { name: string; version: string }[] = [];
+  let removed: string[] = [];
   await changeRegistry(root, (registry) => {
     const pruned = prune(registry, before);
     ({ removed } = pruned);
     return pruned.registry;
   });
-  for (const { name, version } of removed) {
-    await root.remove(`${name}/${version}`);
-    console.log(`removed ${name} ${version}`);
+  for (const folder of removed) {
+    await root.remove(folder);
+    console.log(`removed ${folder}`);
   }
   console.log(removed.length === 0 ? 'Nothing to remove.' : `${removed.length} removed.`);
 }

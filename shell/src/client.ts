@@ -1,8 +1,8 @@
 import { firstPaint, nextTask } from './start/next-task';
 
 /**
- * What the shell starts with, in the order of need. All of it is in this script; an eager import only
- * evaluates its part when it is called.
+ * What the shell starts with, in the order of need. All of it is in this script and in that of the libraries;
+ * an eager import only evaluates its part when it is called.
  */
 const PARTS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

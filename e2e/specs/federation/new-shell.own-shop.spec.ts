@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { containerName } from '@storefront/shared/contracts/registry';
+import { expectTakenOver } from '../../support/checks/hydration';
 import type { OwnShop } from '../../support/shop/own-shop';
 import { expect, test } from '../../support/test';
 
@@ -44,6 +46,20 @@ async function publishShellAs(shop: OwnShop, version: string): Promise<void> {
   await writeFile(file, JSON.stringify(registry));
 }
 
+/** Opens a page, and returns the shell's scripts that came over the network for it. */
+async function loadedScripts(page: Page, url: string): Promise<string[]> {
+  await page.goto(url);
+  await expectTakenOver(page);
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ transferSize }) => transferSize > 0)
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/apps/shell/') && path.endsWith('.js')),
+  );
+}
+
 test('a new version of the shell renders on the server at once, without a restart', async ({
   ownShops,
   request,
@@ -59,4 +75,20 @@ test('a new version of the shell renders on the server at once, without a restar
   const renewed = await pageOf();
   expect(renewed).toContain('/apps/shell/next/browser/');
   expect(renewed).toMatch(heading);
+});
+
+test('[PAGE-08] after a release of the shell a browser loads its code anew, but not its libraries', async ({
+  page,
+  ownShops,
+}) => {
+  const shop = await ownShops.start();
+  const libraries = expect.stringMatching(/^\/apps\/shell\/libraries-\w+\/browser\/libraries\.js$/);
+  expect(await loadedScripts(page, shop.origin)).toContainEqual(libraries);
+
+  await publishShellAs(shop, 'next');
+  const loadedAgain = await loadedScripts(page, shop.origin);
+  expect(loadedAgain).toContainEqual(
+    expect.stringMatching(/^\/apps\/shell\/next\/browser\/shell\.\w+\.js$/),
+  );
+  expect(loadedAgain).not.toContainEqual(libraries);
 });

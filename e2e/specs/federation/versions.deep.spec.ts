@@ -22,6 +22,13 @@ const EDITS: Edit[] = [
     newVersions: ['mf-content'],
   },
   {
+    what: 'a file of the shell, which imports another one now',
+    file: 'shell/src/chrome/skip-link.tsx',
+    from: 'export function',
+    to: `void import(/* webpackMode: "eager" */ '@storefront/shared/ui/product/price');\nexport function`,
+    newVersions: ['shell'],
+  },
+  {
     what: 'a primitive that two remotes use',
     file: 'shared/src/ui/page/steps.tsx',
     from: ', done<',
@@ -51,15 +58,23 @@ const EDITS: Edit[] = [
   },
 ];
 
-test('a change makes new versions of exactly the apps that contain it', async ({ repository }) => {
+test('a change makes new versions of exactly the apps that contain it, and browsers keep the libraries', async ({
+  repository,
+}) => {
   test.setTimeout(1_200_000);
   const deployRoot = await mkdtemp(path.join(tmpdir(), 'storefront-versions-'));
+
+  let libraries: string | undefined;
 
   async function build(): Promise<Map<string, string>> {
     const { code, output } = await repository.run(['run', 'build'], { DEPLOY_ROOT: deployRoot });
     expect(code, output).toBe(0);
     const text = await readFile(path.join(deployRoot, 'registry.json'), 'utf8');
     const { microFrontends } = JSON.parse(text) as Registry;
+    const ofShell = microFrontends.shell?.[0]?.extras.libraries?.url;
+    libraries ??= ofShell;
+    expect(libraries).toBeDefined();
+    expect(ofShell).toBe(libraries);
     return new Map(
       Object.entries(microFrontends).map(([app, [live]]) => [app, live?.metadata.version ?? '']),
     );

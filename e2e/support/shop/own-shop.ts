@@ -1,6 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Registry } from '@storefront/shared/contracts/registry';
+import { librariesFolder } from '@storefront/tools/deploy';
 import { PageServer } from '../processes/page-server';
 import { DEPLOY_ROOT } from '../settings';
 
@@ -18,10 +20,6 @@ export interface OwnShopOptions {
   apiOrigin?: string;
   /** Further settings of the page server. */
   settings?: Record<string, string>;
-}
-
-interface Registry {
-  microFrontends: Record<string, { metadata: { version: string } }[]>;
 }
 
 /** Starts page servers over copies of the deploy root; `stop` ends them and removes the copies. */
@@ -64,8 +62,10 @@ export async function copyLiveVersions(target: string): Promise<Record<string, s
   for (const [app, [live]] of Object.entries(registry.microFrontends)) {
     if (!live) continue;
     registry.microFrontends[app] = [live];
-    const folder = path.join(app, live.metadata.version);
-    await cp(path.join(DEPLOY_ROOT, folder), path.join(target, folder), { recursive: true });
+    for (const folder of [path.join(app, live.metadata.version), librariesFolder(live)]) {
+      if (folder === undefined) continue;
+      await cp(path.join(DEPLOY_ROOT, folder), path.join(target, folder), { recursive: true });
+    }
     versions[app] = live.metadata.version;
   }
   await writeFile(path.join(target, 'registry.json'), JSON.stringify(registry));

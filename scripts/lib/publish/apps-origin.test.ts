@@ -2,13 +2,18 @@ import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import { appsOrigin, atOrigin } from './apps-origin';
 
 const PATH = '/apps/mf-x/1.0.0/browser/remoteEntry.js';
+const LIBRARIES = '/apps/mf-x/libraries-ab12/browser/libraries.js';
 
 function version(url: string): RemoteVersion {
   return {
     url,
     metadata: { version: '1.0.0' },
     deployment: { traffic: 100, default: true },
-    extras: { routes: [], hostContract: '1.0.0' },
+    extras: {
+      routes: [],
+      hostContract: '1.0.0',
+      libraries: { url: url.replace(PATH, LIBRARIES), integrity: 'sha256-abc' },
+    },
   };
 }
 
@@ -33,5 +38,6 @@ test('a version moves to an origin, to another one, and back', () => {
   expect(moved.url).toBe(`https://remotes.example${PATH}`);
   const further = atOrigin(moved, 'https://cdn.example');
   expect(further.url).toBe(`https://cdn.example${PATH}`);
+  expect(further.extras.libraries?.url).toBe(`https://cdn.example${LIBRARIES}`);
   expect(atOrigin(further, '')).toEqual(version(PATH));
 });

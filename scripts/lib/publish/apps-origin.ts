@@ -13,6 +13,14 @@ export function appsOrigin(env: NodeJS.ProcessEnv): string {
 
 /** The version with its browser build at that origin, whichever it was at before. */
 export function atOrigin(version: RemoteVersion, origin: string): RemoteVersion {
-  const { pathname } = new URL(version.url, 'http://localhost');
-  return { ...version, url: origin + pathname };
+  const moved = (url: string) => origin + new URL(url, 'http://localhost').pathname;
+  const { libraries } = version.extras;
+  return {
+    ...version,
+    url: moved(version.url),
+    extras: {
+      ...version.extras,
+      ...(libraries && { libraries: { ...libraries, url: moved(libraries.url) } }),
+    },
+  };
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDescriptor } from '@storefront/shared/contracts/parse-registry';
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
-import { upToDateVersion } from '@storefront/tools/build';
-import type { DeployRoot } from '@storefront/tools/deploy';
+import { LIBRARIES_FOLDER, LIBRARIES_SCRIPT, upToDateVersion } from '@storefront/tools/build';
+import { librariesFile, librariesFolder, type DeployRoot } from '@storefront/tools/deploy';
 import { runToEnd } from '../processes';
 import { appsOrigin, atOrigin } from './apps-origin';
 
@@ -35,7 +35,8 @@ async function buildVersion(root: DeployRoot, app: string): Promise<RemoteVersio
     const outcome = published ? ', which is published already' : '';
     console.log(`  built ${app} ${version} in ${seconds} s${outcome}`);
     if (published) return published;
-    await putFiles(root, path.posix.join(app, version), folder);
+    await putLibraries(root, descriptor, path.join(folder, LIBRARIES_FOLDER));
+    await putVersion(root, path.posix.join(app, version), folder);
     return descriptor;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -49,18 +50,45 @@ async function publishedVersion(
   version: string,
 ): Promise<RemoteVersion | undefined> {
   const bytes = await root.read(path.posix.join(app, version, DESCRIPTOR));
-  return bytes && parseDescriptor(bytes.toString());
+  const descriptor = bytes && parseDescriptor(bytes.toString());
+  return descriptor && (await hasLibraries(root, descriptor)) ? descriptor : undefined;
 }
 
-async function putFiles(root: DeployRoot, target: string, folder: string): Promise<void> {
-  const files = (await filesIn(folder)).sort((a, b) => order(a) - order(b));
+/** True unless the libraries are missing that other versions, pruned since, had in common with this one. */
+async function hasLibraries(root: DeployRoot, descriptor: RemoteVersion): Promise<boolean> {
+  const file = librariesFile(descriptor);
+  return file === undefined || (await root.read(file)) !== undefined;
+}
+
+/** Publishes a version's libraries, unless another version has the same. */
+async function putLibraries(
+  root: DeployRoot,
+  descriptor: RemoteVersion,
+  folder: string,
+): Promise<void> {
+  const target = librariesFolder(descriptor);
+  if (target === undefined || (await hasLibraries(root, descriptor))) return;
+  const files = (await filesIn(folder)).filter((file) => file !== path.normalize(LIBRARIES_SCRIPT));
+  await putFiles(root, target, folder, [...files, LIBRARIES_SCRIPT]);
+}
+
+async function putVersion(root: DeployRoot, target: string, folder: string): Promise<void> {
+  const files = (await filesIn(folder)).filter(
+    (file) => file !== DESCRIPTOR && !file.startsWith(LIBRARIES_FOLDER + path.sep),
+  );
+  await putFiles(root, target, folder, [...files, DESCRIPTOR]);
+}
+
+/** Publishes files of a folder in their order: what says that all are there comes last. */
+async function putFiles(
+  root: DeployRoot,
+  target: string,
+  folder: string,
+  files: string[],
+): Promise<void> {
   for (const file of files) {
     await root.put(path.posix.join(target, file), await readFile(path.join(folder, file)));
   }
-}
-
-function order(file: string): number {
-  return file === DESCRIPTOR ? 1 : 0;
 }
 
 async function filesIn(folder: string): Promise<string[]> {

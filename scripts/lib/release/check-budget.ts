@@ -1,19 +1,24 @@
+import path from 'node:path';
 import type { DeployRoot } from '@storefront/tools/deploy';
 
 /** Returns a problem where a version's scripts, brotli-compressed, weigh more kilobytes than the app's budget. */
 export async function checkBudget(
   root: DeployRoot,
-  folder: string,
+  folders: string[],
   budget: number,
 ): Promise<string[]> {
-  const files = (await root.list(folder)).filter((file) => file.endsWith('.js.br'));
-  const sizes = await Promise.all(
-    files.map(async (file) => (await root.read(`${folder}/${file}`))?.length ?? 0),
+  const found = await Promise.all(
+    folders.map(async (folder) => (await root.list(folder)).map((name) => `${folder}/${name}`)),
   );
+  const files = found.flat().filter((file) => file.endsWith('.js.br'));
+  const sizes = await Promise.all(files.map(async (file) => (await root.read(file))?.length ?? 0));
   const weight = sizes.reduce((sum, size) => sum + size, 0) / 1000;
   if (weight <= budget) return [];
   const largest = files
-    .map((file, index) => ({ file: file.replace(/\.br$/, ''), size: (sizes[index] ?? 0) / 1000 }))
+    .map((file, index) => ({
+      file: path.posix.basename(file, '.br'),
+      size: (sizes[index] ?? 0) / 1000,
+    }))
     .sort((a, b) => b.size - a.size)
     .slice(0, 3)
     .map(({ file, size }) => `${file} ${size.toFixed(1)} kB`);

@@ -1,6 +1,6 @@
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import { loadBuild } from '@storefront/tools/build';
-import { release, type DeployRoot } from '@storefront/tools/deploy';
+import { librariesFolder, release, type DeployRoot } from '@storefront/tools/deploy';
 import { checkBudget } from './check-budget';
 import { checkContract } from './check-contract';
 import { checkLoading } from './check-loading';
@@ -14,11 +14,13 @@ export async function checkVersion(
   version: RemoteVersion,
 ): Promise<string[]> {
   const { budget } = await loadBuild(name);
-  const folder = `${name}/${version.metadata.version}/browser`;
+  const folders = [`${name}/${version.metadata.version}`, librariesFolder(version)]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => `${folder}/browser`);
   const problems = [
     ...(name === SHELL ? [] : checkOwnership(registry, name, version)),
     ...checkContract(registry, name, version),
-    ...(await checkBudget(root, folder, budget)),
+    ...(await checkBudget(root, folders, budget)),
   ];
   if (problems.length > 0) return problems;
   const change = { at: new Date(), why: 'trial' };

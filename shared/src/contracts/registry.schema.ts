@@ -18,6 +18,13 @@ export const RegistryRouteSchema = Type.Object({
 /** SHA-256 of each script of a version, by file name relative to the version's folder. */
 export const IntegrityMapSchema = Type.Record(Type.String(), Type.String({ pattern: '^sha256-' }));
 
+/** The script of an app's libraries, which all versions with the same libraries have in common. */
+export const LibrariesSchema = Type.Object({
+  /** Absolute, or relative to the page server's origin. */
+  url: Type.String(),
+  integrity: Type.String({ pattern: '^sha256-' }),
+});
+
 /** Since when a version has its share of the visitors, and why. */
 export const ReleaseSchema = Type.Object({
   since: Type.String(),
@@ -47,6 +54,8 @@ export const RemoteVersionSchema = Type.Object({
     /** Server entry, read by the page server; absent for a version that renders in the browser alone. */
     serverUrl: Type.Optional(Type.String()),
     serverIntegrity: Type.Optional(Type.String({ pattern: '^sha256-' })),
+    /** The shell's libraries; absent for a version that has them in its entry. */
+    libraries: Type.Optional(LibrariesSchema),
     hostContract: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' }),
     release: Type.Optional(ReleaseSchema),
   }),

@@ -18,8 +18,15 @@ export interface HydrationData {
 export interface PageData {
   /** The versions that any visitor may get; the browser chooses those of its visitor. */
   registry: Registry;
-  /** The version of the shell that this page runs; `integrity` is absent where it is served from source. */
-  shell: { version: string; url: string; integrity?: IntegrityMap };
+  /** The shell that this page runs. */
+  shell: {
+    version: string;
+    url: string;
+    /** Address of its libraries; absent where its script has them. */
+    libraries?: string;
+    /** Absent where it is served from source. */
+    integrity?: IntegrityMap;
+  };
   /** Apps that have a canary, the shell included: their loads are reported to the page server. */
   watched: string[];
   /** Remotes that this tab loads from another origin. */

@@ -11,11 +11,13 @@ export interface VersionFolder {
 
 /** Tracks which of the versions that this page may load were loaded. */
 export function trackLoadedVersions(
-  shell: { version: string; url: string },
+  shell: { version: string; url: string; libraries?: string },
   remotes: RegisteredRemote[],
 ) {
   const folders: VersionFolder[] = [
-    { app: SHELL, version: shell.version, folder: folderOf(shell.url) },
+    ...[shell.url, shell.libraries]
+      .filter((url) => url !== undefined)
+      .map((url) => ({ app: SHELL, version: shell.version, folder: folderOf(url) })),
     ...remotes.flatMap(({ name, versions }) =>
       versions.map(({ url, metadata }) => ({
         app: name,

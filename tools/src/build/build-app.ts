@@ -6,8 +6,9 @@ import { registryRoute } from '@storefront/shared/contracts/remote';
 import type { MultiStats } from 'webpack';
 import type { AppBuild } from './app-build';
 import { recordBuild } from './build-record';
-import { readBuiltFiles, scriptIntegrity, type BuiltFiles } from './built-files';
+import { integrityOf, readBuiltFiles, scriptIntegrity, type BuiltFiles } from './built-files';
 import { compressFolder } from './compress-folder';
+import { LIBRARIES_FILE, librariesPath } from './libraries';
 import { loadBuild } from './load-build';
 import { pageScripts } from './page-scripts';
 import { nameVersion, UNNAMED_VERSION, withVersionName } from './name-version';
@@ -27,6 +28,9 @@ async function buildApp(app: string, outDir: string): Promise<void> {
   const files = withVersionName(unnamed, app, version);
   for (const [name, bytes] of files) await writeFile(path.join(outDir, name), bytes);
   await compressFolder(path.join(outDir, 'browser'));
+  if (files.has(LIBRARIES_FILE)) {
+    await compressFolder(path.join(outDir, path.dirname(LIBRARIES_FILE)));
+  }
   const descriptor = JSON.stringify(describe(build, { version, files, pages }), null, 1);
   parseDescriptor(descriptor);
   await writeFile(path.join(outDir, 'descriptor.json'), descriptor);
@@ -75,10 +79,22 @@ function describe(build: AppBuild, { version, files, pages }: NamedBuild): Remot
     deployment: { traffic: 100, default: true },
     extras: {
       ...pages,
+      ...librariesOf(build, files),
       serverUrl: `${build.name}/${version}/server/${serverEntry}`,
       serverIntegrity: server[serverEntry] ?? '',
     },
   };
+}
+
+/** The part of a version's descriptor that names its libraries, if they are in a script of their own. */
+function librariesOf(
+  { name }: AppBuild,
+  files: BuiltFiles,
+): Pick<RemoteVersion['extras'], 'libraries'> {
+  const script = files.get(LIBRARIES_FILE);
+  if (!script) return {};
+  const url = `/apps/${librariesPath(name, script)}`;
+  return { libraries: { url, integrity: integrityOf(script) } };
 }
 
 const [app, outDir] = process.argv.slice(2);

@@ -36,6 +36,7 @@ export function scriptIntegrity(files: BuiltFiles, folder: string): Record<strin
   );
 }
 
-function integrityOf(bytes: Buffer): string {
+/** The value of the `integrity` attribute for a script. */
+export function integrityOf(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }

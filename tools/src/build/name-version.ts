@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { containerName } from '@storefront/shared/contracts/registry';
 import type { BuiltFiles } from './built-files';
 
 /** The version that a build carries until its content, and with it its name, is known. */
 export const UNNAMED_VERSION = 'VERSION_NAMED_AFTER_THE_BUILD';
 
-/** How many digits of the content's hash a version's name has. */
+/** How many digits of the content's hash a name has. */
 const HASH_LENGTH = 12;
 
 /**
@@ -15,7 +15,16 @@ const HASH_LENGTH = 12;
 export function nameVersion(packageVersion: string, files: BuiltFiles, descriptor: unknown) {
   const hash = createHash('sha256').update(JSON.stringify(descriptor));
   for (const [name, bytes] of files) hash.update(`\0${name}\0${bytes.length}\0`).update(bytes);
-  return `${packageVersion}-${hash.digest('hex').slice(0, HASH_LENGTH)}`;
+  return `${packageVersion}-${shortDigest(hash)}`;
+}
+
+/** Names the libraries of an app after their content: they are the same in all versions that have the name. */
+export function nameLibraries(script: Buffer): string {
+  return `libraries-${shortDigest(createHash('sha256').update(script))}`;
+}
+
+function shortDigest(hash: Hash): string {
+  return hash.digest('hex').slice(0, HASH_LENGTH);
 }
 
 /** The built files with the version's name where `UNNAMED_VERSION` was. */

@@ -85,6 +85,26 @@ test('pruning leaves what is served, what can stand in, and what an open tab may
   expect(early.removed).toEqual([]);
 
   const late = prune(registry, new Date(AT.getTime() + 1));
-  expect(late.removed).toEqual([{ name: 'mf-catalog', version: '1' }]);
+  expect(late.removed).toEqual(['mf-catalog/1']);
   expect(shares(late.registry)).toEqual(['4 10', '3 90 *', '2 0']);
+});
+
+test('pruning leaves libraries as long as a version is left that has them', () => {
+  const at = (day: number) => new Date(AT.getTime() + day);
+  const versions = [
+    ['1', 'a'],
+    ['2', 'b'],
+    ['3', 'b'],
+    ['4', 'c'],
+  ] as const;
+  const registry = versions.reduce((before, [name, libraries], day) => {
+    const url = `https://remotes.example/apps/shell/libraries-${libraries}/browser/libraries.js`;
+    const { extras, ...rest } = version(name);
+    const shell = { ...rest, extras: { ...extras, libraries: { url, integrity: 'sha256-abc' } } };
+    return release(before, 'shell', shell, 100, { at: at(day), why: 'deployed' });
+  }, EMPTY);
+  const once = prune(registry, at(3));
+  expect(once.removed).toEqual(['shell/2', 'shell/1', 'shell/libraries-a']);
+  const twice = prune(rollback(once.registry, 'shell', at(4)), at(5));
+  expect(twice.removed).toEqual(['shell/4', 'shell/libraries-c']);
 });

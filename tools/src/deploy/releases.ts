@@ -1,4 +1,5 @@
 import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import { librariesFolder } from './libraries';
 import { isCanary, isFallback, versionsOf } from '@storefront/shared/contracts/served-versions';
 
 /** A change of the registry that can't be made; the message says why. */
@@ -90,10 +91,10 @@ export function withdraw(
 
 /**
  * Takes out what nobody can still need: versions that stopped being live or a canary before `before`.
- * The live one, its canary and the one to fall back to always stay. Returns what was taken out.
+ * The live one, its canary and the one to fall back to always stay. Returns the folders of the deploy root
+ * that nothing in the registry needs any more.
  */
 export function prune(registry: Registry, before: Date) {
-  const removed: { name: string; version: string }[] = [];
   const microFrontends = Object.fromEntries(
     Object.entries(registry.microFrontends).map(([name, versions]) => {
       const fallback = versions.find(isFallback);
@@ -101,12 +102,20 @@ export function prune(registry: Registry, before: Date) {
         const ended = new Date(one.extras.release?.since ?? 0);
         return isServed(one) || one === fallback || ended >= before;
       });
-      const gone = versions.filter((one) => !kept.includes(one));
-      removed.push(...gone.map(({ metadata: { version } }) => ({ name, version })));
       return [name, kept];
     }),
   );
-  return { registry: { ...registry, microFrontends }, removed };
+  const pruned = { ...registry, microFrontends };
+  const needed = foldersOf(pruned);
+  return { registry: pruned, removed: foldersOf(registry).filter((one) => !needed.includes(one)) };
+}
+
+/** The folders of the deploy root that are a version's of the registry: its own, and that of its libraries. */
+function foldersOf({ microFrontends }: Registry): string[] {
+  const folders = Object.entries(microFrontends).flatMap(([name, versions]) =>
+    versions.flatMap((one) => [`${name}/${one.metadata.version}`, librariesFolder(one)]),
+  );
+  return [...new Set(folders.filter((folder) => folder !== undefined))];
 }
 
 /** The version that everybody gets who isn't drawn for a canary. */

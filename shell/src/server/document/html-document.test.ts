@@ -10,7 +10,11 @@ function version(name: string, file: string): RemoteVersion {
     url: `/apps/${name}/1.0.0/browser/${file}`,
     metadata: {
       version: '1.0.0',
-      integrity: { [file]: 'sha256-abc', 'chunk.home.js': 'sha256-abc' },
+      integrity: {
+        [file]: 'sha256-abc',
+        'chunk.home.js': 'sha256-abc',
+        'early-taps.js': 'sha256-abc',
+      },
     },
     deployment: { traffic: 100, default: true },
     extras: {
@@ -23,6 +27,11 @@ function version(name: string, file: string): RemoteVersion {
 }
 
 const shell = version('shell', 'shell.js');
+const librariesUrl = '/apps/shell/libraries-1/browser/libraries.js';
+const shellWithLibraries = {
+  ...shell,
+  extras: { ...shell.extras, libraries: { url: librariesUrl, integrity: 'sha256-def' } },
+};
 const registry = {
   schema: '',
   microFrontends: { 'mf-catalog': [version('mf-catalog', 'remoteEntry.js')] },
@@ -40,7 +49,10 @@ const page: PageData = {
   },
 };
 
-function documentWith(meta: Parameters<typeof htmlDocument>[0]['meta']): Document {
+function documentWith(
+  meta: Parameters<typeof htmlDocument>[0]['meta'],
+  shell: RemoteVersion = shellWithLibraries,
+): Document {
   const canonical = 'https://shop.example/';
   const scripts = scriptsOfPage(registry, {
     remote: 'mf-catalog',
@@ -105,6 +117,22 @@ test('loads the shell and the remote of the page with their hashes', () => {
     expect(element?.getAttribute('integrity')).toBe('sha256-abc');
     expect(element?.getAttribute('crossorigin')).toBe('anonymous');
   }
+});
+
+test('runs the early script, the libraries and the shell’s own, each with its hash', () => {
+  const scriptsOf = (shell: RemoteVersion) =>
+    [...documentWith({ title: 'Home' }, shell).querySelectorAll('script[src]')].map((script) => [
+      script.getAttribute('src'),
+      script.getAttribute('integrity'),
+      script.getAttribute('crossorigin'),
+      script.hasAttribute('defer'),
+    ]);
+  const folder = '/apps/shell/1.0.0/browser/';
+  const early = [`${folder}early-taps.js`, 'sha256-abc', 'anonymous', true];
+  const libraries = [librariesUrl, 'sha256-def', 'anonymous', true];
+  const own = [`${folder}shell.js`, 'sha256-abc', 'anonymous', true];
+  expect(scriptsOf(shellWithLibraries)).toEqual([early, libraries, own]);
+  expect(scriptsOf(shell)).toEqual([early, own]);
 });
 
 test('preloads the fonts from the folder of the shell’s script, before any script', () => {

@@ -3,7 +3,13 @@ import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/con
 import { fontFaceRules, PRELOADED_FONT_FILES } from '@storefront/shared/theme/font-faces';
 import { COLORS } from '@storefront/shared/theme/tokens';
 import { PAGE_DATA_ID, ROOT_ID, type PageData } from '../../app/page-data';
-import { entryFile, scriptOf, type HashedScript, type PageScripts } from './page-scripts';
+import {
+  entryFile,
+  librariesOf,
+  scriptOf,
+  type HashedScript,
+  type PageScripts,
+} from './page-scripts';
 
 /** A bag in the theme's colours; not a logo, because the store's name is only known at run time. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(
@@ -94,16 +100,17 @@ function fonts({ url }: RemoteVersion): string {
 const EARLY_TAPS_FILE = 'early-taps.js';
 
 /**
- * The shell's scripts, and links that fetch those of the page's remote behind the first picture. Both scripts
- * are deferred, so that the early one runs first: WebKit lets an async script that arrives before the first
+ * The shell's scripts, and links that fetch those of the page's remote behind the first picture. All scripts
+ * are deferred, so that the early one runs first, and the libraries before what needs them: WebKit lets an async script that arrives before the first
  * paint wait for all deferred ones. The chunks are prefetched: of a preload that has failed, browsers give the
  * failure to the script, even when the file is there by the time of "Try again".
  */
 function scriptTags(shell: RemoteVersion, pages: PageScripts[]): string {
   const early = scriptOf(shell, EARLY_TAPS_FILE);
+  const libraries = librariesOf(shell);
   const own = scriptOf(shell, entryFile(shell));
   return [
-    `<script defer src="${escapeHtml(early.url)}"${integrityAttributes(early)}></script>`,
+    deferredScript(early),
     ...pages.flatMap(({ entry, chunks }) => [
       `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(entry.url)}"${integrityAttributes(entry)}>`,
       ...chunks.map(
@@ -111,8 +118,13 @@ function scriptTags(shell: RemoteVersion, pages: PageScripts[]): string {
           `<link rel="prefetch" as="script" href="${escapeHtml(url)}" crossorigin="anonymous">`,
       ),
     ]),
-    `<script defer src="${escapeHtml(own.url)}"${integrityAttributes(own)}></script>`,
+    ...(libraries ? [deferredScript(libraries)] : []),
+    deferredScript(own),
   ].join('\n');
+}
+
+function deferredScript(script: HashedScript): string {
+  return `<script defer src="${escapeHtml(script.url)}"${integrityAttributes(script)}></script>`;
 }
 
 /** Equal on a preload and its script, or else the file would be fetched twice. */

@@ -38,6 +38,11 @@ export function scriptsOfPage(
   };
 }
 
+/** The script of a version's libraries; undefined where its entry has them. */
+export function librariesOf({ extras }: RemoteVersion): HashedScript | undefined {
+  return extras.libraries && { url: extras.libraries.url, hash: extras.libraries.integrity };
+}
+
 /** The name of a version's browser entry. */
 export function entryFile({ url }: RemoteVersion): string {
   return url.slice(url.lastIndexOf('/') + 1);

@@ -51,7 +51,11 @@ export function createPageRenderer({ config, pool }: PageRendererOptions) {
     const shell = registry.microFrontends[SHELL]?.[0];
     if (!shell) throw new Error('The registry has no shell; publish one first (npm run build).');
     const data = {
-      shell: { ...shell.metadata, url: shell.url },
+      shell: {
+        ...shell.metadata,
+        url: shell.url,
+        libraries: shell.extras.libraries?.url,
+      },
       registry: withOverrides(served.forBrowser, overrides),
       watched: served.watched,
       overrides,

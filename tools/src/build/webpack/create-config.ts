@@ -5,7 +5,9 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { containerName } from '@storefront/shared/contracts/registry';
 import { ROUTES_MODULE } from '@storefront/shared/contracts/remote';
 import { FONT_FILES } from '@storefront/shared/theme/font-faces';
+import { LIBRARIES_FILE } from '../libraries';
 import { REPOSITORY } from '../repository';
+import { LibrariesPlugin } from './libraries-plugin';
 import { ScriptGuardPlugin } from './script-guard-plugin';
 import { sharedModules } from './shared-modules';
 import { sourceRules } from './source-rules';
@@ -24,7 +26,7 @@ export interface App {
 
 /** What differs from one build of an app to the next. */
 export interface BuildSettings {
-  /** Published version; part of every global name, so that versions never mix. */
+  /** Published version; part of every global name that two versions could share. */
   version: string;
   /** Folder that gets `browser/` and `server/`. */
   outDir: string;
@@ -52,14 +54,18 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
       filename: '[name].[contenthash:8].js',
       chunkFilename: 'chunk.[name].[contenthash:8].js',
       publicPath: 'auto',
-      uniqueName: containerName(app.name, settings.version),
+      uniqueName: browserName(app, settings),
       clean: true,
     },
     optimization: { splitChunks: isHost ? false : { chunks: 'async' } },
     plugins: [
       new ScriptGuardPlugin(),
       new StableModuleIdsPlugin(),
-      federation(app, settings, {
+      ...(isHost && settings.mode === 'production'
+        ? [new LibrariesPlugin({ entry: 'shell', filename: `../${LIBRARIES_FILE}` })]
+        : []),
+      federation(app, {
+        name: browserName(app, settings),
         experiments: {
           ...(isHost ? { provideExternalRuntime: true } : { externalRuntime: true }),
           // No remote is described by a manifest, which is what the runtime's snapshots are for.
@@ -89,7 +95,8 @@ export function serverConfig(app: App, settings: BuildSettings): Configuration {
     optimization: { minimize: false, splitChunks: false },
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      federation(app, settings, {
+      federation(app, {
+        name: containerName(app.name, settings.version),
         library: { type: 'commonjs-module', name: containerName(app.name, settings.version) },
         remoteType: 'script',
       }),
@@ -98,16 +105,23 @@ export function serverConfig(app: App, settings: BuildSettings): Configuration {
   };
 }
 
+/**
+ * The name of an app's code in a page. A page has one shell, so that its name needs no version, which its
+ * libraries would have in them.
+ */
+function browserName({ name, role }: App, { version }: BuildSettings): string {
+  return role === 'host' ? `storefront_${name}` : containerName(name, version);
+}
+
 function fontFiles(): string[] {
   return FONT_FILES.map((file) => path.join(FONT_FOLDER, file));
 }
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
-function federation(app: App, { version }: BuildSettings, extra: Partial<FederationOptions>) {
+function federation(app: App, options: FederationOptions) {
   const isRemote = app.role === 'remote';
   return new ModuleFederationPlugin({
-    name: containerName(app.name, version),
     ...(isRemote && {
       filename: 'remoteEntry.js',
       exposes: { [ROUTES_MODULE]: './src/exposed/routes.tsx' },
@@ -116,7 +130,7 @@ function federation(app: App, { version }: BuildSettings, extra: Partial<Federat
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: false,
-    ...extra,
+    ...options,
   });
 }
 
