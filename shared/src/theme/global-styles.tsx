@@ -36,9 +36,6 @@ const globalStyles = css`
     font-family: ${font('text')};
     font-size: ${text('md')};
     line-height: ${leading('body')};
-    /* Letters have the widths that the font says, also where a device would round them to whole pixels: the
-       fallback fonts are made as wide as the fonts that they wait for. */
-    text-rendering: geometricPrecision;
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
     overflow-wrap: break-word;
