@@ -31,7 +31,7 @@ test('the layout doesn’t shift when the fonts load late @phone', async ({ page
     await mayCome;
     await route.continue();
   });
-  for (const address of ['/', '/terms']) {
+  for (const address of ['/', '/terms', '/privacy', '/about']) {
     mayCome = new Promise((resolve) => (letFontsCome = resolve));
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -213,6 +213,21 @@ test('API calls from the shop’s pages are allowed', async ({ request, shop }) 
   });
 });
 
+test('responses of the API are compressed by the API or not at all', async ({ request, shop }) => {
+  const call = (path: string, headers: Record<string, string> = {}) =>
+    request.get(shop.apiOrigin + API_PREFIX + path, {
+      headers: { 'accept-encoding': 'gzip, br', ...headers },
+    });
+  const products = await call(apiPaths.products);
+  const { etag = '', ...headers } = products.headers();
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Origin, Accept-Encoding' });
+  // nginx would have made the ETag of what it compresses a weak one.
+  expect(etag).toMatch(/^"/);
+  expect((await call(apiPaths.products, { 'if-none-match': etag })).status()).toBe(304);
+  // Long enough for nginx to compress it.
+  expect((await call(apiPaths.openApi)).headers()).not.toHaveProperty('content-encoding');
+});
+
 test('a shopper buys, from the home page to the confirmation', async ({
   page,
   shop,

@@ -1,4 +1,14 @@
-import { ARIAL, TIMES, type LocalFont } from './fallback-faces';
+import {
+  ARIAL,
+  ARIAL_BOLD,
+  NOTO_SERIF,
+  ROBOTO,
+  ROBOTO_BOLD,
+  SAMPLES,
+  TIMES,
+  type FallbackRecipe,
+  type LocalFont,
+} from './fallback-faces';
 
 /** How one font file is cut out of an installed one. */
 export interface FontRecipe {
@@ -18,12 +28,8 @@ export interface FontRecipe {
   family: string;
   /** Its weights as CSS says them. */
   weight: string;
-  /** For a file that every page needs: what stands in for it until it arrives. */
-  fallback?: {
-    font: LocalFont;
-    /** The one design of the font whose widths the fallback font takes on. */
-    axes: Record<string, number>;
-  };
+  /** For a file that every page needs: what stands in for it until it arrives, as wide over the sample. */
+  fallbacks?: { sample: string; faces: FallbackRecipe[] };
 }
 
 const BASIC_LATIN = range(0x20, 0x7e);
@@ -48,7 +54,23 @@ export const FONT_RECIPES: FontRecipe[] = [
     axes: { wght: 400, opsz: { min: 11, max: 18 } },
     family: 'Bodoni Moda',
     weight: '400',
-    fallback: { font: TIMES, axes: { wght: 400, opsz: 18 } },
+    fallbacks: {
+      sample: SAMPLES.headings,
+      faces: [
+        {
+          family: 'Bodoni Moda Fallback',
+          weight: '400',
+          font: TIMES,
+          axes: { wght: 400, opsz: 18 },
+        },
+        {
+          family: 'Bodoni Moda Android Fallback',
+          weight: '400',
+          font: NOTO_SERIF,
+          axes: { wght: 400, opsz: 18 },
+        },
+      ],
+    },
   },
   {
     file: 'figtree.woff2',
@@ -58,7 +80,13 @@ export const FONT_RECIPES: FontRecipe[] = [
     axes: { wght: { min: 400, max: 600 } },
     family: 'Figtree',
     weight: '400 600',
-    fallback: { font: ARIAL, axes: { wght: 400 } },
+    fallbacks: {
+      sample: SAMPLES.text,
+      faces: [
+        ...byWeight('Figtree Fallback', ARIAL, ARIAL_BOLD),
+        ...byWeight('Figtree Android Fallback', ROBOTO, ROBOTO_BOLD),
+      ],
+    },
   },
   {
     file: 'figtree-rupee.woff2',
@@ -70,6 +98,16 @@ export const FONT_RECIPES: FontRecipe[] = [
     weight: '400 600',
   },
 ];
+
+/** The weights of Figtree; 500 is nearer to a regular font than to a bold one. */
+function byWeight(family: string, regular: LocalFont, bold: LocalFont): FallbackRecipe[] {
+  return [400, 500, 600].map((wght) => ({
+    family,
+    weight: String(wght),
+    font: wght === 600 ? bold : regular,
+    axes: { wght },
+  }));
+}
 
 function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FONT_FILES, fontFaceRules } from '@storefront/shared/theme/font-faces';
+import { FONTS } from '@storefront/shared/theme/tokens';
 import { FONT_FOLDER, makeFonts, openFont, uncompressed, type MadeFonts } from './make-fonts';
 
 /** What the shop's texts are made of, besides basic Latin and Latin-1. */
@@ -28,8 +29,10 @@ test('the committed faces are the ones that the recipes make', () => {
     expect(rules).toContain(`"${family}"; src: url("/${file}")`);
     expect(rules).toContain(`unicode-range: ${unicodeRange} }`);
   }
-  for (const { sizeAdjust, ascentOverride } of fonts.fallbacks) {
-    expect(rules).toContain(`size-adjust: ${sizeAdjust}; ascent-override: ${ascentOverride};`);
+  for (const { weight, sizeAdjust, ascentOverride } of fonts.fallbacks) {
+    expect(rules).toContain(
+      `font-weight: ${weight}; size-adjust: ${sizeAdjust}; ascent-override: ${ascentOverride};`,
+    );
   }
 });
 
@@ -64,19 +67,22 @@ test('each file is a family of its own', () => {
 test.each([
   ['Bodoni Moda', 'bodoni-moda.woff2'],
   ['Figtree', 'figtree.woff2'],
-])('the fallback font for %s has its line box', async (family, file) => {
+])('the fallback fonts for %s have its line box', async (family, file) => {
   const { ascent, descent, lineGap, unitsPerEm } = await openFont(fileOf(file));
-  const face = fonts.fallbacks.find((candidate) => candidate.family === `${family} Fallback`);
-  const size = parseFloat(face?.sizeAdjust ?? '') / 100;
-  expect((parseFloat(face?.ascentOverride ?? '') / 100) * size).toBeCloseTo(ascent / unitsPerEm, 3);
-  expect((parseFloat(face?.descentOverride ?? '') / 100) * size).toBeCloseTo(
-    -descent / unitsPerEm,
-    3,
-  );
-  expect((parseFloat(face?.lineGapOverride ?? '') / 100) * size).toBeCloseTo(
-    lineGap / unitsPerEm,
-    3,
-  );
+  const faces = fonts.fallbacks.filter((face) => face.family.startsWith(`${family} `));
+  expect(faces.length).toBeGreaterThanOrEqual(2);
+  for (const face of faces) {
+    const size = parseFloat(face.sizeAdjust) / 100;
+    const share = (percent: string) => (parseFloat(percent) / 100) * size;
+    expect(share(face.ascentOverride)).toBeCloseTo(ascent / unitsPerEm, 3);
+    expect(share(face.descentOverride)).toBeCloseTo(-descent / unitsPerEm, 3);
+    expect(share(face.lineGapOverride)).toBeCloseTo(lineGap / unitsPerEm, 3);
+  }
+});
+
+test('every fallback font is in the font list of the theme', () => {
+  const lists = Object.values(FONTS).join();
+  for (const { family } of fonts.fallbacks) expect(lists).toContain(`'${family}'`);
 });
 
 function fileOf(file: string): Buffer {

@@ -37,9 +37,9 @@ export async function makeFonts(): Promise<MadeFonts> {
     made.files.set(recipe.file, file);
     made.licences.set(`${font}.licence.txt`, await installed(`${font}/LICENSE`));
     made.faces.push(faceOf(recipe));
-    if (recipe.fallback) {
-      const design = await openFont(source, recipe.fallback.axes);
-      made.fallbacks.push(fallbackFace(recipe.family, design, recipe.fallback.font));
+    const { sample = '', faces = [] } = recipe.fallbacks ?? {};
+    for (const face of faces) {
+      made.fallbacks.push(fallbackFace(face, await openFont(source, face.axes), sample));
     }
   }
   return made;
@@ -68,13 +68,13 @@ function installed(file: string): Promise<Buffer> {
   return readFile(require.resolve(`@fontsource-variable/${file}`));
 }
 
-function faceOf({ file, text, family, weight, fallback }: FontRecipe): FontFace {
+function faceOf({ file, text, family, weight, fallbacks }: FontRecipe): FontFace {
   return {
     family,
     file,
     weight,
     unicodeRange: unicodeRange(text),
-    preload: fallback !== undefined,
+    preload: fallbacks !== undefined,
   };
 }
 

@@ -16,6 +16,7 @@ export interface FallbackFace {
   family: string;
   /** Names of the device's font in the order of preference. */
   local: string[];
+  weight: string;
   sizeAdjust: string;
   ascentOverride: string;
   descentOverride: string;
@@ -47,6 +48,7 @@ export function fontFaceRules(folder: string): string {
       rule({
         'font-family': quote(face.family),
         src: face.local.map((name) => `local(${quote(name)})`).join(', '),
+        'font-weight': face.weight,
         'size-adjust': face.sizeAdjust,
         'ascent-override': face.ascentOverride,
         'descent-override': face.descentOverride,

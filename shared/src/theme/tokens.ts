@@ -45,8 +45,8 @@ export const COLORS = {
 /** The shop's fonts, that of the rupee, which neither has, then their metric-adjusted fallbacks, then fonts with other scripts. */
 export const FONTS = {
   display:
-    "'Bodoni Moda', 'Figtree Rupee', 'Bodoni Moda Fallback', 'Noto Serif Display', Georgia, 'Noto Serif Devanagari', serif",
-  text: "Figtree, 'Figtree Rupee', 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans Devanagari', sans-serif",
+    "'Bodoni Moda', 'Figtree Rupee', 'Bodoni Moda Fallback', 'Bodoni Moda Android Fallback', 'Noto Serif Display', Georgia, 'Noto Serif Devanagari', serif",
+  text: "Figtree, 'Figtree Rupee', 'Figtree Fallback', 'Figtree Android Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans Devanagari', sans-serif",
 } as const;
 
 /** Font sizes. */

@@ -1,7 +1,11 @@
 import { apiPaths, LIMITS } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
 import type { Picture } from '@storefront/shared/shop/picture';
-import { parseProductList, type ProductList } from '../../lib/product/product';
+import {
+  parseParentCategories,
+  parseProductList,
+  type ProductList,
+} from '../../lib/product/product';
 import { productQuery, type ProductFilters } from '../../lib/product/product-list-query';
 
 /** Fetches a page of products (PLP-12). */
@@ -21,13 +25,9 @@ export async function fetchSubCategories(
   category: string,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const { products } = await fetchProductList(
-    http,
-    { category, limit: LIMITS.subCategoryFetch },
-    signal,
-  );
-  const names = products.flatMap(({ parentCategory }) => parentCategory ?? []);
-  return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
+  const params = productQuery({ category, limit: LIMITS.subCategoryFetch });
+  const names = parseParentCategories(await http.get(apiPaths.products, { params, signal }));
+  return names.sort((a, b) => a.localeCompare(b, 'en'));
 }
 
 /** Fetches the picture of a category's first product; undefined where there is none. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
-import { isOnSale, parseProduct, parseProductList } from './product';
+import { isOnSale, parseParentCategories, parseProduct, parseProductList } from './product';
 
 const bare = { id: 'p1', title: 'Linen shirt' };
 
@@ -181,6 +181,21 @@ describe('parseProductList', () => {
 
   test.each([[null], [{}], [{ data: {} }], ['']])('refuses %j', (response) => {
     expect(() => parseProductList(response)).toThrow(UnexpectedResponseError);
+  });
+});
+
+describe('parseParentCategories', () => {
+  test('[PLP-03] has each parent category once, without blank ones', () => {
+    const names = ['Shirts', ' Knitwear', null, 'Shirts', '  ', undefined];
+    const data = names.map((parentCategory) => ({ ...bare, parentCategory }));
+    expect(parseParentCategories({ data: [...data, null], count: 7 })).toEqual([
+      'Shirts',
+      'Knitwear',
+    ]);
+  });
+
+  test('refuses a response without a list', () => {
+    expect(() => parseParentCategories({})).toThrow(UnexpectedResponseError);
   });
 });
 

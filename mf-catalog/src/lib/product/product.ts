@@ -6,6 +6,7 @@ import {
   readNumber,
   readPositive,
   readText,
+  readTexts,
   unwrapData,
   type ResponseObject,
 } from '@storefront/shared/response/read-response';
@@ -95,10 +96,7 @@ export function parseProduct(response: unknown): Product {
  * again is dropped. Throws UnexpectedResponseError without a list.
  */
 export function parseProductList(response: unknown): ProductList {
-  const entries: unknown = Array.isArray(response) ? response : objectOrEmpty(response).data;
-  if (!Array.isArray(entries)) {
-    throw new UnexpectedResponseError('product list', 'a list of products in data');
-  }
+  const entries = productEntries(response);
   const { count, pagination } = objectOrEmpty(response);
   const total = readNumber(count) ?? readNumber(objectOrEmpty(pagination).total);
   const products = readEntries(entries, parseProduct);
@@ -108,9 +106,26 @@ export function parseProductList(response: unknown): ProductList {
   };
 }
 
+/**
+ * Reads the parent category of each product of a page, each once; blank and absent ones are left out. Reads
+ * nothing else of them, because there are many. Throws UnexpectedResponseError without a list.
+ */
+export function parseParentCategories(response: unknown): string[] {
+  return readTexts(
+    productEntries(response).map((entry) => objectOrEmpty(unwrapData(entry)).parentCategory),
+  );
+}
+
 /** True where an original price exists and the price is below it (CARD-03). */
 export function isOnSale(product: Pick<Product, 'price' | 'originalPrice'>): boolean {
   return product.originalPrice !== undefined && product.price < product.originalPrice;
+}
+
+/** The products of a page, as the server sent them. */
+function productEntries(response: unknown): unknown[] {
+  const entries: unknown = Array.isArray(response) ? response : objectOrEmpty(response).data;
+  if (Array.isArray(entries)) return entries;
+  throw new UnexpectedResponseError('product list', 'a list of products in data');
 }
 
 /** The main picture is `imgUrl`; what `images` know of it is kept. */

@@ -8,6 +8,9 @@ const html = css`
   line-height: 1.75;
   overflow-wrap: anywhere;
   text-wrap: pretty;
+  /* Lines break where they did before the font came: its letters, and the fallback's, have the widths that the
+     fonts say, also where a device would round them to whole pixels. */
+  text-rendering: geometricPrecision;
 
   & :where(p, ul, ol, dl, table, blockquote, figure, pre) {
     margin-block: 0 ${space(2)};
