@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
 /** Programs that want the processor all of the time. */
-const BUSY_PROGRAMS = 10;
+const BUSY_PROGRAMS = 6;
 
 /**
  * Gives a process, and what it starts from now on, one processor of the machine and shares it with programs that

@@ -135,6 +135,17 @@ test('runs the early script, the libraries and the shell’s own, each with its 
   expect(scriptsOf(shell)).toEqual([early, own]);
 });
 
+test('names what takes long to load after the content, and the early script before it', () => {
+  const parsed = documentWith({ title: 'Home' }, shellWithLibraries);
+  const inBody = [...parsed.body.children].map(({ localName, id }) => id || localName);
+  const [content = '', ...rest] = inBody;
+  expect(content).toBe('root');
+  expect(rest.filter((name) => name === 'script')).toHaveLength(2);
+  expect(parsed.body.querySelector('link[rel="prefetch"][as="script"]')).not.toBeNull();
+  expect(parsed.head.querySelectorAll('script[src]')).toHaveLength(1);
+  expect(parsed.head.querySelectorAll('link[as="script"]')).toHaveLength(0);
+});
+
 test('preloads the fonts from the folder of the shell’s script, before any script', () => {
   const parsed = documentWith({ title: 'Home' });
   const folder = '/apps/shell/1.0.0/browser/';

@@ -50,12 +50,13 @@ ${headTags(meta, canonical)}
 <link rel="icon" type="image/svg+xml" href="${ICON}">
 ${fonts(shell)}
 ${styles}
-${scriptTags(shell, scripts)}
+${deferredScript(scriptOf(shell, EARLY_TAPS_FILE))}
 </head>
 <body>
 <div id="${ROOT_ID}">${html}</div>
 <noscript>This shop needs JavaScript for the cart, the checkout and the account.</noscript>
 <script id="${PAGE_DATA_ID}" type="application/json">${escapeJson(page)}</script>
+${scriptTags(shell, scripts)}
 </body>
 </html>
 `;
@@ -96,21 +97,22 @@ function fonts({ url }: RemoteVersion): string {
   return [...preloads, `<style>\n${fontFaceRules(folder)}\n</style>`].join('\n');
 }
 
-/** See shell/src/hydration/early-taps.js. */
+/**
+ * See shell/src/hydration/early-taps.js. It is deferred like the others: WebKit lets an async script that arrives
+ * before the first paint wait for all deferred ones.
+ */
 const EARLY_TAPS_FILE = 'early-taps.js';
 
 /**
- * The shell's scripts, and links that fetch those of the page's remote behind the first picture. All scripts
- * are deferred, so that the early one runs first, and the libraries before what needs them: WebKit lets an async script that arrives before the first
- * paint wait for all deferred ones. The chunks are prefetched: of a preload that has failed, browsers give the
- * failure to the script, even when the file is there by the time of "Try again".
+ * The scripts of a page, and links that fetch those of its remote; at the end of the document, so that they take
+ * nothing of the connection while it is on its way, and its pictures are asked for first. All are deferred and in
+ * their order: the early one, which is in the head, runs first, and the libraries before what needs them. The
+ * chunks are prefetched: of a preload that has failed, browsers give the failure to the script, even when the
+ * file is there by the time of "Try again".
  */
 function scriptTags(shell: RemoteVersion, pages: PageScripts[]): string {
-  const early = scriptOf(shell, EARLY_TAPS_FILE);
   const libraries = librariesOf(shell);
-  const own = scriptOf(shell, entryFile(shell));
   return [
-    deferredScript(early),
     ...pages.flatMap(({ entry, chunks }) => [
       `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(entry.url)}"${integrityAttributes(entry)}>`,
       ...chunks.map(
@@ -119,7 +121,7 @@ function scriptTags(shell: RemoteVersion, pages: PageScripts[]): string {
       ),
     ]),
     ...(libraries ? [deferredScript(libraries)] : []),
-    deferredScript(own),
+    deferredScript(scriptOf(shell, entryFile(shell))),
   ].join('\n');
 }
 

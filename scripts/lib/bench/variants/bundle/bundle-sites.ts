@@ -40,7 +40,7 @@ function withScripts(html: string, { entries }: Bundle): string {
   return html
     .replace(/<link\b[^>]*(?:as="script"|rel="modulepreload")[^>]*>\n?/g, '')
     .replace(/<script\b[^>]*\bsrc="[^>]*><\/script>\n?/g, '')
-    .replace('</head>', `${scripts}\n</head>`);
+    .replace('</body>', `${scripts}\n</body>`);
 }
 
 /** The page as a server would send it that renders nothing and knows nothing of the store. */
