@@ -7,7 +7,11 @@ import * as schema from './schema';
 
 /** Opens and migrates the embedded database: in that folder, or in memory without one. */
 export async function openPglite(folder?: string): Promise<OpenDatabase> {
-  const client = await PGlite.create(folder);
+  return migrated(await PGlite.create(folder));
+}
+
+/** Migrates an embedded database that is open. */
+export async function migrated(client: PGlite): Promise<OpenDatabase> {
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder: join(import.meta.dirname, 'migrations') });
   return {

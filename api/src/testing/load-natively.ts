@@ -6,7 +6,7 @@ import { Module } from 'node:module';
  * modules.
  * Import this file before the code under test.
  */
-function loadNatively(name: string): unknown {
+export function loadNatively(name: string): unknown {
   // Jest replaces `require` and `createRequire`; a module object of one's own has Node's.
   return new Module(__filename).require(require.resolve(name));
 }

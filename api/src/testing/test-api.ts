@@ -6,9 +6,8 @@ import { API_PREFIX, apiPaths, AuthorizeResponseSchema } from '@storefront/share
 import { buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Database } from '../db/database';
-import { openPglite } from '../db/pglite';
-import { fillWithDemo } from '../demo/fill-with-demo';
 import { ResponseCache } from '../http/response-cache';
+import { openDemoDatabase } from './demo-database';
 
 export const PAYMENT_SECRET = 'a-secret-for-tests';
 
@@ -47,9 +46,7 @@ export function parseAs<T extends TSchema>(schema: T, text: string): Static<T> {
 
 /** The API with the demo, on a database of its own in memory. */
 export async function createTestApi(settings: Partial<Config> = {}): Promise<TestApi> {
-  const database = await openPglite();
-  const { db, close } = database;
-  await fillWithDemo(database);
+  const { db, close } = await openDemoDatabase();
   const config: Config = {
     ...readConfig({ RATE_LIMIT_MAX: '1000000', LOG_LEVEL: 'silent' }),
     ...settings,

@@ -81,6 +81,7 @@ test('[PAY-14] a refused or failed payment is shown with its reason, and can be 
 
       fakeApi.respondTo('POST /payments', ok({ success: true }));
       await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
       await expect(page).toHaveURL('/orders');
       expect(fakeApi.requestsTo('POST /payments')).toHaveLength(2);
     });

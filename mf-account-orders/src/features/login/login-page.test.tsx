@@ -21,8 +21,9 @@ async function open(
 async function signInWith(email: string, password: string) {
   const emailField = await screen.findByRole('textbox', { name: 'Email' });
   await userEvent.clear(emailField);
-  await userEvent.type(emailField, email);
-  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.paste(email);
+  await userEvent.click(screen.getByLabelText('Password'));
+  await userEvent.paste(password);
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 

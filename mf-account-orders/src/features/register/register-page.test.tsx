@@ -25,7 +25,8 @@ const VALID = {
 
 async function registerWith(more: Partial<Record<keyof typeof VALID, string>> = {}) {
   for (const [label, value] of Object.entries({ ...VALID, ...more })) {
-    await userEvent.type(screen.getByLabelText(label), value);
+    await userEvent.click(screen.getByLabelText(label));
+    await userEvent.paste(value);
   }
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
 }
