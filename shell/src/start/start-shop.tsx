@@ -18,6 +18,7 @@ import { preserveInputDuringHydration } from '../hydration/preserve-input-during
 import { createPageLoads } from '../navigation/page-loads';
 import { createPageNavigation } from '../navigation/page-navigation';
 import { prefetchLinks } from '../navigation/prefetch-links';
+import { ignoreSkippedTransitions } from '../navigation/skipped-transitions';
 import { syncStoredOverrides } from '../overrides/stored-overrides';
 import { browserEnvironment } from '../remotes/browser-environment';
 import { connectFederation } from '../remotes/federation';
@@ -54,6 +55,7 @@ export async function startShop(): Promise<void> {
   const remotes = registeredRemotes(registryForVisitor(page.registry, visitor));
   const versions = trackLoadedVersions(page.shell, remotes);
   reportUncaughtErrors(versions.folders, reporter);
+  ignoreSkippedTransitions();
   reporter.loaded(SHELL, page.shell.version);
   const loader = createRemoteLoader({
     loadRoutes: connectFederation(browserEnvironment(page.shell, remotes)),

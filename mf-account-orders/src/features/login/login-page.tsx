@@ -19,7 +19,7 @@ export function LoginPage() {
       <PageHeading lead="To check out, and to follow your orders.">Sign In</PageHeading>
       <LoginForm
         onStart={() => (signingIn.current = true)}
-        onSignedIn={async (returnTo) => navigate(returnTo, { replace: true })}
+        onSignedIn={(returnTo) => void navigate(returnTo, { replace: true })}
         onFailed={() => (signingIn.current = false)}
       />
       <AuthLinks question="New here?" label="Create Account" to={pagePaths.register} />

@@ -25,8 +25,8 @@ const longEnough = minLength(
 interface LoginFormProps {
   /** Called before the sign-in is tried. */
   onStart: () => void;
-  /** Navigates to the next page; the form is busy until it is shown. */
-  onSignedIn: (returnTo: string) => Promise<void>;
+  /** Navigates to the next page, which takes the form's place. */
+  onSignedIn: (returnTo: string) => void;
   onFailed: () => void;
 }
 
@@ -49,7 +49,9 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
         email: values.email.trim(),
       });
       bus.send('toast.show', { title: 'Success!', description: 'Logged in successfully.' });
-      await onSignedIn(returnTo);
+      onSignedIn(returnTo);
+      // Busy until the next page takes the form's place: another Enter would sign in once more.
+      await new Promise<never>(() => undefined);
     } catch (error) {
       console.error('The sign-in failed.', error);
       onFailed();
