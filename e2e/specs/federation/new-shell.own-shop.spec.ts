@@ -60,7 +60,7 @@ async function loadedScripts(page: Page, url: string): Promise<string[]> {
   );
 }
 
-test('a new version of the shell renders on the server at once, without a restart', async ({
+test('a new version of the shell is on the next page, and renders on the server without a restart', async ({
   ownShops,
   request,
   catalogue,
@@ -72,9 +72,9 @@ test('a new version of the shell renders on the server at once, without a restar
   expect(await pageOf()).toMatch(heading);
 
   await publishShellAs(shop, 'next');
-  const renewed = await pageOf();
-  expect(renewed).toContain('/apps/shell/next/browser/');
-  expect(renewed).toMatch(heading);
+  expect(await pageOf()).toContain('/apps/shell/next/browser/');
+  // On a busy machine a page may come without its content until the version's processes have started.
+  await expect.poll(pageOf).toMatch(heading);
 });
 
 test('[PAGE-08] after a release of the shell a browser loads its code anew, but not its libraries', async ({
