@@ -43,11 +43,8 @@ const SUITES = {
 const suiteName = (process.env.E2E_SUITE ?? 'quick') as keyof typeof SUITES;
 const suite: { testIgnore?: RegExp[]; testMatch?: RegExp } = SUITES[suiteName];
 
-/**
- * How many tests run at once. They wait for half of their time, so with two a core of two is often idle; the
- * rate limits of another shop leave room for two (`RateLimits`).
- */
-const WORKERS = suiteName === 'against' ? 2 : 3;
+/** How many tests run at once: with three, processes on a machine of two cores start so slowly that pages come late. */
+const WORKERS = 2;
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
