@@ -124,7 +124,7 @@ export const orders = pgTable(
     shippingLabel: text('shipping_label'),
     tracking: text(),
     idempotencyKey: text('idempotency_key'),
-    /** SHA-256 of the body that came with the idempotency key. */
+    /** SHA-256 of what the shopper ordered with that key: the lines and the address. */
     requestHash: text('request_hash'),
     createdAt: moment('created_at').notNull(),
   },

@@ -198,9 +198,7 @@ function withErrors(found: Found): Catalogue {
   const required = <Role extends keyof Catalogue>(role: Role): Catalogue[Role] => {
     const value = found[role];
     if (value === undefined) {
-      throw new Error(
-        `This test needs ${NEEDS[role]}, which the shop lacks. See README, "Test it".`,
-      );
+      throw new Error(`This test needs ${NEEDS[role]}, which the shop lacks. See docs/testing.md.`);
     }
     return value;
   };

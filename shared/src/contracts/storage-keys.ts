@@ -1,6 +1,6 @@
 /** Keys of the browser's storage; see docs/contracts/storage.md. */
 export const STORAGE_KEYS = {
-  /** localStorage: the bearer token of the signed-in shopper (section 9 of the specification). */
+  /** localStorage: the bearer token of the signed-in shopper. */
   authToken: 'auth_token',
   /** localStorage: present when the token must not outlive the browser session (D18). */
   sessionOnly: 'auth_session_only',

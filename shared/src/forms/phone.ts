@@ -11,7 +11,7 @@ export interface PhoneRules {
   pattern?: string | undefined;
 }
 
-/** True for a field of type tel, or with phone in its name (section 5). */
+/** True for a field of type tel, or with phone in its name (PAY-07). */
 export function isPhoneField(field: { type?: string | undefined; name: string }): boolean {
   return field.type === 'tel' || /phone/i.test(field.name);
 }

@@ -11,7 +11,7 @@ export function isBlank(value: string | undefined): boolean {
   return value === undefined || value.trim() === '';
 }
 
-/** True for text, at sign, text, dot, text, with spaces only at the ends (section 5). */
+/** True for text, at sign, text, dot, text, with spaces only at the ends. */
 export function isEmail(value: string): boolean {
   return EMAIL.test(value.trim());
 }

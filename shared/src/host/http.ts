@@ -34,7 +34,7 @@ export class HttpError extends Error {
     this.noResponse = details.noResponse ?? false;
   }
 
-  /** The text of the response's `error` field, if it has one (section 8 of the specification). */
+  /** The text of the response's `error` field, if it has one. */
   get serverMessage(): string | undefined {
     const { body } = this;
     if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;

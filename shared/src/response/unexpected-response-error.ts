@@ -1,4 +1,4 @@
-/** A response of the server that doesn't have the shape that the shop reads (section 3). */
+/** A response of the server that doesn't have the shape that the shop reads. */
 export class UnexpectedResponseError extends Error {
   override name = 'UnexpectedResponseError';
 

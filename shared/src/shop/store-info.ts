@@ -20,7 +20,7 @@ export interface StorePictures {
   categories: Partial<Record<string, Picture>>;
 }
 
-/** The store's own information (section 3); what the server didn't give is empty or absent. */
+/** The store's own information (NAV-09); what the server didn't give is empty or absent. */
 export interface StoreInfo
   extends
     Required<

@@ -1,4 +1,4 @@
-/** Below this width, in px, the shop has its mobile layout (section 2). */
+/** Below this width, in px, the shop has its mobile layout (NAV-06). */
 export const BREAKPOINT = 768;
 
 /** Media queries, for the head of a style block: `${media.phone} { … }`. */

@@ -8,7 +8,7 @@ function presentVariant({ size, color, stock }: VariantStock): ProductVariant {
   return { size: size || null, color: color || null, quantity: stock };
 }
 
-/** The server form of a product (section 3): rupees, absolute addresses. */
+/** The server form of a product: rupees, absolute addresses. */
 export function presentProduct(
   row: ProductRow,
   publicUrl: string,

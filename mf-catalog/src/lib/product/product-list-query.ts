@@ -6,7 +6,7 @@ export interface ProductFilters {
   parentCategory?: string | null | undefined;
   /** Counted from 1; 1 by default. */
   page?: number | undefined;
-  /** Products on a page; 12 by default. */
+  /** Products on a page; `LIMITS.pageSize` by default. */
   limit?: number | undefined;
 }
 

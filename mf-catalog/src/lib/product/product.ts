@@ -26,7 +26,7 @@ type ProductNames = Partial<
   Pick<ApiProduct, 'category' | 'subCategory' | 'masterCategory' | 'parentCategory' | 'createdAt'>
 >;
 
-/** A product in the shop's form (section 3); prices in rupees. */
+/** A product in the shop's form (MAP-01 to MAP-09); prices in rupees. */
 export interface Product extends Pick<ApiProduct, 'id' | 'description'>, ProductNames {
   name: string;
   price: number;

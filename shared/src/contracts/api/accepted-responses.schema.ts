@@ -110,7 +110,7 @@ const AcceptedPaymentFieldSchema = Type.Object({
 
 /**
  * The successful responses that the storefront understands, by call: those of this repository's API
- * and every other shape that the specification allows. Another server keeps to these.
+ * and every other shape that the requirements allow. Another server keeps to these.
  */
 export const acceptedResponses = {
   'POST /users/authorize': Type.Object({ token: Type.Optional(Type.String()) }),

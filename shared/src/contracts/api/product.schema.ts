@@ -24,7 +24,7 @@ export const ProductStockSchema = Type.Object({
 });
 export type ProductStock = Static<typeof ProductStockSchema>;
 
-/** A product in the server's form (section 3). A product without both prices can't be ordered. */
+/** A product in the server's form (MAP-01 to MAP-06). A product without both prices can't be ordered. */
 export const ProductSchema = Type.Object({
   id: Type.String(),
   title: Type.String(),
