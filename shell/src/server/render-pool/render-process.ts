@@ -1,5 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
 import { TIME_LIMITS } from '../../remotes/time-limits';
@@ -15,6 +14,8 @@ import {
   type RenderResponse,
   type ToRenderProcess,
 } from '../render-protocol';
+import { residentMegabytes } from './resident-memory';
+import { describeExit, spawnRenderProcess } from './spawn-render-process';
 
 /** A request that got no response, because the page failed or its process ended. */
 export class RenderFailedError extends Error {
@@ -56,18 +57,6 @@ interface PendingRequest {
   reject: (error: Error) => void;
 }
 
-/** Variables of the environment that remotes' code gets to see; the others may be secrets. */
-const PASSED_VARIABLES = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PATH', 'TZ', 'LANG', 'LC_ALL'];
-
-/** Part of a process's memory that the JavaScript heap may take. */
-const HEAP_SHARE = 2 / 3;
-
-/**
- * By how many percent the heap may grow before it is cleared up: as much as V8 lets large heaps grow. Small ones,
- * which it clears up after 30 percent, made a page take up to twice as long.
- */
-const HEAP_GROWTH = 300;
-
 /** Of so many heartbeats, one looks at the memory of a process that has nothing to do. */
 const IDLE_BEATS = 8;
 
@@ -92,7 +81,7 @@ export class RenderProcess {
 
   constructor(options: RenderProcessOptions) {
     this.#options = options;
-    this.#child = spawnRenderProcess(options.memoryMb);
+    this.#child = spawnRenderProcess(options.code, options.memoryMb);
     this.ready = new Promise((resolve, reject) => {
       this.#child.on('message', (message: FromRenderProcess) => {
         this.#silence = 0;
@@ -117,7 +106,6 @@ export class RenderProcess {
     // Whoever waits for it is told; an idle process may end with nobody waiting.
     this.ready.catch(() => undefined);
     this.#child.once('error', (error) => this.#end(String(error)));
-    this.#child.stdin?.on('error', () => undefined).end(options.code);
     const { deployRoot, apiUrl, limits } = options;
     this.#send({ kind: 'start', deployRoot, apiUrl, limits });
     this.#heartbeat = setInterval(() => this.#watch(), TIME_LIMITS.server.heartbeat).unref();
@@ -262,31 +250,3 @@ export class RenderProcess {
 const { start, silence } = TIME_LIMITS.server;
 const TOO_SLOW = `It did not start within ${start} ms.`;
 const BLOCKED = `It gave no sign of life for ${silence} ms: an endless loop, or a call that blocks.`;
-
-/** Node aborts a process whose JavaScript heap is full. */
-function describeExit(code: number | null, signal: NodeJS.Signals | null): string {
-  if (signal === 'SIGABRT') return 'It ended with SIGABRT: most likely its memory was full.';
-  return `It ended with ${signal ?? `code ${code}`}.`;
-}
-
-/** The code comes over the standard input: exactly the bytes whose hash was verified are run. */
-function spawnRenderProcess(memoryMb: number): ChildProcess {
-  const heapMb = Math.floor(memoryMb * HEAP_SHARE);
-  const flags = [`--max-old-space-size=${heapMb}`, `--heap-growing-percent=${HEAP_GROWTH}`];
-  return spawn(process.execPath, [...flags, '-'], {
-    stdio: ['pipe', process.stderr, process.stderr, 'ipc'],
-    serialization: 'advanced',
-    env: Object.fromEntries(PASSED_VARIABLES.map((name) => [name, process.env[name]])),
-  });
-}
-
-/** The memory that a process holds, buffers outside the JavaScript heap included; 0 where Linux's /proc is missing. */
-function residentMegabytes(pid: number | undefined): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
-    return Math.round(Number(kilobytes ?? 0) / 1024);
-  } catch {
-    return 0;
-  }
-}

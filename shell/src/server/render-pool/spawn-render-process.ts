@@ -1,0 +1,32 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+/** Variables of the environment that remotes' code gets to see; the others may be secrets. */
+const PASSED_VARIABLES = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PATH', 'TZ', 'LANG', 'LC_ALL'];
+
+/** Part of a process's memory that the JavaScript heap may take. */
+const HEAP_SHARE = 2 / 3;
+
+/**
+ * By how many percent the heap may grow before it is cleared up: as much as V8 lets large heaps grow. Small ones,
+ * which it clears up after 30 percent, made a page take up to twice as long.
+ */
+const HEAP_GROWTH = 300;
+
+/** Starts a process that runs the code of its standard input: exactly the bytes whose hash was verified are run. */
+export function spawnRenderProcess(code: Buffer, memoryMb: number): ChildProcess {
+  const heapMb = Math.floor(memoryMb * HEAP_SHARE);
+  const flags = [`--max-old-space-size=${heapMb}`, `--heap-growing-percent=${HEAP_GROWTH}`];
+  const child = spawn(process.execPath, [...flags, '-'], {
+    stdio: ['pipe', process.stderr, process.stderr, 'ipc'],
+    serialization: 'advanced',
+    env: Object.fromEntries(PASSED_VARIABLES.map((name) => [name, process.env[name]])),
+  });
+  child.stdin?.on('error', () => undefined).end(code);
+  return child;
+}
+
+/** Why a process ended; Node aborts a process whose JavaScript heap is full. */
+export function describeExit(code: number | null, signal: NodeJS.Signals | null): string {
+  if (signal === 'SIGABRT') return 'It ended with SIGABRT: most likely its memory was full.';
+  return `It ended with ${signal ?? `code ${code}`}.`;
+}
