@@ -43,7 +43,10 @@ const SUITES = {
 const suiteName = (process.env.E2E_SUITE ?? 'quick') as keyof typeof SUITES;
 const suite: { testIgnore?: RegExp[]; testMatch?: RegExp } = SUITES[suiteName];
 
-/** How many tests run at once: with three, processes on a machine of two cores start so slowly that pages come late. */
+/**
+ * How many tests run at once: with three, processes on a machine of two cores start so slowly that pages come
+ * late; and the rate limits of another shop leave room for two (`RateLimits`).
+ */
 const WORKERS = 2;
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };

@@ -39,5 +39,5 @@ function find(cells: CellResult[], side: string, column: string, fault: string):
 }
 
 function describe({ sees, after }: CellResult): string {
-  return `${sees}, after ${after} ms`;
+  return `after ${after} ms: ${sees}`;
 }
