@@ -14,9 +14,9 @@ export function processorWait(pid: number | 'self' | undefined): number {
 }
 
 /**
- * The time of a process, in milliseconds: it stands still while the process waits for a processor. On a machine
+ * The time of this process, in milliseconds: it stands still while the process waits for a processor. On a machine
  * with too much to do, code that takes long by the wall's clock takes as long by this one as ever.
  */
-export function clockOf(pid: number | 'self' | undefined): () => number {
-  return () => Date.now() - processorWait(pid);
+export function ownTime(): number {
+  return Date.now() - processorWait('self');
 }

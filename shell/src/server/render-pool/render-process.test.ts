@@ -48,7 +48,7 @@ const CONTEXT: RenderContext = {
   },
 };
 
-const STORE_INFO = { status: 'loaded', info: undefined } as unknown as StoreInfoState;
+const STORE_INFO: StoreInfoState = { status: 'error', info: undefined, error: undefined };
 
 function pageAt(url: string, storeInfo?: StoreInfoState): PageToRender {
   const encoding = 'identity';

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { afterTime } from '../../remotes/with-timeout';
-import { clockOf } from '../processor-wait';
+import { ownTime } from '../processor-wait';
 
 /** A tree that suspended for longer than a page may take. */
 export class RenderTimeoutError extends Error {
@@ -47,7 +47,7 @@ function renderStream(tree: ReactNode, limit: number): Promise<string> {
       onShellError: fail,
       onError: fail,
     });
-    const cancelTimeout = afterTime(limit, stop, clockOf('self'));
+    const cancelTimeout = afterTime(limit, stop, ownTime);
 
     function stop(): void {
       const error = new RenderTimeoutError(`The page did not finish rendering within ${limit} ms.`);

@@ -9,7 +9,7 @@ import { registeredRemotes } from '../../remotes/registered-remotes';
 import { createRemoteLoader } from '../../remotes/remote-loader';
 import { serverEnvironment } from '../../remotes/server-environment';
 import { fetchStoreInfo } from '../../store-info/store-info.store';
-import { clockOf } from '../processor-wait';
+import { ownTime } from '../processor-wait';
 import type { PageRequest, RenderContext, RenderLimits } from '../render-protocol';
 import { checkRemote } from './check-remote';
 import { createEntryLoader } from './entry-loader';
@@ -54,7 +54,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     loadRoutes,
     timeoutMs: limits.remoteCode,
     // A machine with too much to do is no fault of the remote.
-    now: clockOf('self'),
+    now: ownTime,
     onFailure: options.onLoadFailure,
   });
   const handlers = new WeakMap<Registry, StaticHandler>();
