@@ -173,3 +173,56 @@ test('[FAST-05] on the way back the page is as it was, at once, and what has cha
   await page.goForward();
   await expect(heading(page, 'Shirt 9')).toBeVisible();
 });
+
+/** What a view transition did: how many pictures had its name before and after, and whether they moved. */
+interface NotedTransition {
+  before: number;
+  after: number;
+  moved: boolean;
+}
+
+/** Runs in the page: notes its view transitions. */
+function noteTransitions(): void {
+  const noted: NotedTransition[] = [];
+  const named = () =>
+    [...document.querySelectorAll('img')].filter(
+      (image) => getComputedStyle(image).viewTransitionName === 'product-picture',
+    ).length;
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    let before = 0;
+    const transition = start(async () => {
+      before = named();
+      if (typeof update === 'function') await update();
+    });
+    void transition.ready.then(() => {
+      const moved = document
+        .getAnimations()
+        .some(({ effect }) => String((effect as KeyframeEffect).pseudoElement).includes('picture'));
+      noted.push({ before, after: named(), moved });
+    });
+    return transition;
+  };
+  Object.assign(globalThis, { noted });
+}
+
+for (const moved of [true, false]) {
+  const visitors = moved ? '' : ', without motion for visitors who ask for less';
+  test(`[FAST-06] a product grows out of its card’s picture, and back into it${visitors}`, async ({
+    page,
+    fakeApi,
+  }) => {
+    await page.emulateMedia({ reducedMotion: moved ? 'no-preference' : 'reduce' });
+    await page.addInitScript(noteTransitions);
+    await openShirts(page, fakeApi);
+    await cardLink(page, 'Shirt 3').hover();
+    await expect.poll(() => productsAskedFor(fakeApi)).toHaveLength(1);
+    await cardLink(page, 'Shirt 3').click();
+    await expect(heading(page, 'Shirt 3')).toBeVisible();
+    const transition: NotedTransition = { before: 1, after: 1, moved };
+    const noted = () => page.evaluate(() => (globalThis as { noted?: unknown }).noted);
+    await expect.poll(noted).toEqual([transition]);
+    await page.goBack();
+    await expect.poll(noted).toEqual([transition, transition]);
+  });
+}

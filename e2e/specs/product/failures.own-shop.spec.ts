@@ -1,3 +1,4 @@
+import type { ReceivedRequest } from '../../fake-api/fake-api';
 import { failure, ok, type FakeResponse } from '../../fake-api/responses';
 import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
 import { sampleProduct } from '../../fake-api/samples';
@@ -97,19 +98,25 @@ test('a slow product shows its page layout first, then the product', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
 });
 
-test('a token that the API rejects is removed, and the product loads without it (D17)', async ({
-  page,
-  fakeApi,
-}) => {
-  fakeApi.respondTo('GET /products/{id}', ({ headers }) =>
-    headers.authorization ? failure(401) : ok(sampleProduct()),
-  );
-  await startWithStorage(page, { auth_token: 'expired' });
-  await page.goto('/products?category=women');
-  // Until then the link loads a document, without the token.
-  await expectTakenOver(page);
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
-  await expect(page).toHaveURL('/product/shirt-1');
-  expect(await stored(page, 'authToken')).toBeNull();
-});
+for (const isLate of [false, true]) {
+  const shown = isLate ? ', in place of the placeholders that are shown' : '';
+  test(`a token that the API rejects is removed, and the product loads without it (D17)${shown}`, async ({
+    page,
+    fakeApi,
+  }) => {
+    const respond = ({ headers }: ReceivedRequest) =>
+      headers.authorization ? failure(401) : ok(sampleProduct());
+    await startWithStorage(page, { auth_token: 'expired' });
+    await page.goto('/products?category=women');
+    // Until then the link loads a document, without the token.
+    await expectTakenOver(page);
+    const held = isLate ? fakeApi.hold('GET /products/{id}', respond) : undefined;
+    if (!isLate) fakeApi.respondTo('GET /products/{id}', respond);
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    if (isLate) await expect(page.getByText('Loading the product')).toBeAttached();
+    held?.release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Plain Shirt' })).toBeVisible();
+    await expect(page).toHaveURL('/product/shirt-1');
+    expect(await stored(page, 'authToken')).toBeNull();
+  });
+}

@@ -27,8 +27,12 @@ export {
   useRevalidator,
   useRouteError,
   useSearchParams,
-  useViewTransitionState,
 } from 'react-router-dom';
+export {
+  setViewTransition,
+  useViewTransitionState,
+  type ViewTransitionLocations,
+} from './view-transition-state';
 export type {
   LinkProps,
   LoaderFunctionArgs,

@@ -2,11 +2,10 @@ import type { RegistryRoute } from '@storefront/shared/contracts/registry';
 import { HttpError, type MetaContext, type PageMeta } from '@storefront/shared/host';
 import {
   useLoaderData,
-  useLocation,
   type LoaderFunctionArgs,
   type RouteObject,
 } from '@storefront/shared/router';
-import { Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, use, useSyncExternalStore } from 'react';
 import { createPageLoader, PENDING_DATA, type ClientNavigation } from './page-loader';
 import { PagePlaceholder } from '../page/page-placeholder';
 import { AfterMount } from './after-mount';
@@ -68,8 +67,6 @@ export function delegatingRoute(
   const pageLoader = createPageLoader({ code, isPublic: access === 'public', client });
 
   function Page() {
-    const { pathname, search } = useLocation();
-    useEffect(() => client?.navigation.onRendered(pathname + search), [pathname, search]);
     const isPending = useLoaderData() === PENDING_DATA;
     if (isPending) return <PendingPage />;
     // By version: code is never hydrated over another version's HTML, nor does it take over its state.

@@ -31,10 +31,10 @@ function pageInShop({ isPublic = true } = {}) {
   const shown = { url: '/' };
   const navigation: PageNavigation = {
     shownUrl: () => shown.url,
-    async reload(url) {
-      reloaded.push(await loader.load(argsOf(url)).catch(String));
+    whenIdle: () => Promise.resolve(),
+    async reload() {
+      reloaded.push(await loader.load(argsOf(shown.url)).catch(String));
     },
-    onRendered: () => undefined,
     connect: () => undefined,
   };
   const code: PageCode = {
@@ -57,6 +57,7 @@ function pageInShop({ isPublic = true } = {}) {
     reloaded,
     shown,
     load: (url: string) => loader.load(argsOf(url)),
+    changeSession: () => loads.clear(),
     prefetch: (url: string) => loader.prefetch(argsOf(url)),
     pass: (ms: number) => void (time += ms),
   };
@@ -81,22 +82,22 @@ async function settle() {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('data that comes within 100 ms is waited for', async () => {
+test('data that comes within 30 ms is waited for', async () => {
   const { load, respond } = pageInShop();
   const response = later();
   respond.mockReturnValue(response.promise);
   const loaded = load('/product/1');
-  await jest.advanceTimersByTimeAsync(90);
+  await jest.advanceTimersByTimeAsync(20);
   response.resolve('jeans');
   await expect(loaded).resolves.toBe('jeans');
 });
 
-test('after 100 ms the page is shown without its data, and loaded again with it', async () => {
+test('after 30 ms the page is shown without its data, and loaded again with it', async () => {
   const { load, respond, reloaded, shown } = pageInShop();
   const response = later();
   respond.mockReturnValue(response.promise);
   const loaded = load('/product/1');
-  await jest.advanceTimersByTimeAsync(100);
+  await jest.advanceTimersByTimeAsync(30);
   await expect(loaded).resolves.toBe(PENDING_DATA);
 
   shown.url = '/product/1';
@@ -112,12 +113,26 @@ test('a failure that comes late reaches the page, too', async () => {
   const response = later();
   respond.mockReturnValue(response.promise);
   const loaded = load('/product/1');
-  await jest.advanceTimersByTimeAsync(100);
+  await jest.advanceTimersByTimeAsync(30);
   await expect(loaded).resolves.toBe(PENDING_DATA);
   shown.url = '/product/1';
   response.reject(new Error('503'));
   await settle();
   expect(reloaded).toEqual(['Error: 503']);
+});
+
+test('after a change of the session a page does not get the data that it waited for before', async () => {
+  const { load, respond, reloaded, shown, changeSession } = pageInShop();
+  const before = later();
+  respond.mockReturnValueOnce(before.promise).mockResolvedValueOnce('for visitors');
+  const loaded = load('/product/1');
+  await jest.advanceTimersByTimeAsync(30);
+  await expect(loaded).resolves.toBe(PENDING_DATA);
+  shown.url = '/product/1';
+  changeSession();
+  before.resolve('for the shopper');
+  await settle();
+  expect(reloaded).toEqual(['for visitors']);
 });
 
 test('a page that only gets another query is shown until its data is there', async () => {

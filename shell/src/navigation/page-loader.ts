@@ -7,7 +7,7 @@ import type { PageNavigation } from './page-navigation';
 export const PENDING_DATA = 'pending-data';
 
 /** For so long the page before is shown, in milliseconds; then comes the skeleton of the next one. */
-const PATIENCE_MS = 100;
+const PATIENCE_MS = 30;
 
 /** What a browser needs to show pages before their data is there; absent on the server. */
 export interface ClientNavigation {
@@ -31,11 +31,8 @@ interface PageLoaderOptions {
   client: ClientNavigation | undefined;
 }
 
-/** Creates the loader of a page: on the server it waits for everything, in the browser for 100 ms. */
+/** Creates the loader of a page: on the server it waits for everything, in the browser for a moment. */
 export function createPageLoader({ code, isPublic, client }: PageLoaderOptions): PageLoader {
-  /** What the page was too early for, and is loaded again with. */
-  let late: { url: string; promise: Promise<LoadedWithData> } | undefined;
-
   function show({ page, data }: LoadedWithData): unknown {
     code.show(page);
     return data;
@@ -47,23 +44,16 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
     return promise;
   }
 
-  function takeLate(url: string): Promise<LoadedWithData> | undefined {
-    const promise = late?.url === url ? late.promise : undefined;
-    if (promise) late = undefined;
-    return promise;
-  }
-
   /** Gives the shown page its data, or its failure, when it is there. */
   async function loadAgainWith(
     url: string,
     promise: Promise<LoadedWithData>,
-    navigation: PageNavigation,
+    { navigation, loads }: ClientNavigation,
   ) {
-    const own = { url, promise };
-    late = own;
+    const page = loads.wait(url, promise);
     await promise.catch(() => undefined);
-    if (late === own) await navigation.reload(url);
-    if (late === own) late = undefined;
+    await navigation.whenIdle();
+    if (loads.isWaiting(page) && navigation.shownUrl() === url) await navigation.reload();
   }
 
   /** Replaces data that is shown already, unless it is still the same or can't be loaded right now. */
@@ -72,7 +62,7 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
     try {
       const { data } = await promise;
       if (isFailure(data) || JSON.stringify(data) === JSON.stringify(shown)) return;
-      await loadAgainWith(urlOf(args), promise, client.navigation);
+      await loadAgainWith(urlOf(args), promise, client);
     } catch {
       // Reported by the remote's loader; what is shown stays.
     }
@@ -82,8 +72,9 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
     const url = urlOf(args);
     const { navigation, loads } = client;
     const shownUrl = navigation.shownUrl();
+    const waitedFor = loads.takeWaiting(url);
     if (shownUrl === undefined || shownUrl === url) {
-      return show(await (takeLate(url) ?? start(args)));
+      return show(await (waitedFor ?? start(args)));
     }
     const known = isPublic ? loads.get(url) : undefined;
     const promise = known?.promise ?? start(args);
@@ -91,7 +82,7 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
     const isSamePage = pathOf(shownUrl) === pathOf(url);
     const loaded = await (isSamePage ? promise : orAfter(PATIENCE_MS, promise));
     if (!loaded) {
-      void loadAgainWith(url, promise, navigation);
+      void loadAgainWith(url, promise, client);
       return PENDING_DATA;
     }
     if (known && !known.isFresh) void refresh(args, loaded.data, client);

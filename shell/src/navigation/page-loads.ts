@@ -11,12 +11,26 @@ interface PageLoad {
   startedAt: number;
 }
 
+/** A page that is shown before the data that it waits for, or with data that is about to be replaced. */
+export interface WaitingPage {
+  url: string;
+  /** Undefined when the session has changed since: the page is loaded anew then. */
+  promise: Promise<LoadedWithData> | undefined;
+}
+
 /** What was loaded of a remote's pages, or is being loaded, by path and query. */
 export interface PageLoads {
   /** The newest load of a URL that has not failed; undefined if there is none, or only an old one. */
   get: (url: string) => { promise: Promise<LoadedWithData>; isFresh: boolean } | undefined;
   /** Keeps a load, and forgets it when it fails: what was loaded before is kept then. */
   add: (url: string, promise: Promise<LoadedWithData>) => void;
+  /** Keeps what the shown page waits for; there is one at a time. */
+  wait: (url: string, promise: Promise<LoadedWithData>) => WaitingPage;
+  /** False once the page was loaded again, or another one waits. */
+  isWaiting: (page: WaitingPage) => boolean;
+  /** Ends the waiting of the page at this URL, and returns what it waited for. */
+  takeWaiting: (url: string) => Promise<LoadedWithData> | undefined;
+  /** Forgets all data: after a change of the session. */
   clear: () => void;
 }
 
@@ -31,6 +45,7 @@ const MAX_PAGES = 30;
 /** Creates the memory of what was loaded; one for all pages. */
 export function createPageLoads(now = () => Date.now()): PageLoads {
   const loads = new Map<string, PageLoad>();
+  let waiting: WaitingPage | undefined;
 
   return {
     get(url) {
@@ -53,7 +68,21 @@ export function createPageLoads(now = () => Date.now()): PageLoads {
       }
       void promise.then(({ data }) => isFailure(data) && forget(), forget);
     },
-    clear: () => loads.clear(),
+    wait(url, promise) {
+      waiting = { url, promise };
+      return waiting;
+    },
+    isWaiting: (page) => waiting === page,
+    takeWaiting(url) {
+      if (waiting?.url !== url) return undefined;
+      const { promise } = waiting;
+      waiting = undefined;
+      return promise;
+    },
+    clear() {
+      loads.clear();
+      if (waiting) waiting.promise = undefined;
+    },
   };
 }
 

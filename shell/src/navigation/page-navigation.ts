@@ -6,13 +6,10 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export interface PageNavigation {
   /** The path and query of the page that is shown; undefined until the router is there. */
   shownUrl: () => string | undefined;
-  /**
-   * Runs the loader of the page at this URL again, once React has rendered the page; not if it renders
-   * another one. Earlier, a view transition would go back to the data from before.
-   */
-  reload: (url: string) => Promise<void>;
-  /** Called when React has rendered the page at a URL. */
-  onRendered: (url: string) => void;
+  /** Resolves when the router is on the way to no other page. */
+  whenIdle: () => Promise<void>;
+  /** Runs the loaders of the shown page again. */
+  reload: () => Promise<void>;
   /** Called once, with the router. */
   connect: (router: Router) => void;
 }
@@ -20,27 +17,29 @@ export interface PageNavigation {
 /** Creates the connection between the loaders and the router. */
 export function createPageNavigation(): PageNavigation {
   let router: Router | undefined;
-  let renderedUrl: string | undefined;
-  const waiting = new Set<() => void>();
 
-  function shownUrl() {
-    if (!router) return undefined;
-    const { pathname, search } = router.state.location;
-    return pathname + search;
+  function isIdle() {
+    return router?.state.navigation.state === 'idle';
   }
 
   return {
-    shownUrl,
-    async reload(url) {
-      if (!router) return;
-      if (renderedUrl !== url) await new Promise<void>((resolve) => waiting.add(resolve));
-      const isShown = renderedUrl === url && shownUrl() === url;
-      if (isShown && router.state.navigation.state === 'idle') await router.revalidate();
+    shownUrl() {
+      if (!router) return undefined;
+      const { pathname, search } = router.state.location;
+      return pathname + search;
     },
-    onRendered(url) {
-      renderedUrl = url;
-      waiting.forEach((resolve) => resolve());
-      waiting.clear();
+    whenIdle() {
+      return new Promise((resolve) => {
+        if (isIdle()) return resolve();
+        const unsubscribe = router?.subscribe(() => {
+          if (!isIdle()) return;
+          unsubscribe?.();
+          resolve();
+        });
+      });
+    },
+    async reload() {
+      await router?.revalidate();
     },
     connect(created) {
       router = created;

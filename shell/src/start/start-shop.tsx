@@ -18,7 +18,7 @@ import { preserveInputDuringHydration } from '../hydration/preserve-input-during
 import { createPageLoads } from '../navigation/page-loads';
 import { createPageNavigation } from '../navigation/page-navigation';
 import { prefetchLinks } from '../navigation/prefetch-links';
-import { ignoreSkippedTransitions } from '../navigation/skipped-transitions';
+import { withViewTransitions } from '../navigation/view-transitions';
 import { syncStoredOverrides } from '../overrides/stored-overrides';
 import { browserEnvironment } from '../remotes/browser-environment';
 import { connectFederation } from '../remotes/federation';
@@ -55,7 +55,6 @@ export async function startShop(): Promise<void> {
   const remotes = registeredRemotes(registryForVisitor(page.registry, visitor));
   const versions = trackLoadedVersions(page.shell, remotes);
   reportUncaughtErrors(versions.folders, reporter);
-  ignoreSkippedTransitions();
   reporter.loaded(SHELL, page.shell.version);
   const loader = createRemoteLoader({
     loadRoutes: connectFederation(browserEnvironment(page.shell, remotes)),
@@ -101,7 +100,7 @@ export async function startShop(): Promise<void> {
 
   const application = (
     <Application host={host} shellStores={stores}>
-      <RouterProvider router={router} />
+      <RouterProvider router={withViewTransitions(router)} />
     </Application>
   );
   if (page.rendered) {

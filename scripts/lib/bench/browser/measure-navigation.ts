@@ -19,16 +19,23 @@ export interface NavigationResult {
   content: number;
 }
 
-/** Follows a link of a page that has been read for a moment. Throws when it leads out of the document. */
+/**
+ * Follows a link of a page that has been read for a moment, and on which the pointer has rested for `restMs`
+ * milliseconds. Throws when it leads out of the document.
+ */
 export function measureNavigation(
   browser: Browser,
   origin: string,
-  { from, link }: Navigation,
+  { from, link, restMs }: Navigation & { restMs: number },
   conditions: Conditions,
 ): Promise<NavigationResult> {
   return withPage(browser, DESKTOP, conditions, async (page) => {
     await page.goto(origin + from, { waitUntil: 'networkidle' });
     await page.waitForTimeout(READING_TIME);
+    if (restMs > 0) {
+      await link(page).hover();
+      await page.waitForTimeout(restMs);
+    }
     const result = page.evaluate(watchNavigation);
     // Reported below; the click may fail first.
     result.catch(() => undefined);

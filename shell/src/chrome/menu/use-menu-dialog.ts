@@ -1,22 +1,22 @@
-import { useLocation } from '@storefront/shared/router';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useNextLocation } from '../../page/use-next-location';
+import { DataRouterContext } from '@storefront/shared/router';
+import { useCallback, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 
 /**
  * Follows a `<dialog>` that the browser opens and closes by itself, which it does before any script has
- * arrived. A navigation closes it (NAV-05), as soon as it begins.
+ * arrived. A navigation closes it (NAV-05), as soon as it begins; nothing is rendered for that.
  */
 export function useMenuDialog() {
   const ref = useRef<HTMLDialogElement>(null);
-  const current = useLocation();
-  const next = useNextLocation();
-  const { key } = next ?? current;
-  const keyBefore = useRef(key);
+  const router = useContext(DataRouterContext)?.router;
 
   useEffect(() => {
-    if (keyBefore.current !== key) ref.current?.close();
-    keyBefore.current = key;
-  }, [key]);
+    let shown = router?.state.location.key;
+    return router?.subscribe(({ location, navigation }) => {
+      const { key } = navigation.location ?? location;
+      if (key !== shown) ref.current?.close();
+      shown = key;
+    });
+  }, [router]);
 
   const subscribe = useCallback((onChange: () => void) => {
     const dialog = ref.current;

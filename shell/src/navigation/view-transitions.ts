@@ -1,0 +1,55 @@
+import { setViewTransition, type createBrowserRouter } from '@storefront/shared/router';
+import { PENDING_DATA } from './page-loader';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+type Subscriber = Parameters<Router['subscribe']>[0];
+type State = Parameters<Subscriber>[0];
+type UpdateOptions = Parameters<Subscriber>[1];
+
+/**
+ * The router for `RouterProvider`, with view transitions of our own: React Router's hold the page before
+ * through three renders of it, show a page's placeholders with a transition, too, and put the state from the
+ * transition's start over all that has changed since. Here the page is rendered within the transition, in one
+ * go, with the newest state; a page without its data stands at once.
+ */
+export function withViewTransitions(router: Router): Router {
+  const subscribers = new Set<Subscriber>();
+  let running: ViewTransition | undefined;
+
+  function notify(options: UpdateOptions) {
+    [...subscribers].forEach((subscriber) => subscriber(router.state, options));
+  }
+
+  function onUpdate(state: State, { viewTransitionOpts, ...options }: UpdateOptions) {
+    if (isPending(state)) return notify({ ...options, flushSync: true });
+    if (!viewTransitionOpts || !('startViewTransition' in document)) return notify(options);
+    const { currentLocation: from, nextLocation: to } = viewTransitionOpts;
+    running?.skipTransition();
+    setViewTransition({ from, to });
+    const own = document.startViewTransition(() => notify({ ...options, flushSync: true }));
+    running = own;
+    // One that the next navigation skips is no error.
+    own.ready.catch(() => undefined);
+    void own.finished.finally(() => {
+      if (running !== own) return;
+      running = undefined;
+      setViewTransition(undefined);
+    });
+  }
+
+  router.subscribe(onUpdate);
+  return Object.create(router, {
+    subscribe: {
+      value(subscriber: Subscriber) {
+        subscribers.add(subscriber);
+        return () => subscribers.delete(subscriber);
+      },
+    },
+  }) as Router;
+}
+
+/** True when the router has arrived at a page before its data. */
+function isPending({ loaderData, navigation, revalidation }: State): boolean {
+  const hasArrived = navigation.state === 'idle' && revalidation === 'idle';
+  return hasArrived && Object.values(loaderData).includes(PENDING_DATA);
+}
