@@ -30,7 +30,10 @@ export function createPageNavigation(): PageNavigation {
     },
     whenIdle() {
       return new Promise((resolve) => {
-        if (isIdle()) return resolve();
+        if (isIdle()) {
+          resolve();
+          return;
+        }
         const unsubscribe = router?.subscribe(() => {
           if (!isIdle()) return;
           unsubscribe?.();

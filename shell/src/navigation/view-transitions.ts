@@ -5,6 +5,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 type Subscriber = Parameters<Router['subscribe']>[0];
 type State = Parameters<Subscriber>[0];
 type UpdateOptions = Parameters<Subscriber>[1];
+type Locations = NonNullable<UpdateOptions['viewTransitionOpts']>;
 
 /**
  * The router for `RouterProvider`, with view transitions of our own: React Router's hold the page before
@@ -20,12 +21,9 @@ export function withViewTransitions(router: Router): Router {
     [...subscribers].forEach((subscriber) => subscriber(router.state, options));
   }
 
-  function onUpdate(state: State, { viewTransitionOpts, ...options }: UpdateOptions) {
-    if (isPending(state)) return notify({ ...options, flushSync: true });
-    if (!viewTransitionOpts || !('startViewTransition' in document)) return notify(options);
-    const { currentLocation: from, nextLocation: to } = viewTransitionOpts;
+  function transition({ currentLocation, nextLocation }: Locations, options: UpdateOptions) {
     running?.skipTransition();
-    setViewTransition({ from, to });
+    setViewTransition({ from: currentLocation, to: nextLocation });
     const own = document.startViewTransition(() => notify({ ...options, flushSync: true }));
     running = own;
     // One that the next navigation skips is no error.
@@ -35,6 +33,13 @@ export function withViewTransitions(router: Router): Router {
       running = undefined;
       setViewTransition(undefined);
     });
+  }
+
+  function onUpdate(state: State, { viewTransitionOpts, ...options }: UpdateOptions) {
+    if (isPending(state)) notify({ ...options, flushSync: true });
+    else if (viewTransitionOpts && 'startViewTransition' in document) {
+      transition(viewTransitionOpts, options);
+    } else notify(options);
   }
 
   router.subscribe(onUpdate);
