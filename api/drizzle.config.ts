@@ -1,7 +1,6 @@
 /**
- * For `npx drizzle-kit generate --name gift_note`, run in this folder after a change of the schema. drizzle-kit
- * needs drizzle-orm beside itself: if it says that it lacks it, run
- * `ln -s ../api/node_modules/drizzle-orm ../node_modules/drizzle-orm` first, and remove the link afterwards.
+ * For `npm run migration -w api -- --name gift_note`, after a change of the schema. drizzle-kit finds only a
+ * drizzle-orm beside itself: the root's package.json names the API's version of it, so that npm puts both there.
  */
 export default {
   dialect: 'postgresql',
