@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatRupees, plainAmount, toPaise, toRupees } from './money';
+import { formatPaise, plainAmount, toPaise, toRupees } from './money';
 
 test('converts rupees to paise and back without loss', () => {
   fc.assert(
@@ -15,5 +15,5 @@ test('null stays null', () => {
 
 test('formats amounts for UPI and for people', () => {
   expect(plainAmount(12_345_600)).toBe('123456.00');
-  expect(formatRupees(12_345_600)).toBe('₹1,23,456.00');
+  expect(formatPaise(12_345_600)).toBe('₹1,23,456.00');
 });

@@ -18,6 +18,6 @@ export function plainAmount(paise: number): string {
 const rupeeFormat = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
 /** `49900` as `₹499.00`, for texts that people read. */
-export function formatRupees(paise: number): string {
+export function formatPaise(paise: number): string {
   return rupeeFormat.format(paise / 100);
 }

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database';
-import { formatRupees } from '../money';
+import { formatPaise } from '../money';
 import { statusName } from '../modules/orders/order-status';
 import { findNewestOrders } from '../modules/orders/orders.repository';
 import { changeOrder } from '../modules/orders/orders.service';
@@ -31,7 +31,7 @@ async function listOrders(db: Database): Promise<string> {
       order.id,
       statusName(order.status).padEnd(10),
       order.createdAt.toISOString(),
-      formatRupees(order.total),
+      formatPaise(order.total),
       order.tracking ?? '',
     ].join('  '),
   );
@@ -41,7 +41,7 @@ async function listOrders(db: Database): Promise<string> {
 async function listRefunds(db: Database): Promise<string> {
   const payments = await findRefundsDue(db);
   const lines = payments.map(
-    ({ orderId, ref, amount }) => `${orderId}  payment ${ref}  ${formatRupees(amount)}`,
+    ({ orderId, ref, amount }) => `${orderId}  payment ${ref}  ${formatPaise(amount)}`,
   );
   return lines.join('\n') || 'No refunds are due.';
 }

@@ -4,7 +4,7 @@ import type {
   PricedItem,
 } from '@storefront/shared/contracts/api';
 import { ConflictError } from '../../../http/errors';
-import { formatRupees, toRupees } from '../../../money';
+import { formatPaise, toRupees } from '../../../money';
 import type { ProductRow } from '../../products/products.repository';
 import type { OrderLine } from './order-lines';
 import type { OrderQuote } from './order-quote';
@@ -76,7 +76,7 @@ export function totalChanged(quote: OrderQuote, expected: number): ConflictError
     total: toRupees(quote.total),
   };
   return new ConflictError(
-    `The total is now ${formatRupees(quote.total)}, not ${formatRupees(expected)}` +
+    `The total is now ${formatPaise(quote.total)}, not ${formatPaise(expected)}` +
       `${titles ? `: the price of ${titles} has changed` : ''}. Please check your cart.`,
     details,
   );

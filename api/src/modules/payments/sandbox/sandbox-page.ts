@@ -1,5 +1,5 @@
 import type { PaymentStart } from '../payment-provider';
-import { formatRupees } from '../../../money';
+import { formatPaise } from '../../../money';
 
 /** What a sandbox page shows. */
 export type SandboxPage = Pick<PaymentStart, 'merchant' | 'orderId' | 'amount' | 'ref'>;
@@ -57,7 +57,7 @@ export function decisionPage({ merchant, orderId, amount, ref }: SandboxPage): s
   const rows = [
     ['Merchant', merchant],
     ['Order', orderId],
-    ['Amount', formatRupees(amount)],
+    ['Amount', formatPaise(amount)],
   ];
   const list = rows
     .map(([term = '', text = '']) => `<div><dt>${term}</dt><dd>${escapeHtml(text)}</dd></div>`)
