@@ -39,7 +39,8 @@ ${name} is ready. Its page is at ${names.path}, and in ${name}/src/features/${na
   npm test -w ${name}          runs its checks
   npm run deploy -- ${name}    publishes it, and gives it to every visitor
 
-Commit its folder together with package.json and package-lock.json.
+Add its path to shared/src/contracts/page-paths.ts, where links take it from. Commit its folder together with
+that file, package.json and package-lock.json.
 `);
 });
 

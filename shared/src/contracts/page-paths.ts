@@ -1,6 +1,6 @@
 /**
  * Paths of the shop's pages, beside those of the API (`apiPaths`). Ids and names are encoded.
- * A remote declares the same paths as patterns in its `remote.ts`.
+ * A remote declares the same paths as patterns in its `remote.ts`; `page-paths.test.ts` compares them.
  */
 export const pagePaths = {
   home: '/',

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { pagePaths } from '@storefront/shared/contracts';
+import { REGISTRY_SCHEMA, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { RemoteDescriptor } from '@storefront/shared/contracts/remote';
+import { matchRoutes, type RouteObject } from '@storefront/shared/router';
+import { createRoutes } from '../../../shell/src/app/routes';
+import { isPageHandle } from '../../../shell/src/navigation/delegating-route';
+import { registeredRemotes } from '../../../shell/src/remotes/registered-remotes';
+import { REMOTES, ROOT } from '../apps';
+import { sourceVersionOf } from '../dev/version-from-source';
+
+async function descriptorOf(name: string): Promise<RemoteDescriptor> {
+  const { remote } = (await import(path.join(ROOT, name, 'remote.ts'))) as {
+    remote: RemoteDescriptor;
+  };
+  return remote;
+}
+
+/** All routes of the shop, as its registry would list them. */
+function routesOf(remotes: RemoteDescriptor[]): RouteObject[] {
+  const versions = remotes.map(({ name, routes }): [string, RemoteVersion[]] => [
+    name,
+    [sourceVersionOf(routes, '')],
+  ]);
+  const registry = { schema: REGISTRY_SCHEMA, microFrontends: Object.fromEntries(versions) };
+  const loader = {
+    load: () => Promise.reject(new Error('No test loads a page.')),
+    reject: () => undefined,
+  };
+  return createRoutes({ remotes: registeredRemotes(registry), loader });
+}
+
+/** Who has the page at a path, and its pattern; undefined where only the shell's 404 page or redirect is. */
+function pageAt(pathname: string, routes: RouteObject[]): string | undefined {
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
+  if (isPageHandle(route?.handle)) return `${route.handle.remote} ${route.path}`;
+  return route?.path && !/[:*]/.test(route.path) ? `shell ${route.path}` : undefined;
+}
+
+/** The pathname of each page path, with a value where it takes one. */
+const pathnames = Object.values(pagePaths).map(
+  (page) => new URL(typeof page === 'string' ? page : page('1'), 'http://shop').pathname,
+);
+
+test('every page path leads to a page, and every page of a remote has a page path', async () => {
+  const remotes = await Promise.all(REMOTES.map(descriptorOf));
+  const routes = routesOf(remotes);
+  const pages = pathnames.map((pathname) => [pathname, pageAt(pathname, routes)]);
+  // The paths that neither a `remote.ts` nor the shell declares.
+  expect(pages.filter(([, page]) => page === undefined)).toEqual([]);
+
+  const reached = new Set(pages.map(([, page]) => page));
+  const declared = remotes.flatMap(({ name, routes }) =>
+    Object.values(routes).map(({ path }) => `${name} ${path}`),
+  );
+  // The pages that shared/src/contracts/page-paths.ts lacks.
+  expect(declared.filter((page) => !reached.has(page))).toEqual([]);
+});
