@@ -1,3 +1,4 @@
+// For the API, and for tests of its responses. Browsers take only types from it: schemas bring their library along.
 export { DEFAULT_COLOR } from '../default-color';
 export { LIMITS } from '../limits';
 export * from './api-paths';
