@@ -70,6 +70,6 @@ export const apiSettings = {
   },
   LOG_LEVEL: {
     schema: Type.Enum(LOG_LEVELS, { default: 'warn' }),
-    description: 'what the API logs: one of `fatal`, `error`, `warn`, `info`, `debug`, `silent`',
+    description: `what the API logs: one of ${LOG_LEVELS.map((level) => `\`${level}\``).join(', ')}`,
   },
 } satisfies Settings;
