@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { LOCAL_API_PORT } from '@storefront/shared/contracts';
 import { isWebAddress, listEntries, type Settings } from '@storefront/tools/settings';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -6,7 +7,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** The environment variables of the API; the README's table of settings is made of them. */
 export const apiSettings = {
   API_PORT: {
-    schema: Type.Integer({ minimum: 0, maximum: 65_535, default: 8044 }),
+    schema: Type.Integer({ minimum: 0, maximum: 65_535, default: LOCAL_API_PORT }),
     description: 'the API’s port',
   },
   API_HOST: {

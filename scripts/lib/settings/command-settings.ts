@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { LOCAL_API_PORT } from '@storefront/shared/contracts';
 import { isOrigin, isWebAddress, type Settings } from '@storefront/tools/settings';
 import { Type } from 'typebox';
 
@@ -13,7 +14,7 @@ export const startSettings = {
     description: 'the shop’s port',
   },
   API_PORT: {
-    schema: Type.Integer({ ...PORT_RANGE, default: 8044 }),
+    schema: Type.Integer({ ...PORT_RANGE, default: LOCAL_API_PORT }),
     description: 'the API’s port',
   },
   API_URL: {

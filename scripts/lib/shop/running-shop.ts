@@ -1,4 +1,4 @@
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import { API_PREFIX, apiPaths, LOCAL_API_PORT } from '@storefront/shared/contracts';
 import { StepFailedError } from '../processes';
 import { pageDataIn } from './page-data';
 
@@ -79,7 +79,7 @@ function readApiUrl(html: string, { href }: URL, status: number): string | undef
 
 function originByRule({ protocol, hostname, host }: URL): string {
   const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
-  return isLocal ? `${protocol}//${hostname}:8044` : `${protocol}//api.${host}`;
+  return isLocal ? `${protocol}//${hostname}:${LOCAL_API_PORT}` : `${protocol}//api.${host}`;
 }
 
 /** Throws `StepFailedError` unless the store's information is there. */

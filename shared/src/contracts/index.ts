@@ -1,5 +1,5 @@
 // For browsers and Node alike: paths, codes and limits, which need no library.
-export { API_PREFIX, apiPaths } from './api/api-paths';
+export { API_PREFIX, apiPaths, LOCAL_API_PORT } from './api/api-paths';
 export { ORDER_STATUS } from './api/order-status';
 export { PAYMENT_FIELD_TYPES, type PaymentFieldType } from './api/payment-field-types';
 export { DEFAULT_COLOR } from './default-color';

@@ -1,10 +1,7 @@
-import { API_PREFIX } from '@storefront/shared/contracts';
-
-/** The API's port beside a shop on localhost, unless the page server names another API. */
-export const LOCAL_API_PORT = 8044;
+import { API_PREFIX, LOCAL_API_PORT } from '@storefront/shared/contracts';
 
 /**
- * Address of the API as the browser calls it (API-01, D7): port 8044 beside localhost, else the
+ * Address of the API as the browser calls it (API-01, D7): a port of its own beside localhost, else the
  * `api` subdomain of the current host.
  */
 export function defaultApiUrl({

@@ -1,10 +1,7 @@
 import path from 'node:path';
-import { API_PREFIX } from '@storefront/shared/contracts';
+import { API_PREFIX, LOCAL_API_PORT } from '@storefront/shared/contracts';
 import { listEntries, readSettings, type Environment } from '@storefront/tools/settings';
 import { serverSettings } from './server-settings';
-
-/** The port of an API that runs beside the page server (D7). */
-const DEFAULT_API_PORT = 8044;
 
 /** The page server's settings, read from the environment once. */
 export interface Config {
@@ -40,7 +37,7 @@ export function readConfig(env: Environment): Config {
   const { PORT, API_PORT, API_URL, REGISTRY_FILE } = settings;
   const apiUrl = API_URL
     ? withPrefix(API_URL)
-    : `http://localhost:${API_PORT ?? DEFAULT_API_PORT}${API_PREFIX}`;
+    : `http://localhost:${API_PORT ?? LOCAL_API_PORT}${API_PREFIX}`;
   const deployRoot = path.resolve(settings.DEPLOY_ROOT);
   return {
     port: PORT,

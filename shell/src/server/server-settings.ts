@@ -1,3 +1,4 @@
+import { LOCAL_API_PORT } from '@storefront/shared/contracts';
 import { isWebAddress, listEntries, type Settings } from '@storefront/tools/settings';
 import { Type } from 'typebox';
 
@@ -20,7 +21,7 @@ export const serverSettings = {
   API_URL: {
     schema: Type.Optional(Type.Refine(Type.String(), isWebAddress)),
     description: 'use the API at this address, and start none',
-    allowed: 'an address such as http://localhost:8044',
+    allowed: `an address such as http://localhost:${LOCAL_API_PORT}`,
   },
   PUBLIC_URL: {
     schema: Type.Optional(Type.Refine(Type.String(), isWebAddress)),

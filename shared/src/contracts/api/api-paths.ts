@@ -1,6 +1,9 @@
 /** What stands before every path of the API. */
 export const API_PREFIX = '/api/v1';
 
+/** The API's port beside a shop on localhost, unless a setting names another (D7). */
+export const LOCAL_API_PORT = 8044;
+
 /** Paths of the API's calls, relative to {@link API_PREFIX}. Ids are encoded. */
 export const apiPaths = {
   health: '/health',

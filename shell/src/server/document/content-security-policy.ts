@@ -1,5 +1,5 @@
+import { LOCAL_API_PORT } from '@storefront/shared/contracts';
 import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
-import { LOCAL_API_PORT } from '../../host/api-url';
 
 /**
  * The page's Content-Security-Policy. Scripts come from the shop's origin and those of the remotes, none
