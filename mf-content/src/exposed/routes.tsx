@@ -1,6 +1,7 @@
+import type { PolicySlug } from '@storefront/shared/contracts';
 import type { RemoteRoute, RemoteRoutes } from '@storefront/shared/host';
 import type { remote } from '../../remote';
-import { POLICY_DESCRIPTIONS, POLICY_TITLES, type PolicySlug } from '../features/policy/policies';
+import { POLICY_DESCRIPTIONS, POLICY_TITLES } from '../features/policy/policies';
 import { loadPolicy } from '../features/policy/policy.loader';
 
 function policyRoute(slug: PolicySlug): RemoteRoute {

@@ -5,4 +5,5 @@ export { PAYMENT_FIELD_TYPES, type PaymentFieldType } from './api/payment-field-
 export { DEFAULT_COLOR } from './default-color';
 export { LIMITS } from './limits';
 export { pagePaths } from './page-paths';
+export { POLICY_SLUGS, type PolicySlug } from './policy-slugs';
 export { STORAGE_KEYS } from './storage-keys';

@@ -1,3 +1,8 @@
+import type { PolicySlug } from './policy-slugs';
+
+/** A policy page is at the root of the shop, by its slug. */
+type PolicyPaths = { [Slug in PolicySlug]: `/${Slug}` };
+
 /**
  * Paths of the shop's pages, beside those of the API (`apiPaths`). Ids and names are encoded.
  * A remote declares the same paths as patterns in its `remote.ts`; `page-paths.test.ts` compares them.
@@ -31,4 +36,4 @@ export const pagePaths = {
   contact: '/contact',
   apiTest: '/api-test',
   notFound: '/404',
-} as const;
+} as const satisfies PolicyPaths & Record<string, unknown>;

@@ -1,15 +1,17 @@
+import type { PolicySlug } from '@storefront/shared/contracts';
+
 /** The policy pages by slug, with the heading each has when the store's text brings none (D32). */
-export const POLICY_TITLES = {
+export const POLICY_TITLES: Record<PolicySlug, string> = {
   terms: 'Terms & Conditions',
   privacy: 'Privacy Policy',
   refund: 'Refund Policy',
   return: 'Return Policy',
   shipping: 'Shipping Policy',
   about: 'About Us',
-} as const;
+};
 
 /** What each page is about, for search engines and link previews. */
-export const POLICY_DESCRIPTIONS: Record<keyof typeof POLICY_TITLES, string> = {
+export const POLICY_DESCRIPTIONS: Record<PolicySlug, string> = {
   terms: 'The terms on which the store sells and delivers.',
   privacy: 'What the store learns about its visitors, what for, and for how long it keeps it.',
   refund: 'When and how the store pays the price of an order back.',
@@ -17,6 +19,3 @@ export const POLICY_DESCRIPTIONS: Record<keyof typeof POLICY_TITLES, string> = {
   shipping: 'Where the store delivers to, how long it takes, and what it costs.',
   about: 'Who runs the store, and what it stands for.',
 };
-
-/** The name of a policy page in its path and in the store's information. */
-export type PolicySlug = keyof typeof POLICY_TITLES;

@@ -1,8 +1,9 @@
+import type { PolicySlug } from '@storefront/shared/contracts';
 import type { StoreInfo } from '@storefront/shared/shop/store-info';
 import { fillPlaceholders } from '../../lib/placeholders';
 import { hasHeading, safeHtml } from '../../lib/safe-html';
 import { withSections } from '../../lib/sections';
-import { POLICY_TITLES, type PolicySlug } from './policies';
+import { POLICY_TITLES } from './policies';
 
 /**
  * A policy of this store as HTML that may be shown, its sections, and whether it has an h1

@@ -1,3 +1,4 @@
+import type { PolicySlug } from '@storefront/shared/contracts';
 import { HttpError } from '@storefront/shared/host';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
@@ -6,7 +7,6 @@ import userEvent from '@testing-library/user-event';
 import { remote } from '../../../remote';
 import routes from '../../exposed/routes';
 import { loadedStore, storeResponse, unreachableStore } from '../../testing/store-info';
-import type { PolicySlug } from './policies';
 
 function open(slug: PolicySlug, more: Record<string, unknown> = {}) {
   const { host } = createTestHost({ storeInfo: loadedStore(more) });

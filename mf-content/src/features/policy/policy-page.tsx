@@ -1,9 +1,9 @@
+import type { PolicySlug } from '@storefront/shared/contracts';
 import { useLoaderData } from '@storefront/shared/router';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { Contents } from './contents';
 import { PolicyFailure } from './policy-failure';
-import type { PolicySlug } from './policies';
 import type { PolicyData } from './policy.loader';
 import { columns, layout } from './policy.styles';
 import { prose, story } from './prose.styles';

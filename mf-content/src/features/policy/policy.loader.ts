@@ -1,7 +1,8 @@
+import type { PolicySlug } from '@storefront/shared/contracts';
 import { services } from '@storefront/shared/host';
 import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
 import type { Section } from '../../lib/sections';
-import { POLICY_TITLES, type PolicySlug } from './policies';
+import { POLICY_TITLES } from './policies';
 
 /** What a policy page shows; `html` is safe to render as it is. */
 export type PolicyData =
