@@ -1,14 +1,13 @@
+import { SAMPLES, type FallbackRecipe } from './fallback-faces';
 import {
   ARIAL,
   ARIAL_BOLD,
   NOTO_SERIF,
   ROBOTO,
   ROBOTO_BOLD,
-  SAMPLES,
   TIMES,
-  type FallbackRecipe,
   type LocalFont,
-} from './fallback-faces';
+} from './local-fonts';
 
 /** How one font file is cut out of an installed one. */
 export interface FontRecipe {
