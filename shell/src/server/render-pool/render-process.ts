@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
 import { TIME_LIMITS } from '../../remotes/time-limits';
-import { processorWait } from '../processor-wait';
 import {
   RENDER_PROTOCOL,
   type FromRenderProcess,
@@ -15,6 +14,7 @@ import {
   type ToRenderProcess,
 } from '../render-protocol';
 import { residentMegabytes } from './resident-memory';
+import { SilenceClock } from './silence-clock';
 import { describeExit, spawnRenderProcess } from './spawn-render-process';
 
 /** A request that got no response, because the page failed or its process ended. */
@@ -68,13 +68,12 @@ export class RenderProcess {
   readonly #child: ChildProcess;
   readonly #pending = new Map<number, PendingRequest>();
   readonly #heartbeat: NodeJS.Timeout;
+  readonly #silence: SilenceClock;
   #sentContexts = new Set<number>();
   #sentStoreInfo: StoreInfoState | undefined;
   #generation = 0;
   #nextId = 0;
   #beats = 0;
-  #silence = 0;
-  #processorWait = 0;
   #isReady = false;
   #isRetired = false;
   #endedBecause: string | undefined;
@@ -82,9 +81,10 @@ export class RenderProcess {
   constructor(options: RenderProcessOptions) {
     this.#options = options;
     this.#child = spawnRenderProcess(options.code, options.memoryMb);
+    this.#silence = new SilenceClock(this.#child.pid, TIME_LIMITS.server.heartbeat);
     this.ready = new Promise((resolve, reject) => {
       this.#child.on('message', (message: FromRenderProcess) => {
-        this.#silence = 0;
+        this.#silence.reset();
         if (message.kind !== 'ready') {
           this.#take(message);
         } else if (message.protocol === RENDER_PROTOCOL) {
@@ -207,22 +207,14 @@ export class RenderProcess {
     const isExpected = !this.#isReady || this.#pending.size > 0;
     this.#beats += 1;
     if (isExpected) this.#limitSilence();
-    else this.#silence = 0;
+    else this.#silence.reset();
     // An idle process takes more memory only by what it left running; to look at all of them takes time, too.
     if (isExpected || this.#beats % IDLE_BEATS === 0) this.#limitMemory();
   }
 
-  /**
-   * Only time counts in which the process could run. All intervals are taken as equally long: if the page server
-   * itself was held up, messages may still wait to be read.
-   */
   #limitSilence(): void {
-    const wait = processorWait(this.#child.pid);
-    const waited = this.#silence > 0 ? wait - this.#processorWait : 0;
-    this.#processorWait = wait;
-    this.#silence += Math.max(TIME_LIMITS.server.heartbeat - waited, 1);
     const [limit, reason] = this.#isReady ? [silence, BLOCKED] : [start, TOO_SLOW];
-    if (this.#silence > limit) this.#end(reason);
+    if (this.#silence.tick() > limit) this.#end(reason);
   }
 
   #limitMemory(): void {
