@@ -1,5 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
 import { ApiClient } from '../../support/api/api-client';
@@ -12,6 +10,7 @@ import { expectStatus } from '../../support/pages/orders';
 import { pay } from '../../support/pages/payment';
 import { startSignedIn } from '../../support/shop/shopper';
 import { failuresDuring } from '../../support/shop/steady-requests';
+import { withCanary } from './with-canary';
 
 // These tests share a shop, and some of them stop parts of it.
 test.describe.configure({ mode: 'default' });
@@ -125,29 +124,14 @@ test('pages of a canary, which differ between visitors, are not cached', async (
   request,
   shop,
 }) => {
-  const file = path.join(shop.deployRoot, 'registry.json');
-  const published = await readFile(file, 'utf8');
-  const registry = JSON.parse(published) as {
-    microFrontends: Record<string, { metadata: object; deployment: object }[]>;
-  };
-  const [live] = registry.microFrontends['mf-content'] ?? [];
-  if (!live) throw new Error('The registry does not list mf-content.');
-  registry.microFrontends['mf-content']?.push({
-    ...live,
-    metadata: { ...live.metadata, version: 'canary' },
-    deployment: { traffic: 50, default: false },
-  });
-  await writeFile(file, JSON.stringify(registry));
-  try {
+  await withCanary(shop, 'mf-content', async () => {
     const address = uncachedPath();
     for (const cookie of ['', 'visitor=a', 'visitor=b', 'visitor=c', '']) {
       const response = await request.get(address, { headers: { cookie } });
       expect(response.headers()['cache-control']).toBe('private, no-cache');
       expect(cacheStatus(response)).toBe('MISS');
     }
-  } finally {
-    await writeFile(file, published);
-  }
+  });
 });
 
 test('no request fails while page servers are stopped and started again', async ({
