@@ -1,6 +1,7 @@
 import { useStoreInfo } from '@storefront/shared/host';
 import { useLocation, useMatches } from '@storefront/shared/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isPageHandle } from '../navigation/delegating-route';
 import { PENDING_DATA } from '../navigation/page-loader';
 import { innermostMeta, storeMeta } from '../page/page-meta';
 import { focusHeading } from '../page/focus-heading';
@@ -13,8 +14,15 @@ export function RouteAnnouncer() {
   const matches = useMatches();
   const { pathname, search } = useLocation();
   const storeInfo = useStoreInfo((state) => state);
+  const page = matches.map(({ handle }) => handle).find(isPageHandle);
+  // A page that is shown before its code has no title yet.
+  useSyncExternalStore(page?.subscribe ?? subscribeToNothing, codeVersion, codeVersion);
   const [announced, setAnnounced] = useState('');
   const shown = useRef<{ pathname: string; search: string; title: string }>(undefined);
+
+  function codeVersion() {
+    return page?.version();
+  }
 
   const meta = innermostMeta(
     matches.map(({ handle, params, loaderData }) => ({ handle, params, data: loaderData })),
@@ -51,4 +59,8 @@ export function RouteAnnouncer() {
       {announced}
     </div>
   );
+}
+
+function subscribeToNothing() {
+  return () => undefined;
 }

@@ -28,6 +28,8 @@ export interface PageHandle {
   loadRendered: (url: string, data: unknown) => Promise<boolean>;
   /** The version of the remote that the page's code came from; undefined before it is loaded. */
   version: () => string | undefined;
+  /** Calls back when the page's code has changed; returns how to stop that. */
+  subscribe: (onChange: () => void) => () => void;
   meta: (context: MetaContext) => PageMeta | undefined;
   /** Loads the page's code, and the data of a public page, before a shopper goes there. */
   prefetch: (args: LoaderFunctionArgs) => void;
@@ -135,6 +137,7 @@ export function delegatingRoute(
       return isLoaded;
     },
     version: () => code.loaded()?.version,
+    subscribe: code.subscribe,
     meta: ({ data, ...context }) =>
       code.shown()?.route.meta?.({ ...context, data: data === PENDING_DATA ? undefined : data }),
     prefetch: pageLoader.prefetch,

@@ -6,7 +6,7 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from '@storefront/shared/router';
-import { flushSync } from 'react-dom';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Application } from '../app/application';
 import { createGuard } from '../app/guard';
@@ -15,6 +15,7 @@ import { revalidateOnSessionChange } from '../app/revalidate-on-session-change';
 import { createRoutes } from '../app/routes';
 import { createBrowserHost } from '../host/create-browser-host';
 import { preserveInputDuringHydration } from '../hydration/preserve-input-during-hydration';
+import { holdUntilHydrated } from '../navigation/hold-until-hydrated';
 import { createPageLoads } from '../navigation/page-loads';
 import { createPageNavigation } from '../navigation/page-navigation';
 import { prefetchLinks } from '../navigation/prefetch-links';
@@ -100,13 +101,13 @@ export async function startShop(): Promise<void> {
 
   const application = (
     <Application host={host} shellStores={stores}>
-      <RouterProvider router={withViewTransitions(router)} />
+      <RouterProvider router={holdUntilHydrated(withViewTransitions(router))} />
     </Application>
   );
   if (page.rendered) {
     void loadRenderedPage(router, { isStale: !hasStoreInfo });
-    // At once: loaders may run already, and must not change the page before React has compared it.
-    flushSync(() => hydrateRoot(root, application, { onRecoverableError: reportCause }));
+    // In slices, between which the browser responds to input.
+    startTransition(() => void hydrateRoot(root, application, { onRecoverableError: reportCause }));
   } else createRoot(root).render(application);
   prefetchLinks({ router, getContext });
   const { loadedVersion } = versions;

@@ -16,11 +16,15 @@ const SINGLETONS = [
 
 /** The `shared` option of the federation plugin for the shell (`host`) or a remote. */
 export function sharedModules(role: 'host' | 'remote') {
-  const use = role === 'host' ? { eager: true } : { import: false as const };
   return Object.fromEntries(
     SINGLETONS.map((name) => {
       const version = versionOf(name);
-      return [name, { singleton: true, version, requiredVersion: `^${version}`, ...use }];
+      // The shell's own are the ones that it brings: comparing versions takes a cheap phone 20 ms.
+      const use =
+        role === 'host'
+          ? { eager: true, requiredVersion: false as const }
+          : { import: false as const, requiredVersion: `^${version}` };
+      return [name, { singleton: true, version, ...use }];
     }),
   );
 }

@@ -1,0 +1,25 @@
+import { createMemoryRouter } from '@storefront/shared/router';
+import { holdUntilHydrated } from './hold-until-hydrated';
+
+test('what changes while React hydrates is shown when it has, and all that follows', async () => {
+  const router = createMemoryRouter([{ path: '/' }, { path: '/cart' }, { path: '/login' }]);
+  const held = holdUntilHydrated(router);
+  // As other parts of the shop do before React.
+  router.subscribe(() => undefined);
+  await router.navigate('/cart');
+  expect(held.state.location.pathname).toBe('/');
+
+  const shown: string[] = [];
+  held.subscribe(({ location }) => shown.push(location.pathname));
+  expect(shown).toEqual(['/cart']);
+  await router.navigate('/login');
+  expect(shown.at(-1)).toBe('/login');
+  expect(held.state.location.pathname).toBe('/login');
+});
+
+test('a state that has not changed is not shown twice', () => {
+  const held = holdUntilHydrated(createMemoryRouter([{ path: '/' }]));
+  const subscriber = jest.fn();
+  held.subscribe(subscriber);
+  expect(subscriber).not.toHaveBeenCalled();
+});
