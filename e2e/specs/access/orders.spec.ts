@@ -70,18 +70,18 @@ test('[TRACK-06] wrong contact details don’t reveal whether an order exists', 
   consoleGuard.allow(/40[134]/, /The order could not be loaded/);
   const { id } = await api.placeOrder(regular, catalogue.plentiful.id);
   const responses: { status: number; body: string }[] = [];
-  page.on('response', (response) => {
-    if (!response.url().includes('/orders/') || response.request().method() !== 'GET') return;
-    void response.text().then((body) => responses.push({ status: response.status(), body }));
-  });
   const main = page.getByRole('main');
   for (const order of [id, '0000-0000-0000']) {
     await page.goto(`/track-order?id=${order}`);
     await main.getByLabel('Email or phone').fill('+91 90000 00000');
+    const responded = page.waitForResponse(
+      (response) => response.url().includes('/orders/') && response.request().method() === 'GET',
+    );
     await main.getByRole('button', { name: 'Track Order' }).click();
+    const response = await responded;
+    responses.push({ status: response.status(), body: await response.text() });
     await expect(main.getByRole('alert')).toHaveText('Order not found or access denied.');
   }
-  expect(responses).toHaveLength(2);
   expect(responses[0]).toEqual(responses[1]);
 });
 
