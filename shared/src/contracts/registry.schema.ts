@@ -56,6 +56,8 @@ export const RemoteVersionSchema = Type.Object({
     serverIntegrity: Type.Optional(Type.String({ pattern: '^sha256-' })),
     /** The shell's libraries; absent for a version that has them in its entry. */
     libraries: Type.Optional(LibrariesSchema),
+    /** True for a remote whose entry brings the hashes of its chunks: pages carry that of the entry alone. */
+    entryHasHashes: Type.Optional(Type.Boolean()),
     hostContract: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' }),
     release: Type.Optional(ReleaseSchema),
   }),

@@ -7,8 +7,11 @@ import { TIME_LIMITS } from './time-limits';
 const UNKNOWN_SCRIPT_HASH = `sha256-${'A'.repeat(43)}=`;
 
 declare global {
-  var __storefrontGuardScript: ((script: HTMLScriptElement) => void) | undefined;
+  var __storefrontGuardScript: ScriptGuard | undefined;
 }
+
+/** Sets a script's `integrity`. An entry, which was checked itself, brings the hashes of its chunks by their files. */
+type ScriptGuard = (script: HTMLScriptElement, chunks?: Partial<IntegrityMap>) => void;
 
 /** A version's scripts: the address of its entry, and the hash of each file beside it. */
 interface HashedScripts {
@@ -17,8 +20,9 @@ interface HashedScripts {
 }
 
 /**
- * Loads remotes by script elements. Every script of a published version of a remote or of the shell, entry
- * or chunk, gets the registry's hash, so that the browser refuses one that was changed or isn't listed.
+ * Loads remotes by script elements. Every script of a published version of a remote or of the shell gets a hash,
+ * an entry from the registry, a chunk from its entry or from the registry, so that the browser refuses one that
+ * was changed or isn't listed.
  */
 export function browserEnvironment(
   shell: HashedScripts,
@@ -45,7 +49,7 @@ export function browserEnvironment(
 }
 
 /** Sets `integrity` on a version's script; versions without hashes (development) are left as they are. */
-function scriptGuard(versions: HashedScripts[]): (script: HTMLScriptElement) => void {
+function scriptGuard(versions: HashedScripts[]): ScriptGuard {
   const hashes = new Map<string, string>();
   const guardedFolders: string[] = [];
   for (const { url, integrity } of versions) {
@@ -54,9 +58,11 @@ function scriptGuard(versions: HashedScripts[]): (script: HTMLScriptElement) => 
     guardedFolders.push(folder);
     for (const [file, hash] of Object.entries(integrity)) hashes.set(folder + file, hash);
   }
-  return (script) => {
-    if (!guardedFolders.some((folder) => script.src.startsWith(folder))) return;
-    script.integrity = hashes.get(script.src) ?? UNKNOWN_SCRIPT_HASH;
+  return (script, chunks = {}) => {
+    const folder = guardedFolders.find((one) => script.src.startsWith(one));
+    if (folder === undefined) return;
+    const hash = chunks[script.src.slice(folder.length)] ?? hashes.get(script.src);
+    script.integrity = hash ?? UNKNOWN_SCRIPT_HASH;
     script.crossOrigin = 'anonymous';
   };
 }

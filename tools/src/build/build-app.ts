@@ -7,6 +7,7 @@ import type { MultiStats } from 'webpack';
 import type { AppBuild } from './app-build';
 import { recordBuild } from './build-record';
 import { integrityOf, readBuiltFiles, scriptIntegrity, type BuiltFiles } from './built-files';
+import { withChunkHashes } from './chunk-hashes';
 import { compressFolder } from './compress-folder';
 import { LIBRARIES_FILE, librariesPath } from './libraries';
 import { loadBuild } from './load-build';
@@ -25,7 +26,8 @@ async function buildApp(app: string, outDir: string): Promise<void> {
 
   const unnamed = await readBuiltFiles(outDir);
   const version = nameVersion(await packageVersion(app), unnamed, pages);
-  const files = withVersionName(unnamed, app, version);
+  const named = withVersionName(unnamed, app, version);
+  const files = build.role === 'host' ? named : withChunkHashes(named);
   for (const [name, bytes] of files) await writeFile(path.join(outDir, name), bytes);
   await compressFolder(path.join(outDir, 'browser'));
   if (files.has(LIBRARIES_FILE)) {
@@ -80,6 +82,7 @@ function describe(build: AppBuild, { version, files, pages }: NamedBuild): Remot
     extras: {
       ...pages,
       ...librariesOf(build, files),
+      ...(isHost ? {} : { entryHasHashes: true }),
       serverUrl: `${build.name}/${version}/server/${serverEntry}`,
       serverIntegrity: server[serverEntry] ?? '',
     },

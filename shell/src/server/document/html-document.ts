@@ -1,5 +1,5 @@
 import type { PageMeta } from '@storefront/shared/host';
-import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import { fontFaceRules, PRELOADED_FONT_FILES } from '@storefront/shared/theme/font-faces';
 import { COLORS } from '@storefront/shared/theme/tokens';
 import { PAGE_DATA_ID, ROOT_ID, type PageData } from '../../app/page-data';
@@ -132,28 +132,6 @@ function deferredScript(script: HashedScript): string {
 /** Equal on a preload and its script, or else the file would be fetched twice. */
 function integrityAttributes({ hash }: HashedScript): string {
   return hash ? ` integrity="${hash}" crossorigin="anonymous"` : '';
-}
-
-/**
- * What the browser needs of the registry: without the shell, which it is already running, without what only
- * the page server reads.
- */
-export function registryForBrowser({ schema, microFrontends }: Registry): Registry {
-  const remotes = Object.entries(microFrontends)
-    .filter(([name]) => name !== SHELL)
-    .map(([name, versions]) => [name, versions.map(versionForBrowser)] as const);
-  return { schema, microFrontends: Object.fromEntries(remotes) };
-}
-
-function versionForBrowser({ extras, ...version }: RemoteVersion): RemoteVersion {
-  const { hostContract } = extras;
-  const routes = extras.routes.map(({ id, path, access, layout }) => ({
-    id,
-    path,
-    access,
-    layout,
-  }));
-  return { ...version, extras: { routes, hostContract } };
 }
 
 function escapeHtml(text: string): string {

@@ -4,7 +4,7 @@ import {
   registryForAnyVisitor,
   registryForVisitor,
 } from '@storefront/shared/contracts/served-versions';
-import { registryForBrowser } from '../document/html-document';
+import { registryForBrowser } from '../document/registry-for-browser';
 import { createPageRoutes, rememberRoutes, type PageRoute } from '../render-pool/page-routes';
 
 /** The versions that a visitor gets, and the routes of their pages. */

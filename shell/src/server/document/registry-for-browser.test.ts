@@ -1,0 +1,37 @@
+import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import { registryForBrowser } from './registry-for-browser';
+
+const ENTRY = { 'remoteEntry.js': 'sha256-entry' };
+const ALL = { ...ENTRY, 'chunk.home.js': 'sha256-chunk' };
+
+function version(hostContract: string, entryHasHashes?: boolean): RemoteVersion {
+  return {
+    url: '/apps/mf-x/1.0.0/browser/remoteEntry.js',
+    metadata: { version: '1.0.0', integrity: ALL },
+    deployment: { traffic: 100, default: true },
+    extras: { routes: [], hostContract, ...(entryHasHashes ? { entryHasHashes } : {}) },
+  };
+}
+
+/** The hashes that a page carries of a remote, with these host contracts of the shells that visitors may get. */
+function hashesOf(remote: RemoteVersion, ...shells: string[]) {
+  const shell = shells.map((hostContract) => version(hostContract));
+  const { microFrontends } = registryForBrowser({
+    schema: '',
+    microFrontends: { shell, 'mf-x': [remote] },
+  });
+  expect(microFrontends.shell).toBeUndefined();
+  return microFrontends['mf-x']?.[0]?.metadata.integrity;
+}
+
+test('pages carry the hash of an entry that brings those of its chunks', () => {
+  expect(hashesOf(version('1.5.0', true), '1.5.0', '1.6.0')).toEqual(ENTRY);
+});
+
+test('pages carry all hashes of a remote whose entry brings none', () => {
+  expect(hashesOf(version('1.4.0'), '1.5.0')).toEqual(ALL);
+});
+
+test('pages carry all hashes while a visitor may get a shell that takes none from entries', () => {
+  expect(hashesOf(version('1.5.0', true), '1.5.0', '1.4.0')).toEqual(ALL);
+});

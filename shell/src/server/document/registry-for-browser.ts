@@ -1,0 +1,49 @@
+import {
+  offersHostContract,
+  SHELL,
+  type Registry,
+  type RemoteVersion,
+} from '@storefront/shared/contracts/registry';
+import { entryFile } from './page-scripts';
+
+/** The host contract since which a shell takes the hashes of chunks from the entries that bring them. */
+const HASHES_IN_ENTRIES = '1.5.0';
+
+/**
+ * What the browser needs of the registry: without the shell, which it is already running, without what only
+ * the page server reads, and without the hashes that the entries of remotes bring, unless a shell that a visitor
+ * may get reads them here.
+ */
+export function registryForBrowser({ schema, microFrontends }: Registry): Registry {
+  const { [SHELL]: shells = [], ...remotes } = microFrontends;
+  const takesHashes = shells.every(({ extras }) =>
+    offersHostContract(extras.hostContract, HASHES_IN_ENTRIES),
+  );
+  const forBrowser = Object.entries(remotes).map(([name, versions]) => [
+    name,
+    versions.map((version) => versionForBrowser(version, takesHashes)),
+  ]);
+  return { schema, microFrontends: Object.fromEntries(forBrowser) as Registry['microFrontends'] };
+}
+
+function versionForBrowser(version: RemoteVersion, takesHashes: boolean): RemoteVersion {
+  const { metadata, extras } = version;
+  const { hostContract, entryHasHashes = false } = extras;
+  const routes = extras.routes.map(({ id, path, access, layout }) => ({
+    id,
+    path,
+    access,
+    layout,
+  }));
+  return {
+    ...version,
+    metadata: takesHashes && entryHasHashes ? withEntryHash(version) : metadata,
+    extras: { routes, hostContract },
+  };
+}
+
+function withEntryHash(version: RemoteVersion): RemoteVersion['metadata'] {
+  const entry = entryFile(version);
+  const hash = version.metadata.integrity?.[entry];
+  return { ...version.metadata, integrity: hash === undefined ? {} : { [entry]: hash } };
+}
