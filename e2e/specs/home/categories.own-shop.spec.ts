@@ -32,8 +32,8 @@ test('[HOME-02] the first three categories are 450 px tall and lead to their lis
   await expect(
     page.getByRole('heading', { level: 1, name: 'Home / Living 100%', exact: true }),
   ).toBeVisible();
-  const { category } = fakeApi.requestsTo('GET /products').at(-1)?.query ?? {};
-  expect(category).toBe('home / living 100%');
+  const category = () => fakeApi.requestsTo('GET /products').at(-1)?.query.category;
+  await expect.poll(category).toBe('home / living 100%');
 });
 
 test('[HOME-02] a store with one category shows one card', async ({ page, fakeApi }) => {

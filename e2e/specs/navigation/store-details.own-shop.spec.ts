@@ -23,7 +23,8 @@ test('[NAV-01] names with ampersand, slash, percent and spaces lead to their lis
   ]);
   await links.nth(1).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Home / Living 100%' })).toBeVisible();
-  expect(fakeApi.requestsTo('GET /products').at(-1)?.query.category).toBe('home / living 100%');
+  const category = () => fakeApi.requestsTo('GET /products').at(-1)?.query.category;
+  await expect.poll(category).toBe('home / living 100%');
 });
 
 test('[NAV-09] name, company, categories and policies are those of the store information', async ({

@@ -7,8 +7,13 @@
   /** How often to look, in milliseconds. */
   const INTERVAL = 50;
 
+  /** For so many looks buttons that are ready wait for the others: the first one may lead to another page. */
+  const PATIENCE = 10;
+
   /** An impatient second tap counts once. */
   const tapped = new Set();
+
+  let looks = 0;
 
   /** React marks the elements that it controls. */
   const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__react'));
@@ -18,9 +23,12 @@
 
   const replay = () => {
     const ready = [...tapped].filter((button) => !button.isConnected || isHydrated(button));
-    for (const button of ready) tapped.delete(button);
-    // All at once: the first one may lead to another page.
-    whenIdle(() => ready.forEach((button) => button.click()));
+    looks = ready.length > 0 ? looks + 1 : 0;
+    if (ready.length === tapped.size || looks > PATIENCE) {
+      for (const button of ready) tapped.delete(button);
+      whenIdle(() => ready.forEach((button) => button.click()));
+      looks = 0;
+    }
     if (tapped.size > 0) setTimeout(replay, INTERVAL);
   };
 
