@@ -99,9 +99,10 @@ export async function startShop(): Promise<void> {
   dismissErrorsOnNavigation(stores.toasts, router);
   dismissErrorsOnSubmit(stores.toasts, document);
 
+  const shownRouter = withViewTransitions(router);
   const application = (
     <Application host={host} shellStores={stores}>
-      <RouterProvider router={holdUntilHydrated(withViewTransitions(router))} />
+      <RouterProvider router={page.rendered ? holdUntilHydrated(shownRouter) : shownRouter} />
     </Application>
   );
   if (page.rendered) {
