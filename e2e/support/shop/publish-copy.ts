@@ -50,21 +50,34 @@ export async function publishCopy(
   return version;
 }
 
-/** Rewrites the scripts of a folder, without their compressed forms; returns the hashes by file name. */
+const ENTRY = 'remoteEntry.js';
+
+/**
+ * Rewrites the scripts of a folder, without their compressed forms; the entry last, because it brings the hashes
+ * of the others. Returns the hashes by file name.
+ */
 async function rewriteScripts(
   folder: string,
   rewrite: (script: string) => string,
 ): Promise<Record<string, string>> {
+  const names = await readdir(folder);
+  const scripts = names.filter((name) => name.endsWith('.js'));
+  for (const name of names) if (!scripts.includes(name)) await rm(path.join(folder, name));
+
   const hashes: Record<string, string> = {};
-  for (const name of await readdir(folder)) {
+  const newHashes = new Map<string, string>();
+  for (const name of [...scripts.filter((one) => one !== ENTRY), ENTRY]) {
     const file = path.join(folder, name);
-    if (!name.endsWith('.js')) {
-      await rm(file);
-      continue;
-    }
-    const text = rewrite(await readFile(file, 'utf8'));
-    await writeFile(file, text);
-    hashes[name] = `sha256-${createHash('sha256').update(text).digest('base64')}`;
+    const text = await readFile(file, 'utf8');
+    let rewritten = rewrite(text);
+    for (const [before, after] of newHashes) rewritten = rewritten.replace(before, after);
+    await writeFile(file, rewritten);
+    newHashes.set(hashOf(text), hashOf(rewritten));
+    hashes[name] = hashOf(rewritten);
   }
   return hashes;
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -28,6 +28,8 @@ export async function publishFaultyVersion(faulty: FaultyVersion): Promise<Remot
     metadata: { version, integrity: browser },
     extras: {
       ...live.extras,
+      // The hashes of chunks come into an entry when a version is named, which the faulty build wasn't.
+      entryHasHashes: false,
       // The faulty build has chunks of its own.
       routes: live.extras.routes.map(({ scripts = [], ...route }) => ({
         ...route,
