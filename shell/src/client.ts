@@ -1,3 +1,4 @@
+import { fetchRemoteScripts } from './start/fetch-remote-scripts';
 import { firstPaint, nextTask } from './start/next-task';
 
 /**
@@ -13,6 +14,7 @@ const PARTS = [
 
 /** Starts the shop part by part: evaluated in one task, the script would block a cheap phone for half a second. */
 async function start() {
+  fetchRemoteScripts();
   await firstPaint();
   for (const evaluate of PARTS) {
     await evaluate();

@@ -5,6 +5,9 @@ import type { Override } from '../overrides/overrides';
 /** Id of the script tag that carries the page data. */
 export const PAGE_DATA_ID = 'page-data';
 
+/** Id of the template with the links that fetch the scripts of the page's remote. */
+export const REMOTE_SCRIPTS_ID = 'remote-scripts';
+
 /** Id of the element that the shop is rendered into. */
 export const ROOT_ID = 'root';
 

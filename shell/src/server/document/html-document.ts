@@ -2,7 +2,7 @@ import type { PageMeta } from '@storefront/shared/host';
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import { fontFaceRules, PRELOADED_FONT_FILES } from '@storefront/shared/theme/font-faces';
 import { COLORS } from '@storefront/shared/theme/tokens';
-import { PAGE_DATA_ID, ROOT_ID, type PageData } from '../../app/page-data';
+import { PAGE_DATA_ID, REMOTE_SCRIPTS_ID, ROOT_ID, type PageData } from '../../app/page-data';
 import {
   entryFile,
   librariesOf,
@@ -56,7 +56,10 @@ ${deferredScript(scriptOf(shell, EARLY_TAPS_FILE))}
 <div id="${ROOT_ID}">${html}</div>
 <noscript>This shop needs JavaScript for the cart, the checkout and the account.</noscript>
 <script id="${PAGE_DATA_ID}" type="application/json">${escapeJson(page)}</script>
-${scriptTags(shell, scripts)}
+<template id="${REMOTE_SCRIPTS_ID}">
+${remoteScriptLinks(scripts)}
+</template>
+${scriptTags(shell)}
 </body>
 </html>
 `;
@@ -104,22 +107,31 @@ function fonts({ url }: RemoteVersion): string {
 const EARLY_TAPS_FILE = 'early-taps.js';
 
 /**
- * The scripts of a page, and links that fetch those of its remote; at the end of the document, so that they take
- * nothing of the connection while it is on its way, and its pictures are asked for first. All are deferred and in
- * their order: the early one, which is in the head, runs first, and the libraries before what needs them. The
- * chunks are prefetched: of a preload that has failed, browsers give the failure to the script, even when the
- * file is there by the time of "Try again".
+ * Links that fetch the scripts of the page's remote, for the shell's script to put into the head: browsers share
+ * a slow connection among all that they fetch, and the page's pictures come first. The chunks are prefetched: of
+ * a preload that has failed, browsers give the failure to the script, even when the file is there by the time of
+ * "Try again".
  */
-function scriptTags(shell: RemoteVersion, pages: PageScripts[]): string {
-  const libraries = librariesOf(shell);
-  return [
-    ...pages.flatMap(({ entry, chunks }) => [
+function remoteScriptLinks(pages: PageScripts[]): string {
+  return pages
+    .flatMap(({ entry, chunks }) => [
       `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(entry.url)}"${integrityAttributes(entry)}>`,
       ...chunks.map(
         ({ url }) =>
           `<link rel="prefetch" as="script" href="${escapeHtml(url)}" crossorigin="anonymous">`,
       ),
-    ]),
+    ])
+    .join('\n');
+}
+
+/**
+ * The shell's scripts; at the end of the document, so that they take nothing of the connection while it is on
+ * its way, and its pictures are asked for first. All are deferred and in their order: the early one, which is in
+ * the head, runs first, and the libraries before what needs them.
+ */
+function scriptTags(shell: RemoteVersion): string {
+  const libraries = librariesOf(shell);
+  return [
     ...(libraries ? [deferredScript(libraries)] : []),
     deferredScript(scriptOf(shell, entryFile(shell))),
   ].join('\n');
