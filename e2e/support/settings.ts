@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { LOCAL_API_PORT } from '@storefront/shared/contracts';
 
 /** Origin of the shop under test. */
 export const SHOP_ORIGIN = new URL(process.env.SHOP_URL ?? 'http://localhost:3000').origin;
 
 /** Origin of the API behind it. */
-export const API_ORIGIN = new URL(process.env.API_ORIGIN ?? 'http://localhost:8044').origin;
+export const API_ORIGIN = new URL(process.env.API_ORIGIN ?? `http://localhost:${LOCAL_API_PORT}`)
+  .origin;
 
 /** The nginx that `scripts/lib/programs/nginx.ts` found. */
 export const NGINX = process.env.NGINX_PATH ?? 'nginx';

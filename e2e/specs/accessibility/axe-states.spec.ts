@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/checks/axe';
+import { expectTakenOver } from '../../support/checks/hydration';
 import { expect, test } from '../../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,7 +14,7 @@ test('axe finds nothing on a contact form that was submitted empty', async ({ pa
 
 test('axe finds nothing on a page that went offline', async ({ page, context }) => {
   await page.goto('/terms');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectTakenOver(page);
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
   await expectAccessible(page);

@@ -134,6 +134,7 @@ test('[ACCT-04] a failed retry is reported again, and the other actions remain',
   fakeApi.respondTo('GET /accountInfo', failure(500));
   await page.goto('/account');
   const main = page.getByRole('main');
+  await expectToast(page, 'Error', 'Failed to load account information (Status: 500)');
   fakeApi.respondTo('GET /accountInfo', failure(503));
   await main.getByRole('button', { name: 'Try Again' }).click();
   await expectToast(page, 'Error', 'Failed to load account information (Status: 503)');

@@ -10,6 +10,7 @@ const main = { role: 'main' };
 for (const name of BROWSER_NAMES) {
   test.describe(name, () => {
     test.use({ otherBrowser: name });
+    test.slow();
 
     test(`[CHK-06] [PAY-12] a purchase from the home page to the QR code in ${name}`, async ({
       tab,

@@ -12,6 +12,7 @@ const menu = { role: 'navigation', name: 'Menu', within: header };
 for (const name of BROWSER_NAMES) {
   test.describe(name, () => {
     test.use({ otherBrowser: name });
+    test.slow();
 
     test(`[FAST-01] the menu opens and closes before the shell’s script is there, and stays open after, in ${name}`, async ({
       tab,
@@ -55,10 +56,10 @@ for (const name of BROWSER_NAMES) {
       heldShell.release();
       await tab.expectPath('/cart');
       await tab.expectVisible({ role: 'link', name: 'Cart, 1 item', within: header });
-      const cart = await tab.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.cart);
-      expect(JSON.parse(cart ?? '')).toMatchObject([
-        { id, quantity: 1, selectedSize: size, selectedColor: color },
-      ]);
+      const cart = () => tab.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.cart);
+      await expect
+        .poll(async () => JSON.parse((await cart()) ?? 'null') as unknown)
+        .toMatchObject([{ id, quantity: 1, selectedSize: size, selectedColor: color }]);
     });
   });
 }

@@ -5,7 +5,7 @@ import { expect, test } from '../../fake-api/test';
 import { cardOf, openQuickView } from '../../support/pages/product-cards';
 import { openCategory } from '../../support/pages/catalog';
 import { press } from '../../support/checks/keyboard';
-import { stored } from '../../support/shop/shopper';
+import { stored, storedCart } from '../../support/shop/shopper';
 
 const SHIRT = sampleProduct({
   attributes: [
@@ -36,9 +36,9 @@ test('[CARD-02] the quick view requires a size and adds the choice once', async 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await expect(page).toHaveURL('/');
-  expect(JSON.parse((await stored(page, 'cart')) ?? '')).toEqual([
-    expect.objectContaining({ quantity: 1, selectedSize: 'M', selectedColor: 'Blue' }),
-  ]);
+  await expect
+    .poll(() => storedCart(page))
+    .toEqual([expect.objectContaining({ quantity: 1, selectedSize: 'M', selectedColor: 'Blue' })]);
 });
 
 test('[CARD-02] the keyboard focus enters the quick view, stays in it, and returns from it', async ({

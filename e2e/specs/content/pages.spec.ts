@@ -1,3 +1,5 @@
+import { POLICY_SLUGS } from '@storefront/shared/contracts';
+import { expectTakenOver } from '../../support/checks/hydration';
 import { recordCalls } from '../../support/checks/recorded-calls';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
@@ -8,7 +10,7 @@ test('[CONT-01] the policies contain the store’s details in place of their pla
 }) => {
   const store = await api.storeInfo();
   const details = ['companyName', 'companyAddress', 'companyEmail', 'companyPhone'] as const;
-  for (const slug of ['terms', 'privacy', 'refund', 'return', 'shipping', 'about']) {
+  for (const slug of POLICY_SLUGS) {
     await page.goto(`/${slug}`);
     const main = page.getByRole('main');
     for (const detail of details) {
@@ -23,6 +25,7 @@ test('[CONT-04] a message to the store is confirmed after a moment, and isn’t 
   page,
 }) => {
   await page.goto('/contact');
+  await expectTakenOver(page);
   const form = page.getByRole('form', { name: 'Contact' });
   await form.getByLabel('Name').fill('Meera Iyer');
   await form.getByLabel('Email').fill('meera@example.com');

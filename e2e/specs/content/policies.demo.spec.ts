@@ -1,3 +1,4 @@
+import { POLICY_SLUGS } from '@storefront/shared/contracts';
 import { expect, test } from '../../support/test';
 
 /** Sentences of the demo store's policies. */
@@ -16,7 +17,7 @@ test('[CONT-06] the demo store’s policies state its terms', async ({ page }) =
 
 test('[CONT-06] the grievance officer’s hours are Monday-Friday 10:00-17:00', async ({ page }) => {
   const texts: string[] = [];
-  for (const slug of ['terms', 'privacy', 'refund', 'return', 'shipping', 'about']) {
+  for (const slug of POLICY_SLUGS) {
     await page.goto(`/${slug}`);
     texts.push(await page.getByRole('article').innerText());
   }

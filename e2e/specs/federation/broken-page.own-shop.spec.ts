@@ -58,14 +58,16 @@ for (const [when, { remote, path, heading, from, to }] of Object.entries(FAULTS)
     await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(main.getByRole('alert')).toBeHidden();
     expect(loads(), 'the document is loaded once').toBe(1);
-    expect(reports).toEqual([
-      expect.objectContaining({
-        remote,
-        version,
-        outcome: 'failed',
-        message: 'Broken on purpose.',
-      }),
-    ]);
+    await expect
+      .poll(() => reports)
+      .toEqual([
+        expect.objectContaining({
+          remote,
+          version,
+          outcome: 'failed',
+          message: 'Broken on purpose.',
+        }),
+      ]);
   });
 }
 
@@ -86,10 +88,16 @@ test('[FAULT-03] a page that breaks is rendered again by "Try again" when there 
       ),
     { isOnly: true },
   );
+  const failures: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('This page failed')) failures.push(message.text());
+  });
   await page.goto(`${shop.origin}/contact`);
   const main = page.getByRole('main');
   const retry = main.getByRole('button', { name: 'Try again' });
+  await expect.poll(() => failures).toHaveLength(1);
   await retry.click();
+  await expect.poll(() => failures).toHaveLength(2);
   await expect(retry).toBeEnabled();
   await expect(main.getByRole('alert')).toBeVisible();
 

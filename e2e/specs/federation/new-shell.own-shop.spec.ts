@@ -69,11 +69,11 @@ test('a new version of the shell is on the next page, and renders on the server 
   const { path: address, title } = catalogue.sized;
   const pageOf = async () => (await request.get(shop.origin + address)).text();
   const heading = new RegExp(`<h1[^>]*>${title}`);
-  expect(await pageOf()).toMatch(heading);
+  // On a busy machine a page may come without its content until the version's processes have started.
+  await expect.poll(pageOf).toMatch(heading);
 
   await publishShellAs(shop, 'next');
   expect(await pageOf()).toContain('/apps/shell/next/browser/');
-  // On a busy machine a page may come without its content until the version's processes have started.
   await expect.poll(pageOf).toMatch(heading);
 });
 

@@ -1,3 +1,4 @@
+import { expectTakenOver } from '../../support/checks/hydration';
 import { openCategory, openProduct } from '../../support/pages/catalog';
 import { publicPages } from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
@@ -25,6 +26,7 @@ test('a page loads the code of the shell and its own remote, and React with the 
     });
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectTakenOver(page);
     expect(apps, address).toEqual(new Set(['shell', remote]));
     await page.close();
   }
@@ -50,6 +52,8 @@ test('a visit to another remote’s page adds that remote’s code to the runnin
   const fromRemote = (remote: string) => loaded.filter((file) => appOf(file) === remote);
 
   await page.goto('/');
+  // Until then links load documents, with all their scripts.
+  await expectTakenOver(page);
   await openCategory(page, catalogue.large.name, isMobile);
   await openProduct(page);
   expect(fromRemote('mf-catalog')).not.toHaveLength(0);
@@ -58,11 +62,11 @@ test('a visit to another remote’s page adds that remote’s code to the runnin
 
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
-  expect(fromRemote('mf-cart-checkout')).not.toHaveLength(0);
+  await expect.poll(() => fromRemote('mf-cart-checkout')).not.toHaveLength(0);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('heading', { name: 'Terms & Conditions' })).toBeVisible();
-  expect(fromRemote('mf-content')).not.toHaveLength(0);
+  await expect.poll(() => fromRemote('mf-content')).not.toHaveLength(0);
   expect(new Set(loaded).size, 'no script is fetched twice').toBe(loaded.length);
 });
 
@@ -84,6 +88,7 @@ test('every script has an integrity hash', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
+  await expectTakenOver(page);
 
   expect(scripts.length).toBeGreaterThan(2);
   for (const { src, integrity, crossOrigin } of scripts) {

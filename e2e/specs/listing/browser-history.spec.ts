@@ -38,6 +38,7 @@ test('[PLP-11] back, forward and a shared link restore category, page and sub-ca
 
 test('[PLP-07] changing the page scrolls to the top @phone', async ({ page, catalogue }) => {
   await page.goto(catalogue.large.path);
+  await expectTakenOver(page);
   const main = page.getByRole('main');
   for (const [link, range] of [
     ['Next', /^Showing 13 to/],
@@ -45,7 +46,7 @@ test('[PLP-07] changing the page scrolls to the top @phone', async ({ page, cata
   ] as const) {
     const target = main.getByRole('link', { name: link, exact: true });
     await target.scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     await target.click();
     await expect(main.getByText(range)).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -50,6 +50,8 @@ test('[PLP-09] when another page fails to load, "Try Again" reloads it', async (
 }) => {
   fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), 30)));
   await page.goto('/products?category=women');
+  // A document that the link loads would get the products by itself later.
+  await expectTakenOver(page);
   fakeApi.respondTo('GET /products', failure(500));
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Next' }).click();

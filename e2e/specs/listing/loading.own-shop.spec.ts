@@ -49,12 +49,15 @@ test('of two categories opened quickly the last one is shown, whichever response
     return searchParams.get('category') === 'women' && searchParams.get('limit') === '12';
   });
   await openCategory(page, 'Women', isMobile);
+  // The heading is there before the products are asked for.
+  const asked = () => fakeApi.requestsTo('GET /products').map(({ query }) => query.category);
+  await expect.poll(asked).toContain('women');
   fakeApi.respondTo('GET /products', productOf('men'));
   await openCategory(page, 'Men', isMobile);
   const titles = page.getByRole('article').getByRole('heading');
   await expect(titles).toHaveText(['Shirt for men']);
   slow.release();
-  await late;
+  await (await late).finished();
   await expect(page).toHaveURL('/products?category=men');
   await expect(titles).toHaveText(['Shirt for men']);
 });

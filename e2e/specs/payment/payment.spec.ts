@@ -107,8 +107,8 @@ test('[PAY-12] the QR code is 256 px wide and high, and the shopper can choose a
   await expect(
     main.getByRole('heading', { name: 'Scan QR Code to Complete Payment' }),
   ).toBeVisible();
-  const box = await main.getByRole('img', { name: 'QR code for your payment' }).boundingBox();
-  expect(box).toMatchObject({ width: 256, height: 256 });
+  const code = main.getByRole('img', { name: 'QR code for your payment' });
+  await expect.poll(() => code.boundingBox()).toMatchObject({ width: 256, height: 256 });
   await main.getByRole('button', { name: 'Choose another way to pay' }).click();
   await expect(main.getByLabel('Payer’s name')).toHaveValue('Meera Iyer');
 });
@@ -121,6 +121,8 @@ test('opening the confirmation page doesn’t mark an order as paid', async ({
 }) => {
   const orderId = await openUnpaidOrder(page, { api, catalogue, customer: regular });
   await page.goto(`/order-success?orderId=${orderId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your Payment Isn’t Confirmed Yet' }),
+  ).toBeVisible();
   expect((await api.order(orderId, regular.token)).status).toBe(0);
 });

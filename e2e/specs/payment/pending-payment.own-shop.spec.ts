@@ -75,10 +75,10 @@ test('[PAY-12] a reload while the QR code shows leads back to the form, and send
   await expect(page.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
   await page.reload();
   await expect(paymentForm(page)).toBeVisible();
-  expect(fakeApi.requestsTo('POST /payments')).toHaveLength(1);
   fakeApi.respondTo('GET /orders/{id}', ok({ id: ORDER, status: 1 }));
   await page.reload();
   await expect(page.getByText(`Order ${ORDER} is paid. Nothing more is due.`)).toBeVisible();
+  expect(fakeApi.requestsTo('POST /payments')).toHaveLength(1);
 });
 
 test('[PAY-12] the QR code shows until the order is paid; an unknown status doesn’t end it', async ({

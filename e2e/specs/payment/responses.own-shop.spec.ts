@@ -89,7 +89,7 @@ test('[PAY-12] a QR code of 256 px is shown from a text or a base64 image', asyn
       await expect(title).toBeFocused();
       const code = page.getByRole('img', { name: 'QR code for your payment' });
       await expect(code).toBeInViewport();
-      expect(await code.boundingBox()).toMatchObject({ width: 256, height: 256 });
+      await expect.poll(() => code.boundingBox()).toMatchObject({ width: 256, height: 256 });
       if ('qrBase64' in action) {
         await expect(code).toHaveAttribute('src', `data:image/png;base64,${PICTURE}`);
         await expect(code).toHaveJSProperty('naturalWidth', 1);

@@ -1,5 +1,5 @@
 import { holdShell } from '../../support/shop/held-remote';
-import { stored } from '../../support/shop/shopper';
+import { stored, storedCart } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
 test('[FAST-02] what is chosen and tapped before the scripts are there has its effect once, as soon as they are @phone', async ({
@@ -30,9 +30,24 @@ test('[FAST-02] what is chosen and tapped before the scripts are there has its e
 
   shell.release();
   await expect(page).toHaveURL('/cart');
-  expect(JSON.parse((await stored(page, 'cart')) ?? '')).toMatchObject([
-    { id, quantity: 1, selectedSize: size, selectedColor: color },
-  ]);
+  await expect
+    .poll(() => storedCart(page))
+    .toMatchObject([{ id, quantity: 1, selectedSize: size, selectedColor: color }]);
   // The other button is pressed apart from the first one.
   await expect.poll(() => stored(page, 'wishlist')).toBe(JSON.stringify([id]));
+});
+
+test('[FAST-02] of two buttons that are tapped before the scripts are there, the second one acts on what the first one has changed', async ({
+  page,
+  catalogue,
+}) => {
+  const shell = await holdShell(page);
+  const early = page.waitForResponse('**/early-taps.js');
+  await page.goto(catalogue.oneSize.path, { waitUntil: 'commit' });
+  await (await early).finished();
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+
+  shell.release();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });

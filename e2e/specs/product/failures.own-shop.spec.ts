@@ -66,6 +66,8 @@ test('[PDP-06] a product that fails to load from the list can be retried', async
   fakeApi,
 }) => {
   await page.goto('/products?category=women');
+  // A document that the link loads would get the product by itself later.
+  await expectTakenOver(page);
   fakeApi.respondTo('GET /products/{id}', failure(503));
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   const main = page.getByRole('main');

@@ -122,6 +122,6 @@ test('[API-04] without the API every failed call is in the console', async ({ pa
   await page.goto('/products?category=women');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   for (const path of ['/storeInfo', '/products']) {
-    expect(logged).toContainEqual(expect.stringContaining(`GET ${path} failed`));
+    await expect.poll(() => logged).toContainEqual(expect.stringContaining(`GET ${path} failed`));
   }
 });

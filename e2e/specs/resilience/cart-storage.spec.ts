@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { cartLine, startWithStorage, stored } from '../../support/shop/shopper';
+import { cartLine, startWithStorage, storedCart } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
 const NO_CART = ['not JSON at all', '{"lines": 1}', 'null', '"text"', '[[], 7, null, {}]', ''];
@@ -58,6 +58,7 @@ test('[CART-01] the cart survives a reload and is there in a new tab', async ({
   await page.goto(catalogue.oneSize.path);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL('/cart');
+  await expect.poll(() => storedCart(page)).toHaveLength(1);
   await page.reload();
   await expect(page.getByRole('main').getByText('Subtotal')).toBeVisible();
   const other = await context.newPage();
@@ -75,17 +76,19 @@ test('[CART-02] a stored line has id, name, price, quantity, size, color and ima
   await page.getByRole('radio', { name: product.color, exact: true }).check();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL('/cart');
-  expect(JSON.parse((await stored(page, 'cart')) ?? '')).toEqual([
-    expect.objectContaining({
-      id: product.id,
-      name: product.title,
-      price: product.regularPrice,
-      quantity: 1,
-      selectedSize: product.otherSize,
-      selectedColor: product.color,
-      image: product.imgUrl,
-    }),
-  ]);
+  await expect
+    .poll(() => storedCart(page))
+    .toEqual([
+      expect.objectContaining({
+        id: product.id,
+        name: product.title,
+        price: product.regularPrice,
+        quantity: 1,
+        selectedSize: product.otherSize,
+        selectedColor: product.color,
+        image: product.imgUrl,
+      }),
+    ]);
 });
 
 test('[CART-13] a change in one tab appears in the other', async ({ page, context, catalogue }) => {

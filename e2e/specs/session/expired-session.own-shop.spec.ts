@@ -68,7 +68,7 @@ test('[AUTH-03] a 401 for a token that has been replaced changes nothing', async
 }) => {
   const late = fakeApi.hold('GET /accountInfo', failure(401));
   await page.goto('/account');
-  await expect(page.getByText('Loading your account')).toBeAttached();
+  await expect.poll(() => fakeApi.requestsTo('GET /accountInfo')).toHaveLength(1);
   await page.evaluate((key) => localStorage.setItem(key, 'newer'), STORAGE_KEYS.authToken);
   late.release();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('(Status: 401)');

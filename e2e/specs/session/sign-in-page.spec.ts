@@ -1,5 +1,5 @@
 import { loginForm, loginLink, accountLink } from '../../support/pages/auth-forms';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectHeaderTakenOver, expectTakenOver } from '../../support/checks/hydration';
 import { startSignedIn, startWithStorage, stored } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
@@ -99,6 +99,8 @@ test('[LOGIN-04] a signed-in shopper is redirected home, and back doesn’t retu
   customer,
 }) => {
   await page.goto('/cart');
+  // Until then the link loads a document, which doesn't know where the shopper came from.
+  await expectHeaderTakenOver(page);
   await loginLink(page).click();
   await signIn(page, customer);
   await expect(page).toHaveURL('/cart');
@@ -116,11 +118,13 @@ test('[LOGIN-04] the shopper returns to the last page, with query and fragment',
   customer,
 }) => {
   await page.goto('/contact');
+  await expectHeaderTakenOver(page);
   await loginLink(page).click();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
   const odd = '/track-order?id=A%2FB%20%26%20%E0%A4%AE#form';
   await page.goto(odd);
+  await expectHeaderTakenOver(page);
   await loginLink(page).click();
   await signIn(page, customer);
   await expect(page).toHaveURL(odd);

@@ -197,7 +197,7 @@ test('[AUTH-02] calls carry the token when there is one, and none otherwise', as
   await page.getByRole('link', { name: 'My Orders Follow' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   for (const call of ['GET /accountInfo', 'GET /orders'] as const) {
-    const [received] = fakeApi.requestsTo(call);
-    expect(received?.headers.authorization, call).toBe('Bearer a-token');
+    const token = () => fakeApi.requestsTo(call)[0]?.headers.authorization;
+    await expect.poll(token, call).toBe('Bearer a-token');
   }
 });

@@ -3,6 +3,7 @@ import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
 import { newShopper } from '../../support/api/customers';
 import { startSignedIn, stored } from '../../support/shop/shopper';
 import { API_ORIGIN } from '../../support/settings';
+import { expectHeaderTakenOver } from '../../support/checks/hydration';
 import { register, registerForm } from '../../support/pages/auth-forms';
 import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
@@ -21,8 +22,8 @@ test('[LOGIN-03] signing in sends email and password and stores the token under 
     email: regular.email,
     password: regular.password,
   });
-  await expect(page).toHaveURL('/');
   const { token } = (await (await request.response())?.json()) as AuthorizeResponse;
+  await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(token);
 });
 
@@ -33,6 +34,8 @@ test('[LOGIN-04] signing in leads back to the page that the shopper came from', 
 }) => {
   const list = `${catalogue.large.path}&page=2`;
   await page.goto(list);
+  // Until then the link loads a document, which doesn't know where the shopper came from.
+  await expectHeaderTakenOver(page);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await signIn(page, regular);
   await expectToast(page, 'Success!', 'Logged in successfully.');

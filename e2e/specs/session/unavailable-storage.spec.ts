@@ -1,3 +1,4 @@
+import { expectHeaderTakenOver } from '../../support/checks/hydration';
 import { accountLink } from '../../support/pages/auth-forms';
 import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
@@ -40,6 +41,7 @@ for (const { what, breakStorage } of STORAGES) {
     await page.reload();
     await expect(page).toHaveURL('/login');
     await page.goto('/');
+    await expectHeaderTakenOver(page);
     await expect(accountLink(page)).toBeHidden();
   });
 }

@@ -106,6 +106,7 @@ test('a response after the shopper left the page says where to find the order', 
   const held = fakeApi.hold('POST /orders');
   await openFilledCheckout(page);
   await placeOrderButton(page).click();
+  await expect.poll(() => fakeApi.requestsTo('POST /orders')).toHaveLength(1);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
   held.release();

@@ -4,7 +4,7 @@ import { REMOTES, type RemoteUnderTest } from './remotes';
 import { fetchPage } from './on-server/server-page';
 
 /** Until the processes of a version have started, in milliseconds; its pages come without content until then. */
-const START = 30_000;
+const START = 60_000;
 
 /** Waits until a remote's page comes from the server as it should, rendered by nobody else's code. */
 export async function expectPageWhole(

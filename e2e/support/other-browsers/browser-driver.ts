@@ -4,6 +4,9 @@ export interface Size {
   height: number;
 }
 
+/** How long a browser may take to start and to show its first page, in milliseconds: each begins several processes. */
+export const START_TIMEOUT = 120_000;
+
 /** Drives the only tab of a browser. Expressions are JavaScript that the page evaluates. */
 export interface BrowserDriver {
   /** The expression's value, which can be written as JSON. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
-import type { BrowserDriver, Size } from './browser-driver';
+import { START_TIMEOUT, type BrowserDriver, type Size } from './browser-driver';
 import { findElement, LIBRARY, type Target } from './find-element';
 
 /** Finds elements by their roles and names, in every browser alike. */
@@ -23,9 +23,16 @@ export class BrowserTab {
     this.#driver = driver;
   }
 
-  /** Begins to load an address; what the page shows is waited for by the other functions. */
+  /** Opens an address, and waits until its document is there; scripts of it may still be missing. */
   async open(address: string): Promise<void> {
     await this.#driver.evaluate(`void location.assign(${JSON.stringify(address)})`);
+    const { href } = new URL(address);
+    await this.#eventually(async () => {
+      const shown = await this.evaluate(() =>
+        document.readyState === 'loading' ? '' : location.href,
+      );
+      expect(shown).toBe(href);
+    }, START_TIMEOUT);
   }
 
   resize(size: Size): Promise<void> {
@@ -111,8 +118,8 @@ export class BrowserTab {
   }
 
   /** Waits for an assertion; while a page is replaced by another, nothing can be asked. */
-  async #eventually(assertion: () => Promise<void>): Promise<void> {
-    await expect(assertion).toPass({ timeout: TIMEOUT, intervals: [50] });
+  async #eventually(assertion: () => Promise<void>, timeout = TIMEOUT): Promise<void> {
+    await expect(assertion).toPass({ timeout, intervals: [50] });
   }
 }
 

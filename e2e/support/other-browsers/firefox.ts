@@ -1,6 +1,6 @@
 import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { FIREFOX } from '../settings';
-import type { BrowserDriver, Size } from './browser-driver';
+import { START_TIMEOUT, type BrowserDriver, type Size } from './browser-driver';
 
 /** Drives Firefox over WebDriver BiDi, which it speaks by itself. */
 export class Firefox implements BrowserDriver {
@@ -18,7 +18,11 @@ export class Firefox implements BrowserDriver {
   }
 
   static async start(): Promise<Firefox> {
-    const browser = await launch({ browser: 'firefox', executablePath: FIREFOX });
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: FIREFOX,
+      timeout: START_TIMEOUT,
+    });
     return new Firefox(browser, await browser.newPage());
   }
 

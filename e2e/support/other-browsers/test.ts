@@ -1,7 +1,7 @@
 import { ConsoleGuard } from '../checks/console-guard';
 import { SHOP_ORIGIN } from '../settings';
 import { test as base } from '../test';
-import type { BrowserDriver } from './browser-driver';
+import { START_TIMEOUT, type BrowserDriver } from './browser-driver';
 import { BrowserTab } from './browser-tab';
 import { Firefox } from './firefox';
 import { HeldShell } from './held-shell';
@@ -32,15 +32,18 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   otherBrowser: ['Firefox', { option: true }],
 
-  driver: async ({ otherBrowser }, provide, testInfo) => {
-    const driver = await BROWSERS[otherBrowser]();
-    await provide(driver);
-    if (testInfo.status !== testInfo.expectedStatus) {
-      const body = await driver.screenshot();
-      await testInfo.attach('screenshot', { body, contentType: 'image/png' });
-    }
-    await driver.close();
-  },
+  driver: [
+    async ({ otherBrowser }, provide, testInfo) => {
+      const driver = await BROWSERS[otherBrowser]();
+      await provide(driver);
+      if (testInfo.status !== testInfo.expectedStatus) {
+        const body = await driver.screenshot();
+        await testInfo.attach('screenshot', { body, contentType: 'image/png' });
+      }
+      await driver.close();
+    },
+    { timeout: START_TIMEOUT },
+  ],
 
   tab: async ({ driver }, provide) => {
     await provide(new BrowserTab(driver));

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectTakenOver } from '../checks/hydration';
 import { publicPages, type PublicPage } from './public-pages';
 import { cartLine, startSignedIn, type ShopperFixtures } from './shopper';
 import type { Catalogue } from '../api/catalogue-finder';
@@ -45,6 +46,7 @@ async function problemsOf(page: Page, visited: VisitedPage[], check: PageCheck):
   for (const { path, heading } of visited) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectTakenOver(page);
     await expect(page.getByRole('contentinfo').or(page.getByRole('form')).first()).toBeVisible();
     for (const problem of await check(page)) problems.push(`${path}: ${problem}`);
   }

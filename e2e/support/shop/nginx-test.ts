@@ -17,7 +17,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await shop.stop();
     },
     // Filling its database takes a while.
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 
   baseURL: ({ shop }, provide) => provide(shop.origin),

@@ -73,3 +73,8 @@ export async function startSignedIn(
 export function stored(page: Page, key: keyof typeof STORAGE_KEYS): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), STORAGE_KEYS[key]);
 }
+
+/** The lines of the stored cart; null without one. A page shows a change a moment before it is stored. */
+export async function storedCart(page: Page): Promise<unknown> {
+  return JSON.parse((await stored(page, 'cart')) ?? 'null') as unknown;
+}

@@ -21,12 +21,20 @@
   /** When what else the hydration brings is done, such as choices that were made before it. */
   const whenIdle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 4 * INTERVAL));
 
+  /** One after the other: in between React renders, so that each button acts on what the ones before have changed. */
+  const click = async (buttons) => {
+    for (const button of buttons) {
+      button.click();
+      await undefined;
+    }
+  };
+
   const replay = () => {
     const ready = [...tapped].filter((button) => !button.isConnected || isHydrated(button));
     looks = ready.length > 0 ? looks + 1 : 0;
     if (ready.length === tapped.size || looks > PATIENCE) {
       for (const button of ready) tapped.delete(button);
-      whenIdle(() => ready.forEach((button) => button.click()));
+      whenIdle(() => click(ready));
       looks = 0;
     }
     if (tapped.size > 0) setTimeout(replay, INTERVAL);

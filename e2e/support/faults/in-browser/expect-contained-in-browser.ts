@@ -36,7 +36,7 @@ export async function expectContainedInBrowser(
   const after = await seen.alertAfter();
   expect(seen.documents(), 'the document is loaded once').toBe(1);
   expect(seen.scripts(), 'no script is requested without end').toBeLessThan(MAX_SCRIPTS);
-  expectReported([...seen.reports(), ...seen.messages()], remote.name, version);
+  await expectReported(() => [...seen.reports(), ...seen.messages()], remote.name, version);
 
   await repair();
   if (fault.remedy === 'reload') await page.reload();
@@ -66,9 +66,9 @@ async function addFromListing(page: Page): Promise<void> {
   await expectInCart(page, 3);
 }
 
-function expectReported(texts: string[], remote: string, version: string): void {
-  const naming = texts.filter((text) => text.includes(remote) && text.includes(version));
-  expect(naming, 'the report names remote and version').not.toEqual([]);
+async function expectReported(texts: () => string[], remote: string, version: string) {
+  const naming = () => texts().filter((text) => text.includes(remote) && text.includes(version));
+  await expect.poll(naming, 'the report names remote and version').not.toEqual([]);
 }
 
 function alert(page: Page): Locator {
