@@ -32,7 +32,7 @@ type Step =
 
 const place = fc.nat({ max: 7 });
 const amount = fc.oneof(
-  { weight: 3, arbitrary: fc.constant(THING_PRICE) },
+  fc.constant(THING_PRICE),
   fc.constantFrom(1, THING_PRICE - 1, THING_PRICE + 1, 2 * THING_PRICE),
 );
 const approval = fc.record({ kind: fc.constant('approve' as const), attempt: place, amount });
@@ -144,6 +144,6 @@ test('what was received is kept or due for refund, whatever happens to an order'
         await course.verify();
       }
     }),
-    { numRuns: 40, interruptAfterTimeLimit: 12_000, endOnFailure: true },
+    { numRuns: 40, interruptAfterTimeLimit: 15_000, endOnFailure: true },
   );
 });
