@@ -7,25 +7,43 @@ import {
   OperatorCommandSchema,
   runOperatorCommand,
 } from '../operator/operator-command';
+import { toPaise } from '../money';
 import { sendToOperator } from '../operator/operator-socket';
 import { runCli } from './run-cli';
 
 const USAGE = `The operator's side of the orders.
 
   orders list                              the newest orders
-  orders refunds                           payments whose money has to go back
+  orders refunds                           payments of which something has to be paid back
+  orders refunded <reference> [rupees] [--by <name>] [--note <text>]
+                                           it was paid back at the provider: all that is due, or so much
+  orders check                             compares every order with the ledger; exit code 1 if one contradicts it
   orders ship <id> --tracking <number>     a paid order has been shipped
   orders deliver <id>                      a shipped order has been delivered
   orders cancel <id>                       cancels a pending or paid order and restores its stock
 `;
 
+const RUPEES = /^\d{1,12}(\.\d{1,2})?$/;
+
+/** Paise of rupees as they are typed; anything else stays as it is, and is refused. */
+function readAmount(typed: string | undefined): number | string | undefined {
+  return typed !== undefined && RUPEES.test(typed) ? toPaise(Number(typed)) : typed;
+}
+
 function readCommand(): OperatorCommand | undefined {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { tracking: { type: 'string' } },
+    options: {
+      tracking: { type: 'string' },
+      by: { type: 'string', default: 'operator' },
+      note: { type: 'string' },
+    },
   });
-  const [action, orderId] = positionals;
-  const command: unknown = { action, orderId, tracking: values.tracking };
+  const [action, subject, amount] = positionals;
+  const command: unknown =
+    action === 'refunded'
+      ? { action, ref: subject, amount: readAmount(amount), author: values.by, note: values.note }
+      : { action, orderId: subject, tracking: values.tracking };
   return Check(OperatorCommandSchema, command) ? command : undefined;
 }
 

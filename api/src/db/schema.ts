@@ -180,8 +180,6 @@ export const payments = pgTable(
     method: text().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     status: text({ enum: ['pending', 'approved', 'declined'] }).notNull(),
-    /** The payment was approved, but its order can't use it. */
-    refundDue: boolean('refund_due').notNull(),
     /** The origin of the shop to which the browser returns after paying. */
     returnUrl: text('return_url').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -189,9 +187,29 @@ export const payments = pgTable(
   (table) => [index('payments_of_order').on(table.orderId)],
 );
 
-/** Callbacks that were processed, so that a repeated one changes nothing. */
-export const paymentEvents = pgTable('payment_events', {
-  id: text().primaryKey(),
-  ref: text().notNull(),
-  receivedAt: moment('received_at').notNull(),
-});
+/**
+ * Money that came in for an order and money that was paid back. Rows are added, never changed or deleted; what
+ * has to be refunded is derived from them (`modules/payments/balance.ts`).
+ */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: text().primaryKey(),
+    /** None where the payment's reference is unknown to this shop. */
+    orderId: text('order_id').references(() => orders.id),
+    paymentRef: text('payment_ref').notNull(),
+    kind: text({ enum: ['received', 'refunded'] }).notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** The provider's id of the event that reported it, so that a repeated one adds nothing. */
+    eventId: text('event_id').unique(),
+    createdAt: moment('created_at').notNull(),
+    /** Who added it: the payment provider, or an operator by name. */
+    author: text().notNull(),
+    note: text(),
+  },
+  (table) => [
+    index('ledger_of_order').on(table.orderId, table.createdAt),
+    index('ledger_of_payment').on(table.paymentRef),
+    check('ledger_amount', sql`${table.amount} > 0`),
+  ],
+);

@@ -3,15 +3,20 @@ import {
   apiPaths,
   type Order,
   OrderSchema,
+  type PaymentEvent,
   type PaymentResponse,
   PaymentResponseSchema,
 } from '@storefront/shared/contracts/api';
 import { payments } from '../db/schema';
+import { SIGNATURE_HEADER, signCallback } from '../modules/payments/sandbox/signature';
 import { addProduct, placedOrder } from './orders';
-import { type TestResponse, createTestApi, type TestApi } from './test-api';
+import { type TestResponse, createTestApi, PAYMENT_SECRET, type TestApi } from './test-api';
 
 /** The fields that every payment needs beside its method. */
 export const PAYER = { payerName: 'Meera Iyer', payerPhone: '+919845012345' };
+
+/** Paise. */
+export const THING_PRICE = 49_900;
 
 /** An API with a shopper who is signed in, and a product for ₹499, `thing`, to pay for. */
 export interface PaymentTest {
@@ -28,6 +33,10 @@ export interface PaymentTest {
   started: (method: string) => Promise<{ orderId: string; response: PaymentResponse }>;
   /** The reference of an order's payment. */
   refOf: (orderId: string) => Promise<string>;
+  /** Starts another payment of an order; returns its reference. */
+  attempt: (orderId: string) => Promise<string>;
+  /** Reports an event as the provider does: signed, and by default an approval of the whole ₹499. */
+  report: (event: Partial<PaymentEvent>, signature?: string) => Promise<TestResponse>;
 }
 
 /** Creates what a test of payments needs; the API's own shop is https://shop.example. */
@@ -36,7 +45,7 @@ export async function createPaymentTest(): Promise<PaymentTest> {
   const { token } = await api.signUp();
   await addProduct(api.db, {
     id: 'thing',
-    regularPrice: 49_900,
+    regularPrice: THING_PRICE,
     variants: [{ size: '', color: '', stock: 1000 }],
   });
   const place = () => placedOrder(api, token, { thing: 1 });
@@ -46,9 +55,31 @@ export async function createPaymentTest(): Promise<PaymentTest> {
       headers,
       body: { orderId, fields: { ...PAYER, ...fields } },
     });
+  const attempt = async (orderId: string) => {
+    const { action } = (await start(orderId, { method: 'upi_qr' })).as(PaymentResponseSchema);
+    return new URL(action?.qr ?? '').searchParams.get('tr') ?? '';
+  };
+  let events = 0;
+  const report: PaymentTest['report'] = (event, signature) => {
+    events += 1;
+    const id = `event-${events}`;
+    const body = JSON.stringify({
+      ...{ id, outcome: 'approved', amount: THING_PRICE, currency: 'INR' },
+      ...event,
+    });
+    return api.call(apiPaths.paymentCallback, {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        [SIGNATURE_HEADER]: signature ?? signCallback(PAYMENT_SECRET, body),
+      },
+    });
+  };
   return {
     api,
     token,
+    attempt,
+    report,
     place,
     start,
     order: async (id) => (await api.call(apiPaths.order(id), { token })).as(OrderSchema),

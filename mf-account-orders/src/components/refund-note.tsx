@@ -1,18 +1,13 @@
-import { ORDER_STATUS, type Order } from '@storefront/shared/shop/order';
+import type { Order } from '@storefront/shared/shop/order';
+import { refundNote } from '@storefront/shared/shop/refund-note';
 import { soft } from './order-panel.styles';
 
 interface RefundNoteProps {
-  order: Pick<Order, 'status' | 'refundDue'>;
+  order: Order;
 }
 
-/** Says why a payment is refunded, where one is (D14). */
-export function RefundNote({ order: { status, refundDue } }: RefundNoteProps) {
-  if (!refundDue) return null;
-  return (
-    <p css={soft}>
-      {status === ORDER_STATUS.cancelled
-        ? 'This order was paid; the refund is on its way.'
-        : 'We received a payment that this order did not need; the refund is on its way.'}
-    </p>
-  );
+/** Says what is refunded and why, where something is (D14, PAY-16). */
+export function RefundNote({ order }: RefundNoteProps) {
+  const note = refundNote(order);
+  return note === undefined ? null : <p css={soft}>{note}</p>;
 }

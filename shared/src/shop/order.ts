@@ -45,13 +45,13 @@ export interface OrderShipping
 }
 
 /**
- * An order in the shop's form. Without `subtotal` or `total` the server has said none; `orderTotal`
- * has the fallback.
+ * An order in the shop's form. Without `subtotal`, `total`, `received` or `refundAmount` the server has
+ * said none; `orderTotal` has the fallback.
  */
 export interface Order
   extends
     Pick<ApiOrder, 'id' | 'createdAt' | 'refundDue'>,
-    Partial<Pick<ApiOrder, 'subtotal' | 'total'>> {
+    Partial<Pick<ApiOrder, 'subtotal' | 'total' | 'received' | 'refundAmount'>> {
   /** A code of ORDER_STATUS, another number, or null where the server's isn't a number. */
   status: number | null;
   items: OrderItem[];
@@ -74,7 +74,9 @@ export function parseOrder(response: unknown): Order {
     shipping: readShipping(order),
     subtotal: readAmount(order.subtotal),
     total: readAmount(order.total),
+    received: readAmount(order.received),
     refundDue: order.refundDue === true,
+    refundAmount: readAmount(order.refundAmount),
   };
 }
 

@@ -3,29 +3,22 @@ import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 /** `expire` cancels an order that wasn't paid in time; `cancel` is the operator's. */
 export type OrderAction = 'pay' | 'ship' | 'deliver' | 'cancel' | 'expire';
 
-export interface Transition {
-  status: number;
-  /** The reserved stock is released. */
-  restock: boolean;
-  /** The payment has to be refunded. */
-  refund: boolean;
-}
-
 const { pending, processing, shipped, delivered, cancelled } = ORDER_STATUS;
 
-const forward = (status: number): Transition => ({ status, restock: false, refund: false });
-const cancel = (refund: boolean): Transition => ({ status: cancelled, restock: true, refund });
-
-const TRANSITIONS: Readonly<Record<number, Partial<Record<OrderAction, Transition>>>> = {
-  [pending]: { pay: forward(processing), cancel: cancel(false), expire: cancel(false) },
-  [processing]: { ship: forward(shipped), cancel: cancel(true) },
-  [shipped]: { deliver: forward(delivered) },
+/** What may happen to an order of each status, and its status then (D14). Anything else is refused. */
+const TRANSITIONS: Readonly<Record<number, Partial<Record<OrderAction, number>>>> = {
+  [pending]: { pay: processing, cancel: cancelled, expire: cancelled },
+  [processing]: { ship: shipped, cancel: cancelled },
+  [shipped]: { deliver: delivered },
 };
 
-/** What an action changes in an order of that status (D14); undefined when it isn't allowed. */
-export function transition(status: number, action: OrderAction): Transition | undefined {
+/** The status of an order after an action; undefined when its status doesn't allow it. */
+export function nextStatus(status: number, action: OrderAction): number | undefined {
   return TRANSITIONS[status]?.[action];
 }
+
+/** The statuses in which the shop keeps what an order costs. */
+export const PAID_STATUSES: readonly number[] = [processing, shipped, delivered];
 
 const NAMES = new Map<number, string>([
   [pending, 'Pending'],

@@ -1,48 +1,53 @@
 import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
 import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
-import { orderItems, orders, payments, users } from '../../db/schema';
+import { orderItems, orders, users } from '../../db/schema';
+import { type Balance, balanceOf, type LedgerSums } from '../payments/balance';
+import { ledgerSums } from '../payments/ledger.repository';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
 
-/** An order with its lines and whether a refund is due. */
-export interface FullOrder {
+interface OrderWithBalance {
   order: OrderRow;
-  items: OrderItemRow[];
-  refundDue: boolean;
+  balance: Balance;
 }
 
-async function withDetails(db: Database, rows: readonly OrderRow[]): Promise<FullOrder[]> {
-  const ids = rows.map(({ id }) => id);
+/** An order with its lines, and what was received and is due for refund. */
+export interface FullOrder extends OrderWithBalance {
+  items: OrderItemRow[];
+}
+
+function withBalance({ order, ...sums }: LedgerSums & { order: OrderRow }): OrderWithBalance {
+  return { order, balance: balanceOf(order, sums) };
+}
+
+async function withItems<Row extends OrderWithBalance>(
+  db: Database,
+  rows: readonly Row[],
+): Promise<(Row & FullOrder)[]> {
+  const ids = rows.map(({ order }) => order.id);
   if (ids.length === 0) return [];
   const items = await db
     .select()
     .from(orderItems)
     .where(inArray(orderItems.orderId, ids))
     .orderBy(asc(orderItems.line));
-  const refunds = await db
-    .select({ orderId: payments.orderId })
-    .from(payments)
-    .where(and(inArray(payments.orderId, ids), eq(payments.refundDue, true)));
   const itemsOf = new Map<string, OrderItemRow[]>(ids.map((id) => [id, []]));
   for (const item of items) itemsOf.get(item.orderId)?.push(item);
-  const refunded = new Set(refunds.map(({ orderId }) => orderId));
-  return rows.map((order) => ({
-    order,
-    items: itemsOf.get(order.id) ?? [],
-    refundDue: refunded.has(order.id),
-  }));
+  return rows.map((row) => ({ ...row, items: itemsOf.get(row.order.id) ?? [] }));
 }
 
 /** A user's orders, newest first. */
 export async function findOrdersOfUser(db: Database, userId: string): Promise<FullOrder[]> {
+  const sums = ledgerSums(db);
   const rows = await db
-    .select()
+    .select({ order: orders, received: sums.received, refunded: sums.refunded })
     .from(orders)
+    .crossJoinLateral(sums)
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.createdAt), asc(orders.id));
-  return withDetails(db, rows);
+  return withItems(db, rows.map(withBalance));
 }
 
 /** How many orders there are. */
@@ -61,14 +66,23 @@ export async function findOrder(
   db: Database,
   id: string,
 ): Promise<(FullOrder & { email: string }) | undefined> {
-  const [row] = await db
-    .select({ order: orders, email: users.email })
+  const sums = ledgerSums(db);
+  const rows = await db
+    .select({
+      order: orders,
+      email: users.email,
+      received: sums.received,
+      refunded: sums.refunded,
+    })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
+    .crossJoinLateral(sums)
     .where(eq(orders.id, id));
-  if (!row) return undefined;
-  const [full] = await withDetails(db, [row.order]);
-  return full && { ...full, email: row.email };
+  const [full] = await withItems(
+    db,
+    rows.map(({ email, ...row }) => ({ ...withBalance(row), email })),
+  );
+  return full;
 }
 
 export async function findOrderByKey(
@@ -109,14 +123,6 @@ export async function updateOrder(
   change: Partial<Pick<OrderRow, 'status' | 'tracking'>>,
 ): Promise<void> {
   await tx.update(orders).set(change).where(eq(orders.id, id));
-}
-
-/** Flags an order's approved payment for refund. */
-export async function flagRefund(tx: Database, orderId: string): Promise<void> {
-  await tx
-    .update(payments)
-    .set({ refundDue: true })
-    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'approved')));
 }
 
 /** Ids of the orders that were placed before that moment and are still pending. */

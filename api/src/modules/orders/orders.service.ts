@@ -1,13 +1,13 @@
+import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { ConflictError, NotFoundError } from '../../http/errors';
 import { matchesContact } from './contact-info';
 import { normaliseOrderId } from './order-id';
-import { type OrderAction, statusName, transition } from './order-status';
+import { nextStatus, type OrderAction, statusName } from './order-status';
 import {
   findOrder,
   findUnpaidBefore,
-  flagRefund,
   type FullOrder,
   lockOrder,
   type OrderRow,
@@ -47,11 +47,10 @@ export async function applyAction(
   action: OrderAction,
   change: Partial<Pick<OrderRow, 'tracking'>> = {},
 ): Promise<boolean> {
-  const next = transition(order.status, action);
-  if (!next) return false;
-  await updateOrder(tx, order.id, { ...change, status: next.status });
-  if (next.restock) await releaseStock(tx, order.id);
-  if (next.refund) await flagRefund(tx, order.id);
+  const status = nextStatus(order.status, action);
+  if (status === undefined) return false;
+  await updateOrder(tx, order.id, { ...change, status });
+  if (status === ORDER_STATUS.cancelled) await releaseStock(tx, order.id);
   return true;
 }
 

@@ -4,7 +4,7 @@ import { toRupees } from '../../money';
 import type { FullOrder } from './orders.repository';
 
 /** An order as it stands on the wire: rupees, absolute addresses. */
-export function presentOrder({ order, items, refundDue }: FullOrder, publicUrl: string): Order {
+export function presentOrder({ order, items, balance }: FullOrder, publicUrl: string): Order {
   return {
     id: order.id,
     status: order.status,
@@ -28,6 +28,8 @@ export function presentOrder({ order, items, refundDue }: FullOrder, publicUrl: 
     },
     subtotal: toRupees(order.total - order.shippingPrice),
     total: toRupees(order.total),
-    refundDue,
+    received: toRupees(balance.received),
+    refundDue: balance.refundDue > 0,
+    refundAmount: toRupees(Math.max(balance.refundDue, 0)),
   };
 }

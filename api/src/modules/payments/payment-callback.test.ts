@@ -1,11 +1,15 @@
-import { createPaymentTest, type PaymentTest } from '../../testing/payments';
-import { eq } from 'drizzle-orm';
-import { apiPaths, type PaymentEvent } from '@storefront/shared/contracts/api';
-import { payments } from '../../db/schema';
+import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../testing/payments';
+import { ErrorBodySchema, ORDER_STATUS } from '@storefront/shared/contracts/api';
 import { stockOf } from '../../testing/orders';
 import { PAYMENT_SECRET } from '../../testing/test-api';
-import { changeOrder } from '../orders/orders.service';
+import { changeOrder, expireUnpaidOrders } from '../orders/orders.service';
+import { listRefundsDue } from './refunds.service';
 import { signCallback } from './sandbox/signature';
+
+const { pending, processing, cancelled } = ORDER_STATUS;
+
+/** Moves every pending order past its time. */
+const EXPIRED = -1;
 
 let setup: PaymentTest;
 beforeAll(async () => {
@@ -13,93 +17,148 @@ beforeAll(async () => {
 });
 afterAll(() => setup.api.close());
 
-let events = 0;
-function callback(event: Partial<PaymentEvent>, header?: string) {
-  events += 1;
-  const whole = {
-    id: `event-${events}`,
-    outcome: 'approved',
-    amount: 49_900,
-    currency: 'INR',
-    ...event,
-  };
-  const body = JSON.stringify(whole);
-  return setup.api.call(apiPaths.paymentCallback, {
-    body,
-    headers: {
-      'content-type': 'application/json',
-      'x-payment-signature': header ?? signCallback(PAYMENT_SECRET, body),
-    },
-  });
+/** An order with a payment that has begun. */
+async function started(): Promise<{ orderId: string; ref: string }> {
+  const orderId = await setup.place();
+  return { orderId, ref: await setup.attempt(orderId) };
+}
+
+/** References of the order's payments with what is due of each, in paise. */
+async function dueOf(id: string): Promise<Record<string, number>> {
+  const refunds = await listRefundsDue(setup.api.db);
+  return Object.fromEntries(
+    refunds.filter(({ orderId }) => orderId === id).map(({ ref, refundDue }) => [ref, refundDue]),
+  );
 }
 
 describe('POST /payments/callback', () => {
   test('responds with 401 to a wrong or missing signature and changes nothing', async () => {
-    const { orderId } = await setup.started('upi_qr');
-    const ref = await setup.refOf(orderId);
+    const { orderId, ref } = await started();
     const old = signCallback(PAYMENT_SECRET, '{}', Date.now() - 6 * 60_000);
     for (const header of ['', 'nonsense', old, signCallback('another', '{}')]) {
-      expect((await callback({ ref }, header)).status).toBe(401);
+      expect((await setup.report({ ref }, header)).status).toBe(401);
     }
-    expect((await setup.order(orderId)).status).toBe(0);
+    expect(await setup.order(orderId)).toMatchObject({ status: pending, received: 0 });
   });
 
   test('responds with 400 to a signed body that isn’t an event', async () => {
-    expect((await callback({ amount: 1.5 })).status).toBe(400);
+    expect((await setup.report({ amount: 1.5 })).status).toBe(400);
+  });
+
+  test('refuses another currency, and records nothing', async () => {
+    const { orderId, ref } = await started();
+    const response = await setup.report({ ref, currency: 'USD' });
+    expect(response.status).toBe(400);
+    expect(response.as(ErrorBodySchema).error).toBe(
+      'This shop takes INR only, not USD; the event was not recorded.',
+    );
+    expect(await setup.order(orderId)).toMatchObject({ status: pending, received: 0 });
+  });
+
+  test('the whole total pays the order, and nothing is due for refund', async () => {
+    const { orderId, ref } = await started();
+    await setup.report({ ref });
+    const paid = { status: processing, received: 499, refundDue: false, refundAmount: 0 };
+    expect(await setup.order(orderId)).toMatchObject(paid);
   });
 
   test('a repeated event changes nothing more', async () => {
-    const { orderId } = await setup.started('upi_qr');
-    const ref = await setup.refOf(orderId);
-    const first = await callback({ id: 'same', ref });
-    const second = await callback({ id: 'same', ref });
+    const { orderId, ref } = await started();
+    const first = await setup.report({ id: 'same', ref });
+    const second = await setup.report({ id: 'same', ref });
     expect([first.status, second.status]).toEqual([200, 200]);
-    expect(await setup.order(orderId)).toMatchObject({ status: 1, refundDue: false });
+    expect(await setup.order(orderId)).toMatchObject({ received: 499, refundDue: false });
+  });
+
+  test('an approval after a decline pays the order', async () => {
+    const { orderId, ref } = await started();
+    await setup.report({ ref, outcome: 'declined' });
+    expect((await setup.order(orderId)).status).toBe(pending);
+    expect((await setup.report({ ref })).status).toBe(200);
+    expect(await setup.order(orderId)).toMatchObject({ status: processing, refundDue: false });
+  });
+
+  test('an approval after a decline is due for refund when another payment paid the order', async () => {
+    const { orderId, ref } = await started();
+    await setup.report({ ref, outcome: 'declined' });
+    await setup.report({ ref: await setup.attempt(orderId) });
+    await setup.report({ ref });
+    expect(await setup.order(orderId)).toMatchObject({ status: processing, refundAmount: 499 });
+    expect(await dueOf(orderId)).toEqual({ [ref]: THING_PRICE });
+  });
+
+  test('an approval after a decline is due for refund when the order has expired', async () => {
+    const { orderId, ref } = await started();
+    await setup.report({ ref, outcome: 'declined' });
+    await expireUnpaidOrders(setup.api.db, EXPIRED);
+    await setup.report({ ref });
+    expect(await setup.order(orderId)).toMatchObject({ status: cancelled, refundAmount: 499 });
+    expect(await dueOf(orderId)).toEqual({ [ref]: THING_PRICE });
   });
 
   test('a late decline doesn’t undo an approval', async () => {
-    const { orderId } = await setup.started('upi_qr');
-    const ref = await setup.refOf(orderId);
-    await callback({ ref });
-    expect((await callback({ ref, outcome: 'declined' })).status).toBe(200);
-    expect((await setup.order(orderId)).status).toBe(1);
+    const { orderId, ref } = await started();
+    await setup.report({ ref });
+    expect((await setup.report({ ref, outcome: 'declined' })).status).toBe(200);
+    expect(await setup.order(orderId)).toMatchObject({ status: processing, refundDue: false });
   });
 
-  test('a wrong amount doesn’t pay the order and is flagged for refund', async () => {
-    const { orderId } = await setup.started('upi_qr');
-    await callback({ ref: await setup.refOf(orderId), amount: 1 });
-    expect(await setup.order(orderId)).toMatchObject({ status: 0, refundDue: true });
+  test('too little doesn’t pay the order and is due for refund; another payment pays it', async () => {
+    const { orderId, ref } = await started();
+    await setup.report({ ref, amount: 1 });
+    const unpaid = { status: pending, received: 0.01, refundDue: true, refundAmount: 0.01 };
+    expect(await setup.order(orderId)).toMatchObject(unpaid);
+    await setup.report({ ref: await setup.attempt(orderId) });
+    const paid = { status: processing, received: 499.01, refundAmount: 0.01 };
+    expect(await setup.order(orderId)).toMatchObject(paid);
+    expect(await dueOf(orderId)).toEqual({ [ref]: 1 });
   });
 
-  test('a payment of a cancelled order is flagged for refund', async () => {
-    const { orderId } = await setup.started('upi_qr');
-    const ref = await setup.refOf(orderId);
+  test('too much pays the order, and the rest is due for refund', async () => {
+    const { orderId, ref } = await started();
+    await setup.report({ ref, amount: THING_PRICE + 1_000 });
+    const paid = { status: processing, received: 509, refundDue: true, refundAmount: 10 };
+    expect(await setup.order(orderId)).toMatchObject(paid);
+    expect(await dueOf(orderId)).toEqual({ [ref]: 1_000 });
+  });
+
+  test('nothing received pays nothing', async () => {
+    const { orderId, ref } = await started();
+    await setup.report({ ref, amount: 0 });
+    expect(await setup.order(orderId)).toMatchObject({ status: pending, refundDue: false });
+  });
+
+  test('a payment of a cancelled order is due for refund', async () => {
+    const { orderId, ref } = await started();
     await changeOrder(setup.api.db, orderId, 'cancel');
     const left = await stockOf(setup.api.db, 'thing');
-    expect((await callback({ ref })).status).toBe(200);
-    expect(await setup.order(orderId)).toMatchObject({ status: 4, refundDue: true });
+    expect((await setup.report({ ref })).status).toBe(200);
+    expect(await setup.order(orderId)).toMatchObject({ status: cancelled, refundAmount: 499 });
     expect(await stockOf(setup.api.db, 'thing')).toBe(left);
   });
 
-  test('a second payment of an order is flagged for refund', async () => {
-    const { orderId } = await setup.started('upi_qr');
-    await callback({ ref: await setup.refOf(orderId) });
-    const [row] = await setup.api.db.select().from(payments).where(eq(payments.orderId, orderId));
-    const ref = `second-of-${orderId}`;
-    if (row) await setup.api.db.insert(payments).values({ ...row, ref, status: 'pending' });
-    await callback({ ref });
-    expect(await setup.order(orderId)).toMatchObject({ status: 1, refundDue: true });
+  test('a second payment of an order is due for refund', async () => {
+    const { orderId, ref } = await started();
+    const second = await setup.attempt(orderId);
+    await setup.report({ ref });
+    await setup.report({ ref: second });
+    const paidTwice = { status: processing, received: 998, refundAmount: 499 };
+    expect(await setup.order(orderId)).toMatchObject(paidTwice);
+    expect(await dueOf(orderId)).toEqual({ [second]: THING_PRICE });
   });
 
-  test('cancelling a paid order flags its payment for refund (D14)', async () => {
-    const { orderId } = await setup.started('upi_qr');
-    await callback({ ref: await setup.refOf(orderId) });
+  test('cancelling a paid order makes its payment due for refund (D14)', async () => {
+    const { orderId, ref } = await started();
+    await setup.report({ ref });
     await changeOrder(setup.api.db, orderId, 'cancel');
-    expect(await setup.order(orderId)).toMatchObject({ status: 4, refundDue: true });
+    expect(await setup.order(orderId)).toMatchObject({ status: cancelled, refundAmount: 499 });
   });
 
-  test('an unknown reference is accepted and changes nothing', async () => {
-    const response = await callback({ ref: 'unknown' });
+  test('what comes for an unknown reference is due for refund, once', async () => {
+    const response = await setup.report({ id: 'stray', ref: 'unknown', amount: 700 });
     expect([response.status, response.text]).toEqual([200, '{"received":true}']);
+    await setup.report({ id: 'stray', ref: 'unknown', amount: 700 });
+    const stray = (await listRefundsDue(setup.api.db)).filter(({ ref }) => ref === 'unknown');
+    expect(stray).toMatchObject([{ orderId: null, received: 700, refundDue: 700 }]);
   });
 });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   ORDER_STATUS,
   type PaymentEvent,
@@ -13,7 +13,9 @@ import { lockOrder } from '../orders/orders.repository';
 import { applyAction, readOwnOrder } from '../orders/orders.service';
 import { findStore } from '../store/store.repository';
 import { checkFields } from './check-fields';
-import { findPayment, insertEvent, insertPayment, updatePayment } from './payments.repository';
+import { insertEntry } from './ledger.repository';
+import { nextPaymentStatus } from './payment-status';
+import { findPayment, insertPayment, lockPayment, updatePayment } from './payments.repository';
 import type { PaymentProvider } from './payment-provider';
 
 export interface PaymentAttempt {
@@ -50,42 +52,88 @@ export async function startPayment(
     ...payment,
     method: request.fields[provider.methodField] ?? '',
     status: 'pending',
-    refundDue: false,
     createdAt: new Date(),
   });
   const store = await findStore(db);
   const merchant = store?.storeName ?? 'Storefront';
   const response = await provider.start({ ...payment, merchant, fields: request.fields });
-  if (!response.success) await updatePayment(db, payment.ref, { status: 'declined' });
+  if (!response.success) {
+    await inTransaction(db, (tx) => applyOutcome(tx, payment.ref, 'declined'));
+  }
   return response;
 }
 
-/** The result of a callback, for the log. */
+async function applyOutcome(
+  tx: Database,
+  ref: string,
+  outcome: PaymentEvent['outcome'],
+): Promise<void> {
+  const payment = await lockPayment(tx, ref);
+  if (!payment) return;
+  await updatePayment(tx, ref, { status: nextPaymentStatus(payment.status, outcome) });
+}
+
+/** Adds what a payment brought to the ledger; false when this event did before. */
+async function recordReceipt(
+  tx: Database,
+  event: PaymentEvent,
+  orderId: string | null,
+): Promise<boolean> {
+  if (event.amount === 0) return true;
+  return insertEntry(tx, {
+    id: randomUUID(),
+    orderId,
+    paymentRef: event.ref,
+    kind: 'received',
+    amount: event.amount,
+    eventId: event.id,
+    createdAt: new Date(),
+    author: 'provider',
+    note: null,
+  });
+}
+
+/** What came of a provider's event, for the log. */
 export type EventOutcome =
-  'applied' | 'declined' | 'duplicate' | 'late' | 'unknown' | 'wrong-amount' | 'refund-due';
+  | 'paid'
+  | 'declined'
+  | 'repeated'
+  /** The rest is due for refund. */
+  | 'paid-too-much'
+  /** Due for refund; the order can still be paid. */
+  | 'paid-too-little'
+  /** Due for refund: the order is paid already, or cancelled. */
+  | 'not-needed'
+  /** No payment has that reference; what was received is due for refund. */
+  | 'unknown';
+
+/** The outcomes that leave an operator something to do. */
+export const OUTCOMES_TO_LOOK_AT: ReadonlySet<EventOutcome> = new Set([
+  'paid-too-much',
+  'paid-too-little',
+  'not-needed',
+  'unknown',
+]);
 
 /**
- * Processes a provider's callback once. An approved payment of the right amount sets its order to
- * Processing; a payment of an order that was cancelled or paid already is flagged for refund. A
- * repeated or late callback changes nothing.
+ * Processes a provider's event. An approval adds what was received to the ledger, once for each event id,
+ * whatever came before; the whole total or more makes a pending order Processing. What an order doesn't
+ * keep is due for refund from then on (`balance.ts`).
  */
 export function recordEvent(db: Database, event: PaymentEvent): Promise<EventOutcome> {
+  const { ref, outcome, amount } = event;
   return inTransaction(db, async (tx): Promise<EventOutcome> => {
-    if (!(await insertEvent(tx, event.id, event.ref))) return 'duplicate';
-    const known = await findPayment(tx, event.ref);
-    if (!known) return 'unknown';
-    // Orders are always locked first; the payment may have changed meanwhile, so it is read again.
-    const order = await lockOrder(tx, known.orderId);
-    const payment = await findPayment(tx, event.ref);
-    if (!order || payment?.status !== 'pending') return 'late';
-    if (event.outcome === 'declined') {
-      await updatePayment(tx, event.ref, { status: 'declined' });
-      return 'declined';
+    const payment = await findPayment(tx, ref);
+    // Orders are always locked first, then payments.
+    const order = payment && (await lockOrder(tx, payment.orderId));
+    if (outcome === 'approved' && !(await recordReceipt(tx, event, order?.id ?? null))) {
+      return 'repeated';
     }
-    const rightAmount = event.amount === payment.amount;
-    const paid = rightAmount && (await applyAction(tx, order, 'pay'));
-    await updatePayment(tx, event.ref, { status: 'approved', refundDue: !paid });
-    if (paid) return 'applied';
-    return rightAmount ? 'refund-due' : 'wrong-amount';
+    if (!order) return 'unknown';
+    await applyOutcome(tx, ref, outcome);
+    if (outcome === 'declined') return 'declined';
+    if (amount < order.total) return 'paid-too-little';
+    if (!(await applyAction(tx, order, 'pay'))) return 'not-needed';
+    return amount > order.total ? 'paid-too-much' : 'paid';
   });
 }

@@ -2,7 +2,7 @@ import { pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { useLocation } from '@storefront/shared/router';
 import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
-import type { OrderPayment } from './order-payment';
+import { isUnpaid, type OrderPayment } from './order-payment';
 import { actions } from './order-success.styles';
 
 interface NextActionsProps {
@@ -17,14 +17,11 @@ interface NextActionsProps {
 export function NextActions({ orderId, payment, polling, onRetry }: NextActionsProps) {
   const bus = useBus();
   const { pathname, search } = useLocation();
-  const canRetry = payment === 'failed' || (payment === 'waiting' && !polling);
-  const hasPrimaryAction =
-    payment === 'waiting' || payment === 'failed' || payment === 'signed-out';
+  const canRetry = payment === 'failed' || (isUnpaid(payment) && !polling);
+  const hasPrimaryAction = isUnpaid(payment) || payment === 'failed' || payment === 'signed-out';
   return (
     <div css={actions}>
-      {payment === 'waiting' ? (
-        <ButtonLink to={pagePaths.payment(orderId)}>Pay Now</ButtonLink>
-      ) : null}
+      {isUnpaid(payment) ? <ButtonLink to={pagePaths.payment(orderId)}>Pay Now</ButtonLink> : null}
       {payment === 'signed-out' ? (
         <ButtonLink
           to={pagePaths.login}

@@ -16,6 +16,10 @@ export const orderMessages: Record<OrderPayment, { title: string; lead: string }
     title: 'Your Payment Isn’t Confirmed Yet',
     lead: 'If you have paid, don’t pay again: the confirmation can take a moment, and the order is listed under My Orders. If you haven’t, you can pay now.',
   },
+  underpaid: {
+    title: 'Your Order Isn’t Paid Yet',
+    lead: 'We received less than its total, and will refund it. Please pay the whole amount.',
+  },
   cancelled: {
     title: 'This Order Was Cancelled',
     lead: 'It can no longer be paid, and nothing will be sent.',

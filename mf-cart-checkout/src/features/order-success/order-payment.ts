@@ -11,6 +11,8 @@ export type OrderPayment =
   | 'paid'
   /** Not paid yet: a provider may confirm the payment after it has sent the shopper back. */
   | 'waiting'
+  /** What has arrived doesn't pay the order, and goes back (PAY-16). */
+  | 'underpaid'
   | 'cancelled'
   | 'cancelled-refund'
   /** There is no such order, or it belongs to somebody else. */
@@ -21,7 +23,13 @@ export type OrderPayment =
 /** The payment status of an order; an unknown order status doesn't confirm the payment. */
 export function paymentOf({ status, refundDue }: Order): OrderPayment {
   if (status === ORDER_STATUS.cancelled) return refundDue ? 'cancelled-refund' : 'cancelled';
-  return isPaidStatus(status) ? 'paid' : 'waiting';
+  if (isPaidStatus(status)) return 'paid';
+  return refundDue ? 'underpaid' : 'waiting';
+}
+
+/** Whether the order can still be paid, and a payment of it may be on its way. */
+export function isUnpaid(payment: OrderPayment): boolean {
+  return payment === 'waiting' || payment === 'underpaid';
 }
 
 /** The payment status after a failed request. */

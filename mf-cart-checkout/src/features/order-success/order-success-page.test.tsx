@@ -50,6 +50,14 @@ test('[DONE-01] a paid order shows the thanks, with links to the orders and the 
   expect(paid).toEqual([ORDER]);
 });
 
+test('[PAY-16] an order that was paid too little asks for the whole amount', async () => {
+  const { paid } = await open({ orders: [{ id: ORDER, status: 0, refundDue: true }] });
+  expect(await heading('Your Order Isn’t Paid Yet')).toBeVisible();
+  expect(screen.getByText(/Please pay the whole amount/)).toBeVisible();
+  expect(link('Pay Now')).toHaveAttribute('href', `/payment?orderId=${ORDER}`);
+  expect(paid).toEqual([]);
+});
+
 test.each(['/order-success', '/order-success?orderId=%20'])(
   '[DONE-01] without an order id it shows no order: %s',
   async (at) => {

@@ -1,5 +1,5 @@
 import { waitForNextPoll } from '@storefront/shared/browser/wait-for-next-poll';
-import type { OrderPayment } from './order-payment';
+import { isUnpaid, type OrderPayment } from './order-payment';
 
 /** With two seconds between polls, about two minutes. */
 const MAX_POLLS = 60;
@@ -14,7 +14,7 @@ export async function pollPayment(
   signal: AbortSignal,
 ): Promise<void> {
   let payment = await fetchPayment();
-  for (let polls = 1; payment === 'waiting' && polls < MAX_POLLS; polls += 1) {
+  for (let polls = 1; isUnpaid(payment) && polls < MAX_POLLS; polls += 1) {
     onResult(payment, false);
     await waitForNextPoll(signal);
     if (signal.aborted) return;

@@ -95,7 +95,9 @@ const AcceptedOrderSchema = Type.Object({
   ),
   subtotal: AcceptedAmountSchema,
   total: AcceptedAmountSchema,
+  received: AcceptedAmountSchema,
   refundDue: Type.Optional(Nullable(Type.Boolean())),
+  refundAmount: AcceptedAmountSchema,
 });
 
 /** Options are texts, or a value and its label (D28). */

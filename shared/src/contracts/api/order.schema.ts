@@ -72,7 +72,8 @@ export type Shipping = Static<typeof ShippingSchema>;
 
 /**
  * An order. `subtotal` is the sum of its lines, `total` that and the shipping: what is to be paid.
- * `refundDue` says that a payment goes back: it was cancelled, or paid twice.
+ * `received` is what was paid for it so far. `refundDue` says that something of it goes back to the shopper, and
+ * `refundAmount` how much: the order was cancelled, or paid too much, too little, or twice.
  */
 export const OrderSchema = Type.Object({
   id: Type.String(),
@@ -83,7 +84,9 @@ export const OrderSchema = Type.Object({
   shipping: ShippingSchema,
   subtotal: RupeesSchema,
   total: RupeesSchema,
+  received: RupeesSchema,
   refundDue: Type.Boolean(),
+  refundAmount: RupeesSchema,
 });
 export type Order = Static<typeof OrderSchema>;
 

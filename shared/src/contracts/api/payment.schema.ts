@@ -73,12 +73,15 @@ export const PaymentResponseSchema = Type.Object({
 });
 export type PaymentResponse = Static<typeof PaymentResponseSchema>;
 
-/** POST /payments/callback: what a payment provider reports, signed. `amount` is paise. */
+/**
+ * POST /payments/callback: what a payment provider reports, signed. `amount` is paise. Approvals with different
+ * ids are different money, also of the same payment; a repeated id is the same event.
+ */
 export const PaymentEventSchema = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 100 }),
   ref: Type.String({ minLength: 1, maxLength: 100 }),
   outcome: Type.Union([Type.Literal('approved'), Type.Literal('declined')]),
-  amount: Type.Integer({ minimum: 0 }),
-  currency: Type.Literal('INR'),
+  amount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+  currency: Type.String({ maxLength: 10 }),
 });
 export type PaymentEvent = Static<typeof PaymentEventSchema>;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
@@ -50,7 +49,9 @@ async function sendCallback(
   outcome: PaymentEvent['outcome'],
 ): Promise<boolean> {
   const { ref, amount } = payment;
-  const event: PaymentEvent = { id: randomUUID(), ref, outcome, amount, currency: 'INR' };
+  // A button that is pressed twice pays once.
+  const id = `${ref}-${outcome}`;
+  const event: PaymentEvent = { id, ref, outcome, amount, currency: 'INR' };
   const body = JSON.stringify(event);
   const response = await fetch(url, {
     method: 'POST',

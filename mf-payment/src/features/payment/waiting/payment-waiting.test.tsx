@@ -49,6 +49,28 @@ test('[DONE-01] a payment that the server confirms leads to the order success pa
   expect(paid).toEqual([ORDER]);
 });
 
+test('[PAY-16] too little that arrives is told, and the wait goes on', async () => {
+  const partly = {
+    id: ORDER,
+    status: 0,
+    total: 499,
+    refundDue: true,
+    received: 1,
+    refundAmount: 1,
+  };
+  const { calls, user } = await openWithTimers({ payments: [qr], orders: [partly, partly] });
+  await showQrCode(user);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(
+    screen.getByText(
+      'We received ₹1.00 instead of ₹499.00. It will be refunded; please pay the whole amount.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(pollCount(calls)).toBe(2);
+});
+
 test('an order that is cancelled meanwhile shows an error and ends the polling', async () => {
   const { calls, paid, user } = await openWithTimers({
     payments: [qr],

@@ -3,6 +3,7 @@ import { pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
 import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { QrCode } from './qr-code';
 import { PaymentError } from '../../../components/payment-error';
 import type { ExternalPayment } from './external-payment';
@@ -21,7 +22,7 @@ interface PaymentWaitingProps {
 export function PaymentWaiting({ orderId, payment, onBack }: PaymentWaitingProps) {
   const bus = useBus();
   const navigate = useNavigate();
-  const outcome = usePaymentOutcome(orderId);
+  const { outcome, note } = usePaymentOutcome(orderId);
   const appUrl = payment.kind === 'app' ? payment.url : upiLink(payment.text);
 
   useEffect(() => {
@@ -40,6 +41,7 @@ export function PaymentWaiting({ orderId, payment, onBack }: PaymentWaitingProps
   }
   return (
     <>
+      {note === undefined ? null : <Alert tone="notice">{note}</Alert>}
       {payment.kind === 'qr' ? (
         <div css={waiting}>
           <QrCode text={payment.text} image={payment.image} />

@@ -1,57 +1,71 @@
 import { useEffect, useState } from 'react';
 import { HttpError, useHttp, type Http } from '@storefront/shared/host';
 import { waitForNextPoll } from '@storefront/shared/browser/wait-for-next-poll';
-import { isPaidStatus, ORDER_STATUS } from '@storefront/shared/shop/order';
+import { isPaidStatus, ORDER_STATUS, type Order } from '@storefront/shared/shop/order';
+import { refundNote } from '@storefront/shared/shop/refund-note';
 import { fetchOrder } from '../../../lib/order.api';
 
 /** The outcome of the payment as the server reports it; the browser never decides it (D14). */
 export type PaymentOutcome = 'waiting' | 'paid' | 'cancelled';
 
+interface PolledPayment {
+  outcome: PaymentOutcome;
+  /** What is refunded of the payments that have arrived. */
+  note?: string | undefined;
+}
+
 /** Polls the order while the page is visible, until it is paid or cancelled. */
-export function usePaymentOutcome(orderId: string): PaymentOutcome {
+export function usePaymentOutcome(orderId: string): PolledPayment {
   const http = useHttp();
-  const [outcome, setOutcome] = useState<PaymentOutcome>('waiting');
+  const [payment, setPayment] = useState<PolledPayment>({ outcome: 'waiting' });
 
   useEffect(() => {
     const controller = new AbortController();
-    void pollOutcome(http, orderId, controller.signal).then((polled) => {
-      if (!controller.signal.aborted) setOutcome(polled);
-    });
+    const { signal } = controller;
+    const onPoll = (polled: PolledPayment) => !signal.aborted && setPayment(polled);
+    void pollPayment(http, orderId, onPoll, signal);
     return () => controller.abort();
   }, [http, orderId]);
 
-  return outcome;
+  return payment;
 }
 
 /** Polls the order until its payment has an outcome, or until the signal aborts. */
-async function pollOutcome(
+async function pollPayment(
   http: Http,
   orderId: string,
+  onPoll: (payment: PolledPayment) => void,
   signal: AbortSignal,
-): Promise<PaymentOutcome> {
+): Promise<void> {
   let outcome: PaymentOutcome = 'waiting';
   while (outcome === 'waiting') {
     await waitForNextPoll(signal);
-    if (signal.aborted) break;
-    outcome = await fetchOutcome(http, orderId, signal);
+    if (signal.aborted) return;
+    const payment = await fetchPayment(http, orderId, signal);
+    if (payment === undefined) continue;
+    onPoll(payment);
+    ({ outcome } = payment);
   }
-  return outcome;
 }
 
-/** The current outcome; `waiting` if the call fails, since the next one may succeed. */
-async function fetchOutcome(
+/** The payment as it stands; undefined if the call fails, since the next one may succeed. */
+async function fetchPayment(
   http: Http,
   orderId: string,
   signal: AbortSignal,
-): Promise<PaymentOutcome> {
+): Promise<PolledPayment | undefined> {
   try {
-    const { status } = await fetchOrder(http, orderId, signal);
-    if (status === ORDER_STATUS.cancelled) return 'cancelled';
-    return isPaidStatus(status) ? 'paid' : 'waiting';
+    const order = await fetchOrder(http, orderId, signal);
+    return { outcome: outcomeOf(order), note: refundNote(order) };
   } catch (error) {
     // The HTTP client has logged its own errors (API-04).
     if (!signal.aborted && !(error instanceof HttpError))
       console.error('Failed to load the order', error);
-    return 'waiting';
+    return undefined;
   }
+}
+
+function outcomeOf({ status }: Order): PaymentOutcome {
+  if (status === ORDER_STATUS.cancelled) return 'cancelled';
+  return isPaidStatus(status) ? 'paid' : 'waiting';
 }

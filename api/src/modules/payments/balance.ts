@@ -1,0 +1,93 @@
+import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import type { ledgerEntries, orders } from '../../db/schema';
+import { PAID_STATUSES } from '../orders/order-status';
+
+export type LedgerEntry = typeof ledgerEntries.$inferSelect;
+
+/** What a balance needs to know of an order. A payment that the shop doesn't know has none. */
+export type BalancedOrder = Pick<typeof orders.$inferSelect, 'status' | 'total'> | undefined;
+
+/** Paise that came in, and that were paid back. */
+export interface LedgerSums {
+  received: number;
+  refunded: number;
+}
+
+/** Paise. Always `received − refunded = kept + refundDue`; only a missing entry makes `refundDue` negative. */
+export interface Balance extends LedgerSums {
+  /** The order's total once it is paid, until it is cancelled. */
+  kept: number;
+  /** What has to be paid back to the shopper. */
+  refundDue: number;
+}
+
+/** The balance of one payment. */
+export interface PaymentBalance extends Balance {
+  ref: string;
+  /** When something was received last. */
+  receivedAt: Date;
+}
+
+function balance({ received, refunded }: LedgerSums, kept: number): Balance {
+  return { received, refunded, kept, refundDue: received - refunded - kept };
+}
+
+function keptOf(order: BalancedOrder): number {
+  return order && PAID_STATUSES.includes(order.status) ? order.total : 0;
+}
+
+/** The balance of an order. */
+export function balanceOf(order: BalancedOrder, sums: LedgerSums): Balance {
+  return balance(sums, keptOf(order));
+}
+
+function sumOf(entries: readonly LedgerEntry[]): number {
+  return entries.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The first payment over the whole total: the one that pays the order, if it can be paid. */
+function findPayingEntry(
+  { total }: NonNullable<BalancedOrder>,
+  entries: readonly LedgerEntry[],
+): LedgerEntry | undefined {
+  return entries.find(({ kind, amount }) => kind === 'received' && amount >= total);
+}
+
+/**
+ * The balances of an order's payments, from all its entries, oldest first. The order's total is kept of the
+ * payment that paid it.
+ */
+export function paymentBalances(
+  order: BalancedOrder,
+  entries: readonly LedgerEntry[],
+): PaymentBalance[] {
+  const received = entries.filter(({ kind }) => kind === 'received');
+  const refunded = entries.filter(({ kind }) => kind === 'refunded');
+  const paying = order && findPayingEntry(order, received);
+  return [...new Set(received.map(({ paymentRef }) => paymentRef))].map((ref) => {
+    const ofPayment = ({ paymentRef }: LedgerEntry) => paymentRef === ref;
+    const own = received.filter(ofPayment);
+    const sums = { received: sumOf(own), refunded: sumOf(refunded.filter(ofPayment)) };
+    return {
+      ref,
+      receivedAt: new Date(Math.max(...own.map(({ createdAt }) => createdAt.getTime()))),
+      ...balance(sums, ref === paying?.paymentRef ? keptOf(order) : 0),
+    };
+  });
+}
+
+/** What contradicts itself in an order and all its entries; undefined where the ledger balances. */
+export function findImbalance(
+  order: NonNullable<BalancedOrder>,
+  entries: readonly LedgerEntry[],
+): string | undefined {
+  const paying = findPayingEntry(order, entries);
+  if (keptOf(order) > 0 && !paying) {
+    return 'it counts as paid, but no payment over its total was received';
+  }
+  if (order.status === ORDER_STATUS.pending && paying) {
+    return 'its total was received, but it doesn’t count as paid';
+  }
+  const isOverdrawn = paymentBalances(order, entries).some(({ refundDue }) => refundDue < 0);
+  return isOverdrawn ? 'more was refunded than was due' : undefined;
+}

@@ -1,0 +1,79 @@
+import { asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { ledgerEntries, orders } from '../../db/schema';
+import { PAID_STATUSES } from '../orders/order-status';
+import type { LedgerEntry } from './balance';
+
+const { amount, kind, orderId, paymentRef } = ledgerEntries;
+
+const oldestFirst = [asc(ledgerEntries.createdAt), asc(ledgerEntries.id)];
+
+/** Adds an entry; false when the provider's event was recorded before. */
+export async function insertEntry(tx: Database, entry: LedgerEntry): Promise<boolean> {
+  const inserted = await tx
+    .insert(ledgerEntries)
+    .values(entry)
+    .onConflictDoNothing({ target: ledgerEntries.eventId })
+    .returning({ id: ledgerEntries.id });
+  return inserted.length === 1;
+}
+
+/** The entries of those orders, oldest first. */
+export function findEntriesOfOrders(db: Database, ids: readonly string[]): Promise<LedgerEntry[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(ledgerEntries)
+    .where(inArray(orderId, [...ids]))
+    .orderBy(...oldestFirst);
+}
+
+/** The entries of one payment, locked until the transaction ends, so that it is refunded once. */
+export function lockEntriesOfPayment(tx: Database, ref: string): Promise<LedgerEntry[]> {
+  return tx.select().from(ledgerEntries).where(eq(paymentRef, ref)).for('update');
+}
+
+/** The entries of payments that the shop doesn't know, oldest first. */
+export function findEntriesWithoutOrder(db: Database): Promise<LedgerEntry[]> {
+  return db
+    .select()
+    .from(ledgerEntries)
+    .where(isNull(orderId))
+    .orderBy(...oldestFirst);
+}
+
+/**
+ * What was received and refunded of each order, to be joined laterally: read in one statement with the
+ * order's status, so that an order that is being paid is never shown as one to refund.
+ */
+export function ledgerSums(db: Database) {
+  const sum = (of: LedgerEntry['kind']) =>
+    sql`coalesce(sum(${amount}) filter (where ${kind} = ${of}), 0)`.mapWith(Number);
+  return db
+    .select({ received: sum('received').as('received'), refunded: sum('refunded').as('refunded') })
+    .from(ledgerEntries)
+    .where(eq(orderId, orders.id))
+    .as('ledger_sums');
+}
+
+/** The orders of which more was received than was refunded and is kept. */
+export function findOrdersToRefund(db: Database) {
+  const left = sql<number>`sum(case ${kind} when 'received' then ${amount} else -${amount} end)`;
+  const kept = sql`case when ${inArray(orders.status, [...PAID_STATUSES])} then ${orders.total} else 0 end`;
+  return db
+    .select({ id: orders.id, status: orders.status, total: orders.total })
+    .from(ledgerEntries)
+    .innerJoin(orders, eq(orders.id, orderId))
+    .groupBy(orders.id)
+    .having(gt(left, kept));
+}
+
+/** Up to `limit` orders with an id after that one, by id. */
+export function findOrdersAfter(db: Database, id: string, limit: number) {
+  return db
+    .select({ id: orders.id, status: orders.status, total: orders.total })
+    .from(orders)
+    .where(gt(orders.id, id))
+    .orderBy(asc(orders.id))
+    .limit(limit);
+}

@@ -1,0 +1,149 @@
+import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../testing/payments';
+import fc from 'fast-check';
+import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { changeOrder, expireUnpaidOrders } from '../orders/orders.service';
+import { checkLedger, listRefundsDue, recordRefund } from './refunds.service';
+
+const { pending, processing, shipped, delivered, cancelled } = ORDER_STATUS;
+const KEEPS_TOTAL: readonly number[] = [processing, shipped, delivered];
+
+/** Which statuses may follow each, whatever happens. */
+const MAY_FOLLOW: Readonly<Record<number, readonly number[]>> = {
+  [pending]: [pending, processing, cancelled],
+  [processing]: [processing, shipped, cancelled],
+  [shipped]: [shipped, delivered],
+  [delivered]: [delivered],
+  [cancelled]: [cancelled],
+};
+
+let setup: PaymentTest;
+beforeAll(async () => {
+  setup = await createPaymentTest();
+});
+afterAll(() => setup.api.close());
+
+/** `attempt` and `event` choose one that was made before, by its place modulo their number. */
+type Step =
+  | { kind: 'attempt' | 'expire' | 'ship' | 'deliver' | 'cancel' }
+  | { kind: 'approve'; attempt: number; amount: number }
+  | { kind: 'decline'; attempt: number }
+  | { kind: 'repeat'; event: number }
+  | { kind: 'refund'; share: number };
+
+const place = fc.nat({ max: 7 });
+const amount = fc.oneof(
+  fc.constant(THING_PRICE),
+  fc.constantFrom(1, THING_PRICE - 1, THING_PRICE + 1, 2 * THING_PRICE),
+);
+const approval = fc.record({ kind: fc.constant('approve' as const), attempt: place, amount });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: approval },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('decline' as const), attempt: place }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('repeat' as const), event: place }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('refund' as const),
+      share: fc.constantFrom(0.5, 1, 1.5),
+    }),
+  },
+  fc.record({ kind: fc.constantFrom('attempt', 'expire', 'ship', 'deliver', 'cancel') }),
+);
+
+/** One order with its payments, and what the provider and the operator have moved so far, in paise. */
+class Course {
+  received = 0;
+  refunded = 0;
+  status: number = pending;
+  private readonly refs: string[] = [];
+  private readonly events: Parameters<PaymentTest['report']>[0][] = [];
+
+  constructor(readonly orderId: string) {}
+
+  async take(step: Step): Promise<void> {
+    const { db } = setup.api;
+    switch (step.kind) {
+      case 'attempt':
+        if (this.status === pending) this.refs.push(await setup.attempt(this.orderId));
+        return;
+      case 'approve':
+        return this.report({ ref: this.refAt(step.attempt), amount: step.amount });
+      case 'decline':
+        return this.report({ ref: this.refAt(step.attempt), outcome: 'declined' });
+      case 'repeat': {
+        const event = this.events[step.event % this.events.length];
+        if (event) expect((await setup.report(event)).status).toBe(200);
+        return;
+      }
+      case 'refund':
+        return this.refund(step.share);
+      case 'expire':
+        await expireUnpaidOrders(db, -1);
+        return;
+      default:
+        // What the status doesn't allow is refused, and must change nothing.
+        await changeOrder(db, this.orderId, step.kind, { tracking: 'T-1' }).catch(() => undefined);
+    }
+  }
+
+  /** What a shopper, the operator's list and the check of the ledger say must agree. */
+  async verify(): Promise<void> {
+    const { status, total, ...order } = await setup.order(this.orderId);
+    const [received, refundDue] = [order.received * 100, order.refundAmount * 100].map(Math.round);
+    const kept = KEEPS_TOTAL.includes(status) ? Math.round(total * 100) : 0;
+    expect(MAY_FOLLOW[this.status]).toContain(status);
+    this.status = status;
+    expect(received).toBe(this.received);
+    expect(this.received - this.refunded).toBe(kept + Number(refundDue));
+    expect(order.refundDue).toBe(Number(refundDue) > 0);
+    const listed = (await this.due()).map((refund) => refund.refundDue);
+    expect(listed.every((due) => due > 0)).toBe(true);
+    expect(listed.reduce((sum, due) => sum + due, 0)).toBe(refundDue);
+    expect((await checkLedger(setup.api.db)).imbalances).toEqual([]);
+  }
+
+  private refAt(place: number): string {
+    return this.refs[place % this.refs.length] ?? '';
+  }
+
+  private async report(event: { ref: string; outcome?: 'declined'; amount?: number }) {
+    if (event.ref === '') return;
+    const unique = { ...event, id: `${this.orderId}-${this.events.length}` };
+    this.events.push(unique);
+    expect((await setup.report(unique)).status).toBe(200);
+    this.received += event.amount ?? 0;
+  }
+
+  private async due() {
+    const refunds = await listRefundsDue(setup.api.db);
+    return refunds.filter(({ orderId }) => orderId === this.orderId);
+  }
+
+  /** Refunds that share of what is due first; more than all is refused. */
+  private async refund(share: number): Promise<void> {
+    const [first] = await this.due();
+    if (!first) return;
+    const amount = Math.ceil(first.refundDue * share);
+    const refund = { ref: first.ref, amount, author: 'Meera', note: null };
+    const recording = recordRefund(setup.api.db, refund);
+    if (amount > first.refundDue) {
+      await expect(recording).rejects.toThrow('is due for refund, not');
+      return;
+    }
+    this.refunded += await recording;
+  }
+}
+
+test('what was received is kept or due for refund, whatever happens to an order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+      const course = new Course(await setup.place());
+      await course.take({ kind: 'attempt' });
+      for (const each of steps) {
+        await course.take(each);
+        await course.verify();
+      }
+    }),
+    { numRuns: 40, interruptAfterTimeLimit: 15_000, endOnFailure: true },
+  );
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import { ConflictError, NotFoundError } from '../../http/errors';
+import { formatPaise } from '../../money';
+import { lockOrder } from '../orders/orders.repository';
+import { findImbalance, type LedgerEntry, type PaymentBalance, paymentBalances } from './balance';
+import {
+  findEntriesOfOrders,
+  findEntriesWithoutOrder,
+  findOrdersAfter,
+  findOrdersToRefund,
+  insertEntry,
+  lockEntriesOfPayment,
+} from './ledger.repository';
+
+/** A payment of which something has to be paid back; without an order, the shop doesn't know it. */
+export interface RefundDue extends PaymentBalance {
+  orderId: string | null;
+}
+
+function entriesByOrder(entries: readonly LedgerEntry[]): Map<string | null, LedgerEntry[]> {
+  const byOrder = new Map<string | null, LedgerEntry[]>();
+  for (const entry of entries) {
+    const others = byOrder.get(entry.orderId);
+    if (others) others.push(entry);
+    else byOrder.set(entry.orderId, [entry]);
+  }
+  return byOrder;
+}
+
+/** The payments of which something has to be paid back, the longest waiting first. */
+export async function listRefundsDue(db: Database): Promise<RefundDue[]> {
+  const orders = await findOrdersToRefund(db);
+  const ids = orders.map(({ id }) => id);
+  const entriesOf = entriesByOrder(await findEntriesOfOrders(db, ids));
+  const known = orders.flatMap((order) =>
+    paymentBalances(order, entriesOf.get(order.id) ?? []).map((payment) => ({
+      orderId: order.id,
+      ...payment,
+    })),
+  );
+  const unknown = paymentBalances(undefined, await findEntriesWithoutOrder(db)).map((payment) => ({
+    orderId: null,
+    ...payment,
+  }));
+  return [...known, ...unknown]
+    .filter(({ refundDue }) => refundDue > 0)
+    .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
+}
+
+/** A refund that was made at the provider. */
+export interface RefundMade {
+  ref: string;
+  /** Paise; without it, all that is due. */
+  amount: number | undefined;
+  /** The operator who made it. */
+  author: string;
+  note: string | null;
+}
+
+/**
+ * Records that a payment was refunded; returns how much, in paise. Throws a {@link NotFoundError} for a
+ * reference of which nothing was received, a {@link ConflictError} for more than is due.
+ */
+export function recordRefund(db: Database, refund: RefundMade): Promise<number> {
+  const { ref, author, note } = refund;
+  return inTransaction(db, async (tx) => {
+    // The second of two operators waits here, and then finds what the first has recorded.
+    const [first] = await lockEntriesOfPayment(tx, ref);
+    if (!first) throw new NotFoundError(`Nothing was received of a payment ${ref}.`);
+    const { orderId } = first;
+    const order = orderId === null ? undefined : await lockOrder(tx, orderId);
+    const entries =
+      orderId === null
+        ? await findEntriesWithoutOrder(tx)
+        : await findEntriesOfOrders(tx, [orderId]);
+    const due = paymentBalances(order, entries).find((payment) => payment.ref === ref)?.refundDue;
+    const amount = refund.amount ?? due ?? 0;
+    if (due === undefined || due <= 0) {
+      throw new ConflictError(`Nothing of payment ${ref} is due for refund.`);
+    }
+    if (amount > due) {
+      throw new ConflictError(
+        `Only ${formatPaise(due)} of payment ${ref} is due for refund, not ${formatPaise(amount)}.`,
+      );
+    }
+    await insertEntry(tx, {
+      id: randomUUID(),
+      orderId,
+      paymentRef: ref,
+      kind: 'refunded',
+      amount,
+      eventId: null,
+      createdAt: new Date(),
+      author,
+      note,
+    });
+    return amount;
+  });
+}
+
+/** An order whose status and ledger contradict each other. */
+export interface Imbalance {
+  orderId: string;
+  problem: string;
+}
+
+const PAGE = 1000;
+
+/** Compares every order with its ledger. */
+export async function checkLedger(
+  db: Database,
+): Promise<{ checked: number; imbalances: Imbalance[] }> {
+  const imbalances: Imbalance[] = [];
+  let checked = 0;
+  let last = '';
+  for (;;) {
+    // One moment for both readings: an order that is paid between them would look unbalanced.
+    const [orders, entries] = await db.transaction(
+      async (tx) => {
+        const page = await findOrdersAfter(tx, last, PAGE);
+        const ids = page.map(({ id }) => id);
+        return [page, await findEntriesOfOrders(tx, ids)] as const;
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+    const entriesOf = entriesByOrder(entries);
+    for (const order of orders) {
+      const problem = findImbalance(order, entriesOf.get(order.id) ?? []);
+      if (problem !== undefined) imbalances.push({ orderId: order.id, problem });
+    }
+    checked += orders.length;
+    last = orders.at(-1)?.id ?? last;
+    if (orders.length < PAGE) return { checked, imbalances };
+  }
+}

@@ -1,0 +1,120 @@
+import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../testing/payments';
+import { and, eq } from 'drizzle-orm';
+import { ledgerEntries, orders } from '../../db/schema';
+import { runOperatorCommand } from '../../operator/operator-command';
+import { changeOrder } from '../orders/orders.service';
+
+let setup: PaymentTest;
+beforeAll(async () => {
+  setup = await createPaymentTest();
+});
+afterAll(() => setup.api.close());
+
+const run = (command: Parameters<typeof runOperatorCommand>[1]) =>
+  runOperatorCommand(setup.api.db, command);
+
+/** The line of a payment in the list of refunds. */
+async function listed(ref: string): Promise<string | undefined> {
+  const lines = (await run({ action: 'refunds' })).split('\n');
+  return lines.find((line) => line.includes(ref));
+}
+
+/** An order that was paid and then cancelled, and the reference of its payment. */
+async function cancelledOrder(): Promise<{ orderId: string; ref: string }> {
+  const orderId = await setup.place();
+  const ref = await setup.attempt(orderId);
+  await setup.report({ ref });
+  await changeOrder(setup.api.db, orderId, 'cancel');
+  return { orderId, ref };
+}
+
+describe('the operator’s refunds', () => {
+  test('are listed with what was received and what is due of it', async () => {
+    expect(await run({ action: 'refunds' })).toBe('No refunds are due.');
+    const orderId = await setup.place();
+    const ref = await setup.attempt(orderId);
+    await setup.report({ ref, amount: THING_PRICE + 100 });
+    expect(await listed(ref)).toMatch(
+      new RegExp(`^${orderId}  payment ${ref}  received ₹500.00 \\S+Z  due ₹1.00$`),
+    );
+    await run({ action: 'refunded', ref, author: 'Meera' });
+    expect(await run({ action: 'refunds' })).toBe('No refunds are due.');
+  });
+
+  test('are listed for a payment that the shop doesn’t know, and recorded', async () => {
+    await setup.report({ ref: 'stray', amount: 700 });
+    expect(await listed('stray')).toContain('unknown order   payment stray  received ₹7.00');
+    await run({ action: 'refunded', ref: 'stray', author: 'Meera' });
+    expect(await listed('stray')).toBeUndefined();
+  });
+
+  test('are recorded in part and in whole, with moment, operator and note', async () => {
+    const { orderId, ref } = await cancelledOrder();
+    expect(await run({ action: 'refunded', ref, amount: 900, author: 'Meera' })).toBe(
+      `₹9.00 of payment ${ref} is recorded as refunded by Meera.`,
+    );
+    expect(await listed(ref)).toContain('due ₹490.00');
+    await run({ action: 'refunded', ref, author: 'Asha', note: 'bank slip 7' });
+    expect(await setup.order(orderId)).toMatchObject({ refundDue: false, refundAmount: 0 });
+    const entries = await setup.api.db
+      .select()
+      .from(ledgerEntries)
+      .where(and(eq(ledgerEntries.paymentRef, ref), eq(ledgerEntries.kind, 'refunded')))
+      .orderBy(ledgerEntries.createdAt);
+    expect(entries).toMatchObject([
+      { amount: 900, author: 'Meera', note: null },
+      { amount: 49_000, author: 'Asha', note: 'bank slip 7' },
+    ]);
+    const age = entries.map(({ createdAt }) => Date.now() - createdAt.getTime());
+    expect(Math.max(...age)).toBeLessThan(60_000);
+  });
+
+  test('are refused over more than is due, and for what nobody paid', async () => {
+    const { ref } = await cancelledOrder();
+    const refund = { action: 'refunded', ref, author: 'Meera' } as const;
+    await expect(run({ ...refund, amount: THING_PRICE + 1 })).rejects.toThrow(
+      `Only ₹499.00 of payment ${ref} is due for refund, not ₹499.01.`,
+    );
+    await run(refund);
+    await expect(run(refund)).rejects.toThrow(`Nothing of payment ${ref} is due for refund.`);
+    await expect(run({ ...refund, ref: 'nobody' })).rejects.toThrow(
+      'Nothing was received of a payment nobody.',
+    );
+  });
+
+  test('that are recorded twice at once are recorded once', async () => {
+    const { ref } = await cancelledOrder();
+    const refund = { action: 'refunded', ref, author: 'Meera' } as const;
+    const results = await Promise.allSettled([run(refund), run(refund)]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('the check of the ledger', () => {
+  test('counts the orders where all of them balance, and names each that contradicts it', async () => {
+    expect(await run({ action: 'check' })).toMatch(/^\d+ orders checked: the ledger balances\.$/);
+    const { orderId: overdrawn, ref } = await cancelledOrder();
+    const refund = { paymentRef: ref, kind: 'refunded', amount: THING_PRICE + 1 } as const;
+    const [entry] = await setup.api.db.select().from(ledgerEntries);
+    if (entry) {
+      const { createdAt, author } = entry;
+      const added = { id: 'by hand', orderId: overdrawn, createdAt, author, ...refund };
+      await setup.api.db.insert(ledgerEntries).values(added);
+    }
+    const unpaid = await setup.place();
+    await setup.api.db.update(orders).set({ status: 1 }).where(eq(orders.id, unpaid));
+    const dropped = await setup.place();
+    const droppedRef = await setup.attempt(dropped);
+    await setup.report({ ref: droppedRef });
+    await setup.api.db.update(orders).set({ status: 0 }).where(eq(orders.id, dropped));
+    const checking = run({ action: 'check' });
+    await expect(checking).rejects.toThrow(/^3 of \d+ orders contradict the ledger\.\n/);
+    for (const line of [
+      `Order ${overdrawn}: more was refunded than was due.`,
+      `Order ${unpaid}: it counts as paid, but no payment over its total was received.`,
+      `Order ${dropped}: its total was received, but it doesn’t count as paid.`,
+    ]) {
+      await expect(checking).rejects.toThrow(line);
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import { formatRupees } from '../format/money';
+import { isPaidStatus, ORDER_STATUS, orderTotal, type Order } from './order';
+
+/** What the shopper is told of money that goes back; undefined where none does (PAY-16). */
+export function refundNote(order: Order): string | undefined {
+  const { status, refundDue, received, refundAmount } = order;
+  if (!refundDue) return undefined;
+  if (status === ORDER_STATUS.cancelled) {
+    return refundAmount === undefined
+      ? 'This order was paid; the refund is on its way.'
+      : `This order was cancelled; ${formatRupees(refundAmount)} will be refunded.`;
+  }
+  if (received === undefined || refundAmount === undefined) {
+    return 'We received a payment that this order did not need; the refund is on its way.';
+  }
+  const total = formatRupees(orderTotal(order));
+  const refund = formatRupees(refundAmount);
+  return isPaidStatus(status)
+    ? `We received ${formatRupees(received)} for this order of ${total}; ${refund} will be refunded.`
+    : `We received ${refund} instead of ${total}. It will be refunded; please pay the whole amount.`;
+}
