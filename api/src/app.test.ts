@@ -114,6 +114,8 @@ test('[API-02] publishes every call as OpenAPI 3.1', async () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(calls.sort()).toEqual([
+    'DELETE /api/v1/sessions',
+    'DELETE /api/v1/sessions/{id}',
     'GET /api/v1/accountInfo',
     'GET /api/v1/health',
     'GET /api/v1/orders',
@@ -121,6 +123,7 @@ test('[API-02] publishes every call as OpenAPI 3.1', async () => {
     'GET /api/v1/payments/fields',
     'GET /api/v1/products',
     'GET /api/v1/products/{id}',
+    'GET /api/v1/sessions',
     'GET /api/v1/storeInfo',
     'POST /api/v1/orders',
     'POST /api/v1/payments',

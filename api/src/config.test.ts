@@ -11,6 +11,7 @@ test('has a default for every setting', () => {
     databaseUrl: undefined,
     unpaidOrderMinutes: 60,
     sessionDays: 30,
+    sessionHours: 12,
     logLevel: 'warn',
   });
   expect(isAbsolute(config.dataDir)).toBe(true);

@@ -34,6 +34,7 @@ export function readConfig(env: Environment) {
     paymentSecret: settings.PAYMENT_SECRET,
     unpaidOrderMinutes: settings.UNPAID_ORDER_MINUTES,
     sessionDays: settings.SESSION_DAYS,
+    sessionHours: settings.SESSION_HOURS,
     /** Sign-ins, registrations and guest lookups a minute and address, each. */
     rateLimitMax: settings.RATE_LIMIT_MAX,
     /** Believe X-Forwarded-* headers: only behind a proxy that sets them. */

@@ -13,7 +13,7 @@ export const PAYMENT_SECRET = 'a-secret-for-tests';
 
 /** How to call the API in a test: paths are relative to /api/v1. */
 export interface Call {
-  method?: 'GET' | 'POST' | 'OPTIONS';
+  method?: 'GET' | 'POST' | 'DELETE' | 'OPTIONS';
   body?: InjectOptions['payload'];
   token?: string;
   headers?: Record<string, string>;
