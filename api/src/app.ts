@@ -1,5 +1,5 @@
 import { parse } from 'node:querystring';
-import type { HttpServers } from '@storefront/tools/http-server';
+import { type HttpServers, requestLog } from '@storefront/tools/http-server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
 import type { Config } from './config';
@@ -7,7 +7,6 @@ import type { ApiContext } from './context';
 import type { Database } from './db/database';
 import { mediaRoutes } from './demo/media.routes';
 import { registerErrorHandler } from './http/error-handler';
-import { loggerOptions } from './http/logging';
 import { registerPlugins } from './http/plugins';
 import type { ResponseCache } from './http/response-cache';
 import { validatorCompiler } from './http/validator-compiler';
@@ -31,6 +30,8 @@ export interface AppOptions {
   demo?: { paymentSecret: string } | undefined;
   /** What listens; a test that only injects needs none. */
   servers?: HttpServers | undefined;
+  /** Where lines of the log go; standard output unless a test reads them. */
+  logTo?: { write: (line: string) => void } | undefined;
 }
 
 const BODY_LIMIT = 64 * 1024;
@@ -61,9 +62,16 @@ export async function buildApp({
   responses,
   demo,
   servers,
+  logTo,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: {
+      level: config.logLevel,
+      serializers: requestLog.serializers,
+      ...(logTo && { stream: logTo }),
+    },
+    genReqId: requestLog.genReqId,
+    requestIdLogLabel: requestLog.requestIdLogLabel,
     bodyLimit: BODY_LIMIT,
     handlerTimeout: TIME_LIMITS.call,
     ...(servers && { serverFactory: servers.create }),

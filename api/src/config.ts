@@ -45,9 +45,16 @@ export function readConfig(env: Environment) {
 
 export type Config = ReturnType<typeof readConfig>;
 
-const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
+const LOCAL_ADDRESS = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/;
 
-/** Whether a browser page of that origin may call the API with credentials. */
-export function isAllowedOrigin(config: Pick<Config, 'allowedOrigins'>, origin: string): boolean {
-  return LOCAL_ORIGIN.test(origin) || config.allowedOrigins.includes(origin);
+/**
+ * Whether a browser page of that origin may call the API with credentials: a shop that was named, and, of an
+ * API that browsers reach on localhost, every page from there.
+ */
+export function isAllowedOrigin(
+  { allowedOrigins, publicUrl }: Pick<Config, 'allowedOrigins' | 'publicUrl'>,
+  origin: string,
+): boolean {
+  if (allowedOrigins.includes(origin)) return true;
+  return LOCAL_ADDRESS.test(publicUrl) && LOCAL_ADDRESS.test(origin);
 }

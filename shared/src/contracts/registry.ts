@@ -2,7 +2,7 @@ export { APP_NAME_PATTERN } from './app-name-pattern';
 export type { IntegrityMap, Registry, RegistryRoute, RemoteVersion } from './registry.schema';
 
 /** Version of the host contract that this code base's shell offers and its remotes are built for. */
-export const HOST_CONTRACT = '1.4.0';
+export const HOST_CONTRACT = '1.5.0';
 
 /**
  * True when a shell that offers one host contract can run a remote that needs another: within a major
