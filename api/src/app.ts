@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring';
 import { type HttpServers, requestLog } from '@storefront/tools/http-server';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
 import type { Config } from './config';
 import type { ApiContext } from './context';
@@ -71,7 +71,7 @@ export async function buildApp({
       ...(logTo && { stream: logTo }),
     },
     genReqId: requestLog.genReqId,
-    requestIdLogLabel: requestLog.requestIdLogLabel,
+    logController: new LogController({ requestIdLogLabel: requestLog.requestIdLogLabel }),
     bodyLimit: BODY_LIMIT,
     handlerTimeout: TIME_LIMITS.call,
     ...(servers && { serverFactory: servers.create }),

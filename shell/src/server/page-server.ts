@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { pagePaths } from '@storefront/shared/contracts';
 import { REQUEST_ID_HEADER, requestLog, type HttpServers } from '@storefront/tools/http-server';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createHttp } from '../http/create-http';
 import { TIME_LIMITS } from '../remotes/time-limits';
 import { createCanaryMonitor } from './canary/canary-monitor';
@@ -26,7 +26,7 @@ export async function createPageServer(
   const app = fastify({
     logger: { level: 'warn', serializers: requestLog.serializers },
     genReqId: requestLog.genReqId,
-    requestIdLogLabel: requestLog.requestIdLogLabel,
+    logController: new LogController({ requestIdLogLabel: requestLog.requestIdLogLabel }),
     trustProxy: config.trustProxy,
     serverFactory: servers.create,
     // An address that can't be decoded is that of a page that doesn't exist.
