@@ -59,7 +59,11 @@ export const apiSettings = {
   },
   SESSION_DAYS: {
     schema: Type.Integer({ minimum: 1, maximum: 3650, default: 30 }),
-    description: 'how long a sign-in lasts',
+    description: 'how long a sign-in with “Remember me” lasts after its last use',
+  },
+  SESSION_HOURS: {
+    schema: Type.Integer({ minimum: 1, maximum: 8760, default: 12 }),
+    description: 'how long a sign-in without “Remember me” lasts after its last use',
   },
   RATE_LIMIT_MAX: {
     schema: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 30 }),

@@ -1,13 +1,12 @@
 import { parse } from 'node:querystring';
-import type { HttpServers } from '@storefront/tools/http-server';
-import Fastify, { type FastifyInstance } from 'fastify';
+import { type HttpServers, requestLog } from '@storefront/tools/http-server';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
 import type { Config } from './config';
 import type { ApiContext } from './context';
 import type { Database } from './db/database';
 import { mediaRoutes } from './demo/media.routes';
 import { registerErrorHandler } from './http/error-handler';
-import { loggerOptions } from './http/logging';
 import { registerPlugins } from './http/plugins';
 import type { ResponseCache } from './http/response-cache';
 import { validatorCompiler } from './http/validator-compiler';
@@ -19,6 +18,7 @@ import { createSandboxProvider } from './modules/payments/sandbox/sandbox-provid
 import { sandboxRoutes } from './modules/payments/sandbox/sandbox.routes';
 import { productsRoutes } from './modules/products/products.routes';
 import { storeRoutes } from './modules/store/store.routes';
+import { sessionsRoutes } from './modules/users/sessions.routes';
 import { usersRoutes } from './modules/users/users.routes';
 import { TIME_LIMITS } from './time-limits';
 
@@ -30,6 +30,8 @@ export interface AppOptions {
   demo?: { paymentSecret: string } | undefined;
   /** What listens; a test that only injects needs none. */
   servers?: HttpServers | undefined;
+  /** Where lines of the log go; standard output unless a test reads them. */
+  logTo?: { write: (line: string) => void } | undefined;
 }
 
 const BODY_LIMIT = 64 * 1024;
@@ -60,9 +62,16 @@ export async function buildApp({
   responses,
   demo,
   servers,
+  logTo,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: {
+      level: config.logLevel,
+      serializers: requestLog.serializers,
+      ...(logTo && { stream: logTo }),
+    },
+    genReqId: requestLog.genReqId,
+    logController: new LogController({ requestIdLogLabel: requestLog.requestIdLogLabel }),
     bodyLimit: BODY_LIMIT,
     handlerTimeout: TIME_LIMITS.call,
     ...(servers && { serverFactory: servers.create }),
@@ -82,6 +91,7 @@ export async function buildApp({
   await app.register(healthRoutes, options);
   await app.register(readinessRoutes, context);
   await app.register(usersRoutes, options);
+  await app.register(sessionsRoutes, options);
   await app.register(storeRoutes, options);
   await app.register(productsRoutes, options);
   await app.register(ordersRoutes, options);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from './context';
 import { expireUnpaidOrders } from './modules/orders/orders.service';
-import { deleteExpiredSessions } from './modules/users/users.repository';
+import { deleteExpired } from './modules/users/delete-expired';
 
 const INTERVAL = 60_000;
 
@@ -15,14 +15,14 @@ async function cleanUp({ config, db, responses }: Context, log: FastifyBaseLogge
       responses.invalidate();
       log.info({ expired }, 'unpaid orders cancelled');
     }
-    await deleteExpiredSessions(db, new Date());
+    await deleteExpired(db, new Date());
   } catch (error) {
     log.error(error, 'the clean-up failed; it is tried again in a minute');
   }
 }
 
 /**
- * Cancels unpaid orders and deletes expired sessions, now and every minute. Returns a function that
+ * Cancels unpaid orders and deletes expired sessions and old failed sign-ins, now and every minute. Returns a function that
  * stops it and waits for a run in progress.
  */
 export function startCleanUp(context: Context, log: FastifyBaseLogger): () => Promise<void> {

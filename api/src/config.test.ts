@@ -11,6 +11,7 @@ test('has a default for every setting', () => {
     databaseUrl: undefined,
     unpaidOrderMinutes: 60,
     sessionDays: 30,
+    sessionHours: 12,
     logLevel: 'warn',
   });
   expect(isAbsolute(config.dataDir)).toBe(true);
@@ -65,19 +66,31 @@ test('errors never repeat the database’s address, which holds a password', () 
 });
 
 test.each([
+  ['https://shop.example', true],
+  ['https://other.example', true],
+  ['https://shop.example.evil.example', false],
+  ['http://localhost:3000', false],
+  ['http://127.0.0.1:5173', false],
+  ['http://localhost', false],
+  ['null', false],
+])('the origin %s may call an API at a public address: %s', (origin, allowed) => {
+  const config = readConfig({
+    API_PUBLIC_URL: 'https://api.shop.example',
+    SHOP_URL: 'https://shop.example/',
+    ALLOWED_ORIGINS: 'https://other.example/, ',
+  });
+  expect(isAllowedOrigin(config, origin)).toBe(allowed);
+});
+
+test.each([
   ['http://localhost:3000', true],
   ['http://127.0.0.1:5173', true],
   ['http://localhost', true],
   ['https://shop.example', true],
-  ['https://other.example', true],
-  ['https://shop.example.evil.example', false],
   ['http://localhost.evil.example', false],
   ['https://localhost:3000', false],
   ['null', false],
-])('the origin %s may call: %s', (origin, allowed) => {
-  const config = readConfig({
-    SHOP_URL: 'https://shop.example/',
-    ALLOWED_ORIGINS: 'https://other.example/, ',
-  });
+])('the origin %s may call an API on localhost: %s', (origin, allowed) => {
+  const config = readConfig({ SHOP_URL: 'https://shop.example' });
   expect(isAllowedOrigin(config, origin)).toBe(allowed);
 });

@@ -34,6 +34,7 @@ export function readConfig(env: Environment) {
     paymentSecret: settings.PAYMENT_SECRET,
     unpaidOrderMinutes: settings.UNPAID_ORDER_MINUTES,
     sessionDays: settings.SESSION_DAYS,
+    sessionHours: settings.SESSION_HOURS,
     /** Sign-ins, registrations and guest lookups a minute and address, each. */
     rateLimitMax: settings.RATE_LIMIT_MAX,
     /** Believe X-Forwarded-* headers: only behind a proxy that sets them. */
@@ -44,9 +45,16 @@ export function readConfig(env: Environment) {
 
 export type Config = ReturnType<typeof readConfig>;
 
-const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
+const LOCAL_ADDRESS = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/;
 
-/** Whether a browser page of that origin may call the API with credentials. */
-export function isAllowedOrigin(config: Pick<Config, 'allowedOrigins'>, origin: string): boolean {
-  return LOCAL_ORIGIN.test(origin) || config.allowedOrigins.includes(origin);
+/**
+ * Whether a browser page of that origin may call the API with credentials: a shop that was named, and, of an
+ * API that browsers reach on localhost, every page from there.
+ */
+export function isAllowedOrigin(
+  { allowedOrigins, publicUrl }: Pick<Config, 'allowedOrigins' | 'publicUrl'>,
+  origin: string,
+): boolean {
+  if (allowedOrigins.includes(origin)) return true;
+  return LOCAL_ADDRESS.test(publicUrl) && LOCAL_ADDRESS.test(origin);
 }

@@ -1,5 +1,5 @@
 import { ConfigError } from '@storefront/tools/settings';
-import { stopOnSignals } from '@storefront/tools/http-server';
+import { serverLog, stopOnSignals } from '@storefront/tools/http-server';
 import { LockedError } from '@storefront/tools/file-lock';
 import { DatabaseAwayError } from './db/database-away';
 import { DataFolderVersionError } from './db/stamp';
@@ -18,15 +18,15 @@ const EXPECTED = [
 
 function fail(error: unknown): never {
   const expected = EXPECTED.some((kind) => error instanceof kind);
-  console.error(expected && error instanceof Error ? error.message : error);
+  serverLog.fatal(expected && error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
 try {
   const { url, notices, servers, close } = await startApi(process.env);
   stopOnSignals(servers, close);
-  for (const notice of notices) console.warn(notice);
-  process.stdout.write(`api listening on ${url}\n`);
+  for (const notice of notices) serverLog.warn(notice);
+  serverLog.info(`api listening on ${url}`);
 } catch (error) {
   fail(error);
 }

@@ -114,7 +114,13 @@ test('the process prints its address, and ends cleanly on SIGTERM', async () => 
   await once(child.stdout, 'data');
   child.kill('SIGTERM');
   await once(child, 'exit');
-  expect(await output).toMatch(/^api listening on http:\/\/127\.0\.0\.1:\d+\n$/);
+  const lines = (await output).trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({
+      level: 30,
+      msg: expect.stringMatching(/^api listening on http:\/\/127\.0\.0\.1:\d+$/) as string,
+    }),
+  ]);
   expect(child.exitCode).toBe(0);
   expect(existsSync(join(dataDir, 'api.lock'))).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config';
 import type { OpenDatabase } from './db/database';
-import { HttpServers } from '@storefront/tools/http-server';
+import { HttpServers, serverLog } from '@storefront/tools/http-server';
 import type { Environment } from '@storefront/tools/settings';
 import { openDatabase } from './db/open-database';
 import { closeDemo, openDemo } from './demo/demo-at-start';
@@ -59,7 +59,7 @@ export async function startApi(env: Environment): Promise<RunningApi> {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    const database = await openDatabase(config, (error) => console.error(error));
+    const database = await openDatabase(config, (error) => serverLog.error(error));
     closers.push(database.close);
     const { db } = database;
     const notices = await prepareDemo(config, database);

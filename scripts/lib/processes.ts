@@ -75,7 +75,7 @@ function launch(program: Program): { child: ChildProcess; service: Service } {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
     stream.on('data', (text: string) =>
-      process.stderr.write(text.replace(/^(?=.)/gm, `[${name}] `)),
+      process.stderr.write(text.replace(/^.+$/gm, (line) => `[${name}] ${readable(line)}`)),
     );
   }
   const end = ended(child);
@@ -93,6 +93,25 @@ function launch(program: Program): { child: ChildProcess; service: Service } {
     startAgain: () => launch(program).service,
   };
   return { child, service };
+}
+
+/** What is in every line of a server's log, and of no use to who watches it. */
+const OF_EVERY_LINE = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'err']);
+
+/** A line of a server's log, which is JSON, as text; any other line as it is. */
+function readable(line: string): string {
+  try {
+    const entry = JSON.parse(line) as { msg?: string; err?: { stack?: string } };
+    const details = Object.entries(entry).filter(([name]) => !OF_EVERY_LINE.has(name));
+    const parts = [
+      entry.msg,
+      details.length > 0 ? JSON.stringify(Object.fromEntries(details)) : undefined,
+      entry.err?.stack,
+    ];
+    return parts.filter((part) => part !== undefined).join(' ');
+  } catch {
+    return line;
+  }
 }
 
 function ended(child: ChildProcess): Promise<number | NodeJS.Signals | null> {

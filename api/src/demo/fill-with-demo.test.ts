@@ -6,7 +6,9 @@ import { openPglite } from '../db/pglite';
 import { orders, users } from '../db/schema';
 import { countProducts } from '../modules/products/products.repository';
 import { findStore, saveStore } from '../modules/store/store.repository';
-import { authorize, register, userOfToken } from '../modules/users/users.service';
+import { userOfToken } from '../modules/users/sessions.service';
+import { authorize } from '../modules/users/sign-in.service';
+import { register } from '../modules/users/users.service';
 import { addProduct, SHIPPING_ADDRESS } from '../testing/orders';
 import { readCatalogue, readStoreInfo } from './catalogue/catalogue';
 import { closeDemo, openDemo } from './demo-at-start';
@@ -84,7 +86,11 @@ describe('an API that is asked for the demo', () => {
 });
 
 describe('the demo login', () => {
-  const signIn = () => authorize(database.db, DEMO_USER, 30);
+  const signIn = async () => {
+    const device = { id: undefined, name: 'a test' };
+    const lifetimes = { sessionHours: 12, sessionDays: 30 };
+    return (await authorize(database.db, DEMO_USER, device, lifetimes)).token;
+  };
 
   test('is closed, with its sessions, while the demo isn’t asked for', async () => {
     await fillWithDemo(database);

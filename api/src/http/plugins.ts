@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
+import { REQUEST_ID_HEADER } from '@storefront/tools/http-server';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { type Config, isAllowedOrigin } from '../config';
@@ -31,13 +32,13 @@ export async function registerPlugins(app: FastifyInstance, config: Config): Pro
   await app.register(cors, {
     origin: (origin, done) => done(null, origin !== undefined && isAllowedOrigin(config, origin)),
     credentials: true,
-    methods: ['GET', 'HEAD', 'POST'],
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     allowedHeaders: ['content-type', 'authorization', 'x-store-host', 'idempotency-key'],
     maxAge: PREFLIGHT_SECONDS,
   });
   const headers = securityHeaders();
-  app.addHook('onRequest', (_, reply, done) => {
-    void reply.headers(headers);
+  app.addHook('onRequest', ({ id }, reply, done) => {
+    void reply.headers(headers).header(REQUEST_ID_HEADER, id);
     done();
   });
   await app.register(rateLimit, {

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import { API_PREFIX, apiPaths, AuthorizeResponseSchema } from '@storefront/shared/contracts/api';
-import { buildApp } from '../app';
+import { type AppOptions, buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Database } from '../db/database';
 import { ResponseCache } from '../http/response-cache';
@@ -13,7 +13,7 @@ export const PAYMENT_SECRET = 'a-secret-for-tests';
 
 /** How to call the API in a test: paths are relative to /api/v1. */
 export interface Call {
-  method?: 'GET' | 'POST' | 'OPTIONS';
+  method?: 'GET' | 'POST' | 'DELETE' | 'OPTIONS';
   body?: InjectOptions['payload'];
   token?: string;
   headers?: Record<string, string>;
@@ -45,7 +45,10 @@ export function parseAs<T extends TSchema>(schema: T, text: string): Static<T> {
 }
 
 /** The API with the demo, on a database of its own in memory. */
-export async function createTestApi(settings: Partial<Config> = {}): Promise<TestApi> {
+export async function createTestApi(
+  settings: Partial<Config> = {},
+  logTo?: AppOptions['logTo'],
+): Promise<TestApi> {
   const { db, close } = await openDemoDatabase();
   const config: Config = {
     ...readConfig({ RATE_LIMIT_MAX: '1000000', LOG_LEVEL: 'silent' }),
@@ -53,7 +56,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
   };
   const responses = new ResponseCache();
   const demo = { paymentSecret: PAYMENT_SECRET };
-  const app = await buildApp({ config, db, responses, demo });
+  const app = await buildApp({ config, db, responses, demo, logTo });
 
   const call = async (path: string, { method, body, token, headers }: Call = {}) => {
     const response = await app.inject({

@@ -197,6 +197,19 @@ test('API calls from the shop’s pages are allowed', async ({ request, shop }) 
   });
 });
 
+test('logs have the id of a request, and no guest’s contact (D20)', async ({ request, shop }) => {
+  const id = '0af7651916cd43dd8448eb211c80319c';
+  const order = `${API_PREFIX}${apiPaths.order('K7Q2-9XBM-41TD')}`;
+  const response = await request.get(`${shop.apiOrigin}${order}?contactInfo=meera@b.example`, {
+    headers: { 'x-request-id': id, referer: `${shop.origin}/track-order?email=meera@b.example` },
+  });
+  expect(response.headers()['x-request-id']).toBe(id);
+  await expect.poll(() => shop.accessLog()).toContain(`"requestId":"${id}"`);
+  const log = await shop.accessLog();
+  expect(log).toContain(`"path":"${order}","status":404`);
+  expect(log).not.toContain('b.example');
+});
+
 test('responses of the API are compressed by the API or not at all', async ({ request, shop }) => {
   const call = (path: string, headers: Record<string, string> = {}) =>
     request.get(shop.apiOrigin + API_PREFIX + path, {

@@ -98,6 +98,7 @@ function siteWith(
     ['10.0.0.12:3000', `127.0.0.1:${second}`],
     ['10.0.0.21:8044', `127.0.0.1:${api}`],
     ['/var/cache/storefront', path.join(folder, 'cache')],
+    ['/var/log/nginx', folder],
     ['/etc/ssl/storefront/fullchain.pem', certificate],
     ['/etc/ssl/storefront/privkey.pem', key],
     ['/srv/storefront', root],

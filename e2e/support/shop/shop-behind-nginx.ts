@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
@@ -90,6 +90,11 @@ export class ShopBehindNginx {
     // A page comes without content, and isn't cached, as long as the process that renders it is starting.
     await Promise.all(servers.map((server) => expectShopWhole(server)));
     return new ShopBehindNginx({ folder, deployRoot, ports, api, servers, nginx });
+  }
+
+  /** What nginx has logged of requests. */
+  accessLog(): Promise<string> {
+    return readFile(path.join(this.#folder, 'storefront.log'), 'utf8');
   }
 
   async stop(): Promise<void> {

@@ -6,7 +6,10 @@ export const LIMITS = {
   nameMin: 2,
   nameMax: 80,
   emailMax: 254,
+  /** Of a password that may exist: what the forms ask for before they send it. */
   passwordMin: 6,
+  /** Of a new password: what the API asks for. */
+  newPasswordMin: 8,
   passwordMax: 128,
 
   pageSize: 12,

@@ -13,6 +13,8 @@ export interface RequestOptions {
 export interface Http {
   get(path: string, options?: RequestOptions): Promise<unknown>;
   post(path: string, body?: unknown, options?: RequestOptions): Promise<unknown>;
+  /** Since 1.5. */
+  delete(path: string, options?: RequestOptions): Promise<unknown>;
 }
 
 /** A call that failed. `status` is undefined when there was no response. */

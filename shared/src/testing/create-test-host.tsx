@@ -19,7 +19,7 @@ type FakeResponder = (call: RecordedCall) => unknown;
 
 /** One call that the code under test made. */
 export interface RecordedCall {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: string;
   body?: unknown;
   params?: Record<string, unknown> | undefined;
@@ -62,6 +62,7 @@ export function createTestHost(options: TestHostOptions = {}) {
     http: {
       get: (path, call) => respond({ method: 'GET', path, params: call?.params }),
       post: (path, body) => respond({ method: 'POST', path, body }),
+      delete: (path) => respond({ method: 'DELETE', path }),
     },
     bus: {
       ...bus,

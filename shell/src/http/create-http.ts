@@ -17,6 +17,8 @@ export interface HttpSettings {
    * anyway, and asks for responses as they are: near the API, compressing costs more time than it saves.
    */
   onServer?: boolean;
+  /** The id of the request that the calls are made for, sent as `X-Request-Id`. */
+  requestId?: string | undefined;
 }
 
 /**
@@ -53,6 +55,7 @@ export function createHttp(settings: HttpSettings): Http {
   return {
     get: (path, options) => call({ method: 'GET', url: path }, options),
     post: (path, body, options) => call({ method: 'POST', url: path, data: body }, options),
+    delete: (path, options) => call({ method: 'DELETE', url: path }, options),
   };
 }
 
@@ -80,6 +83,7 @@ function headersFor(
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     ...(settings.storeHost && sendStoreHost ? { 'X-Store-Host': settings.storeHost } : {}),
     ...(settings.onServer ? { 'Accept-Encoding': 'identity' } : {}),
+    ...(settings.requestId === undefined ? {} : { 'X-Request-Id': settings.requestId }),
     ...(config.method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
     ...options.headers,
   };

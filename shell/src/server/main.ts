@@ -1,4 +1,4 @@
-import { HttpServers, stopOnSignals } from '@storefront/tools/http-server';
+import { HttpServers, serverLog, stopOnSignals } from '@storefront/tools/http-server';
 import { ConfigError } from '@storefront/tools/settings';
 import { readConfig, type Config } from './config';
 import { createPageServer } from './page-server';
@@ -6,7 +6,7 @@ import { createPageServer } from './page-server';
 try {
   await serve(readConfig(process.env));
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  serverLog.fatal(error instanceof ConfigError ? error.message : error);
   process.exitCode = 1;
 }
 
@@ -19,7 +19,7 @@ async function serve(config: Config): Promise<void> {
   } catch (error) {
     throw isPortTaken(error) ? new ConfigError(portTakenMessage(config.port)) : error;
   }
-  console.warn(`shop listening on http://localhost:${config.port}`);
+  serverLog.info(`shop listening on http://localhost:${config.port}`);
   stopOnSignals(servers, () => app.close());
 }
 

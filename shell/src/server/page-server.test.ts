@@ -6,6 +6,8 @@ import { IntegrityError, readVerifiedCode } from './verified-code';
 import { registryFileSource } from './registry-source';
 import { readConfig } from './config';
 
+const SILENT = { warn: () => undefined, error: () => undefined };
+
 let folder: string;
 
 beforeEach(async () => {
@@ -31,7 +33,7 @@ describe('the registry', () => {
   test('is read again when its file has changed', async () => {
     const file = path.join(folder, 'registry.json');
     await writeFile(file, registryText('1.0.0'));
-    const source = registryFileSource(file);
+    const source = registryFileSource(file, SILENT);
     await source.current();
     await writeFile(file, registryText('1.10.0'));
     const { microFrontends } = await source.current();
@@ -42,7 +44,7 @@ describe('the registry', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const file = path.join(folder, 'registry.json');
     await writeFile(file, registryText('1.0.0'));
-    const source = registryFileSource(file);
+    const source = registryFileSource(file, SILENT);
     const good = await source.current();
     await writeFile(file, '{"microFrontends": ');
     await expect(source.current()).resolves.toBe(good);
@@ -50,7 +52,7 @@ describe('the registry', () => {
 
   test('is an error that names the file when there is none', async () => {
     const file = path.join(folder, 'registry.json');
-    await expect(registryFileSource(file).current()).rejects.toThrow(file);
+    await expect(registryFileSource(file, SILENT).current()).rejects.toThrow(file);
   });
 });
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { pagePaths } from '@storefront/shared/contracts';
-import type { HttpServers } from '@storefront/tools/http-server';
-import fastify, { type FastifyInstance } from 'fastify';
+import { REQUEST_ID_HEADER, requestLog, type HttpServers } from '@storefront/tools/http-server';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createHttp } from '../http/create-http';
 import { TIME_LIMITS } from '../remotes/time-limits';
 import { createCanaryMonitor } from './canary/canary-monitor';
@@ -24,13 +24,19 @@ export async function createPageServer(
   servers: HttpServers,
 ): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: 'warn' },
+    logger: { level: 'warn', serializers: requestLog.serializers },
+    genReqId: requestLog.genReqId,
+    logController: new LogController({ requestIdLogLabel: requestLog.requestIdLogLabel }),
     trustProxy: config.trustProxy,
     serverFactory: servers.create,
     // An address that can't be decoded is that of a page that doesn't exist.
     frameworkErrors: (_, __, reply) => void reply.redirect(pagePaths.notFound),
   });
-  const registries = registryFileSource(config.registryFile);
+  app.addHook('onRequest', ({ id }, reply, done) => {
+    void reply.header(REQUEST_ID_HEADER, id);
+    done();
+  });
+  const registries = registryFileSource(config.registryFile, app.log);
   const monitor = createCanaryMonitor();
   const haltFailingCanary = createHaltFailingCanary({ config, monitor, log: app.log });
   const pool = createRenderPool({

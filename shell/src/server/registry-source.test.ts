@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { registryFileSource } from './registry-source';
 
+const SILENT = { warn: () => undefined, error: () => undefined };
+
 const REGISTRY = { schema: 'a schema', microFrontends: {} };
 
 let folder: string;
@@ -11,11 +13,9 @@ let file: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'registry-'));
   file = path.join(folder, 'registry.json');
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(async () => {
-  jest.restoreAllMocks();
   await rm(folder, { recursive: true });
 });
 
@@ -24,10 +24,10 @@ test.each([
   ['half-written', () => writeFile(file, JSON.stringify(REGISTRY).slice(0, 20))],
 ])('a server that starts while the registry is %s uses the last valid one', async (_, damage) => {
   await writeFile(file, JSON.stringify(REGISTRY));
-  await registryFileSource(file).current();
+  await registryFileSource(file, SILENT).current();
   await damage();
 
-  const started = registryFileSource(file);
+  const started = registryFileSource(file, SILENT);
   await expect(started.current()).resolves.toEqual(REGISTRY);
   await expect(started.check()).rejects.toThrow();
 
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('without any valid registry it says which file is missing', async () => {
-  await expect(registryFileSource(file).current()).rejects.toThrow(
+  await expect(registryFileSource(file, SILENT).current()).rejects.toThrow(
     `No usable registry at ${file}.`,
   );
 });

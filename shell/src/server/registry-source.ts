@@ -1,6 +1,7 @@
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { parseRegistry, RegistryError } from '@storefront/shared/contracts/parse-registry';
 import type { Registry } from '@storefront/shared/contracts/registry';
+import type { FastifyBaseLogger } from 'fastify';
 
 /** Gives the current registry. */
 export interface RegistrySource {
@@ -19,7 +20,10 @@ export function lastGoodFile(file: string): string {
  * the last valid one stays in use. It is kept in a file as well, for a server that starts while the
  * registry is invalid or away; without one, `current` rejects with `RegistryError`.
  */
-export function registryFileSource(file: string): RegistrySource {
+export function registryFileSource(
+  file: string,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+): RegistrySource {
   let cached: { stamp: string; registry: Registry } | undefined;
   let reading: Promise<Registry> | undefined;
 
@@ -47,7 +51,7 @@ export function registryFileSource(file: string): RegistrySource {
       await writeFile(draft, text);
       await rename(draft, lastGoodFile(file));
     } catch (error) {
-      console.warn(`The last valid registry can't be kept beside ${file}.`, error);
+      log.warn(error, `The last valid registry can't be kept beside ${file}.`);
     }
   }
 
@@ -66,10 +70,7 @@ export function registryFileSource(file: string): RegistrySource {
           () => undefined,
         );
         if (!cached) throw new RegistryError(`No usable registry at ${file}.`, { cause: error });
-        console.error(
-          `The registry at ${file} can't be read; the last valid one stays in use.`,
-          error,
-        );
+        log.error(error, `The registry at ${file} can't be read; the last valid one stays in use.`);
         return cached.registry;
       }
     },

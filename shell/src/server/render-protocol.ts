@@ -34,6 +34,8 @@ export interface PageRequest {
   hasContent: boolean;
   /** True when the store information that was sent last still holds; otherwise the page fetches it. */
   isStoreInfoKnown: boolean;
+  /** The id of the request that the page is rendered for; its calls to the API carry it. */
+  requestId?: string | undefined;
   /** How the document is wanted. */
   encoding: ContentEncoding;
   /** What becomes of the document. */

@@ -31,7 +31,14 @@ export function connectSession({ store, storage, http, bus, returnTarget }: Sess
 
   bus.handle('session.sign-in', ({ email, password, rememberMe }) =>
     whileLoading(async () => {
-      const token = tokenOf(await http.post(apiPaths.authorize, { email, password }));
+      const token = tokenOf(
+        await http.post(apiPaths.authorize, {
+          email,
+          password,
+          // Ticked, it is the request that every API expects (docs/adr/0031).
+          ...(rememberMe ? {} : { rememberMe }),
+        }),
+      );
       storeToken(storage, token, rememberMe);
       store.setState({ signedIn: true, user: { email }, registeredEmail: undefined });
       bus.publish('session.changed', { signedIn: true, by: 'shopper' });

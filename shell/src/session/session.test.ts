@@ -26,6 +26,7 @@ function shop(
   const http: Http = {
     get: () => Promise.reject(new Error('unexpected')),
     post: (path, body) => Promise.resolve().then(() => respond(path, body)),
+    delete: () => Promise.reject(new Error('unexpected')),
   };
   const returnTarget = createReturnTarget(memoryStorage());
   connectSession({ store, storage, http, bus, returnTarget });
@@ -62,6 +63,16 @@ test('[LOGIN-03] stores the token of the response under auth_token', async () =>
   await bus.send('session.sign-in', credentials);
   expect(calls).toEqual([['/users/authorize', { email: 'asha@example.com', password: 'secret1' }]]);
   expect(token()).toBe('abc');
+});
+
+test('[LOGIN-03] tells the API when “Remember me” is not ticked', async () => {
+  const bodies: unknown[] = [];
+  const { bus } = shop((_, body) => {
+    bodies.push(body);
+    return { token: 'abc' };
+  });
+  await bus.send('session.sign-in', { ...credentials, rememberMe: false });
+  expect(bodies).toEqual([{ email: 'asha@example.com', password: 'secret1', rememberMe: false }]);
 });
 
 test('[LOGIN-04] returns the page that the shopper came from, once', async () => {

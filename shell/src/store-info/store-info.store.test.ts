@@ -1,12 +1,14 @@
 import { createBus, HttpError, type Http, type Toast } from '@storefront/shared/host';
 import { connectStoreInfo, createStoreInfoStore, settledStoreInfo } from './store-info.store';
 
+const unexpected = () => Promise.reject(new Error('unexpected'));
+
 function shop(get: () => Promise<unknown>) {
   const store = createStoreInfoStore();
   const bus = createBus();
   const toasts: Toast[] = [];
   bus.handle('toast.show', (toast) => void toasts.push(toast));
-  const http: Http = { get, post: () => Promise.reject(new Error('unexpected')) };
+  const http: Http = { get, post: unexpected, delete: unexpected };
   connectStoreInfo(store, http, bus);
   return { store, bus, toasts };
 }

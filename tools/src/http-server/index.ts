@@ -1,4 +1,6 @@
 export { HttpServers } from './http-servers';
 export { createReadiness, type Dependency, type Readiness } from './readiness';
+export { loggedPath, REQUEST_ID_HEADER, requestLog } from './request-log';
+export { serverLog } from './server-log';
 export { stopOnSignals } from './stop-on-signals';
 export { SERVER_TIME_LIMITS } from './time-limits';

@@ -1,4 +1,5 @@
 import type { HttpServers } from './http-servers';
+import { serverLog } from './server-log';
 import { SERVER_TIME_LIMITS } from './time-limits';
 
 /**
@@ -25,6 +26,6 @@ export function stopOnSignals(servers: HttpServers, close: () => Promise<void>):
 }
 
 function fail(reason: unknown): never {
-  console.error(reason);
+  serverLog.fatal(reason);
   process.exit(1);
 }

@@ -20,20 +20,17 @@ const NOT_FOUND = 'Order not found';
 
 /** An order of that user. Throws a {@link NotFoundError} for anybody else's. */
 export async function readOwnOrder(db: Database, id: string, userId: string): Promise<FullOrder> {
-  const found = await findOrder(db, normaliseOrderId(id));
-  if (found?.order.userId !== userId) throw new NotFoundError(NOT_FOUND);
+  const found = await findOrder(db, normaliseOrderId(id), (order) => order.userId === userId);
+  if (!found) throw new NotFoundError(NOT_FOUND);
   return found;
 }
 
 /** An order by its id and the email or phone it was placed with (D20). Throws a {@link NotFoundError}. */
 export async function lookUpOrder(db: Database, id: string, contact: string): Promise<FullOrder> {
-  const found = await findOrder(db, normaliseOrderId(id));
-  if (
-    !found ||
-    !matchesContact(contact, { email: found.email, normalisedPhone: found.order.normalisedPhone })
-  ) {
-    throw new NotFoundError(NOT_FOUND);
-  }
+  const found = await findOrder(db, normaliseOrderId(id), (order) =>
+    matchesContact(contact, order),
+  );
+  if (!found) throw new NotFoundError(NOT_FOUND);
   return found;
 }
 

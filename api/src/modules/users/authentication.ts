@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database';
 import { UnauthorizedError } from '../../http/errors';
+import { userOfToken } from './sessions.service';
 import type { User } from './users.repository';
-import { userOfToken } from './users.service';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { sessions, users } from '../../db/schema';
 
@@ -32,33 +32,4 @@ export async function replacePassword(
     .where(eq(users.email, email))
     .returning();
   for (const { id } of rows) await db.delete(sessions).where(eq(sessions.userId, id));
-}
-
-export async function insertSession(
-  db: Database,
-  session: typeof sessions.$inferInsert,
-): Promise<void> {
-  await db.insert(sessions).values(session);
-}
-
-/** The user of a session that hasn't expired. */
-export async function findUserBySession(
-  db: Database,
-  tokenHash: string,
-  now: Date,
-): Promise<User | undefined> {
-  const [row] = await db
-    .select({ user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
-  return row?.user;
-}
-
-export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
-}
-
-export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
-  await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }

@@ -3,8 +3,12 @@ import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
 import { noStore } from '../../http/caching';
 import { bearerToken, requireUser, userOf } from './authentication';
+import { deviceCookie, readDeviceCookie } from './device-cookie';
+import { deviceName } from './device-name';
+import { logout } from './sessions.service';
+import { authorize, SignInBlockedError } from './sign-in.service';
 import { accountInfoSchema, authorizeSchema, logoutSchema, registerSchema } from './users.schema';
-import { authorize, logout, register } from './users.service';
+import { register } from './users.service';
 
 /** POST /users/authorize, /users/register, /users/logout; GET /accountInfo. */
 export const usersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
@@ -12,12 +16,26 @@ export const usersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   { db, config },
   done,
 ) => {
+  const isSecure = config.publicUrl.startsWith('https:');
   app.addHook('onRequest', noStore);
 
   app.post(
     apiPaths.authorize,
     { schema: authorizeSchema, config: { rateLimit: {} } },
-    async (request) => ({ token: await authorize(db, request.body, config.sessionDays) }),
+    async ({ body, headers }, reply) => {
+      const device = {
+        id: readDeviceCookie(headers.cookie),
+        name: deviceName(headers['user-agent']),
+      };
+      try {
+        const { token, deviceId } = await authorize(db, body, device, config);
+        void reply.header('set-cookie', deviceCookie(deviceId, isSecure));
+        return { token };
+      } catch (error) {
+        if (error instanceof SignInBlockedError) void reply.header('retry-after', error.seconds);
+        throw error;
+      }
+    },
   );
 
   app.post(

@@ -6,6 +6,7 @@ import {
   ErrorBodySchema,
   RegisterRequestSchema,
   RegisterResponseSchema,
+  SessionsResponseSchema,
 } from '@storefront/shared/contracts/api';
 
 export const authorizeSchema = {
@@ -34,4 +35,26 @@ export const accountInfoSchema = {
   summary: 'The account of the token',
   security: [{ bearer: [] }],
   response: { 200: AccountInfoResponseSchema, '4xx': ErrorBodySchema },
+};
+
+export const sessionsSchema = {
+  tags: ['users'],
+  summary: 'The devices that are signed in to the account, the last used first',
+  security: [{ bearer: [] }],
+  response: { 200: SessionsResponseSchema, '4xx': ErrorBodySchema },
+};
+
+export const endSessionSchema = {
+  tags: ['users'],
+  summary: 'Signs one device out',
+  security: [{ bearer: [] }],
+  params: Type.Object({ id: Type.String() }),
+  response: { 204: Type.Null(), '4xx': ErrorBodySchema },
+};
+
+export const endOtherSessionsSchema = {
+  tags: ['users'],
+  summary: 'Signs all other devices out',
+  security: [{ bearer: [] }],
+  response: { 204: Type.Null(), '4xx': ErrorBodySchema },
 };

@@ -1,7 +1,7 @@
 import { HttpError } from '@storefront/shared/host';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../../exposed/routes';
 
@@ -86,4 +86,90 @@ test('[ACCT-03] a failed account can be loaded again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Asha Rao')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('[ACCT-05] the signed-in devices', () => {
+  const phone = {
+    id: 'p',
+    device: 'Safari on iPhone',
+    lastUsedAt: '2024-02-03T10:00:00.000Z',
+    isCurrent: false,
+  };
+  const laptop = { ...phone, id: 'l', device: 'Firefox on Windows', isCurrent: true };
+
+  async function openWith(...sessions: unknown[]) {
+    const remaining = [...sessions];
+    const recorded = createTestHost({
+      responses: {
+        'GET /accountInfo': account,
+        'GET /sessions': () => (remaining.length > 1 ? remaining.shift() : remaining[0]),
+        'DELETE /sessions/p': {},
+        'DELETE /sessions': {},
+      },
+      session: { signedIn: true },
+    });
+    await renderRoute(routes.account, { host: recorded.host, path: '/account' });
+    const region = await screen.findByRole('region', { name: 'Signed-in devices' });
+    return { ...recorded, list: within(region) };
+  }
+
+  const calls = (recorded: Awaited<ReturnType<typeof openWith>>) =>
+    recorded.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+
+  test('are listed with their last use; this one has no button', async () => {
+    const { list } = await openWith([laptop, phone]);
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Firefox on WindowsThis device',
+      'Safari on iPhoneLast used: February 3, 2024Sign out',
+    ]);
+    expect(list.getAllByRole('button')).toHaveLength(2);
+  });
+
+  test('are signed out one by one', async () => {
+    const opened = await openWith([laptop, phone], [laptop]);
+    await userEvent.click(opened.list.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    expect(calls(opened)).toEqual(['/sessions/p']);
+    await waitFor(() => expect(opened.list.queryByText('Safari on iPhone')).toBeNull());
+    expect(opened.list.queryByRole('button')).toBeNull();
+    expect(opened.list.getByRole('heading')).toHaveFocus();
+    expect(opened.commands).toEqual([
+      {
+        name: 'toast.show',
+        payload: { title: 'Signed out', description: 'Safari on iPhone is signed out.' },
+      },
+    ]);
+  });
+
+  test('are signed out everywhere else at once', async () => {
+    const opened = await openWith([laptop, phone], [laptop]);
+    await userEvent.click(opened.list.getByRole('button', { name: 'Sign out everywhere else' }));
+    expect(calls(opened)).toEqual(['/sessions']);
+    await waitFor(() => expect(opened.list.queryByText('Safari on iPhone')).toBeNull());
+  });
+
+  test('stay listed when the API fails, which is said', async () => {
+    const other = { ...phone, id: 'gone wrong' };
+    const opened = await openWith([laptop, other]);
+    opened.host.http.delete = () => Promise.reject(new HttpError('500', { status: 500 }));
+    await userEvent.click(opened.list.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await waitFor(() =>
+      expect(opened.commands).toEqual([
+        {
+          name: 'toast.show',
+          payload: {
+            title: 'Error',
+            description: 'Failed to sign out the device. Please try again.',
+            tone: 'destructive',
+          },
+        },
+      ]),
+    );
+    expect(opened.list.getByText('Safari on iPhone')).toBeVisible();
+  });
+
+  test('are left out where the API has no such call', async () => {
+    await open(account);
+    expect(await screen.findByText('Asha Rao')).toBeVisible();
+    expect(screen.queryByText('Signed-in devices')).not.toBeInTheDocument();
+  });
 });

@@ -9,10 +9,11 @@ import { AccountInfo } from './account-info';
 import type { AccountData } from './account.loader';
 import { actions, columns, linkCard, linkTitle, soft, nextActions } from './account.styles';
 import { SignOutButton } from './sign-out-button';
+import { SignedInDevices } from './signed-in-devices';
 
 export { AccountSkeleton } from './account-skeleton';
 
-/** The account, with links to the orders and the button that signs out (ACCT-01 to ACCT-04). */
+/** The account, with links to the orders and the button that signs out (ACCT-01 to ACCT-05). */
 export function AccountPage() {
   const data = useLoaderData<AccountData>();
   return (
@@ -39,6 +40,9 @@ export function AccountPage() {
             </ButtonLink>
           </div>
         </div>
+        {data.status === 'ready' && data.devices ? (
+          <SignedInDevices devices={data.devices} />
+        ) : null}
       </div>
     </Page>
   );

@@ -3,16 +3,23 @@ import type { LoaderFunctionArgs } from '@storefront/shared/router';
 import type { Account } from '@storefront/shared/shop/account';
 import { accountErrorMessage } from './account-error-message';
 import { fetchAccount } from './account.api';
+import { fetchDevices, type SignedInDevice } from './devices.api';
 
-/** The account, or why it couldn't be loaded. */
+/** The account with its devices, or why it couldn't be loaded. */
 export type AccountData =
-  { status: 'ready'; account: Account } | { status: 'failed'; message: string };
+  | { status: 'ready'; account: Account; devices: SignedInDevice[] | undefined }
+  | { status: 'failed'; message: string };
 
 /** Loads the account; runs in the browser alone, where the token is. */
 export async function loadAccount(args: LoaderFunctionArgs): Promise<AccountData> {
   const { signal } = args.request;
   try {
-    return { status: 'ready', account: await fetchAccount(services(args).http, signal) };
+    const { http } = services(args);
+    const [account, devices] = await Promise.all([
+      fetchAccount(http, signal),
+      fetchDevices(http, signal),
+    ]);
+    return { status: 'ready', account, devices };
   } catch (error) {
     if (signal.aborted) throw error;
     console.error('The account could not be loaded.', error);

@@ -129,6 +129,19 @@ test.each([
   expect(screen.queryByTestId('elsewhere')).not.toBeInTheDocument();
 });
 
+test('[LOGIN-07] the form says how long to wait, until the next try', async () => {
+  const message = 'Too many failed sign-ins. Please try again in 4 minutes.';
+  const replies = [
+    new HttpError('429', { status: 429, body: { error: message } }),
+    new HttpError('401', { status: 401, body: { error: 'Invalid email or password' } }),
+  ];
+  await open(() => Promise.reject(replies.shift() ?? new Error('unexpected')));
+  await signInWith('asha@example.com', 'secret1');
+  expect(await screen.findByRole('status')).toHaveTextContent(message);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+});
+
 test('[REG-05] the email just registered is filled in', async () => {
   await open(undefined, { registeredEmail: 'new@example.com' });
   expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('new@example.com');

@@ -1,11 +1,12 @@
 import { LIMITS } from '@storefront/shared/contracts';
-import { useBus, useSession } from '@storefront/shared/host';
+import { HttpError, useBus, useSession } from '@storefront/shared/host';
 import { CheckboxField } from '@storefront/shared/forms/fields/checkbox-field';
 import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
 import { PasswordField } from '@storefront/shared/forms/fields/password-field';
 import { TextField } from '@storefront/shared/forms/fields/text-field';
 import { email, minLength } from '@storefront/shared/forms/rules';
 import { Button } from '@storefront/shared/ui/actions/button';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { loginErrorMessage } from './login-error-message';
@@ -30,7 +31,10 @@ interface LoginFormProps {
   onFailed: () => void;
 }
 
-/** Email and password; what was typed stays when the sign-in fails (LOGIN-01, LOGIN-02, LOGIN-06). */
+/**
+ * Email and password; what was typed stays when the sign-in fails (LOGIN-01, LOGIN-02, LOGIN-06), and
+ * with it, beyond the toast, how long to wait after too many failures (LOGIN-07).
+ */
 export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
   const bus = useBus();
   const registeredEmail = useSession((session) => session.registeredEmail);
@@ -41,8 +45,11 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
     rememberMe: true,
   });
 
+  const [wait, setWait] = useState<string>();
+
   async function signIn(values: LoginValues) {
     onStart();
+    setWait(undefined);
     try {
       const { returnTo } = await bus.send('session.sign-in', {
         ...values,
@@ -55,6 +62,7 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
     } catch (error) {
       console.error('The sign-in failed.', error);
       onFailed();
+      if (isTooMany(error)) setWait(loginErrorMessage(error));
       bus.send('toast.show', {
         title: 'Error',
         description: loginErrorMessage(error),
@@ -85,6 +93,7 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
             validate={longEnough}
           />
           <CheckboxField name="rememberMe" label="Remember me" />
+          {wait !== undefined && <Alert tone="notice">{wait}</Alert>}
           <Button type="submit" fullWidth busy={submitting}>
             Sign In
           </Button>
@@ -92,4 +101,8 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
       )}
     />
   );
+}
+
+function isTooMany(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 429;
 }

@@ -141,3 +141,17 @@ test.each([
     expect(screen.getByLabelText(label)).toHaveValue(value);
   }
 });
+
+test('[REG-07] a password that the API refuses is reported at its field, until it is changed', async () => {
+  const error = 'Password must be at least 8 characters';
+  await open(() =>
+    Promise.reject(new HttpError('400', { status: 400, body: { error, field: 'password' } })),
+  );
+  await registerWith();
+  const password = screen.getByLabelText('Password');
+  await waitFor(() => expect(password).toHaveAccessibleDescription(expect.stringContaining(error)));
+  expect(password).toBeInvalid();
+  await userEvent.type(password, '-and-more');
+  await userEvent.tab();
+  expect(password).toBeValid();
+});

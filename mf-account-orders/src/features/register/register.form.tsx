@@ -8,7 +8,7 @@ import { email, equals, minLength, trimmed } from '@storefront/shared/forms/rule
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Form } from 'react-final-form';
 import { warnThenSubmit } from '../../lib/submission';
-import { registrationErrorMessage } from './registration-error-message';
+import { passwordError, registrationErrorMessage } from './registration-error-message';
 
 interface RegisterValues {
   firstName: string;
@@ -48,7 +48,7 @@ interface RegisterFormProps {
   onRegistered: () => Promise<void>;
 }
 
-/** Name, email and password of a new account (REG-01 to REG-06). */
+/** Name, email and password of a new account (REG-01 to REG-07). */
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const bus = useBus();
 
@@ -72,6 +72,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         description: registrationErrorMessage(error),
         tone: 'destructive',
       });
+      return passwordError(error);
     }
   }
 
@@ -122,7 +123,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
             name="password"
             label="Password"
             autoComplete="new-password"
-            hint={`At least ${LIMITS.passwordMin} characters`}
+            hint={`At least ${LIMITS.newPasswordMin} characters, and not a common one`}
             required
             validate={rules.password}
           />

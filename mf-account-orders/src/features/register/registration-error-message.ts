@@ -11,6 +11,15 @@ export function registrationErrorMessage(error: unknown): string {
   return 'Failed to register. Please try again.';
 }
 
+/** The form's error where the API refused the password: its own text, at the field (REG-07). */
+export function passwordError(error: unknown): { password: string } | undefined {
+  if (!(error instanceof HttpError) || error.serverMessage === undefined) return undefined;
+  const { body } = error;
+  const isPassword =
+    typeof body === 'object' && body !== null && 'field' in body && body.field === 'password';
+  return isPassword ? { password: error.serverMessage } : undefined;
+}
+
 /** True for `{field: 'email'}`, `{errors: {email: …}}` and `{errors: [{field: 'email'}]}`. */
 function isAboutEmail(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;

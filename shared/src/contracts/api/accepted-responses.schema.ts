@@ -3,7 +3,7 @@ import { Nullable } from './common.schema';
 import { PaymentFieldSchema, PaymentResponseSchema } from './payment.schema';
 import { PictureSchema } from './picture.schema';
 import { StoreInfoSchema } from './store.schema';
-import { AccountInfoSchema } from './user.schema';
+import { AccountInfoSchema, SessionsResponseSchema } from './user.schema';
 
 /** A response that may come bare or in `data` (D28). */
 const bareOrInData = <T extends TSchema>(schema: T) =>
@@ -119,6 +119,9 @@ export const acceptedResponses = {
   'POST /users/register': Type.Unknown(),
   'POST /users/logout': Type.Unknown(),
   'GET /accountInfo': bareOrInData(AccountInfoSchema),
+  'GET /sessions': bareOrInData(SessionsResponseSchema),
+  'DELETE /sessions': Type.Unknown(),
+  'DELETE /sessions/{id}': Type.Unknown(),
   'GET /storeInfo': bareOrInData(Type.Partial(StoreInfoSchema)),
   'GET /products': AcceptedProductListSchema,
   'GET /products/{id}': bareOrInData(AcceptedProductSchema),

@@ -12,6 +12,8 @@ export const apiPaths = {
   register: '/users/register',
   logout: '/users/logout',
   accountInfo: '/accountInfo',
+  sessions: '/sessions',
+  session: (id: string) => `/sessions/${encodeURIComponent(id)}`,
   storeInfo: '/storeInfo',
   products: '/products',
   product: (id: string) => `/products/${encodeURIComponent(id)}`,

@@ -9,6 +9,8 @@ import { createCanaryMonitor } from './canary-monitor';
 import { createHaltFailingCanary } from './halt-failing-canary';
 import { loadReportRoutes } from './load-report.routes';
 
+const SILENT = { warn: () => undefined, error: () => undefined };
+
 let deployRoot: string;
 let app: FastifyInstance;
 let registries: RegistrySource;
@@ -17,7 +19,7 @@ beforeEach(async () => {
   deployRoot = await mkdtemp(path.join(tmpdir(), 'reports-'));
   const file = path.join(deployRoot, 'registry.json');
   await writeFile(file, JSON.stringify(registryWithCanary()));
-  registries = registryFileSource(file);
+  registries = registryFileSource(file, SILENT);
   app = await reportServer();
 });
 

@@ -1,5 +1,6 @@
 import { LOCAL_API_PORT } from '@storefront/shared/contracts';
 import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import type { Config } from '../config';
 
 /**
  * The page's Content-Security-Policy. Scripts come from the shop's origin and those of the remotes, none
@@ -7,7 +8,10 @@ import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
  * any address in the catalogue. Which provider a payment's form is sent to, only the API knows: over TLS it
  * may be any, and without it the API's own sandbox.
  */
-export function contentSecurityPolicy(registry: Registry, apiUrl: string | undefined): string {
+export function contentSecurityPolicy(
+  registry: Registry,
+  { browserApiUrl, publicUrl }: Pick<Config, 'browserApiUrl' | 'publicUrl'>,
+): string {
   const versions = Object.values(registry.microFrontends).flat();
   const origins = [...new Set(versions.flatMap(({ url }) => originOf(url)))];
   const fonts = (registry.microFrontends[SHELL] ?? []).flatMap(({ url }) => originOf(url));
@@ -15,9 +19,7 @@ export function contentSecurityPolicy(registry: Registry, apiUrl: string | undef
     .filter(({ metadata }) => !metadata.integrity)
     .flatMap(({ url }) => originOf(url))
     .map((origin) => origin.replace(/^http/, 'ws'));
-  const api = apiUrl
-    ? originOf(apiUrl)
-    : [`http://localhost:${LOCAL_API_PORT}`, `http://127.0.0.1:${LOCAL_API_PORT}`, 'https:'];
+  const api = browserApiUrl ? originOf(browserApiUrl) : unnamedApi(new URL(publicUrl));
   return [
     `default-src 'self'`,
     `script-src 'self' ${origins.join(' ')}`,
@@ -30,6 +32,12 @@ export function contentSecurityPolicy(registry: Registry, apiUrl: string | undef
     `base-uri 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ');
+}
+
+/** Where browsers look for an API whose address the page doesn't tell them (D7). */
+function unnamedApi({ protocol, hostname, host }: URL): string[] {
+  if (hostname !== 'localhost' && hostname !== '127.0.0.1') return [`${protocol}//api.${host}`];
+  return [`http://localhost:${LOCAL_API_PORT}`, `http://127.0.0.1:${LOCAL_API_PORT}`];
 }
 
 function originOf(address: string): string[] {

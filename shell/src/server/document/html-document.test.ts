@@ -5,6 +5,8 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { htmlDocument } from './html-document';
 import { scriptsOfPage } from './page-scripts';
 
+const CONFIG = { browserApiUrl: undefined, publicUrl: 'http://localhost:3000' };
+
 function version(name: string, file: string): RemoteVersion {
   return {
     url: `/apps/${name}/1.0.0/browser/${file}`,
@@ -179,7 +181,7 @@ test('preloads the fonts from the folder of the shell’s script, before any scr
 test('allows fonts from the shop and from the origin of the shell', () => {
   const fromSource = { ...shell, url: 'http://localhost:4000/shell.js' };
   const policyWith = (live: RemoteVersion) =>
-    contentSecurityPolicy({ schema: '', microFrontends: { shell: [live] } }, undefined);
+    contentSecurityPolicy({ schema: '', microFrontends: { shell: [live] } }, CONFIG);
   expect(policyWith(shell)).toContain("font-src 'self';");
   expect(policyWith(fromSource)).toContain("font-src 'self' http://localhost:4000;");
 });
@@ -188,7 +190,7 @@ test('allows scripts only from the shop and the origins of its remotes', () => {
   const remote = { ...version('mf-x', 'remoteEntry.js'), url: 'https://x.example/remoteEntry.js' };
   const policy = contentSecurityPolicy(
     { schema: '', microFrontends: { 'mf-x': [remote] } },
-    'https://api.example/api/v1',
+    { ...CONFIG, browserApiUrl: 'https://api.example/api/v1' },
   );
   expect(policy).toContain("script-src 'self' https://x.example;");
   expect(policy).toContain("connect-src 'self' https://api.example https://x.example;");

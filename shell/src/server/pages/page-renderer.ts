@@ -29,6 +29,8 @@ export interface WantedPage {
   overrides: Override[];
   /** True for a page that is the same for all visitors: it may be kept here. */
   isForAll: boolean;
+  /** The id of the request that asks for it first. */
+  requestId: string;
   /** The encoding that the client prefers. */
   encoding: ContentEncoding;
 }
@@ -46,7 +48,7 @@ export function createPageRenderer({ config, pool }: PageRendererOptions) {
   const storeInfo = createStoreInfoCache(config.htmlCacheSeconds);
 
   async function render(wanted: WantedPage): Promise<RenderedPage<Page>> {
-    const { address, served, registry, overrides, isForAll, encoding } = wanted;
+    const { address, served, registry, overrides, isForAll, requestId, encoding } = wanted;
     const renderedAt = Date.now();
     const shell = registry.microFrontends[SHELL]?.[0];
     if (!shell) throw new Error('The registry has no shell; publish one first (npm run build).');
@@ -69,6 +71,7 @@ export function createPageRenderer({ config, pool }: PageRendererOptions) {
       registry,
       data,
       storeInfo: storeInfo.get(),
+      requestId,
       encoding: isForAll ? KEPT_ENCODING : encoding,
       use: isForAll ? 'kept' : 'once',
       // Overridden remotes come from a developer's machine and run only in the browser.

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Registry } from '@storefront/shared/contracts/registry';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -65,7 +64,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     // Concatenated: as a relative URL, a path that starts with two slashes would name another host.
     const url = new URL(config.publicUrl + request.url);
     const overrides = allowedOverrides(requestedOverrides(url), published, config.overrideOrigins);
-    const { page, renderedAt } = await pageFor(shop, url, overrides, request.headers);
+    const { page, renderedAt } = await pageFor(shop, url, overrides, request);
     reply
       .headers(securityHeaders(isSecure(request)))
       .header(
@@ -81,7 +80,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
   }
 
   function policyFor(registry: Registry): string {
-    return contentSecurityPolicy(registry, config.browserApiUrl);
+    return contentSecurityPolicy(registry, config);
   }
 
   /** True for a shop that is reached by TLS, here or at the proxy in front. */
@@ -107,7 +106,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     { served, pages }: Shop,
     url: URL,
     overrides: Override[],
-    headers: IncomingHttpHeaders,
+    { headers, id: requestId }: Pick<FastifyRequest, 'headers' | 'id'>,
   ): Promise<RenderedPage<Page>> {
     const { owner, query } = served.live.routeOf(url.pathname);
     const isForAll =
@@ -122,7 +121,8 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     const address = pageAddress(url, versions.routeOf(url.pathname).query);
     const { registry } = versions;
     const encoding = preferredEncoding(headers['accept-encoding']);
-    const renderPage = () => render({ address, served, registry, overrides, isForAll, encoding });
+    const renderPage = () =>
+      render({ address, served, registry, overrides, isForAll, requestId, encoding });
     return isForAll ? pages.get(address, renderPage) : renderPage();
   }
 

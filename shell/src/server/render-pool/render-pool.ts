@@ -20,7 +20,10 @@ export interface ServerFault {
 
 /** Why a page goes out without its content. */
 export interface PageProblem {
-  url: string;
+  /** Of the request that it was rendered for. */
+  requestId: string | undefined;
+  /** The page's address without its query. */
+  path: string;
   /** The app whose code renders the page, and its version. */
   app: string;
   version: string;
@@ -87,7 +90,13 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
   ): Promise<PageResponse | undefined> {
     const { name: app, version } = unit;
     const report = (message: string) =>
-      options.onProblem({ url: page.url, app, version: version.metadata.version, message });
+      options.onProblem({
+        requestId: page.requestId,
+        path: new URL(page.url).pathname,
+        app,
+        version: version.metadata.version,
+        message,
+      });
     try {
       const response = await withTimeout(
         processFor(unit).then((process) => process.render(page)),

@@ -87,10 +87,10 @@ export function createRenderer(options: RendererOptions): Renderer {
     request: PageRequest,
     known: StoreInfoState | undefined,
   ): Promise<RenderResult> {
-    const { url } = request;
+    const { url, requestId } = request;
     const signal = AbortSignal.timeout(limits.data);
     const storeHost = new URL(url).host;
-    const http = createHttp({ baseUrl: options.apiUrl, storeHost, onServer: true });
+    const http = createHttp({ baseUrl: options.apiUrl, storeHost, onServer: true, requestId });
     let fetched = known && Promise.resolve(known);
     const storeInfo = () => (fetched ??= fetchStoreInfo(http, signal));
     const services = new RouterContextProvider();

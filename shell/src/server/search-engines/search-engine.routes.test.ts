@@ -40,6 +40,8 @@ function respond(path: string, { params = {} }: RequestOptions = {}): unknown {
   return { data, count: total };
 }
 
+const unexpected = () => Promise.reject(new Error('unexpected'));
+
 beforeEach(async () => {
   total = 1_250;
   get.mockReset().mockImplementation((path, options) => Promise.resolve(respond(path, options)));
@@ -47,7 +49,7 @@ beforeEach(async () => {
   await app.register(searchEngineRoutes, {
     config: { htmlCacheSeconds: 10, publicUrl: 'https://shop.example' },
     registries: { current: () => Promise.resolve(registry) },
-    http: { get, post: () => Promise.reject(new Error('unexpected')) },
+    http: { get, post: unexpected, delete: unexpected },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });

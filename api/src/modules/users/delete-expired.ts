@@ -1,0 +1,11 @@
+import type { Database } from '../../db/database';
+import { deleteOldDevices } from './known-devices.repository';
+import { deleteExpiredSessions } from './sessions.repository';
+import { deleteOldAttempts } from './sign-in-attempts.repository';
+
+/** Deletes the sessions, failed sign-ins and known devices whose time is over. */
+export async function deleteExpired(db: Database, now: Date): Promise<void> {
+  await deleteExpiredSessions(db, now);
+  await deleteOldAttempts(db, now);
+  await deleteOldDevices(db, now);
+}

@@ -1,0 +1,84 @@
+import type { Session as PublicSession } from '@storefront/shared/contracts/api';
+import type { Database } from '../../db/database';
+import { NotFoundError } from '../../http/errors';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  deleteSessionOfUser,
+  findSession,
+  findSessionsOfUser,
+  insertSession,
+  type Session,
+  updateSession,
+} from './sessions.repository';
+import { hashToken, randomToken } from './token-hash';
+import type { User } from './users.repository';
+
+const MS_PER_HOUR = 60 * 60 * 1000;
+
+/** A session in use is written at most so often. */
+const RENEWED_EVERY_MS = MS_PER_HOUR;
+
+function expiry(now: Date, lifetimeHours: number): Date {
+  return new Date(now.getTime() + lifetimeHours * MS_PER_HOUR);
+}
+
+/** Starts a session that lasts for so many hours after each use; returns its token. */
+export async function startSession(
+  db: Database,
+  session: Pick<Session, 'userId' | 'device' | 'lifetimeHours'>,
+): Promise<string> {
+  const token = randomToken();
+  const now = new Date();
+  await insertSession(db, {
+    ...session,
+    tokenHash: hashToken(token),
+    lastUsedAt: now,
+    expiresAt: expiry(now, session.lifetimeHours),
+  });
+  return token;
+}
+
+/** The user of a token, whose session this renews; undefined for one that is unknown or has expired. */
+export async function userOfToken(db: Database, token: string): Promise<User | undefined> {
+  const now = new Date();
+  const found = await findSession(db, hashToken(token), now);
+  if (!found) return undefined;
+  const { user, session } = found;
+  if (now.getTime() - session.lastUsedAt.getTime() >= RENEWED_EVERY_MS) {
+    const expiresAt = expiry(now, session.lifetimeHours);
+    await updateSession(db, session.tokenHash, { lastUsedAt: now, expiresAt });
+  }
+  return user;
+}
+
+/** The sessions of a user; the one of that token is the current one. */
+export async function listSessions(
+  db: Database,
+  user: User,
+  token: string,
+): Promise<PublicSession[]> {
+  const current = hashToken(token);
+  const sessions = await findSessionsOfUser(db, user.id, new Date());
+  return sessions.map(({ tokenHash, device, lastUsedAt }) => ({
+    id: tokenHash,
+    device,
+    lastUsedAt: lastUsedAt.toISOString(),
+    isCurrent: tokenHash === current,
+  }));
+}
+
+/** Ends one session of a user. Throws a {@link NotFoundError} for anybody else's. */
+export async function endSession(db: Database, user: User, id: string): Promise<void> {
+  if (!(await deleteSessionOfUser(db, user.id, id))) throw new NotFoundError('Session not found');
+}
+
+/** Ends all sessions of a user but the token's. */
+export function endOtherSessions(db: Database, user: User, token: string): Promise<void> {
+  return deleteOtherSessions(db, user.id, hashToken(token));
+}
+
+/** Ends the token's session; an unknown token has none, which is no error. */
+export function logout(db: Database, token: string): Promise<void> {
+  return deleteSession(db, hashToken(token));
+}

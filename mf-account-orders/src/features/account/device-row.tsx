@@ -1,0 +1,30 @@
+import { Button } from '@storefront/shared/ui/actions/button';
+import { formatLongDate } from '../../lib/format-long-date';
+import { soft } from './account.styles';
+import type { SignedInDevice } from './devices.api';
+import { deviceRow } from './devices.styles';
+
+interface DeviceRowProps {
+  device: SignedInDevice;
+  busy: boolean;
+  onSignOut: () => void;
+}
+
+/** One device: its name, its last use, and unless it is this one a button that signs it out. */
+export function DeviceRow({ device, busy, onSignOut }: DeviceRowProps) {
+  const { name, lastUsedAt, isCurrent } = device;
+  const lastUse = formatLongDate(lastUsedAt) || 'unknown';
+  return (
+    <li css={deviceRow}>
+      <div>
+        <div>{name}</div>
+        <div css={soft}>{isCurrent ? 'This device' : `Last used: ${lastUse}`}</div>
+      </div>
+      {isCurrent ? null : (
+        <Button variant="quiet" busy={busy} aria-label={`Sign out ${name}`} onClick={onSignOut}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

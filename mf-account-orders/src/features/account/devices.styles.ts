@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { color, size, space, text } from '@storefront/shared/theme';
+
+/** Below the account, in its column. */
+export const devicesSection = css`
+  display: grid;
+  gap: ${space(3)};
+  justify-items: start;
+`;
+
+export const devicesTitle = css`
+  font-size: ${text('xl')};
+`;
+
+/** A line each, parted like the details of the account. */
+export const deviceList = css`
+  display: grid;
+  width: 100%;
+  padding: 0;
+  border-block-start: 1px solid ${color('line')};
+  list-style: none;
+`;
+
+export const deviceRow = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  min-height: ${size('control')};
+  padding-block: ${space(1.5)};
+  border-block-end: 1px solid ${color('line')};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,77 @@
+import { useBus, useHttp } from '@storefront/shared/host';
+import { useRevalidator } from '@storefront/shared/router';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { useRef, useState } from 'react';
+import { DeviceRow } from './device-row';
+import { signDeviceOut, signOthersOut, type SignedInDevice } from './devices.api';
+import { deviceList, devicesSection, devicesTitle } from './devices.styles';
+
+interface SignedInDevicesProps {
+  devices: SignedInDevice[];
+}
+
+/** The devices that are signed in, each of the others with a button that signs it out (ACCT-05). */
+export function SignedInDevices({ devices }: SignedInDevicesProps) {
+  const bus = useBus();
+  const http = useHttp();
+  const { revalidate } = useRevalidator();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [busy, setBusy] = useState<string>();
+  const others = devices.filter(({ isCurrent }) => !isCurrent);
+
+  /** `which` is the button that is busy meanwhile. */
+  async function signOut(which: string, call: () => Promise<void>, description: string) {
+    setBusy(which);
+    try {
+      await call();
+      await revalidate();
+      bus.send('toast.show', { title: 'Signed out', description });
+      // The button that had the focus is gone.
+      heading.current?.focus();
+    } catch (error) {
+      console.error('A device could not be signed out.', error);
+      bus.send('toast.show', {
+        title: 'Error',
+        description: 'Failed to sign out the device. Please try again.',
+        tone: 'destructive',
+      });
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return (
+    <section css={devicesSection} aria-labelledby="signed-in-devices">
+      <h2 id="signed-in-devices" ref={heading} tabIndex={-1} css={devicesTitle}>
+        Signed-in devices
+      </h2>
+      <ul css={deviceList}>
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.id}
+            device={device}
+            busy={busy === device.id}
+            onSignOut={() =>
+              void signOut(
+                device.id,
+                () => signDeviceOut(http, device.id),
+                `${device.name} is signed out.`,
+              )
+            }
+          />
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <Button
+          variant="secondary"
+          busy={busy === 'others'}
+          onClick={() =>
+            void signOut('others', () => signOthersOut(http), 'All other devices are signed out.')
+          }
+        >
+          Sign out everywhere else
+        </Button>
+      ) : null}
+    </section>
+  );
+}
