@@ -6,7 +6,7 @@ import type { Config } from './config';
 import type { ApiContext } from './context';
 import type { Database } from './db/database';
 import { mediaRoutes } from './demo/media.routes';
-import { registerErrorHandler } from './http/error-handler';
+import { registerErrorHandler, sendFrameworkError } from './http/error-handler';
 import { loggerOptions } from './http/logging';
 import { registerPlugins } from './http/plugins';
 import type { ResponseCache } from './http/response-cache';
@@ -67,6 +67,7 @@ export async function buildApp({
     handlerTimeout: TIME_LIMITS.call,
     ...(servers && { serverFactory: servers.create }),
     trustProxy: config.trustProxy,
+    frameworkErrors: sendFrameworkError,
     routerOptions: { querystringParser: parseQuery, maxParamLength: PARAMETER_MAX },
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -1,6 +1,6 @@
 import { createPaymentTest, type PaymentTest } from '../../testing/payments';
 import { eq } from 'drizzle-orm';
-import { apiPaths, type PaymentEvent } from '@storefront/shared/contracts/api';
+import { apiPaths, ErrorBodySchema, type PaymentEvent } from '@storefront/shared/contracts/api';
 import { payments } from '../../db/schema';
 import { stockOf } from '../../testing/orders';
 import { PAYMENT_SECRET } from '../../testing/test-api';
@@ -46,6 +46,17 @@ describe('POST /payments/callback', () => {
 
   test('responds with 400 to a signed body that isn’t an event', async () => {
     expect((await callback({ amount: 1.5 })).status).toBe(400);
+  });
+
+  test.each(['{', '', '{"id":"\u0001"}'])('responds with 400 to a signed %j', async (body) => {
+    const response = await setup.api.call(apiPaths.paymentCallback, {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-payment-signature': signCallback(PAYMENT_SECRET, body),
+      },
+    });
+    expect([response.status, response.as(ErrorBodySchema).field]).toEqual([400, 'body']);
   });
 
   test('a repeated event changes nothing more', async () => {
