@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from './context';
 import { expireUnpaidOrders } from './modules/orders/orders.service';
+import { forgetAddresses } from './modules/orders/placement/unpaid-orders.repository';
 import { deleteExpiredSessions } from './modules/users/users.repository';
 
 const INTERVAL = 60_000;
@@ -15,6 +16,7 @@ async function cleanUp({ config, db, responses }: Context, log: FastifyBaseLogge
       responses.invalidate();
       log.info({ expired }, 'unpaid orders cancelled');
     }
+    await forgetAddresses(db);
     await deleteExpiredSessions(db, new Date());
   } catch (error) {
     log.error(error, 'the clean-up failed; it is tried again in a minute');
@@ -22,7 +24,7 @@ async function cleanUp({ config, db, responses }: Context, log: FastifyBaseLogge
 }
 
 /**
- * Cancels unpaid orders and deletes expired sessions, now and every minute. Returns a function that
+ * Cancels unpaid orders, and deletes expired sessions and addresses that aren't needed any more, now and every minute. Returns a function that
  * stops it and waits for a run in progress.
  */
 export function startCleanUp(context: Context, log: FastifyBaseLogger): () => Promise<void> {

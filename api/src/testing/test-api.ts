@@ -48,7 +48,13 @@ export function parseAs<T extends TSchema>(schema: T, text: string): Static<T> {
 export async function createTestApi(settings: Partial<Config> = {}): Promise<TestApi> {
   const { db, close } = await openDemoDatabase();
   const config: Config = {
-    ...readConfig({ RATE_LIMIT_MAX: '1000000', LOG_LEVEL: 'silent' }),
+    ...readConfig({
+      RATE_LIMIT_MAX: '1000000',
+      ORDER_RATE_LIMIT_MAX: '1000000',
+      UNPAID_ORDERS_MAX: '1000000',
+      UNPAID_PIECES_MAX: '1000000',
+      LOG_LEVEL: 'silent',
+    }),
     ...settings,
   };
   const responses = new ResponseCache();
