@@ -10,6 +10,7 @@ import { registerErrorHandler, sendFrameworkError } from './http/error-handler';
 import { loggerOptions } from './http/logging';
 import { registerPlugins } from './http/plugins';
 import type { ResponseCache } from './http/response-cache';
+import { refuseUnstorableText } from './http/storable-text';
 import { validatorCompiler } from './http/validator-compiler';
 import { healthRoutes } from './modules/health/health.routes';
 import { readinessRoutes } from './modules/health/readiness.routes';
@@ -73,6 +74,7 @@ export async function buildApp({
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('user', null);
   registerErrorHandler(app);
+  app.addHook('preValidation', refuseUnstorableText);
   await registerPlugins(app, config);
 
   const { publicUrl, unpaidOrderMinutes } = config;

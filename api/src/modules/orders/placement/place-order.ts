@@ -14,6 +14,7 @@ import { findProducts, type VariantRow } from '../../products/products.repositor
 import { allocateStock, type Allocation } from './allocate-stock';
 import { normalisePhone } from '../contact-info';
 import { newOrderId } from '../order-id';
+import { checkAddress } from './check-address';
 import { type OrderLine, orderLines } from './order-lines';
 import { findOrderByKey, insertOrder, insertOrderItems, type OrderRow } from '../orders.repository';
 import { totalChanged, unavailable } from './order-conflicts';
@@ -79,7 +80,7 @@ function requireSameRequest(order: OrderRow, requestHash: string): string {
 
 /**
  * Places an order and reserves its stock, all or nothing; prices are the catalogue's. Returns the
- * order's id. Throws a {@link BadRequestError} for lines that contradict each other or the catalogue,
+ * order's id. Throws a {@link BadRequestError} for an address that breaks the form's rules, and for lines that contradict each other or the catalogue,
  * a {@link ConflictError} for products that are sold out or gone, for a total other than the expected
  * one, and for an idempotency key that was used with another request, a `TooManyRequestsError` where the
  * account or the address holds as much without paying as it may.
@@ -91,6 +92,7 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     throw new BadRequestError('items', `items has more than ${LIMITS.orderLinesMax} lines`);
   }
   const shippingAddress = trimmed(request.shippingAddress);
+  checkAddress(shippingAddress);
   // Without the expected total: an order that was placed is found again, whatever the shopper sees.
   const requestHash = createHash('sha256')
     .update(JSON.stringify([lines, shippingAddress]))

@@ -1,8 +1,8 @@
-import { ConfigError } from '@storefront/tools/settings';
+import { ConfigError, type Environment } from '@storefront/tools/settings';
 import { readConfig } from '../../../config';
 import { requireChosenSandbox } from './require-chosen-sandbox';
 
-const check = (env: Record<string, string>) => () => requireChosenSandbox(readConfig(env));
+const check = (env: Environment) => () => requireChosenSandbox(readConfig(env));
 
 test.each(['SHOP_URL', 'API_PUBLIC_URL', 'ALLOWED_ORIGINS'])(
   'the demo’s sandbox is refused where %s is on https, and the message says what to set',
