@@ -4,6 +4,8 @@ import { isWebAddress, listEntries, type Settings } from '@storefront/tools/sett
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const PAYMENT_PROVIDERS = ['sandbox'] as const;
+
 /** The environment variables of the API; the README's table of settings is made of them. */
 export const apiSettings = {
   API_PORT: {
@@ -47,6 +49,11 @@ export const apiSettings = {
     fallback: 'false; true for `npm start` and `npm run dev` on the embedded database',
     description: 'serve the demo store: its pictures, its login and the sandbox payment provider',
   },
+  PAYMENT_PROVIDER: {
+    schema: Type.Optional(Type.Enum(PAYMENT_PROVIDERS)),
+    fallback: 'the sandbox for a demo without https',
+    description: '`sandbox`: a demo on https takes its payments, which cost nobody anything',
+  },
   PAYMENT_SECRET: {
     schema: Type.Optional(Type.String({ minLength: 16 })),
     fallback: 'kept in `DATA_DIR`',
@@ -56,6 +63,15 @@ export const apiSettings = {
   UNPAID_ORDER_MINUTES: {
     schema: Type.Integer({ minimum: 1, maximum: 525_600, default: 60 }),
     description: 'after this an unpaid order is cancelled and its stock put back',
+  },
+  UNPAID_ORDERS_MAX: {
+    schema: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 5 }),
+    description: 'unpaid orders that one account may have; four times as many for one address',
+  },
+  UNPAID_PIECES_MAX: {
+    schema: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 30 }),
+    description:
+      'pieces that an account’s unpaid orders may hold; four times as many for one address',
   },
   SESSION_DAYS: {
     schema: Type.Integer({ minimum: 1, maximum: 3650, default: 30 }),
@@ -68,6 +84,10 @@ export const apiSettings = {
   RATE_LIMIT_MAX: {
     schema: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 30 }),
     description: 'sign-ins, registrations and guest lookups a minute and address, each',
+  },
+  ORDER_RATE_LIMIT_MAX: {
+    schema: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 60 }),
+    description: 'orders and payments that one address may start a minute, each',
   },
   TRUST_PROXY: {
     schema: Type.Boolean({ default: false }),

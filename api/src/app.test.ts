@@ -22,6 +22,11 @@ test('responds to an unknown path with 404 and {error}', async () => {
   expect(response.as(ErrorBodySchema).error).toBe('There is no GET /api/v1/nothing');
 });
 
+test('responds to an address that can’t be decoded with 400 and {error}', async () => {
+  const response = await api.call('/products/%ff');
+  expect([response.status, Object.keys(response.as(ErrorBodySchema))]).toEqual([400, ['error']]);
+});
+
 test('responds to another content type than JSON with 415 and {error}', async () => {
   const response = await api.call(apiPaths.authorize, {
     body: 'email=a',

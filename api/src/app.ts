@@ -6,9 +6,10 @@ import type { Config } from './config';
 import type { ApiContext } from './context';
 import type { Database } from './db/database';
 import { mediaRoutes } from './demo/media.routes';
-import { registerErrorHandler } from './http/error-handler';
+import { registerErrorHandler, sendFrameworkError } from './http/error-handler';
 import { registerPlugins } from './http/plugins';
 import type { ResponseCache } from './http/response-cache';
+import { refuseUnstorableText } from './http/storable-text';
 import { validatorCompiler } from './http/validator-compiler';
 import { healthRoutes } from './modules/health/health.routes';
 import { readinessRoutes } from './modules/health/readiness.routes';
@@ -76,11 +77,13 @@ export async function buildApp({
     handlerTimeout: TIME_LIMITS.call,
     ...(servers && { serverFactory: servers.create }),
     trustProxy: config.trustProxy,
+    frameworkErrors: sendFrameworkError,
     routerOptions: { querystringParser: parseQuery, maxParamLength: PARAMETER_MAX },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('user', null);
   registerErrorHandler(app);
+  app.addHook('preValidation', refuseUnstorableText);
   await registerPlugins(app, config);
 
   const { publicUrl, unpaidOrderMinutes } = config;

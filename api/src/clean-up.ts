@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from './context';
 import { expireUnpaidOrders } from './modules/orders/orders.service';
+import { forgetAddresses } from './modules/orders/placement/unpaid-orders.repository';
 import { deleteExpired } from './modules/users/delete-expired';
 
 const INTERVAL = 60_000;
@@ -15,6 +16,7 @@ async function cleanUp({ config, db, responses }: Context, log: FastifyBaseLogge
       responses.invalidate();
       log.info({ expired }, 'unpaid orders cancelled');
     }
+    await forgetAddresses(db);
     await deleteExpired(db, new Date());
   } catch (error) {
     log.error(error, 'the clean-up failed; it is tried again in a minute');
@@ -22,8 +24,9 @@ async function cleanUp({ config, db, responses }: Context, log: FastifyBaseLogge
 }
 
 /**
- * Cancels unpaid orders and deletes expired sessions and old failed sign-ins, now and every minute. Returns a function that
- * stops it and waits for a run in progress.
+ * Cancels unpaid orders, and deletes what isn't needed any more: expired sessions, old failed sign-ins, the addresses
+ * of orders that aren't unpaid now. Runs at once and every minute. Returns a function that stops it and waits for a
+ * run in progress.
  */
 export function startCleanUp(context: Context, log: FastifyBaseLogger): () => Promise<void> {
   let running = cleanUp(context, log);

@@ -30,13 +30,20 @@ export function readConfig(env: Environment) {
     databaseUrl: settings.DATABASE_URL,
     /** Whether the demo store is served: its pictures, its login and the sandbox provider. */
     demo: settings.DEMO,
+    /** The payment provider that was asked for by name. */
+    paymentProvider: settings.PAYMENT_PROVIDER,
     /** Signs payment callbacks; without it a random one is kept in `dataDir`. */
     paymentSecret: settings.PAYMENT_SECRET,
     unpaidOrderMinutes: settings.UNPAID_ORDER_MINUTES,
+    /** How many orders, and pieces in them, one account may hold without paying. */
+    unpaidOrdersMax: settings.UNPAID_ORDERS_MAX,
+    unpaidPiecesMax: settings.UNPAID_PIECES_MAX,
     sessionDays: settings.SESSION_DAYS,
     sessionHours: settings.SESSION_HOURS,
     /** Sign-ins, registrations and guest lookups a minute and address, each. */
     rateLimitMax: settings.RATE_LIMIT_MAX,
+    /** Orders and payments a minute and address, each. */
+    orderRateLimitMax: settings.ORDER_RATE_LIMIT_MAX,
     /** Believe X-Forwarded-* headers: only behind a proxy that sets them. */
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,

@@ -8,6 +8,7 @@ import { openDatabase } from './db/open-database';
 import { closeDemo, openDemo } from './demo/demo-at-start';
 import { errorCode } from '@storefront/tools/error-code';
 import { ResponseCache } from './http/response-cache';
+import { requireChosenSandbox } from './modules/payments/sandbox/require-chosen-sandbox';
 import { serveOperator } from './operator/operator-socket';
 import { paymentSecret } from './payment-secret';
 import { startCleanUp } from './clean-up';
@@ -54,6 +55,7 @@ async function prepareDemo(config: Config, database: OpenDatabase): Promise<stri
  */
 export async function startApi(env: Environment): Promise<RunningApi> {
   const config = readConfig(env);
+  requireChosenSandbox(config);
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();

@@ -250,3 +250,16 @@ export const ledgerEntries = pgTable(
     check('ledger_amount', sql`${table.amount} > 0`),
   ],
 );
+
+/** From where unpaid orders were placed: it limits the stock that one address can hold. */
+export const orderAddresses = pgTable(
+  'order_addresses',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the client's address; the row is deleted when the order isn't unpaid any more. */
+    addressHash: text('address_hash').notNull(),
+  },
+  (table) => [index('order_addresses_hash').on(table.addressHash)],
+);

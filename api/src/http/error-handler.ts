@@ -38,6 +38,18 @@ function sendError(error: FastifyError | ApiError, request: FastifyRequest, repl
   return reply.code(500).send({ error: INTERNAL_ERROR });
 }
 
+/** Responds to an address that can't be decoded, before any route or handler is known. */
+export function sendFrameworkError(
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void reply
+    .code(error.statusCode ?? 400)
+    .header('cache-control', 'no-store')
+    .send({ error: error.message });
+}
+
 /** Makes every failure, and every unknown path, a response with `{error}` and its status. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | ApiError>((error, request, reply) => {

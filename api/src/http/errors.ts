@@ -38,6 +38,15 @@ export class NotFoundError extends ApiError {
   }
 }
 
+/** 429: the caller has to wait, or to finish what they began. */
+export class TooManyRequestsError extends ApiError {
+  override readonly name = 'TooManyRequestsError';
+
+  constructor(message: string) {
+    super(429, message);
+  }
+}
+
 /** 503: this API can't do it as it is set up or at the moment. */
 export class UnavailableError extends ApiError {
   override readonly name = 'UnavailableError';

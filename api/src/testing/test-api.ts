@@ -51,7 +51,13 @@ export async function createTestApi(
 ): Promise<TestApi> {
   const { db, close } = await openDemoDatabase();
   const config: Config = {
-    ...readConfig({ RATE_LIMIT_MAX: '1000000', LOG_LEVEL: 'silent' }),
+    ...readConfig({
+      RATE_LIMIT_MAX: '1000000',
+      ORDER_RATE_LIMIT_MAX: '1000000',
+      UNPAID_ORDERS_MAX: '1000000',
+      UNPAID_PIECES_MAX: '1000000',
+      LOG_LEVEL: 'silent',
+    }),
     ...settings,
   };
   const responses = new ResponseCache();

@@ -141,6 +141,41 @@ test('[CHK-12] a shop that takes no orders says so at the checkout, and keeps ca
   expect(JSON.parse((await stored(page, 'cart')) ?? '')).toEqual([SHIRT]);
 });
 
+test('[CHK-13] a shopper with too many unpaid orders is told so at the checkout, and led to them', async ({
+  page,
+  fakeApi,
+  consoleGuard,
+}) => {
+  allowFailedCalls(consoleGuard);
+  consoleGuard.allow(/Failed to create order/);
+  const message = 'You have 5 unpaid orders. Pay one under My Orders first, or wait.';
+  fakeApi.respondTo('POST /orders', failure(429, message));
+  await openFilledCheckout(page);
+  await placeOrderButton(page).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(message);
+  await expect(page.getByLabel('City')).toHaveValue('Bengaluru');
+  expect(JSON.parse((await stored(page, 'cart')) ?? '')).toEqual([SHIRT]);
+  await alert.getByRole('link', { name: 'My Orders' }).click();
+  await expect(page).toHaveURL('/orders');
+});
+
+test('[CHK-14] a phone that the server refuses is named at its field', async ({
+  page,
+  fakeApi,
+  consoleGuard,
+}) => {
+  allowFailedCalls(consoleGuard);
+  consoleGuard.allow(/Failed to create order/);
+  const message = 'Invalid phone number format';
+  fakeApi.respondTo('POST /orders', failure(400, message, { field: 'shippingAddress/phone' }));
+  await openFilledCheckout(page);
+  await placeOrderButton(page).click();
+  const phone = page.getByLabel('Phone');
+  await expect(phone).toHaveAccessibleDescription(message);
+  await expect(phone).toBeFocused();
+});
+
 test('[CHK-02] shipping is in the words of the store, and its price is part of the total', async ({
   page,
   fakeApi,

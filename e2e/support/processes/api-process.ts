@@ -46,6 +46,10 @@ export class ApiProcess {
         DATA_DIR: this.#dataDir,
         PAYMENT_SECRET: this.secret,
         RATE_LIMIT_MAX: '100000',
+        ORDER_RATE_LIMIT_MAX: '100000',
+        UNPAID_ORDERS_MAX: '100000',
+        UNPAID_PIECES_MAX: '100000',
+        PAYMENT_PROVIDER: 'sandbox',
         ...this.#env,
       },
     });

@@ -41,6 +41,9 @@ export async function runBrowserTests(
     DEMO: 'true',
     DATA_DIR: dataDir,
     RATE_LIMIT_MAX: '100000',
+    ORDER_RATE_LIMIT_MAX: '100000',
+    UNPAID_ORDERS_MAX: '100000',
+    UNPAID_PIECES_MAX: '100000',
   });
   try {
     services.push(await startPageServer(settings, { DEPLOY_ROOT: TEST_DEPLOY_ROOT }));

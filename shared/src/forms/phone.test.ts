@@ -111,6 +111,11 @@ describe('phoneError', () => {
     },
   );
 
+  test('[PAY-08] takes the ten digits however they are grouped, and nothing else with them', () => {
+    expect(phoneError('+91 (98765) 432-10')).toBeUndefined();
+    expect(phoneError('+91<b>9876543210')).toBe('Invalid phone number format');
+  });
+
   test('[PAY-08] says "Phone number must start with +91"', () => {
     expect(phoneError('9876543210')).toBe('Phone number must start with +91');
   });

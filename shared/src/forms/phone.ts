@@ -4,6 +4,11 @@ import { matchesPattern } from './rules';
 /** What every phone number starts with. */
 export const PHONE_PREFIX = '+91';
 
+/** What stands after the prefix: digits, grouped as people write them. */
+const LOCAL_NUMBER = /^[\d\s().-]*$/;
+
+const INVALID_FORMAT = 'Invalid phone number format';
+
 /** What a phone number must satisfy; lengths count the digits after +91. */
 export interface PhoneRules {
   minLength?: number | undefined;
@@ -64,6 +69,7 @@ export function phoneError(
     return required ? 'This field is required' : undefined;
   if (!phone.startsWith(PHONE_PREFIX)) return 'Phone number must start with +91';
   const local = phone.slice(PHONE_PREFIX.length);
+  if (!LOCAL_NUMBER.test(local)) return INVALID_FORMAT;
   return lengthError(local.replace(/\D/g, '').length, rules) ?? formatError(phone, local, rules);
 }
 
@@ -85,5 +91,5 @@ function lengthError(count: number, { minLength, maxLength }: PhoneRules): strin
 function formatError(phone: string, local: string, { pattern }: PhoneRules): string | undefined {
   if (pattern === undefined) return undefined;
   const fits = matchesPattern(phone, pattern) || matchesPattern(local, pattern);
-  return fits ? undefined : 'Invalid phone number format';
+  return fits ? undefined : INVALID_FORMAT;
 }

@@ -10,9 +10,11 @@ import { createHaltFailingCanary } from './canary/halt-failing-canary';
 import { loadReportRoutes } from './canary/load-report.routes';
 import type { Config } from './config';
 import { healthRoutes } from './health.routes';
+import { originForm } from './origin-form';
 import { pageRoutes } from './pages/page.routes';
 import { registryFileSource } from './registry-source';
 import { createRenderPool, type ServerFault } from './render-pool/render-pool';
+import { registerErrorHandler } from './response/error-handler';
 import { searchEngineRoutes } from './search-engines/search-engine.routes';
 
 /** Where the published versions' browser builds are served. */
@@ -29,6 +31,7 @@ export async function createPageServer(
     logController: new LogController({ requestIdLogLabel: requestLog.requestIdLogLabel }),
     trustProxy: config.trustProxy,
     serverFactory: servers.create,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     // An address that can't be decoded is that of a page that doesn't exist.
     frameworkErrors: (_, __, reply) => void reply.redirect(pagePaths.notFound),
   });
@@ -36,6 +39,7 @@ export async function createPageServer(
     void reply.header(REQUEST_ID_HEADER, id);
     done();
   });
+  registerErrorHandler(app);
   const registries = registryFileSource(config.registryFile, app.log);
   const monitor = createCanaryMonitor();
   const haltFailingCanary = createHaltFailingCanary({ config, monitor, log: app.log });

@@ -21,15 +21,20 @@ function isGuestLookup({ query }: FastifyRequest): boolean {
 /** POST /orders, GET /orders and GET /orders/{id}. */
 export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
-  { db, responses, provider, config: { publicUrl } },
+  { db, responses, provider, config },
   done,
 ) => {
+  const { publicUrl, orderRateLimitMax } = config;
   const authenticate = requireUser(db);
   app.addHook('onRequest', noStore);
 
   app.post(
     apiPaths.orders,
-    { schema: placeOrderSchema, onRequest: authenticate },
+    {
+      schema: placeOrderSchema,
+      onRequest: authenticate,
+      config: { rateLimit: { max: orderRateLimitMax } },
+    },
     async (request, reply) => {
       requireProvider(provider, NO_ORDERS);
       const { id: userId } = userOf(request);
@@ -37,6 +42,8 @@ export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
         userId,
         request: request.body,
         idempotencyKey: request.headers['idempotency-key'],
+        address: request.ip,
+        limits: config,
       });
       responses.invalidate();
       const order = await readOwnOrder(db, id, userId);

@@ -1,4 +1,5 @@
 import type { PaymentField } from '@storefront/shared/contracts/api';
+import { paymentRule } from '@storefront/shared/contracts/validation';
 import { BadRequestError } from '../../http/errors';
 
 function isBlank({ type }: PaymentField, value: string): boolean {
@@ -10,7 +11,7 @@ function isBlank({ type }: PaymentField, value: string): boolean {
 
 /**
  * Validates the values of a payment form against its fields. Throws a {@link BadRequestError} that names the
- * first required field that is blank, or the first choice that isn't offered.
+ * first required field that is blank, choice that isn't offered, or value that breaks a rule of the form.
  */
 export function checkFields(
   fields: readonly PaymentField[],
@@ -26,5 +27,7 @@ export function checkFields(
     if (field.options && !field.options.some((option) => option.value === value)) {
       throw new BadRequestError(path, `${field.label}: “${value}” is not offered`);
     }
+    const message = paymentRule(field)(value, values);
+    if (message !== undefined) throw new BadRequestError(path, message);
   }
 }

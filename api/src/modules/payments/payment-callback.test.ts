@@ -1,5 +1,5 @@
 import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../testing/payments';
-import { ErrorBodySchema, ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { apiPaths, ErrorBodySchema, ORDER_STATUS } from '@storefront/shared/contracts/api';
 import { stockOf } from '../../testing/orders';
 import { PAYMENT_SECRET } from '../../testing/test-api';
 import { changeOrder, expireUnpaidOrders } from '../orders/orders.service';
@@ -60,6 +60,17 @@ describe('POST /payments/callback', () => {
     await setup.report({ ref });
     const paid = { status: processing, received: 499, refundDue: false, refundAmount: 0 };
     expect(await setup.order(orderId)).toMatchObject(paid);
+  });
+
+  test.each(['{', '', '{"id":"\u0001"}'])('responds with 400 to a signed %j', async (body) => {
+    const response = await setup.api.call(apiPaths.paymentCallback, {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-payment-signature': signCallback(PAYMENT_SECRET, body),
+      },
+    });
+    expect([response.status, response.as(ErrorBodySchema).field]).toEqual([400, 'body']);
   });
 
   test('a repeated event changes nothing more', async () => {

@@ -26,7 +26,11 @@ export const paymentsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
 
   app.post(
     apiPaths.payments,
-    { schema: startPaymentSchema, onRequest: requireUser(db) },
+    {
+      schema: startPaymentSchema,
+      onRequest: requireUser(db),
+      config: { rateLimit: { max: config.orderRateLimitMax } },
+    },
     (request) => {
       const { origin } = request.headers;
       const returnUrl = origin && isAllowedOrigin(config, origin) ? origin : config.shopUrl;

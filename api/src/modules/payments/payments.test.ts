@@ -96,6 +96,14 @@ describe('POST /payments', () => {
     ['method', { method: 'barter' }, 'Payment method: “barter” is not offered'],
     ['payerName', { method: 'upi_qr', payerName: ' ' }, 'Payer’s name is required'],
     ['payerPhone', { method: 'upi_qr', payerPhone: '+91' }, 'Payer’s phone is required'],
+    ['payerPhone', { method: 'upi_qr', payerPhone: 'abc' }, 'Phone number must start with +91'],
+    [
+      'payerPhone',
+      { method: 'upi_qr', payerPhone: '+91<b>9845012345' },
+      'Invalid phone number format',
+    ],
+    ['payerEmail', { method: 'upi_qr', payerEmail: 'meera' }, 'Invalid email address'],
+    ['gstin', { method: 'upi_qr', gstin: '<img src=x>1234' }, 'GSTIN must be filled in completely'],
   ])('refuses a wrong %s with 400 and names it (%#)', async (name, fields, error) => {
     const orderId = await setup.place();
     const response = await setup.start(orderId, fields);

@@ -43,6 +43,10 @@ export async function withBenchShop<Result>(
         { port, apiPort, apiUrl: undefined },
         {
           DEMO: 'true',
+          PAYMENT_PROVIDER: 'sandbox',
+          ORDER_RATE_LIMIT_MAX: '100000',
+          UNPAID_ORDERS_MAX: '100000',
+          UNPAID_PIECES_MAX: '100000',
           DATA_DIR: dataDir,
           API_PUBLIC_URL: apiFront.origin,
           SHOP_URL: shopFront.origin,

@@ -138,6 +138,22 @@ describe('POST /orders', () => {
   });
 });
 
+test.each([
+  ['phone', '12', 'Phone number must start with +91'],
+  ['phone', '+91 12', 'Phone number must have 10 digits after +91'],
+  ['phone', '+91<b>9845012345', 'Invalid phone number format'],
+  ['phone', '<img src=x>', 'Phone number must start with +91'],
+  ['postalCode', 'abcdef', 'Postal code must have 6 digits'],
+  ['state', 'Atlantis', 'Please select your state'],
+])('an address is checked by the rules of the form: %s %s', async (field, value, error) => {
+  const shippingAddress = { ...SHIPPING_ADDRESS, [field]: value };
+  const response = await order(api, token, { products: { tote: 1 }, shippingAddress });
+  expect([response.status, response.as(ErrorBodySchema)]).toEqual([
+    400,
+    { error, field: `shippingAddress/${field}` },
+  ]);
+});
+
 describe('an order that can’t be placed', () => {
   test('responds with 409, names every conflicting product and reserves nothing', async () => {
     await addProduct(api.db, { id: 'few', variants: [{ size: 'S', color: 'Red', stock: 2 }] });

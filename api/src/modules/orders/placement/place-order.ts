@@ -14,18 +14,24 @@ import { findProducts, type VariantRow } from '../../products/products.repositor
 import { allocateStock, type Allocation } from './allocate-stock';
 import { normalisePhone } from '../contact-info';
 import { newOrderId } from '../order-id';
+import { checkAddress } from './check-address';
 import { type OrderLine, orderLines } from './order-lines';
 import { findOrderByKey, insertOrder, insertOrderItems, type OrderRow } from '../orders.repository';
 import { totalChanged, unavailable } from './order-conflicts';
 import { quoteOrder } from './order-quote';
 import { type LineProblem, priceLines } from './price-lines';
 import { lockVariants, reserveStock } from '../stock.repository';
+import { hashAddress, requireRoom, type UnpaidLimits } from './unpaid-limits';
+import { insertAddress, lockHolder } from './unpaid-orders.repository';
 
 export interface Placement {
   userId: string;
   request: OrderRequest;
   /** The client's key of this attempt: the same key again returns the same order. */
   idempotencyKey: string | undefined;
+  /** The client's address. */
+  address: string;
+  limits: UnpaidLimits;
 }
 
 function trimmed(address: ShippingAddress): ShippingAddress {
@@ -74,23 +80,27 @@ function requireSameRequest(order: OrderRow, requestHash: string): string {
 
 /**
  * Places an order and reserves its stock, all or nothing; prices are the catalogue's. Returns the
- * order's id. Throws a {@link BadRequestError} for lines that contradict each other or the catalogue,
+ * order's id. Throws a {@link BadRequestError} for an address that breaks the form's rules, and for lines that contradict each other or the catalogue,
  * a {@link ConflictError} for products that are sold out or gone, for a total other than the expected
- * one, and for an idempotency key that was used with another request.
+ * one, and for an idempotency key that was used with another request, a `TooManyRequestsError` where the
+ * account or the address holds as much without paying as it may.
  */
 export function placeOrder(db: Database, placement: Placement): Promise<string> {
-  const { userId, request, idempotencyKey = null } = placement;
+  const { userId, request, idempotencyKey = null, limits } = placement;
   const lines = orderLines(request);
   if (lines.length > LIMITS.orderLinesMax) {
     throw new BadRequestError('items', `items has more than ${LIMITS.orderLinesMax} lines`);
   }
   const shippingAddress = trimmed(request.shippingAddress);
+  checkAddress(shippingAddress);
   // Without the expected total: an order that was placed is found again, whatever the shopper sees.
   const requestHash = createHash('sha256')
     .update(JSON.stringify([lines, shippingAddress]))
     .digest('hex');
+  const holder = { userId, addressHash: hashAddress(placement.address) };
 
   return inTransaction(db, async (tx) => {
+    await lockHolder(tx, holder);
     const findPlaced = async () => {
       if (idempotencyKey === null) return undefined;
       const order = await findOrderByKey(tx, userId, idempotencyKey);
@@ -99,6 +109,8 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     const placed = await findPlaced();
     if (placed !== undefined) return placed;
 
+    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    await requireRoom(tx, { holder, pieces, limits });
     const ids = [...new Set(lines.map(({ productId }) => productId))];
     const catalogue = new Map((await findProducts(tx, ids)).map((row) => [row.id, row]));
     const { priced, problems } = priceLines(lines, catalogue);
@@ -122,6 +134,7 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     // order, instead of finding too little stock.
     if (!(await insertOrder(tx, order))) return (await findPlaced()) ?? order.id;
 
+    await insertAddress(tx, order.id, holder.addressHash);
     const variants = await lockVariants(tx, ids);
     checkChoices(lines, variants);
     const allocation = allocateStock(

@@ -6,6 +6,7 @@ import {
 } from '@storefront/shared/contracts/api';
 import { Check } from 'typebox/value';
 import { BadRequestError } from '../../../http/errors';
+import { parseJson } from '../../../http/parse-json';
 import { plainAmount } from '../../../money';
 import type { PaymentProvider, PaymentStart } from '../payment-provider';
 import { METHOD_FIELD, sandboxFields } from './sandbox-fields';
@@ -86,7 +87,7 @@ function readCallback(
 ): PaymentEvent | undefined {
   const header = headers[SIGNATURE_HEADER];
   if (typeof header !== 'string' || !isSigned(secret, rawBody, header)) return undefined;
-  const event: unknown = JSON.parse(rawBody);
+  const event = parseJson(rawBody);
   if (!Check(PaymentEventSchema, event)) {
     throw new BadRequestError('body', 'The body is signed, but is no payment event');
   }

@@ -1,5 +1,6 @@
 import { formatRupees } from '@storefront/shared/format/money';
 import type { ConflictingProduct as ApiConflictingProduct } from '@storefront/shared/contracts/api';
+import { ADDRESS_FIELDS } from '@storefront/shared/forms/address-rules';
 import type { CartLine, HttpError } from '@storefront/shared/host';
 import {
   listOrEmpty,
@@ -8,11 +9,14 @@ import {
   readPositive,
   readText,
 } from '@storefront/shared/response/read-response';
+import type { FieldErrors } from '../shipping/shipping-address';
 
 /** Why the server took no order, where it says so. */
 export type OrderRefusal =
   /** Products have sold out or changed (CHK-07). */
   | { kind: 'conflict'; message: string; products: ConflictingProduct[] }
+  /** The shopper holds as many unpaid orders as they may, or tries too often (CHK-13). */
+  | { kind: 'limit'; message: string }
   /** The shop takes no orders at the moment (CHK-12). */
   | { kind: 'unavailable'; message: string };
 
@@ -23,16 +27,25 @@ export interface ConflictingProduct extends Pick<ApiConflictingProduct, 'id' | '
   price: number | undefined;
 }
 
-/** Parses the response to a refused order: a 409, or a 503 with a message; undefined for others. */
+/** Parses the response to a refused order: a 409, or a 429 or 503 with a message; undefined for others. */
 export function parseOrderRefusal(error: HttpError): OrderRefusal | undefined {
   const { body, serverMessage: message, status } = error;
   if (status === 503 && message !== undefined) return { kind: 'unavailable', message };
+  if (status === 429 && message !== undefined) return { kind: 'limit', message };
   if (status !== 409) return undefined;
   return {
     kind: 'conflict',
     message: message ?? 'Some items in your cart have changed.',
     products: listOrEmpty(objectOrEmpty(body).products).flatMap(readProduct),
   };
+}
+
+/** The fields of the address that the server refused with 400, each with its message (CHK-14); else none. */
+export function parseFieldErrors({ status, body, serverMessage }: HttpError): FieldErrors {
+  const field = readText(objectOrEmpty(body).field);
+  const name = ADDRESS_FIELDS.find((candidate) => field === `shippingAddress/${candidate}`);
+  if (status !== 400 || name === undefined || serverMessage === undefined) return {};
+  return { [name]: serverMessage };
 }
 
 /** Why a product can't be ordered as the cart holds it. */

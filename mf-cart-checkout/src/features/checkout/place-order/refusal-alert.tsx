@@ -10,10 +10,24 @@ interface RefusalAlertProps {
   lines: CartLine[];
 }
 
-/** Says why no order was placed; names the lines that are in the way (CHK-07, CHK-12). */
+/** Says why no order was placed; names the lines that are in the way (CHK-07, CHK-12, CHK-13). */
 export function RefusalAlert({ refusal, lines }: RefusalAlertProps) {
   const { message } = refusal;
   if (refusal.kind === 'unavailable') return <Alert title="No order was placed">{message}</Alert>;
+  if (refusal.kind === 'limit') {
+    return (
+      <Alert
+        title="No order was placed"
+        action={
+          <ButtonLink to={pagePaths.orders} variant="secondary">
+            My Orders
+          </ButtonLink>
+        }
+      >
+        {message}
+      </Alert>
+    );
+  }
   const reasons = refusal.products
     .map((product) => ({ ...product, reason: describeConflict(product, lines) }))
     // Leaves out what the server's message says already.

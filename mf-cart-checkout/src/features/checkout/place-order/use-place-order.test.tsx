@@ -126,6 +126,36 @@ test('[CHK-12] a shop that takes no orders says so, and keeps cart and form', as
   expect(await field('City')).toHaveValue('Bengaluru');
 });
 
+test('[CHK-13] a shopper with too many unpaid orders is told so, and led to them', async () => {
+  mockConsoleError();
+  const error = 'You have 5 unpaid orders. Pay one under My Orders first, or wait.';
+  const { cart, user } = await openCheckout({
+    responses: [new HttpError('Request failed', { status: 429, body: { error } })],
+  });
+  await fillIn(user);
+  await user.click(placeOrder());
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(error)).toBeVisible();
+  expect(alert.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/orders');
+  expect(cart.getState().lines).toHaveLength(1);
+  expect(await field('City')).toHaveValue('Bengaluru');
+});
+
+test('[CHK-14] a field that the server refuses is named at the field, until it is edited', async () => {
+  mockConsoleError();
+  const body = { error: 'Invalid phone number format', field: 'shippingAddress/phone' };
+  const { user } = await openCheckout({
+    responses: [new HttpError('Request failed', { status: 400, body })],
+  });
+  await fillIn(user);
+  await user.click(placeOrder());
+  const phone = await field('Phone');
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(body.error));
+  expect(phone).toHaveFocus();
+  await user.type(phone, '{Backspace}1');
+  expect(phone).not.toHaveAccessibleDescription(body.error);
+});
+
 test('details that the server’s message contains are not repeated', async () => {
   mockConsoleError();
   const error = 'Selvedge Jeans (32, Indigo) has only 1 left.';

@@ -11,10 +11,11 @@ import {
 } from '@storefront/shared/host';
 import { idempotencyKeyFor, clearIdempotencyKey } from './order-attempt';
 import { cartQuote, parseQuote, type OrderQuote } from './order-quote';
-import { parseOrderRefusal, type OrderRefusal } from './order-refusal';
+import { parseFieldErrors, parseOrderRefusal, type OrderRefusal } from './order-refusal';
 import { orderRequest } from './order-request';
 import { FAILED, placedToast, TOTAL_CHANGED } from './order-toasts';
 import { placeOrder } from './place-order.api';
+import type { FieldErrors } from '../shipping/shipping-address';
 import type { TotalChange } from '../total-change/total-change';
 
 /** An order that the server has accepted. */
@@ -24,7 +25,7 @@ export interface PlacedOrder {
   priceChange: { was: number; now: number } | undefined;
 }
 
-/** The function that places the order, and its result (CHK-05 to CHK-07, CHK-10 to CHK-12). */
+/** The function that places the order, and its result (CHK-05 to CHK-07, CHK-10 to CHK-14). */
 export function usePlaceOrder() {
   const http = useHttp();
   const bus = useBus();
@@ -41,7 +42,8 @@ export function usePlaceOrder() {
   const change = latestChange?.cart === cart ? latestChange : undefined;
   const quote = submitted ?? change?.after ?? cartQuote(cart, shipping);
 
-  async function place(address: ShippingAddress): Promise<void> {
+  /** Returns the messages of the fields that the server refused, if it did. */
+  async function place(address: ShippingAddress): Promise<FieldErrors | undefined> {
     const { lines, total: was } = quote;
     const order = orderRequest(lines, address);
     setRefusal(undefined);
@@ -59,7 +61,9 @@ export function usePlaceOrder() {
     } catch (error) {
       setSubmitted(undefined);
       handleFailure(error);
+      return error instanceof HttpError ? parseFieldErrors(error) : undefined;
     }
+    return undefined;
   }
 
   function handleFailure(error: unknown): void {

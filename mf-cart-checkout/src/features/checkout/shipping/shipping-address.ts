@@ -5,6 +5,9 @@ import { isBlank } from '@storefront/shared/forms/rules';
 /** The values of the shipping form; a field that was never edited is missing. */
 export type ShippingValues = Partial<ShippingAddress>;
 
+/** Why fields of the shipping form are refused, by name. */
+export type FieldErrors = Partial<Record<keyof ShippingAddress, string>>;
+
 /** The address for the request: all six fields, trimmed (CHK-05). */
 export function shippingAddress(values: ShippingValues): ShippingAddress {
   const {

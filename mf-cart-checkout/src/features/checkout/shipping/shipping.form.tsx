@@ -7,26 +7,13 @@ import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
 import { SelectField } from '@storefront/shared/forms/fields/select-field';
 import { SubmitRow } from '@storefront/shared/forms/fields/submit-row';
 import { TextField } from '@storefront/shared/forms/fields/text-field';
-import { INDIAN_STATES } from './indian-states';
-import { all, pattern, required } from '@storefront/shared/forms/rules';
+import { addressRules, PIN_DIGITS } from '@storefront/shared/forms/address-rules';
+import { INDIAN_STATES } from '@storefront/shared/forms/indian-states';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { soft } from '../../../lib/summary-layout.styles';
 import { shortField } from './shipping.form.styles';
 import { FieldGroup } from './field-group';
-import { hasBlankField, type ShippingValues } from './shipping-address';
-
-const PIN_DIGITS = 6;
-
-const rules = {
-  fullName: required('Full name is required'),
-  address: required('Address is required'),
-  city: required('City is required'),
-  state: required('State is required'),
-  postalCode: all(
-    required('Postal code is required'),
-    pattern(`^\\d{${PIN_DIGITS}}$`, `Postal code must have ${PIN_DIGITS} digits`),
-  ),
-};
+import { hasBlankField, type FieldErrors, type ShippingValues } from './shipping-address';
 
 interface ShippingFormProps {
   /** The initial values of the fields. */
@@ -39,8 +26,8 @@ interface ShippingFormProps {
   placed: boolean;
   /** Called with the values whenever they change. */
   onEdit: (values: ShippingValues) => void;
-  /** Called with the values of a valid form on submit. */
-  onComplete: (values: ShippingValues) => Promise<void>;
+  /** Called with the values of a valid form on submit; returns the messages of fields that are refused. */
+  onComplete: (values: ShippingValues) => Promise<FieldErrors | undefined>;
   /** Called if the form is submitted with a blank field. */
   onBlank: () => void;
 }
@@ -76,7 +63,7 @@ export function ShippingForm({
               autoComplete="name"
               maxLength={LIMITS.addressLineMax}
               required
-              validate={rules.fullName}
+              validate={addressRules.fullName}
             />
             <TextField
               name="address"
@@ -84,7 +71,7 @@ export function ShippingForm({
               autoComplete="street-address"
               maxLength={LIMITS.addressLineMax}
               required
-              validate={rules.address}
+              validate={addressRules.address}
             />
             <FieldRow>
               <TextField
@@ -93,7 +80,7 @@ export function ShippingForm({
                 autoComplete="address-level2"
                 maxLength={LIMITS.addressLineMax}
                 required
-                validate={rules.city}
+                validate={addressRules.city}
               />
               <SelectField
                 name="state"
@@ -102,7 +89,7 @@ export function ShippingForm({
                 placeholder="Select a state"
                 options={INDIAN_STATES}
                 required
-                validate={rules.state}
+                validate={addressRules.state}
               />
             </FieldRow>
             <div css={shortField}>
@@ -113,7 +100,7 @@ export function ShippingForm({
                 inputMode="numeric"
                 required
                 parse={(typed) => typed.replace(/\D/g, '').slice(0, PIN_DIGITS)}
-                validate={rules.postalCode}
+                validate={addressRules.postalCode}
               />
             </div>
           </FieldGroup>

@@ -4,11 +4,11 @@ import { SelectField } from '@storefront/shared/forms/fields/select-field';
 import { TextField } from '@storefront/shared/forms/fields/text-field';
 import { TextareaField } from '@storefront/shared/forms/fields/textarea-field';
 import type { PaymentField } from '../../../lib/parse-payment-fields';
-import { applyMask } from './mask';
+import { applyMask } from '@storefront/shared/forms/mask';
 import { isPhoneField } from '@storefront/shared/forms/phone';
 import { PaymentCheckbox } from './payment-checkbox';
 import { formKey } from './payment-values';
-import { paymentRule } from './payment-rule';
+import { paymentRule } from '@storefront/shared/forms/payment-rule';
 
 interface PaymentInputProps {
   field: PaymentField;

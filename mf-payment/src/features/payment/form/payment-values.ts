@@ -1,5 +1,5 @@
 import type { PaymentField } from '../../../lib/parse-payment-fields';
-import { applyMask } from './mask';
+import { applyMask } from '@storefront/shared/forms/mask';
 import { isPhoneField, PHONE_PREFIX, startingPhone } from '@storefront/shared/forms/phone';
 
 /** The values of the payment form, by `formKey`. */

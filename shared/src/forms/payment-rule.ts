@@ -1,20 +1,13 @@
-import type { PaymentField } from '../../../lib/parse-payment-fields';
+import type { PaymentField as ApiPaymentField } from '@storefront/shared/contracts/api';
 import { applyMask } from './mask';
-import { isPhoneField, phoneError } from '@storefront/shared/forms/phone';
-import {
-  all,
-  email,
-  maxLength,
-  minLength,
-  optional,
-  pattern,
-  required,
-  type Rule,
-} from '@storefront/shared/forms/rules';
+import { isPhoneField, phoneError } from './phone';
+import { all, email, maxLength, minLength, optional, pattern, required, type Rule } from './rules';
 
-/** The validation rule of a payment field (PAY-03, PAY-06, PAY-08). */
+type PaymentField = Pick<ApiPaymentField, 'name' | 'label' | 'type' | 'mask' | 'rules'>;
+
+/** The validation rule of a payment field, in the form and in the API (PAY-03, PAY-06, PAY-08). */
 export function paymentRule(field: PaymentField): Rule {
-  const { label, type, mask, rules } = field;
+  const { label, type, mask, rules = {} } = field;
   if (isPhoneField(field)) return (value) => phoneError(value, rules, rules.required);
   return all(
     rules.required ? requiredRule(field) : noRule,

@@ -1,5 +1,10 @@
-import { paymentField } from '../../../testing/payment-field';
+import type { PaymentField } from '@storefront/shared/contracts/api';
 import { paymentRule } from './payment-rule';
+
+/** An optional text field, with the given properties. */
+function paymentField(field: Partial<PaymentField> = {}): PaymentField {
+  return { name: 'note', label: 'Note', type: 'text', ...field };
+}
 
 const required = { required: true };
 

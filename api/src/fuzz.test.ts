@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import {
+  apiPaths,
+  ErrorBodySchema,
+  OrderSchema,
+  RegisterResponseSchema,
+} from '@storefront/shared/contracts/api';
+import { Type, type Static } from 'typebox';
+import { signCallback } from './modules/payments/sandbox/signature';
+import { addProduct, order, SHIPPING_ADDRESS } from './testing/orders';
+import { PAYER } from './testing/payments';
+import { createTestApi, parseAs, PAYMENT_SECRET, type TestApi } from './testing/test-api';
+
+/** Texts that break programs: controls, direction marks, odd Unicode, markup, injections, names of JavaScript. */
+const NAUGHTY = [
+  '',
+  ' \t\n ',
+  'NUL \0 inside',
+  'a lone surrogate \ud800 inside',
+  'a lone low surrogate \udc00',
+  'controls \u0001\u0008\u001b\u007f',
+  '\ufeffa byte order mark',
+  'right to left \u202emark',
+  'zero \u200bwidth \u200djoiner',
+  'Z̸̢͍͝a̷l̴g̵o̶',
+  '👩‍👩‍👧‍👦 🇮🇳 𝒳',
+  'ﷺ ﷽',
+  'मीरा अय्यर',
+  'İıſKſ',
+  'null',
+  'undefined',
+  'NaN',
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  '-1e400',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' or '1'='1'; drop table orders; --",
+  '${7*7} {{7*7}} %s %n %00',
+  '../../etc/passwd',
+  '\\u0000 as text',
+  'x'.repeat(10_000),
+];
+
+const JsonSchemaSchema = Type.Cyclic(
+  {
+    Json: Type.Object({
+      type: Type.Optional(Type.String()),
+      enum: Type.Optional(Type.Array(Type.Unknown())),
+      const: Type.Optional(Type.Unknown()),
+      anyOf: Type.Optional(Type.Array(Type.Ref('Json'))),
+      items: Type.Optional(Type.Ref('Json')),
+      properties: Type.Optional(Type.Record(Type.String(), Type.Ref('Json'))),
+      required: Type.Optional(Type.Array(Type.String())),
+      minimum: Type.Optional(Type.Number()),
+      maximum: Type.Optional(Type.Number()),
+      minLength: Type.Optional(Type.Integer()),
+      maxLength: Type.Optional(Type.Integer()),
+    }),
+  },
+  'Json',
+);
+type JsonSchema = Static<typeof JsonSchemaSchema>;
+
+const OperationSchema = Type.Object({
+  parameters: Type.Optional(
+    Type.Array(Type.Object({ in: Type.String(), name: Type.String(), schema: JsonSchemaSchema })),
+  ),
+  requestBody: Type.Optional(
+    Type.Object({
+      content: Type.Object({ 'application/json': Type.Object({ schema: JsonSchemaSchema }) }),
+    }),
+  ),
+});
+type Operation = Static<typeof OperationSchema>;
+
+const OpenApiSchema = Type.Object({
+  paths: Type.Record(Type.String(), Type.Record(Type.String(), OperationSchema)),
+});
+
+const naughty = fc.constantFrom(...NAUGHTY);
+
+/** Values of which most match a schema, but for what can't be read off it. */
+function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fitting));
+  const { minimum: min = 0, maximum: max = 100_000 } = schema;
+  switch (schema.type) {
+    case 'object':
+      if (!schema.properties) return fc.dictionary(fc.oneof(fc.string(), naughty), fc.anything());
+      return fc.record(
+        Object.fromEntries(
+          Object.entries(schema.properties).map(([name, part]) => [name, fitting(part)]),
+        ),
+        { requiredKeys: schema.required ?? [] },
+      );
+    case 'array':
+      return fc.array(fitting(schema.items ?? {}), { maxLength: 3 });
+    case 'integer':
+      return fc.integer({ min, max });
+    case 'number':
+      return fc.double({ min, max, noNaN: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    default:
+      return fc.oneof(
+        naughty,
+        fc.string({ unit: 'grapheme', minLength: schema.minLength ?? 0, maxLength: 30 }),
+        fc.constantFrom('shopper1@example.com', 'a password', 'thing', 'Karnataka', '560001'),
+      );
+  }
+}
+
+/** Deeper than a program's stack. */
+const NESTED = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+
+/** Values that match a schema, values of any other shape, and text that isn't JSON. */
+function bodyFor(schema: JsonSchema | undefined): fc.Arbitrary<string> {
+  const json = (value: unknown) => JSON.stringify(value);
+  const whole = schema ? fitting(schema).map(json) : fc.constant('');
+  return fc.oneof(
+    { weight: 3, arbitrary: whole },
+    { weight: 1, arbitrary: fc.jsonValue().map(json) },
+    { weight: 1, arbitrary: whole.map((text) => text.slice(0, -1)) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('{"__proto__":{}}', '{', 'null', '[]', '1e999', NESTED),
+    },
+  );
+}
+
+function addressFor(path: string, { parameters = [] }: Operation): fc.Arbitrary<string> {
+  const text = (schema: JsonSchema) =>
+    fitting(schema).map((value) =>
+      encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '')),
+    );
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  const id = fc.oneof(text({}), fc.constantFrom('%', '%ff', '%00', 'x'.repeat(5_000)));
+  const values = fc.record(
+    Object.fromEntries(query.map(({ name, schema }) => [name, text(schema)])),
+    { requiredKeys: [] },
+  );
+  return fc.tuple(id, values).map(([part, given]) => {
+    const search = Object.entries(given).map(([name, value]) => `${name}=${String(value)}`);
+    return `${path.replace(/\{\w+\}/, part)}?${search.join('&')}`;
+  });
+}
+
+let api: TestApi;
+let token: string;
+let operations: { method: 'GET' | 'POST'; path: string; operation: Operation }[];
+beforeAll(async () => {
+  api = await createTestApi();
+  ({ token } = await api.signUp());
+  await addProduct(api.db, { id: 'thing', variants: [{ size: '', color: '', stock: 100_000 }] });
+  const { paths } = (await api.call(apiPaths.openApi)).as(OpenApiSchema);
+  operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method === 'post' ? ('POST' as const) : ('GET' as const),
+      path,
+      operation,
+    })),
+  );
+});
+afterAll(() => api.close());
+
+test('no input of any call is a failure of the server, and every error has its shape', async () => {
+  expect(operations.length).toBeGreaterThan(10);
+  for (const { method, path, operation } of operations) {
+    const schema = operation.requestBody?.content['application/json'].schema;
+    const request = fc.record({
+      url: addressFor(path, operation),
+      body: method === 'POST' ? bodyFor(schema) : fc.constant(undefined),
+      isSignedIn: fc.boolean(),
+      isSigned: fc.boolean(),
+      type: fc.constantFrom('application/json', 'application/json', 'text/plain'),
+    });
+    await fc.assert(
+      fc.asyncProperty(request, async ({ url, body, isSignedIn, isSigned, type }) => {
+        const response = await api.app.inject({
+          method,
+          url,
+          headers: {
+            // The token that the other calls use stays alive.
+            ...(isSignedIn && !path.endsWith('/logout') && { authorization: `Bearer ${token}` }),
+            ...(isSigned && {
+              'x-payment-signature': signCallback(PAYMENT_SECRET, body ?? ''),
+            }),
+            ...(body !== undefined && { 'content-type': type }),
+          },
+          ...(body !== undefined && { payload: body }),
+        });
+        expect(response.statusCode).toBeLessThan(500);
+        if (response.statusCode >= 400) parseAs(ErrorBodySchema, response.body);
+      }),
+      { numRuns: 20 },
+    );
+  }
+});
+
+describe.each(NAUGHTY.map((text) => [text]))('%j', (text) => {
+  test('in an address is stored and read back, or refused', async () => {
+    for (const field of ['fullName', 'address', 'city', 'state', 'postalCode', 'phone']) {
+      const shippingAddress = { ...SHIPPING_ADDRESS, [field]: text };
+      const response = await order(api, token, { products: { thing: 1 }, shippingAddress });
+      if (response.status === 400) continue;
+      expect(response.status).toBe(201);
+      const { id } = response.as(OrderSchema);
+      const read = (await api.call(apiPaths.order(id), { token })).as(OrderSchema);
+      expect(read.shippingAddress).toEqual({ ...SHIPPING_ADDRESS, [field]: text.trim() });
+    }
+  });
+
+  test('in a registration is stored and read back, or refused', async () => {
+    const body = {
+      email: `naughty-${NAUGHTY.indexOf(text)}@example.com`,
+      password: 'a password',
+      firstName: text,
+      lastName: 'Iyer',
+    };
+    const response = await api.call(apiPaths.register, { body });
+    if (response.status === 400) return;
+    expect(response.status).toBe(201);
+    expect(response.as(RegisterResponseSchema).firstName).toBe(text.trim());
+  });
+
+  test('in a payment is taken, or refused', async () => {
+    for (const field of Object.keys(PAYER)) {
+      const fields = { ...PAYER, method: 'upi_qr', [field]: text };
+      const body = { orderId: text.slice(0, 100), fields };
+      const response = await api.call(apiPaths.payments, { token, body });
+      expect([400, 404]).toContain(response.status);
+    }
+  });
+});

@@ -1,0 +1,135 @@
+import {
+  apiPaths,
+  ErrorBodySchema,
+  ORDER_STATUS,
+  OrderSchema,
+} from '@storefront/shared/contracts/api';
+import { orderAddresses } from '../../../db/schema';
+import { addProduct, order, stockOf } from '../../../testing/orders';
+import { PAYER } from '../../../testing/payments';
+import { createTestApi, type TestApi } from '../../../testing/test-api';
+import { changeOrder, expireUnpaidOrders } from '../orders.service';
+import { hashAddress } from './unpaid-limits';
+import { forgetAddresses } from './unpaid-orders.repository';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({
+    unpaidOrdersMax: 3,
+    unpaidPiecesMax: 10,
+    orderRateLimitMax: 40,
+    trustProxy: true,
+  });
+});
+afterAll(() => api.close());
+
+/** The product and the client's address of a test. */
+let thing = '';
+let address = '';
+let tests = 0;
+beforeEach(async () => {
+  tests += 1;
+  thing = `thing-${tests}`;
+  address = `198.51.100.${tests}`;
+  await addProduct(api.db, { id: thing, variants: [{ size: '', color: '', stock: 1000 }] });
+});
+
+const place = (token: string, quantity: number, headers: Record<string, string> = {}) =>
+  order(
+    api,
+    token,
+    { products: { [thing]: quantity } },
+    { 'x-forwarded-for': address, ...headers },
+  );
+
+test('an account has as many unpaid orders as it may, and is told what to do', async () => {
+  const { token } = await api.signUp();
+  const ids: string[] = [];
+  for (let count = 0; count < 3; count += 1) ids.push((await place(token, 1)).as(OrderSchema).id);
+  const refused = await place(token, 1);
+  expect([refused.status, refused.as(ErrorBodySchema).error]).toEqual([
+    429,
+    'You have 3 unpaid orders. Pay one under My Orders first, or wait. An unpaid order is cancelled after 60 minutes.',
+  ]);
+  expect(await stockOf(api.db, thing)).toBe(997);
+  await changeOrder(api.db, ids[0] ?? '', 'cancel');
+  expect((await place(token, 1)).status).toBe(201);
+});
+
+test('unpaid orders hold as many pieces as they may', async () => {
+  const { token } = await api.signUp();
+  expect((await place(token, 11)).as(ErrorBodySchema).error).toBe(
+    'An order can have up to 10 pieces, and this one has 11. Please order fewer.',
+  );
+  expect((await place(token, 6)).status).toBe(201);
+  const refused = await place(token, 5);
+  expect([refused.status, refused.as(ErrorBodySchema).error]).toEqual([
+    429,
+    expect.stringContaining('Your unpaid orders hold 6 pieces'),
+  ]);
+  expect((await place(token, 4)).status).toBe(201);
+  expect(await stockOf(api.db, thing)).toBe(990);
+});
+
+test('orders that are placed at the same time don’t slip past the limits', async () => {
+  const { token } = await api.signUp();
+  const responses = await Promise.all(Array.from({ length: 20 }, () => place(token, 1)));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(17);
+  expect(await stockOf(api.db, thing)).toBe(997);
+});
+
+test('accounts of one address share four times the limits of one', async () => {
+  for (let account = 0; account < 4; account += 1) {
+    const { token } = await api.signUp();
+    for (let count = 0; count < 3; count += 1) expect((await place(token, 1)).status).toBe(201);
+  }
+  const { token } = await api.signUp();
+  const refused = await place(token, 1);
+  expect([refused.status, refused.as(ErrorBodySchema).error]).toEqual([
+    429,
+    expect.stringContaining('Too many orders from your network'),
+  ]);
+});
+
+test('a repeated request gets its order, although the account may have no other one', async () => {
+  const { token } = await api.signUp();
+  const headers = { 'idempotency-key': 'attempt' };
+  const first = await place(token, 10, headers);
+  const again = await place(token, 10, headers);
+  expect([again.status, again.as(OrderSchema).id]).toEqual([201, first.as(OrderSchema).id]);
+});
+
+test('an expired order counts no more; its address is forgotten, and was never stored as it is', async () => {
+  const { token } = await api.signUp();
+  await place(token, 10);
+  const addresses = await api.db.select().from(orderAddresses);
+  expect(addresses.map(({ addressHash }) => addressHash)).toContain(hashAddress(address));
+  expect(JSON.stringify(addresses)).not.toContain(address);
+  await expireUnpaidOrders(api.db, -1);
+  await forgetAddresses(api.db);
+  expect(await api.db.select().from(orderAddresses)).toEqual([]);
+  expect(await stockOf(api.db, thing)).toBe(1000);
+  expect((await place(token, 10)).as(OrderSchema).status).toBe(ORDER_STATUS.pending);
+});
+
+test('one address starts only so many orders and payments a minute, and is told when to come back', async () => {
+  const { token } = await api.signUp();
+  const pay = () =>
+    api.call(apiPaths.payments, {
+      token,
+      headers: { 'x-forwarded-for': address },
+      body: { orderId: 'none', fields: { ...PAYER } },
+    });
+  for (const call of [() => place(token, 11), pay]) {
+    for (let count = 0; count < 40; count += 1) {
+      expect((await call()).as(ErrorBodySchema).error).not.toContain('Too many attempts');
+    }
+    const refused = await call();
+    expect([refused.status, refused.headers['retry-after']]).toEqual([
+      429,
+      expect.stringMatching(/^\d+$/),
+    ]);
+    expect(refused.as(ErrorBodySchema).error).toContain('Too many attempts. Please try again in');
+  }
+});

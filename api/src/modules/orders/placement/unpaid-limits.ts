@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { Config } from '../../../config';
+import type { Database } from '../../../db/database';
+import { TooManyRequestsError } from '../../../http/errors';
+import { heldByAddress, heldByUser, type Holder } from './unpaid-orders.repository';
+
+/** What may be held without paying, and for how long. */
+export type UnpaidLimits = Pick<
+  Config,
+  'unpaidOrdersMax' | 'unpaidPiecesMax' | 'unpaidOrderMinutes'
+>;
+
+/** How many times the limits of one account hold for an address, which a household or an office shares. */
+const ACCOUNTS_OF_ADDRESS = 4;
+
+/** The hash of a client's address. An IPv6 client has a whole network of addresses, which count as one. */
+export function hashAddress(address: string): string {
+  return createHash('sha256').update(normalizeIP(address)).digest('hex');
+}
+
+function waiting(minutes: number): string {
+  return `An unpaid order is cancelled after ${minutes} minutes.`;
+}
+
+/**
+ * Throws a {@link TooManyRequestsError} where the account or the address would hold more without paying than it
+ * may with `pieces` more in one more order. The transaction must have locked the holder.
+ */
+export async function requireRoom(
+  tx: Database,
+  { holder, pieces, limits }: { holder: Holder; pieces: number; limits: UnpaidLimits },
+): Promise<void> {
+  const { unpaidOrdersMax, unpaidPiecesMax, unpaidOrderMinutes } = limits;
+  if (pieces > unpaidPiecesMax) {
+    throw new TooManyRequestsError(
+      `An order can have up to ${unpaidPiecesMax} pieces, and this one has ${pieces}. Please order fewer.`,
+    );
+  }
+  const own = await heldByUser(tx, holder.userId);
+  if (own.orders >= unpaidOrdersMax) {
+    const orders = own.orders === 1 ? 'an unpaid order' : `${own.orders} unpaid orders`;
+    throw new TooManyRequestsError(
+      `You have ${orders}. Pay one under My Orders first, or wait. ${waiting(unpaidOrderMinutes)}`,
+    );
+  }
+  if (own.pieces + pieces > unpaidPiecesMax) {
+    throw new TooManyRequestsError(
+      `Your unpaid orders hold ${own.pieces} pieces, and with this one it would be more than ` +
+        `${unpaidPiecesMax}. Pay one under My Orders first, or order fewer. ${waiting(unpaidOrderMinutes)}`,
+    );
+  }
+  const there = await heldByAddress(tx, holder.addressHash);
+  if (
+    there.orders >= unpaidOrdersMax * ACCOUNTS_OF_ADDRESS ||
+    there.pieces + pieces > unpaidPiecesMax * ACCOUNTS_OF_ADDRESS
+  ) {
+    throw new TooManyRequestsError(
+      `Too many orders from your network wait for their payment. Please try again later. ${waiting(unpaidOrderMinutes)}`,
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { INDIAN_STATES } from './indian-states';
+import { phoneError } from './phone';
+import { all, pattern, required, type Rule } from './rules';
+
+/** The fields of a shipping address. */
+export const ADDRESS_FIELDS = [
+  'fullName',
+  'address',
+  'city',
+  'state',
+  'postalCode',
+  'phone',
+] as const;
+
+/** How many digits a PIN has. */
+export const PIN_DIGITS = 6;
+
+/** The rules of a shipping address, in the form and in the API (CHK-04, CHK-09). */
+export const addressRules: Record<(typeof ADDRESS_FIELDS)[number], Rule> = {
+  fullName: required('Full name is required'),
+  address: required('Address is required'),
+  city: required('City is required'),
+  state: all(required('State is required'), (value = '') =>
+    INDIAN_STATES.includes(value) ? undefined : 'Please select your state',
+  ),
+  postalCode: all(
+    required('Postal code is required'),
+    pattern(`^\\d{${PIN_DIGITS}}$`, `Postal code must have ${PIN_DIGITS} digits`),
+  ),
+  phone: (value) => phoneError(value, {}, true),
+};

@@ -1,0 +1,23 @@
+import { RegistryError } from '@storefront/shared/contracts/parse-registry';
+import type { FastifyError, FastifyInstance } from 'fastify';
+
+/** What a client is asked to wait while there is no registry, in seconds. */
+const RETRY_SECONDS = 5;
+
+const NO_REGISTRY = 'The shop is being set up or repaired. Please try again in a moment.';
+
+const INTERNAL_ERROR = 'Something went wrong on our side. Please try again later.';
+
+/** Makes every failure a response with `{error}`. What only the operator may know, such as paths, is logged. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ error: error.message });
+    request.log.error(error);
+    if (error instanceof RegistryError) {
+      return reply.code(503).header('retry-after', RETRY_SECONDS).send({ error: NO_REGISTRY });
+    }
+    return reply.code(500).send({ error: INTERNAL_ERROR });
+  });
+}
