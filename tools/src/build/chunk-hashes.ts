@@ -17,7 +17,9 @@ export function withChunkHashes(files: BuiltFiles): BuiltFiles {
       `${file} has no place for the hashes of its chunks. See tools/src/build/webpack/script-guard-plugin.ts.`,
     );
   }
-  const { [ENTRY]: _, ...chunks } = scriptIntegrity(files, 'browser');
-  const hashed = entry.replace(PLACE, () => JSON.stringify(chunks));
+  const chunks = Object.entries(scriptIntegrity(files, 'browser')).filter(
+    ([name]) => name !== ENTRY,
+  );
+  const hashed = entry.replace(PLACE, () => JSON.stringify(Object.fromEntries(chunks)));
   return new Map(files).set(file, Buffer.from(hashed));
 }
