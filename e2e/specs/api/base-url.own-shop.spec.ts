@@ -4,9 +4,16 @@ import { DEPLOY_ROOT } from '../../support/settings';
 import { PageServer } from '../../support/processes/page-server';
 import { expect, test } from '../../support/test';
 
-/** A page server whose pages don't contain the URL of the API. */
-async function withoutAddress(check: (server: PageServer) => Promise<void>): Promise<void> {
-  const server = await PageServer.start({ apiOrigin: '', deployRoot: DEPLOY_ROOT });
+/** A page server of a shop at `publicUrl` whose pages don't contain the URL of the API. */
+async function withoutAddress(
+  publicUrl: string,
+  check: (server: PageServer) => Promise<void>,
+): Promise<void> {
+  const server = await PageServer.start({
+    apiOrigin: '',
+    deployRoot: DEPLOY_ROOT,
+    settings: { PUBLIC_URL: publicUrl },
+  });
   try {
     await check(server);
   } finally {
@@ -32,17 +39,20 @@ async function respond(route: Route): Promise<void> {
   });
 }
 
-test('[API-01] the API is at port 8044 of localhost, else at the api subdomain (D7)', async ({
-  page,
-}) => {
-  await withoutAddress(async (server) => {
+test('[API-01] the API is at port 8044 of localhost (D7)', async ({ page }) => {
+  await withoutAddress('http://localhost', async (server) => {
     const { port } = new URL(server.origin);
     await page.route('**/api/v1/storeInfo', respond);
     expect(await addressCalled(page, server.origin)).toBe('http://localhost:8044/api/v1/storeInfo');
     expect(await addressCalled(page, `http://127.0.0.1:${port}`)).toBe(
       'http://127.0.0.1:8044/api/v1/storeInfo',
     );
+  });
+});
 
+test('[API-01] the API of any other shop is at its api subdomain (D7)', async ({ page }) => {
+  await withoutAddress('https://shop.example', async (server) => {
+    await page.route('**/api/v1/storeInfo', respond);
     await page.route('https://shop.example/**', async (route) => {
       const { pathname, search } = new URL(route.request().url());
       await route.fulfill({
