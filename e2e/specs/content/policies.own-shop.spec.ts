@@ -5,6 +5,7 @@ import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { failure } from '../../fake-api/responses';
 import { samplePicture, sampleStore } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
+import { expectTakenOver } from '../../support/checks/hydration';
 import { expectToast } from '../../support/pages/toast';
 
 const NAMED =
@@ -119,11 +120,23 @@ test('[CONT-01] Devanagari, right-to-left text, long words and wide tables fit t
 
   // Small screens show no table of contents.
   if (isMobile) return;
+  await expectTakenOver(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const last = page.getByRole('heading', { level: 2, name: '退货' });
   await contents.getByRole('link', { name: '退货' }).click();
+  await whenIdle(page);
   await expect(last).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
+
+/** Waits until the page has done what a click led to. */
+function whenIdle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => resolve()))),
+  );
+}
 
 test('[CONT-01] a policy of a megabyte opens like any other', async ({ page, fakeApi }) => {
   const clause = '<h3>A clause</h3><p>{{companyName}} keeps it, and <em>so</em> do you.</p>';
