@@ -66,12 +66,12 @@ export const apiSettings = {
   },
   UNPAID_ORDERS_MAX: {
     schema: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 5 }),
-    description: 'unpaid orders that one account may have; four times as many for one address',
+    description: 'unpaid orders that one account may have; four times as many for one IP address',
   },
   UNPAID_PIECES_MAX: {
     schema: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 30 }),
     description:
-      'pieces that an account’s unpaid orders may hold; four times as many for one address',
+      'pieces that an account’s unpaid orders may hold; four times as many for one IP address',
   },
   SESSION_DAYS: {
     schema: Type.Integer({ minimum: 1, maximum: 3650, default: 30 }),
@@ -83,11 +83,11 @@ export const apiSettings = {
   },
   RATE_LIMIT_MAX: {
     schema: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 30 }),
-    description: 'sign-ins, registrations and guest lookups a minute and address, each',
+    description: 'sign-ins, registrations and guest lookups a minute and IP address, each',
   },
   ORDER_RATE_LIMIT_MAX: {
     schema: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 60 }),
-    description: 'orders and payments that one address may start a minute, each',
+    description: 'orders and payments that one IP address may start a minute, each',
   },
   TRUST_PROXY: {
     schema: Type.Boolean({ default: false }),

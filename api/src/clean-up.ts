@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from './context';
 import { expireUnpaidOrders } from './modules/orders/orders.service';
-import { forgetAddresses } from './modules/orders/placement/unpaid-orders.repository';
+import { deleteSettledClientIps } from './modules/orders/placement/unpaid-orders.repository';
 import { deleteExpired } from './modules/users/delete-expired';
 
 const INTERVAL = 60_000;
@@ -16,7 +16,7 @@ async function cleanUp({ config, db, responses }: Context, log: FastifyBaseLogge
       responses.invalidate();
       log.info({ expired }, 'unpaid orders cancelled');
     }
-    await forgetAddresses(db);
+    await deleteSettledClientIps(db);
     await deleteExpired(db, new Date());
   } catch (error) {
     log.error(error, 'the clean-up failed; it is tried again in a minute');
@@ -24,8 +24,8 @@ async function cleanUp({ config, db, responses }: Context, log: FastifyBaseLogge
 }
 
 /**
- * Cancels unpaid orders, and deletes what isn't needed any more: expired sessions, old failed sign-ins, the addresses
- * of orders that aren't unpaid now. Runs at once and every minute. Returns a function that stops it and waits for a
+ * Cancels unpaid orders, and deletes what isn't needed any more: expired sessions, old failed sign-ins, the IP
+ * addresses of orders that aren't unpaid now. Runs at once and every minute. Returns a function that stops it and waits for a
  * run in progress.
  */
 export function startCleanUp(context: Context, log: FastifyBaseLogger): () => Promise<void> {

@@ -251,15 +251,15 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** From where unpaid orders were placed: it limits the stock that one address can hold. */
-export const orderAddresses = pgTable(
-  'order_addresses',
+/** From where unpaid orders were placed: it limits the stock that one IP address can hold. */
+export const orderClientIps = pgTable(
+  'order_client_ips',
   {
     orderId: text('order_id')
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the client's address; the row is deleted when the order isn't unpaid any more. */
-    addressHash: text('address_hash').notNull(),
+    /** SHA-256 of the client's IP address; the row is deleted when the order isn't unpaid any more. */
+    ipHash: text('ip_hash').notNull(),
   },
-  (table) => [index('order_addresses_hash').on(table.addressHash)],
+  (table) => [index('order_client_ips_hash').on(table.ipHash)],
 );

@@ -42,7 +42,7 @@ export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
         userId,
         request: request.body,
         idempotencyKey: request.headers['idempotency-key'],
-        address: request.ip,
+        clientIp: request.ip,
         limits: config,
       });
       responses.invalidate();

@@ -21,16 +21,16 @@ import { totalChanged, unavailable } from './order-conflicts';
 import { quoteOrder } from './order-quote';
 import { type LineProblem, priceLines } from './price-lines';
 import { lockVariants, reserveStock } from '../stock.repository';
-import { hashAddress, requireRoom, type UnpaidLimits } from './unpaid-limits';
-import { insertAddress, lockHolder } from './unpaid-orders.repository';
+import { hashClientIp, enforceUnpaidLimits, type UnpaidLimits } from './unpaid-limits';
+import { insertClientIp, lockOrderOwner } from './unpaid-orders.repository';
 
 export interface Placement {
   userId: string;
   request: OrderRequest;
   /** The client's key of this attempt: the same key again returns the same order. */
   idempotencyKey: string | undefined;
-  /** The client's address. */
-  address: string;
+  /** The client's IP address. */
+  clientIp: string;
   limits: UnpaidLimits;
 }
 
@@ -80,10 +80,11 @@ function requireSameRequest(order: OrderRow, requestHash: string): string {
 
 /**
  * Places an order and reserves its stock, all or nothing; prices are the catalogue's. Returns the
- * order's id. Throws a {@link BadRequestError} for an address that breaks the form's rules, and for lines that contradict each other or the catalogue,
+ * order's id. Throws a {@link BadRequestError} for an address that breaks the form's rules, and for lines that
+ * contradict each other or the catalogue,
  * a {@link ConflictError} for products that are sold out or gone, for a total other than the expected
  * one, and for an idempotency key that was used with another request, a `TooManyRequestsError` where the
- * account or the address holds as much without paying as it may.
+ * account or the IP address holds as much without paying as it may.
  */
 export function placeOrder(db: Database, placement: Placement): Promise<string> {
   const { userId, request, idempotencyKey = null, limits } = placement;
@@ -97,10 +98,10 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
   const requestHash = createHash('sha256')
     .update(JSON.stringify([lines, shippingAddress]))
     .digest('hex');
-  const holder = { userId, addressHash: hashAddress(placement.address) };
+  const owner = { userId, ipHash: hashClientIp(placement.clientIp) };
 
   return inTransaction(db, async (tx) => {
-    await lockHolder(tx, holder);
+    await lockOrderOwner(tx, owner);
     const findPlaced = async () => {
       if (idempotencyKey === null) return undefined;
       const order = await findOrderByKey(tx, userId, idempotencyKey);
@@ -110,7 +111,7 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     if (placed !== undefined) return placed;
 
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    await requireRoom(tx, { holder, pieces, limits });
+    await enforceUnpaidLimits(tx, { owner, pieces, limits });
     const ids = [...new Set(lines.map(({ productId }) => productId))];
     const catalogue = new Map((await findProducts(tx, ids)).map((row) => [row.id, row]));
     const { priced, problems } = priceLines(lines, catalogue);
@@ -134,7 +135,7 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     // order, instead of finding too little stock.
     if (!(await insertOrder(tx, order))) return (await findPlaced()) ?? order.id;
 
-    await insertAddress(tx, order.id, holder.addressHash);
+    await insertClientIp(tx, order.id, owner.ipHash);
     const variants = await lockVariants(tx, ids);
     checkChoices(lines, variants);
     const allocation = allocateStock(

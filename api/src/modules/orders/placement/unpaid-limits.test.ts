@@ -4,13 +4,13 @@ import {
   ORDER_STATUS,
   OrderSchema,
 } from '@storefront/shared/contracts/api';
-import { orderAddresses } from '../../../db/schema';
+import { orderClientIps } from '../../../db/schema';
 import { addProduct, order, stockOf } from '../../../testing/orders';
 import { PAYER } from '../../../testing/payments';
 import { createTestApi, type TestApi } from '../../../testing/test-api';
 import { changeOrder, expireUnpaidOrders } from '../orders.service';
-import { hashAddress } from './unpaid-limits';
-import { forgetAddresses } from './unpaid-orders.repository';
+import { hashClientIp } from './unpaid-limits';
+import { deleteSettledClientIps } from './unpaid-orders.repository';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -23,14 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The product and the client's address of a test. */
+/** The product and the client's IP address of a test. */
 let thing = '';
-let address = '';
+let clientIp = '';
 let tests = 0;
 beforeEach(async () => {
   tests += 1;
   thing = `thing-${tests}`;
-  address = `198.51.100.${tests}`;
+  clientIp = `198.51.100.${tests}`;
   await addProduct(api.db, { id: thing, variants: [{ size: '', color: '', stock: 1000 }] });
 });
 
@@ -39,7 +39,7 @@ const place = (token: string, quantity: number, headers: Record<string, string> 
     api,
     token,
     { products: { [thing]: quantity } },
-    { 'x-forwarded-for': address, ...headers },
+    { 'x-forwarded-for': clientIp, ...headers },
   );
 
 test('an account has as many unpaid orders as it may, and is told what to do', async () => {
@@ -79,7 +79,7 @@ test('orders that are placed at the same time don’t slip past the limits', asy
   expect(await stockOf(api.db, thing)).toBe(997);
 });
 
-test('accounts of one address share four times the limits of one', async () => {
+test('accounts of one IP address share four times the limits of one', async () => {
   for (let account = 0; account < 4; account += 1) {
     const { token } = await api.signUp();
     for (let count = 0; count < 3; count += 1) expect((await place(token, 1)).status).toBe(201);
@@ -100,25 +100,25 @@ test('a repeated request gets its order, although the account may have no other 
   expect([again.status, again.as(OrderSchema).id]).toEqual([201, first.as(OrderSchema).id]);
 });
 
-test('an expired order counts no more; its address is forgotten, and was never stored as it is', async () => {
+test('an expired order counts no more; its IP address is forgotten, and was never stored as it is', async () => {
   const { token } = await api.signUp();
   await place(token, 10);
-  const addresses = await api.db.select().from(orderAddresses);
-  expect(addresses.map(({ addressHash }) => addressHash)).toContain(hashAddress(address));
-  expect(JSON.stringify(addresses)).not.toContain(address);
+  const stored = await api.db.select().from(orderClientIps);
+  expect(stored.map(({ ipHash }) => ipHash)).toContain(hashClientIp(clientIp));
+  expect(JSON.stringify(stored)).not.toContain(clientIp);
   await expireUnpaidOrders(api.db, -1);
-  await forgetAddresses(api.db);
-  expect(await api.db.select().from(orderAddresses)).toEqual([]);
+  await deleteSettledClientIps(api.db);
+  expect(await api.db.select().from(orderClientIps)).toEqual([]);
   expect(await stockOf(api.db, thing)).toBe(1000);
   expect((await place(token, 10)).as(OrderSchema).status).toBe(ORDER_STATUS.pending);
 });
 
-test('one address starts only so many orders and payments a minute, and is told when to come back', async () => {
+test('one IP address starts only so many orders and payments a minute, and is told when to come back', async () => {
   const { token } = await api.signUp();
   const pay = () =>
     api.call(apiPaths.payments, {
       token,
-      headers: { 'x-forwarded-for': address },
+      headers: { 'x-forwarded-for': clientIp },
       body: { orderId: 'none', fields: { ...PAYER } },
     });
   for (const call of [() => place(token, 11), pay]) {

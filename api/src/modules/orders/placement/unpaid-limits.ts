@@ -3,7 +3,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { Config } from '../../../config';
 import type { Database } from '../../../db/database';
 import { TooManyRequestsError } from '../../../http/errors';
-import { heldByAddress, heldByUser, type Holder } from './unpaid-orders.repository';
+import { unpaidTotalsOfIp, unpaidTotalsOfUser, type OrderOwner } from './unpaid-orders.repository';
 
 /** What may be held without paying, and for how long. */
 export type UnpaidLimits = Pick<
@@ -11,12 +11,12 @@ export type UnpaidLimits = Pick<
   'unpaidOrdersMax' | 'unpaidPiecesMax' | 'unpaidOrderMinutes'
 >;
 
-/** How many times the limits of one account hold for an address, which a household or an office shares. */
-const ACCOUNTS_OF_ADDRESS = 4;
+/** How many times the limits of one account hold for an IP address, which a household or an office shares. */
+const ACCOUNTS_PER_IP = 4;
 
-/** The hash of a client's address. An IPv6 client has a whole network of addresses, which count as one. */
-export function hashAddress(address: string): string {
-  return createHash('sha256').update(normalizeIP(address)).digest('hex');
+/** The hash of a client's IP address. An IPv6 client has a whole network of addresses, which count as one. */
+export function hashClientIp(clientIp: string): string {
+  return createHash('sha256').update(normalizeIP(clientIp)).digest('hex');
 }
 
 function waiting(minutes: number): string {
@@ -24,12 +24,12 @@ function waiting(minutes: number): string {
 }
 
 /**
- * Throws a {@link TooManyRequestsError} where the account or the address would hold more without paying than it
- * may with `pieces` more in one more order. The transaction must have locked the holder.
+ * Throws a {@link TooManyRequestsError} where the account or the IP address would hold more without paying than it
+ * may with `pieces` more in one more order. The transaction must have locked the owner.
  */
-export async function requireRoom(
+export async function enforceUnpaidLimits(
   tx: Database,
-  { holder, pieces, limits }: { holder: Holder; pieces: number; limits: UnpaidLimits },
+  { owner, pieces, limits }: { owner: OrderOwner; pieces: number; limits: UnpaidLimits },
 ): Promise<void> {
   const { unpaidOrdersMax, unpaidPiecesMax, unpaidOrderMinutes } = limits;
   if (pieces > unpaidPiecesMax) {
@@ -37,7 +37,7 @@ export async function requireRoom(
       `An order can have up to ${unpaidPiecesMax} pieces, and this one has ${pieces}. Please order fewer.`,
     );
   }
-  const own = await heldByUser(tx, holder.userId);
+  const own = await unpaidTotalsOfUser(tx, owner.userId);
   if (own.orders >= unpaidOrdersMax) {
     const orders = own.orders === 1 ? 'an unpaid order' : `${own.orders} unpaid orders`;
     throw new TooManyRequestsError(
@@ -50,10 +50,10 @@ export async function requireRoom(
         `${unpaidPiecesMax}. Pay one under My Orders first, or order fewer. ${waiting(unpaidOrderMinutes)}`,
     );
   }
-  const there = await heldByAddress(tx, holder.addressHash);
+  const ofIp = await unpaidTotalsOfIp(tx, owner.ipHash);
   if (
-    there.orders >= unpaidOrdersMax * ACCOUNTS_OF_ADDRESS ||
-    there.pieces + pieces > unpaidPiecesMax * ACCOUNTS_OF_ADDRESS
+    ofIp.orders >= unpaidOrdersMax * ACCOUNTS_PER_IP ||
+    ofIp.pieces + pieces > unpaidPiecesMax * ACCOUNTS_PER_IP
   ) {
     throw new TooManyRequestsError(
       `Too many orders from your network wait for their payment. Please try again later. ${waiting(unpaidOrderMinutes)}`,

@@ -1,29 +1,29 @@
 import { and, countDistinct, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import type { Database } from '../../../db/database';
-import { orderAddresses, orders, orderStock } from '../../../db/schema';
+import { orderClientIps, orders, orderStock } from '../../../db/schema';
 
 /** Who places an order, and from where. */
-export interface Holder {
+export interface OrderOwner {
   userId: string;
-  addressHash: string;
+  ipHash: string;
 }
 
 /** What unpaid orders hold. */
-export interface Held {
+export interface UnpaidTotals {
   orders: number;
   pieces: number;
 }
 
-/** Until the transaction ends, no other one places an order for that account or from that address. */
-export async function lockHolder(tx: Database, { userId, addressHash }: Holder): Promise<void> {
+/** Until the transaction ends, no other one places an order for that account or from that IP address. */
+export async function lockOrderOwner(tx: Database, { userId, ipHash }: OrderOwner): Promise<void> {
   // The account always comes first, so that two orders can't deadlock.
-  for (const key of [`account ${userId}`, `address ${addressHash}`]) {
+  for (const key of [`account ${userId}`, `ip ${ipHash}`]) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, 0))`);
   }
 }
 
-async function heldWhere(tx: Database, whose: SQL): Promise<Held> {
+async function unpaidTotalsWhere(tx: Database, whose: SQL): Promise<UnpaidTotals> {
   const [row] = await tx
     .select({
       orders: countDistinct(orders.id),
@@ -36,34 +36,30 @@ async function heldWhere(tx: Database, whose: SQL): Promise<Held> {
 }
 
 /** What the unpaid orders of an account hold. */
-export function heldByUser(tx: Database, userId: string): Promise<Held> {
-  return heldWhere(tx, eq(orders.userId, userId));
+export function unpaidTotalsOfUser(tx: Database, userId: string): Promise<UnpaidTotals> {
+  return unpaidTotalsWhere(tx, eq(orders.userId, userId));
 }
 
-/** What the unpaid orders that were placed from an address hold. */
-export function heldByAddress(tx: Database, addressHash: string): Promise<Held> {
+/** What the unpaid orders that were placed from an IP address hold. */
+export function unpaidTotalsOfIp(tx: Database, ipHash: string): Promise<UnpaidTotals> {
   const placedThere = tx
-    .select({ id: orderAddresses.orderId })
-    .from(orderAddresses)
-    .where(eq(orderAddresses.addressHash, addressHash));
-  return heldWhere(tx, inArray(orders.id, placedThere));
+    .select({ id: orderClientIps.orderId })
+    .from(orderClientIps)
+    .where(eq(orderClientIps.ipHash, ipHash));
+  return unpaidTotalsWhere(tx, inArray(orders.id, placedThere));
 }
 
-/** Stores from where an order was placed. */
-export async function insertAddress(
-  tx: Database,
-  orderId: string,
-  addressHash: string,
-): Promise<void> {
-  await tx.insert(orderAddresses).values({ orderId, addressHash });
+/** Stores from which IP address an order was placed. */
+export async function insertClientIp(tx: Database, orderId: string, ipHash: string): Promise<void> {
+  await tx.insert(orderClientIps).values({ orderId, ipHash });
 }
 
-/** Deletes the addresses of orders that are paid or cancelled. */
-export async function forgetAddresses(db: Database): Promise<void> {
+/** Deletes the IP addresses of orders that are paid or cancelled. */
+export async function deleteSettledClientIps(db: Database): Promise<void> {
   const settled = db
     .select({ id: orders.id })
     .from(orders)
-    .innerJoin(orderAddresses, eq(orderAddresses.orderId, orders.id))
+    .innerJoin(orderClientIps, eq(orderClientIps.orderId, orders.id))
     .where(ne(orders.status, ORDER_STATUS.pending));
-  await db.delete(orderAddresses).where(inArray(orderAddresses.orderId, settled));
+  await db.delete(orderClientIps).where(inArray(orderClientIps.orderId, settled));
 }
