@@ -85,10 +85,18 @@ export class FakeApi {
     return this.#received.filter((one) => one.call === call);
   }
 
-  /** Restores the default responses, forgets all requests and closes those that still wait. */
-  reset(): void {
+  /**
+   * Restores the default responses and forgets all requests, for the next step of a test. Requests
+   * on their way still get their response: the page that sent them may still be open.
+   */
+  restoreDefaults(): void {
     this.#behaviors.clear();
     this.#received = [];
+  }
+
+  /** As `restoreDefaults`, between two tests: closes the requests that still wait. */
+  reset(): void {
+    this.restoreDefaults();
     this.#server.closeAllConnections();
   }
 

@@ -25,7 +25,7 @@ test('[CARD-01] picture and title lead to the product’s page, whatever its id'
   test.slow();
   for (const id of ['plain', 'a?b#c', 'लाल कुर्ता']) {
     await test.step(`picture and title of ${id} lead to its page`, async () => {
-      fakeApi.reset();
+      fakeApi.restoreDefaults();
       const product = sampleProduct({ id });
       fakeApi.respondTo('GET /products', ok(sampleList([product])));
       fakeApi.respondTo('GET /products/{id}', ok(product));

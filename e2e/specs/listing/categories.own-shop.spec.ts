@@ -60,7 +60,7 @@ test('[PLP-02] the heading is the category’s name', async ({ page, fakeApi }) 
     ['no/such?category#here', 'No/such?category#here'],
   ] as const) {
     await test.step(`the heading of ${category} is ${heading}`, async () => {
-      fakeApi.reset();
+      fakeApi.restoreDefaults();
       await page.goto(`/products?category=${encodeURIComponent(category)}`);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);

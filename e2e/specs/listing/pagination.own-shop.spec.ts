@@ -24,7 +24,7 @@ test('[PLP-05] the pagination shows the pages around the current one', async ({
     { at: 777, of: 30_000, window: '1 … 775 776 777 778 779 … 2500', range: '9313 to 9324' },
   ]) {
     await test.step(`page ${at} of ${of} items shows ${window}`, async () => {
-      fakeApi.reset();
+      fakeApi.restoreDefaults();
       fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), of)));
       await page.goto(`/products?category=jackets%20%26%20coats&parentCategory=Wool&page=${at}`);
       await expect(offered(page)).toHaveText(['Previous', ...window.split(' '), 'Next']);
@@ -55,7 +55,7 @@ test('[PLP-06] up to 12 items need no pagination', async ({ page, fakeApi }) => 
   test.slow();
   for (const total of [0, 1, 12]) {
     await test.step(`${total} items need no pagination`, async () => {
-      fakeApi.reset();
+      fakeApi.restoreDefaults();
       fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(total))));
       await page.goto('/products?category=women');
       await expect(page.getByRole('article')).toHaveCount(total);
@@ -72,7 +72,7 @@ test('[PLP-06] the page defaults to 1 for every invalid page in the URL', async 
   test.slow();
   for (const value of ['', '0', '-1', 'abc', '1.5', '1e9', '%00', '99999999999999999999', '१']) {
     await test.step(`page=${value}`, async () => {
-      fakeApi.reset();
+      fakeApi.restoreDefaults();
       fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), 30)));
       await page.goto(`/products?category=women&page=${value}`);
       await expect(pagination(page).getByText('Showing 1 to 12 of 30 items')).toBeVisible();
@@ -111,7 +111,7 @@ test('[PLP-14] the total is read from count or pagination.total', async ({ page,
     ['both', { count: 25, pagination: { total: 25 } }],
   ] as const) {
     await test.step(`the total is read from ${name}`, async () => {
-      fakeApi.reset();
+      fakeApi.restoreDefaults();
       fakeApi.respondTo('GET /products', ok({ data: sampleProducts(12), ...totals }));
       await page.goto('/products?category=women&page=2');
       await expect(page.getByText('Showing 13 to 24 of 25 items')).toBeVisible();

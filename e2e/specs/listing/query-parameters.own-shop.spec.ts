@@ -20,7 +20,7 @@ test('[PLP-12] the list requests exactly what the URL names', async ({ page, fak
     { search: '?category=jeans&gender=Men&limit=1000&sort=price', query: { category: 'jeans' } },
   ]) {
     await test.step(`${search} requests exactly that from the API`, async () => {
-      fakeApi.reset();
+      fakeApi.restoreDefaults();
       await page.goto(`/products${search}`);
       await expect(page.getByRole('article')).toHaveCount(4);
       const requests = fakeApi.requestsTo('GET /products').map((call) => call.query);

@@ -70,7 +70,7 @@ test('[PAY-14] a refused or failed payment is shown with its reason, and can be 
   );
   for (const [what, response, message] of [...REFUSED, ...failed]) {
     await test.step(what, async () => {
-      fakeApi.reset();
+      fakeApi.restoreDefaults();
       fakeApi.respondTo('POST /payments', response);
       await openPayment(page);
       await fillInAndPay(page);

@@ -58,7 +58,7 @@ test('[PAY-01] unusual order ids are requested and paid unchanged', async ({
   test.slow();
   for (const id of ODD) {
     await test.step(`the order id ${id} is requested and paid unchanged`, async () => {
-      fakeApi.reset();
+      fakeApi.restoreDefaults();
       // The browser itself removes dots from a URL.
       consoleGuard.allow(/404/, /^error: GET \/orders\/\.\. failed/);
       fakeApi.respondTo('GET /orders/{id}', ok({ id, status: 0 }));

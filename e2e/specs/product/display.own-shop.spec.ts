@@ -29,7 +29,7 @@ test('[PDP-07] prices are shown with two decimals, a regular price above a disco
     { prices: { regularPrice: null, discountedPrice: 0.05 }, shown: '₹0.05', struck: undefined },
   ]) {
     await test.step(`${JSON.stringify(prices)} is shown as ${shown}${struck ? `, with ${struck} struck through` : ''}`, async () => {
-      fakeApi.reset();
+      fakeApi.restoreDefaults();
       fakeApi.respondTo('GET /products/{id}', ok(sampleProduct(prices)));
       await page.goto('/product/plain-shirt');
       const main = page.getByRole('main');
@@ -71,7 +71,7 @@ test('[PDP-09] a missing or invalid picture falls back to a placeholder', async 
     ['data that are no picture', { imgUrl: 'data:image/png;base64,AAAA' }],
   ] as const) {
     await test.step(`${name} falls back to a placeholder`, async () => {
-      fakeApi.reset();
+      fakeApi.restoreDefaults();
       consoleGuard.allow(/Failed to load resource: .*404.*no-such-picture/);
       fakeApi.respondTo('GET /products/{id}', ok(sampleProduct(over)));
       await page.goto('/product/plain-shirt');
@@ -126,7 +126,7 @@ test('products with unusual ids open from their card and from their URL', async 
   test.slow();
   for (const id of ['a/b', '100%', 'blue shirt', 'नीला-कुर्ता', '../orders', 'a?b#c', '👗']) {
     await test.step(`the product ${id} opens from its card and from its URL`, async () => {
-      fakeApi.reset();
+      fakeApi.restoreDefaults();
       fakeApi.respondTo('GET /products', ok(sampleList([sampleProduct({ id })])));
       fakeApi.respondTo('GET /products/{id}', ok({ data: sampleProduct({ id }) }));
       await page.goto('/products?category=women');

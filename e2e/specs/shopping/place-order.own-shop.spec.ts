@@ -27,7 +27,7 @@ test('[CHK-07] an order that fails keeps cart and form, and a retry places the s
   test.slow();
   for (const [what, response] of Object.entries(FAILED_RESPONSES)) {
     await test.step(what, async () => {
-      fakeApi.reset();
+      fakeApi.restoreDefaults();
       allowFailedCalls(consoleGuard);
       consoleGuard.allow(/Failed to create order/);
       fakeApi.respondTo('POST /orders', response);

@@ -136,7 +136,7 @@ test('[TRACK-04] a failed lookup is shown in a toast and on the page, in place o
   test.slow();
   for (const [what, response, message] of FAILURES) {
     await test.step(what, async () => {
-      fakeApi.reset();
+      fakeApi.restoreDefaults();
       allowFailedCalls(consoleGuard);
       consoleGuard.allow(/The order could not be loaded/);
       await page.goto(`/track-order?id=${ORDER}`);
