@@ -4,7 +4,7 @@ import { TIME_LIMITS } from '../../remotes/time-limits';
 import { withTimeout } from '../../remotes/with-timeout';
 import type { PageResponse, RenderContext, RenderLimits } from '../render-protocol';
 import { readVerifiedCode } from '../verified-code';
-import { createFaultLedger } from './fault-ledger';
+import { createCircuitBreaker } from './circuit-breaker';
 import { createRenderContexts } from './render-contexts';
 import { RenderFailedError, RenderProcess, type PageToRender } from './render-process';
 import { keyOf, unitFor, unitsOf, type RenderUnit } from './render-unit';
@@ -62,7 +62,7 @@ const STARTS_AT_ONCE = 2;
 /** Creates the pool; a process starts when its version is served, or needed. */
 export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: RenderPoolOptions) {
   const processes = new Map<string, Promise<RenderProcess>>();
-  const ledger = createFaultLedger();
+  const breaker = createCircuitBreaker();
   const contextFor = createRenderContexts();
   let served: Registry | undefined;
   let isClosed = false;
@@ -71,7 +71,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
   async function render(wanted: WantedPage): Promise<PageResponse | undefined> {
     void serve(wanted.published);
     const { published, registry, data, ...rest } = wanted;
-    const usable = ledger.withoutBlocked(registry);
+    const usable = breaker.withoutBlocked(registry);
     const { context, ownerOf } = contextFor(published, usable, data);
     const page = { ...rest, context };
     const owner = ownerOf(new URL(page.url).pathname);
@@ -150,7 +150,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
           ({ metadata, extras }) => metadata.version === version && extras.serverUrl !== undefined,
         );
         // A blocked version is passed over: that it isn't there for the process is no news.
-        if (failed && !ledger.isBlocked(remote, failed)) {
+        if (failed && !breaker.isBlocked(remote, failed)) {
           recordFault({ ...unit, name: remote, version: failed }, message);
         }
       },
@@ -165,12 +165,12 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
   }
 
   function recordFault({ name, version }: RenderUnit, message: string): void {
-    const isBlocked = ledger.record(name, version);
+    const isBlocked = breaker.record(name, version);
     options.onFault({ name, version, message, isBlocked });
   }
 
   function isBlocked({ shell, name, version }: RenderUnit): boolean {
-    return ledger.isBlocked(SHELL, shell) || ledger.isBlocked(name, version);
+    return breaker.isBlocked(SHELL, shell) || breaker.isBlocked(name, version);
   }
 
   /**

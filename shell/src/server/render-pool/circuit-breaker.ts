@@ -10,8 +10,11 @@ const WINDOW = 10 * 60_000;
 /** Versions whose faults are kept; far more than a registry has. */
 const MAX_VERSIONS = 1_000;
 
-/** Counts the faults that versions of remotes, or of the shell, had on the server. */
-export function createFaultLedger(now = Date.now) {
+/**
+ * A circuit breaker for each version of a remote, or of the shell: after too many faults on the server it is no
+ * longer rendered there.
+ */
+export function createCircuitBreaker(now = Date.now) {
   const faults = new LRUCache<string, number[]>({ max: MAX_VERSIONS });
   let usable = new WeakMap<Registry, Registry>();
 
