@@ -219,6 +219,14 @@ test.each([
   expect(response.headers.has('strict-transport-security')).toBe(isSaid);
 });
 
+test('an address that begins with several slashes leads to the page, not to another host', async () => {
+  await start();
+  const response = await request('//evil.example/looks?a=b');
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe('/evil.example/looks?a=b');
+  expect(render).not.toHaveBeenCalled();
+});
+
 test('a form that was sent too early leads back to its page', async () => {
   await start();
   const response = await fetch(`${app.listeningOrigin}//evil.example/login`, {

@@ -59,9 +59,10 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
   app.post('/*', ({ url }, reply) => reply.redirect(sameOriginPath(url), 303));
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const path = sameOriginPath(request.url);
+    if (path !== request.url) return reply.redirect(path, 301);
     const shop = shopOf(await registries.current());
     const { published } = shop.served;
-    // Concatenated: as a relative URL, a path that starts with two slashes would name another host.
     const url = new URL(config.publicUrl + request.url);
     const overrides = allowedOverrides(requestedOverrides(url), published, config.overrideOrigins);
     const { page, renderedAt } = await pageFor(shop, url, overrides, request);
