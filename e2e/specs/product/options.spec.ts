@@ -1,3 +1,4 @@
+import { holdShell } from '../../support/shop/held-remote';
 import { expectTakenOver } from '../../support/checks/hydration';
 import { stored, storedCart } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
@@ -36,7 +37,6 @@ test('[PDP-01] the back button leads to the list that the shopper came from', as
 }) => {
   const secondPage = `${catalogue.large.path}&page=2`;
   await page.goto(secondPage);
-  // Until then the link loads a document, which doesn't know the way back.
   await expectTakenOver(page);
   const title = page.getByRole('article').first().getByRole('heading');
   const name = await title.innerText();
@@ -46,6 +46,19 @@ test('[PDP-01] the back button leads to the list that the shopper came from', as
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(secondPage);
   await expect(title).toHaveText(name);
+});
+
+test('[PDP-01] the back button leads to the list that the shopper left before the shop had started there', async ({
+  page,
+  catalogue,
+}) => {
+  const shell = await holdShell(page);
+  await page.goto(catalogue.large.path, { waitUntil: 'commit' });
+  const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  await card.click();
+  shell.release();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(catalogue.large.path);
 });
 
 test('[PDP-01] the back button leads to the categories when there is no history', async ({

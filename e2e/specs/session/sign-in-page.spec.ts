@@ -1,5 +1,6 @@
 import { loginForm, loginLink, accountLink } from '../../support/pages/auth-forms';
 import { expectHeaderTakenOver, expectTakenOver } from '../../support/checks/hydration';
+import { holdShell } from '../../support/shop/held-remote';
 import { startSignedIn, startWithStorage, stored } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
@@ -99,8 +100,6 @@ test('[LOGIN-04] a signed-in shopper is redirected home, and back doesn’t retu
   customer,
 }) => {
   await page.goto('/cart');
-  // Until then the link loads a document, which doesn't know where the shopper came from.
-  await expectHeaderTakenOver(page);
   await loginLink(page).click();
   await signIn(page, customer);
   await expect(page).toHaveURL('/cart');
@@ -111,6 +110,19 @@ test('[LOGIN-04] a signed-in shopper is redirected home, and back doesn’t retu
   await page.goto('/register');
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('[LOGIN-04] the shopper returns to a page that they left before the shop had started there', async ({
+  page,
+  customer,
+}) => {
+  const shell = await holdShell(page);
+  await page.goto('/track-order?id=A1', { waitUntil: 'commit' });
+  await loginLink(page).click();
+  await expect(page).toHaveURL('/login');
+  shell.release();
+  await signIn(page, customer);
+  await expect(page).toHaveURL('/track-order?id=A1');
 });
 
 test('[LOGIN-04] the shopper returns to the last page, with query and fragment', async ({

@@ -10,13 +10,19 @@ const FIRST_LOCATION = 'default';
 export function BackButton() {
   const navigate = useNavigate();
   const { key } = useLocation();
+  const isInside = () => key !== FIRST_LOCATION || wasLinkedInside();
   return (
     <Button
       variant="quiet"
-      onClick={() => void (key === FIRST_LOCATION ? navigate(pagePaths.products) : navigate(-1))}
+      onClick={() => void (isInside() ? navigate(-1) : navigate(pagePaths.products))}
     >
       <Icon name="arrow-left" size={16} />
       Back
     </Button>
   );
+}
+
+/** A link of this shop loaded this page as a whole, because the shell had not started there yet. */
+function wasLinkedInside(): boolean {
+  return history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 }
