@@ -19,7 +19,8 @@ import { createSandboxProvider } from './modules/payments/sandbox/sandbox-provid
 import { sandboxRoutes } from './modules/payments/sandbox/sandbox.routes';
 import { productsRoutes } from './modules/products/products.routes';
 import { storeRoutes } from './modules/store/store.routes';
-import { sessionsRoutes } from './modules/users/sessions.routes';
+import { sessionsRoutes } from './modules/sessions/sessions.routes';
+import { signInRoutes } from './modules/sign-in/sign-in.routes';
 import { usersRoutes } from './modules/users/users.routes';
 import { TIME_LIMITS } from './time-limits';
 
@@ -94,6 +95,7 @@ export async function buildApp({
   await app.register(healthRoutes, options);
   await app.register(readinessRoutes, context);
   await app.register(usersRoutes, options);
+  await app.register(signInRoutes, options);
   await app.register(sessionsRoutes, options);
   await app.register(storeRoutes, options);
   await app.register(productsRoutes, options);

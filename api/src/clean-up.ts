@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from './context';
 import { expireUnpaidOrders } from './modules/orders/orders.service';
 import { deleteSettledClientIps } from './modules/orders/placement/unpaid-orders.repository';
-import { deleteExpired } from './modules/users/delete-expired';
+import { deleteExpired } from './modules/sign-in/delete-expired';
 
 const INTERVAL = 60_000;
 

@@ -4,7 +4,7 @@ import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
 import { noStore } from '../../http/caching';
 import { requireProvider } from '../payments/payment-provider';
-import { requireUser, userOf } from '../users/authentication';
+import { requireUser, userOf } from '../sessions/authentication';
 import { findOrdersOfUser } from './orders.repository';
 import { orderListSchema, orderSchema, placeOrderSchema } from './orders.schema';
 import { lookUpOrder, readOwnOrder } from './orders.service';

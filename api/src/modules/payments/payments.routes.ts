@@ -5,7 +5,7 @@ import { isAllowedOrigin } from '../../config';
 import type { ApiContext } from '../../context';
 import { noStore } from '../../http/caching';
 import { BadRequestError, UnauthorizedError } from '../../http/errors';
-import { requireUser, userOf } from '../users/authentication';
+import { requireUser, userOf } from '../sessions/authentication';
 import { requireProvider } from './payment-provider';
 import { paymentCallbackSchema, paymentFieldsSchema, startPaymentSchema } from './payments.schema';
 import { OUTCOMES_TO_LOOK_AT, recordEvent, startPayment } from './payments.service';

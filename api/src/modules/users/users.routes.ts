@@ -2,41 +2,13 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
 import { noStore } from '../../http/caching';
-import { bearerToken, requireUser, userOf } from './authentication';
-import { deviceCookie, readDeviceCookie } from './device-cookie';
-import { deviceName } from './device-name';
-import { logout } from './sessions.service';
-import { authorize, SignInBlockedError } from './sign-in.service';
-import { accountInfoSchema, authorizeSchema, logoutSchema, registerSchema } from './users.schema';
+import { requireUser, userOf } from '../sessions/authentication';
+import { accountInfoSchema, registerSchema } from './users.schema';
 import { register } from './users.service';
 
-/** POST /users/authorize, /users/register, /users/logout; GET /accountInfo. */
-export const usersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
-  app,
-  { db, config },
-  done,
-) => {
-  const isSecure = config.publicUrl.startsWith('https:');
+/** POST /users/register; GET /accountInfo. */
+export const usersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (app, { db }, done) => {
   app.addHook('onRequest', noStore);
-
-  app.post(
-    apiPaths.authorize,
-    { schema: authorizeSchema, config: { rateLimit: {} } },
-    async ({ body, headers }, reply) => {
-      const device = {
-        id: readDeviceCookie(headers.cookie),
-        name: deviceName(headers['user-agent']),
-      };
-      try {
-        const { token, deviceId } = await authorize(db, body, device, config);
-        void reply.header('set-cookie', deviceCookie(deviceId, isSecure));
-        return { token };
-      } catch (error) {
-        if (error instanceof SignInBlockedError) void reply.header('retry-after', error.seconds);
-        throw error;
-      }
-    },
-  );
 
   app.post(
     apiPaths.register,
@@ -46,12 +18,6 @@ export const usersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
       return reply.code(201).send({ id, email, firstName, lastName });
     },
   );
-
-  app.post(apiPaths.logout, { schema: logoutSchema }, async (request, reply) => {
-    const token = bearerToken(request);
-    if (token !== undefined) await logout(db, token);
-    return reply.code(204).send(null);
-  });
 
   app.get(
     apiPaths.accountInfo,

@@ -12,7 +12,7 @@ import {
   updateSession,
 } from './sessions.repository';
 import { hashToken, randomToken } from './token-hash';
-import type { User } from './users.repository';
+import type { User } from '../users/users.repository';
 
 const MS_PER_HOUR = 60 * 60 * 1000;
 

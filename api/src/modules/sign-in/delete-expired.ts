@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import { deleteOldDevices } from './known-devices.repository';
-import { deleteExpiredSessions } from './sessions.repository';
+import { deleteExpiredSessions } from '../sessions/sessions.repository';
 import { deleteOldAttempts } from './sign-in-attempts.repository';
 
 /** Deletes the sessions, failed sign-ins and known devices whose time is over. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database';
 import { UnauthorizedError } from '../../http/errors';
 import { userOfToken } from './sessions.service';
-import type { User } from './users.repository';
+import type { User } from '../users/users.repository';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,12 +2,12 @@ import type { AuthorizeRequest } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { ApiError, UnauthorizedError } from '../../http/errors';
 import { isKnownDevice, rememberDevice } from './known-devices.repository';
-import { verifyPassword } from './passwords';
-import { startSession } from './sessions.service';
+import { verifyPassword } from '../users/passwords';
+import { startSession } from '../sessions/sessions.service';
 import { countAttempt, forgetAttempts } from './sign-in-attempts.repository';
-import { hashToken, randomToken } from './token-hash';
-import { findUserByEmail } from './users.repository';
-import { normaliseEmail } from './users.service';
+import { hashToken, randomToken } from '../sessions/token-hash';
+import { findUserByEmail } from '../users/users.repository';
+import { normaliseEmail } from '../users/users.service';
 
 const HOURS_PER_DAY = 24;
 

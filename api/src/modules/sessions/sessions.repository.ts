@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { sessions, users } from '../../db/schema';
-import type { User } from './users.repository';
+import type { User } from '../users/users.repository';
 
 export type Session = typeof sessions.$inferSelect;
 

@@ -4,7 +4,7 @@ import type { ApiContext } from '../../context';
 import { noStore } from '../../http/caching';
 import { bearerToken, requireUser, userOf } from './authentication';
 import { endOtherSessions, endSession, listSessions } from './sessions.service';
-import { endOtherSessionsSchema, endSessionSchema, sessionsSchema } from './users.schema';
+import { endOtherSessionsSchema, endSessionSchema, sessionsSchema } from './sessions.schema';
 
 /** GET /sessions, DELETE /sessions and DELETE /sessions/{id}. */
 export const sessionsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (app, { db }, done) => {

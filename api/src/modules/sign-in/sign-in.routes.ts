@@ -1,0 +1,47 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { apiPaths } from '@storefront/shared/contracts/api';
+import type { ApiContext } from '../../context';
+import { noStore } from '../../http/caching';
+import { bearerToken } from '../sessions/authentication';
+import { deviceName } from '../sessions/device-name';
+import { logout } from '../sessions/sessions.service';
+import { deviceCookie, readDeviceCookie } from './device-cookie';
+import { authorizeSchema, logoutSchema } from './sign-in.schema';
+import { authorize, SignInBlockedError } from './sign-in.service';
+
+/** POST /users/authorize and /users/logout. */
+export const signInRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
+  app,
+  { db, config },
+  done,
+) => {
+  const isSecure = config.publicUrl.startsWith('https:');
+  app.addHook('onRequest', noStore);
+
+  app.post(
+    apiPaths.authorize,
+    { schema: authorizeSchema, config: { rateLimit: {} } },
+    async ({ body, headers }, reply) => {
+      const device = {
+        id: readDeviceCookie(headers.cookie),
+        name: deviceName(headers['user-agent']),
+      };
+      try {
+        const { token, deviceId } = await authorize(db, body, device, config);
+        void reply.header('set-cookie', deviceCookie(deviceId, isSecure));
+        return { token };
+      } catch (error) {
+        if (error instanceof SignInBlockedError) void reply.header('retry-after', error.seconds);
+        throw error;
+      }
+    },
+  );
+
+  app.post(apiPaths.logout, { schema: logoutSchema }, async (request, reply) => {
+    const token = bearerToken(request);
+    if (token !== undefined) await logout(db, token);
+    return reply.code(204).send(null);
+  });
+
+  done();
+};
