@@ -4,8 +4,9 @@ import { runToEnd } from './lib/processes';
 import { BROWSER_REPORT, runBrowserTests } from './lib/tests/browser-tests';
 import { lintCheck, lintChecks } from './lib/tests/lint-checks';
 import type { Check } from './lib/tests/run-checks';
-import { jestTally, playwrightTally, UNIT_REPORT } from './lib/tests/test-report';
-import { runTests, type Step, type TestRun } from './lib/tests/test-steps';
+import { playwrightTally } from './lib/tests/test-report';
+import { runTests, type TestRun } from './lib/tests/test-steps';
+import { unitTests } from './lib/tests/unit-tests';
 
 /** `npm test`: everything; `npm test -w mf-catalog`: one team's part. */
 export const main = command(async ([workspace]) => {
@@ -54,15 +55,6 @@ function checksOf({ folder, lint, boundaries }: CheckedSources): Check[] {
     { name: 'format', command: npx('prettier', '--check', folder, '--log-level', 'warn') },
     { name: 'boundaries', command: boundaries },
   ];
-}
-
-function unitTests(paths: string[]): Step {
-  const report = ['--json', '--outputFile', UNIT_REPORT, '--reporters', 'summary'];
-  return {
-    name: 'unit tests',
-    run: () => runToEnd('npx', ['--no-install', 'jest', ...paths, ...report]),
-    tally: () => jestTally(UNIT_REPORT),
-  };
 }
 
 /** A program of the installed packages, as a command. */

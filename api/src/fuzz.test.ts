@@ -152,7 +152,7 @@ function addressFor(path: string, { parameters = [] }: Operation): fc.Arbitrary<
 
 let api: TestApi;
 let token: string;
-let operations: { method: 'GET' | 'POST'; path: string; operation: Operation }[];
+let operations: { method: 'GET' | 'POST' | 'DELETE'; path: string; operation: Operation }[];
 beforeAll(async () => {
   api = await createTestApi();
   ({ token } = await api.signUp());
@@ -160,7 +160,7 @@ beforeAll(async () => {
   const { paths } = (await api.call(apiPaths.openApi)).as(OpenApiSchema);
   operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
-      method: method === 'post' ? ('POST' as const) : ('GET' as const),
+      method: method.toUpperCase() as 'GET' | 'POST' | 'DELETE',
       path,
       operation,
     })),

@@ -37,13 +37,18 @@ export class ApiProcess {
     return `http://localhost:${this.port}`;
   }
 
+  /** Where its data is. */
+  get #place(): Record<string, string> {
+    return { DATA_DIR: this.#dataDir, ...this.#env };
+  }
+
   /** Starts it on its port and its data. Throws with its output when it ends before it listens. */
   async restart(): Promise<void> {
     this.#process = new TestProcess('node', ['--import', 'tsx', 'api/src/server.ts'], {
       env: {
+        ...this.#place,
         DEMO: 'true',
         API_PORT: String(this.port),
-        DATA_DIR: this.#dataDir,
         PAYMENT_SECRET: this.secret,
         RATE_LIMIT_MAX: '100000',
         ORDER_RATE_LIMIT_MAX: '100000',
@@ -75,6 +80,14 @@ export class ApiProcess {
     await database.query(statement, parameters);
     await database.close();
     await this.restart();
+  }
+
+  /** Runs `npm run orders` on its data, as its operator does; returns what that wrote. */
+  async runOrders(...args: string[]): Promise<string> {
+    const command = ['--import', 'tsx', 'api/src/cli/orders.ts', ...args];
+    const orders = new TestProcess('node', command, { env: this.#place });
+    await orders.waitForEnd();
+    return orders.output.trim();
   }
 
   async stop(): Promise<void> {

@@ -53,6 +53,12 @@ export class Postgres {
     for (const pid of this.#processes()) process.kill(pid, 'SIGCONT');
   }
 
+  /** Kills one of its processes, so that it ends all others and recovers from its log, as after a crash. */
+  crash(): void {
+    const [child] = childrenOf(this.#pid);
+    if (child !== undefined) process.kill(child, 'SIGKILL');
+  }
+
   async stop(): Promise<void> {
     process.off('exit', this.#abort);
     this.resume();

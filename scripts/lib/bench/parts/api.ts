@@ -7,6 +7,7 @@ import getPort from 'get-port';
 import { withDatabase } from '../../../../api/src/db/with-database';
 import { startService } from '../../processes';
 import { findPostgres } from '../../programs/postgres';
+import { withPostgres } from '../../programs/throw-away-postgres';
 import { startApi } from '../../shop/services';
 import { giveOneCore } from '../load/cores';
 import { fillCatalogue } from '../load/fill-catalogue';
@@ -98,20 +99,5 @@ async function withFolder(work: (folder: string) => Promise<void>): Promise<void
     await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function withPostgres(
-  programs: string,
-  work: (databaseUrl: string) => Promise<void>,
-): Promise<void> {
-  // Read when the module is loaded.
-  process.env.POSTGRES_BIN = programs;
-  const { Postgres } = await import('../../../../e2e/support/processes/postgres');
-  const postgres = await Postgres.start();
-  try {
-    await work(postgres.url);
-  } finally {
-    await postgres.stop();
   }
 }

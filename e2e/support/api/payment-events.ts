@@ -1,0 +1,13 @@
+import { createHmac } from 'node:crypto';
+import type { PaymentEvent } from '@storefront/shared/contracts/api';
+
+/** The body and headers with which the sandbox reports on a payment. */
+export function signedEvent(
+  secret: string,
+  event: PaymentEvent,
+): [body: string, headers: Record<string, string>] {
+  const body = JSON.stringify(event);
+  const seconds = Math.floor(Date.now() / 1000);
+  const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return [body, { 'x-payment-signature': `t=${seconds},v1=${mac}` }];
+}
