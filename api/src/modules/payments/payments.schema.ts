@@ -27,7 +27,7 @@ export const startPaymentSchema = {
 
 export const paymentCallbackSchema = {
   tags: ['payments'],
-  summary: 'The payment provider’s signed report (x-payment-signature)',
+  summary: 'The payment provider’s signed report, in the provider’s own form',
   response: {
     200: Type.Object({ received: Type.Boolean() }),
     '4xx': ErrorBodySchema,
