@@ -11,6 +11,10 @@ export const NoProviderSchema = Type.Object(ErrorBodySchema.properties, {
   description: 'This API takes neither orders nor payments: no payment provider is set up',
 });
 
+const ProviderAwaySchema = Type.Object(ErrorBodySchema.properties, {
+  description: 'No payment provider is set up, or it doesn’t respond; a new payment can be tried later',
+});
+
 export const paymentFieldsSchema = {
   tags: ['payments'],
   summary: 'The fields of the payment form',
@@ -22,7 +26,7 @@ export const startPaymentSchema = {
   summary: 'Starts a payment of the user’s own pending order',
   security: [{ bearer: [] }],
   body: PaymentRequestSchema,
-  response: { 200: PaymentResponseSchema, '4xx': ErrorBodySchema, 503: NoProviderSchema },
+  response: { 200: PaymentResponseSchema, '4xx': ErrorBodySchema, 503: ProviderAwaySchema },
 };
 
 export const paymentCallbackSchema = {
