@@ -4,7 +4,7 @@ import { isWebAddress, listEntries, type Settings } from '@storefront/tools/sett
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const PAYMENT_PROVIDERS = ['sandbox'] as const;
+const PAYMENT_PROVIDERS = ['sandbox', 'razorpay'] as const;
 
 /** The environment variables of the API; the README's table of settings is made of them. */
 export const apiSettings = {
@@ -52,7 +52,23 @@ export const apiSettings = {
   PAYMENT_PROVIDER: {
     schema: Type.Optional(Type.Enum(PAYMENT_PROVIDERS)),
     fallback: 'the sandbox for a demo without https',
-    description: '`sandbox`: a demo on https takes its payments, which cost nobody anything',
+    description:
+      '`razorpay`; or `sandbox` for a demo on https, whose payments cost nobody anything',
+  },
+  RAZORPAY_KEY_ID: {
+    schema: Type.Optional(Type.String({ pattern: '^rzp_(test|live)_[0-9A-Za-z]+$' })),
+    description: 'the id of Razorpay’s API key: `rzp_live_…`, or `rzp_test_…` of its test mode',
+    allowed: 'the id of an API key, which starts with rzp_live_ or rzp_test_',
+  },
+  RAZORPAY_KEY_SECRET: {
+    schema: Type.Optional(Type.String({ minLength: 16 })),
+    description: 'the secret of that API key',
+    secret: true,
+  },
+  RAZORPAY_WEBHOOK_SECRET: {
+    schema: Type.Optional(Type.String({ minLength: 16 })),
+    description: 'the secret of the webhook in Razorpay’s dashboard; 16 characters or more',
+    secret: true,
   },
   PAYMENT_SECRET: {
     schema: Type.Optional(Type.String({ minLength: 16 })),

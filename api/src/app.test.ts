@@ -145,7 +145,7 @@ describe('the log (D20)', () => {
     const lines: string[] = [];
     const logging = await createTestApi(
       { logLevel: 'trace' },
-      { write: (line) => void lines.push(line) },
+      { logTo: { write: (line) => void lines.push(line) } },
     );
     const response = await logging.call(path, { headers });
     await logging.close();

@@ -15,6 +15,7 @@ import { healthRoutes } from './modules/health/health.routes';
 import { readinessRoutes } from './modules/health/readiness.routes';
 import { ordersRoutes } from './modules/orders/orders.routes';
 import { paymentCallbackRoutes, paymentsRoutes } from './modules/payments/payments.routes';
+import type { PaymentProvider } from './modules/payments/payment-provider';
 import { createSandboxProvider } from './modules/payments/sandbox/sandbox-provider';
 import { sandboxRoutes } from './modules/payments/sandbox/sandbox.routes';
 import { productsRoutes } from './modules/products/products.routes';
@@ -28,8 +29,10 @@ export interface AppOptions {
   config: Config;
   db: Database;
   responses: ResponseCache;
-  /** What the demo is served with; without it there is no demo and no payment provider. */
+  /** What the demo is served with; without it there is no demo. */
   demo?: { paymentSecret: string } | undefined;
+  /** The payment provider; without it a demo has the sandbox, and any other shop none. */
+  provider?: PaymentProvider | undefined;
   /** What listens; a test that only injects needs none. */
   servers?: HttpServers | undefined;
   /** Where lines of the log go; standard output unless a test reads them. */
@@ -63,6 +66,7 @@ export async function buildApp({
   db,
   responses,
   demo,
+  provider: chosen,
   servers,
   logTo,
 }: AppOptions): Promise<FastifyInstance> {
@@ -88,8 +92,9 @@ export async function buildApp({
   await registerPlugins(app, config);
 
   const { publicUrl, unpaidOrderMinutes } = config;
+  const sandbox = chosen ? undefined : demo && { secret: demo.paymentSecret };
   const provider =
-    demo && createSandboxProvider({ secret: demo.paymentSecret, publicUrl, unpaidOrderMinutes });
+    chosen ?? (sandbox && createSandboxProvider({ ...sandbox, publicUrl, unpaidOrderMinutes }));
   const context: ApiContext = { config, db, responses, provider };
   const options = { ...context, prefix: API_PREFIX };
   await app.register(healthRoutes, options);
@@ -102,11 +107,10 @@ export async function buildApp({
   await app.register(ordersRoutes, options);
   await app.register(paymentsRoutes, options);
   await app.register(paymentCallbackRoutes, options);
-  if (demo) {
-    const secret = demo.paymentSecret;
-    await app.register(sandboxRoutes, { db, secret, ownUrl: () => ownUrl(app, publicUrl) });
-    await app.register(mediaRoutes);
+  if (sandbox) {
+    await app.register(sandboxRoutes, { ...sandbox, db, ownUrl: () => ownUrl(app, publicUrl) });
   }
+  if (demo) await app.register(mediaRoutes);
   app.get(`${API_PREFIX}${apiPaths.openApi}`, { schema: { hide: true } }, () => app.swagger());
   return app;
 }

@@ -32,6 +32,12 @@ export function readConfig(env: Environment) {
     demo: settings.DEMO,
     /** The payment provider that was asked for by name. */
     paymentProvider: settings.PAYMENT_PROVIDER,
+    /** What Razorpay is used with, where it is the provider. */
+    razorpay: {
+      keyId: settings.RAZORPAY_KEY_ID,
+      keySecret: settings.RAZORPAY_KEY_SECRET,
+      webhookSecret: settings.RAZORPAY_WEBHOOK_SECRET,
+    },
     /** Signs payment callbacks; without it a random one is kept in `dataDir`. */
     paymentSecret: settings.PAYMENT_SECRET,
     unpaidOrderMinutes: settings.UNPAID_ORDER_MINUTES,

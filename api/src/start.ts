@@ -8,6 +8,7 @@ import { openDatabase } from './db/open-database';
 import { closeDemo, openDemo } from './demo/demo-at-start';
 import { errorCode } from '@storefront/tools/error-code';
 import { ResponseCache } from './http/response-cache';
+import { chooseProvider } from './modules/payments/choose-provider';
 import { requireChosenSandbox } from './modules/payments/sandbox/require-chosen-sandbox';
 import { serveOperator } from './operator/operator-socket';
 import { paymentSecret } from './payment-secret';
@@ -43,7 +44,7 @@ function listeningUrl(app: FastifyInstance, { host, port: wanted }: Config): str
 }
 
 async function prepareDemo(config: Config, database: OpenDatabase): Promise<string[]> {
-  if (!config.demo) return [NO_PROVIDER, ...(await closeDemo(database.db))];
+  if (!config.demo) return closeDemo(database.db);
   await openDemo(database, config.databaseUrl === undefined);
   return [];
 }
@@ -56,6 +57,8 @@ async function prepareDemo(config: Config, database: OpenDatabase): Promise<stri
 export async function startApi(env: Environment): Promise<RunningApi> {
   const config = readConfig(env);
   requireChosenSandbox(config);
+  const { provider, notices } = await chooseProvider(config);
+  if (!provider && !config.demo) notices.push(NO_PROVIDER);
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -64,14 +67,14 @@ export async function startApi(env: Environment): Promise<RunningApi> {
     const database = await openDatabase(config, (error) => serverLog.error(error));
     closers.push(database.close);
     const { db } = database;
-    const notices = await prepareDemo(config, database);
+    notices.push(...(await prepareDemo(config, database)));
     const demo = config.demo ? { paymentSecret: paymentSecret(config) } : undefined;
     const servers = new HttpServers();
     const responses = new ResponseCache();
-    const app = await buildApp({ config, db, responses, demo, servers });
+    const app = await buildApp({ config, db, responses, demo, provider, servers });
     closers.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
-    const context = { db, responses, config };
+    const context = { db, responses, config, provider };
     closers.push(startCleanUp(context, app.log));
     if (config.databaseUrl === undefined) closers.push(await serveOperator(context));
     return { url: listeningUrl(app, config), notices, servers, close };

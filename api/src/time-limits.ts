@@ -13,6 +13,8 @@ export const TIME_LIMITS = {
     /** A transaction in which nothing happens; PostgreSQL ends it, so that it holds no locks. */
     idleTransaction: 10_000,
   },
+  /** One call of the payment gateway. */
+  gateway: 3_000,
   /** A call, from its first byte to its response. */
   call: 9_000,
 } as const;

@@ -10,7 +10,13 @@ import {
 import { payments } from '../db/schema';
 import { SIGNATURE_HEADER, signCallback } from '../modules/payments/sandbox/signature';
 import { addProduct, placedOrder } from './orders';
-import { type TestResponse, createTestApi, PAYMENT_SECRET, type TestApi } from './test-api';
+import {
+  createTestApi,
+  PAYMENT_SECRET,
+  type TestApi,
+  type TestApiOptions,
+  type TestResponse,
+} from './test-api';
 
 /** The fields that every payment needs beside its method. */
 export const PAYER = { payerName: 'Meera Iyer', payerPhone: '+919845012345' };
@@ -40,8 +46,8 @@ export interface PaymentTest {
 }
 
 /** Creates what a test of payments needs; the API's own shop is https://shop.example. */
-export async function createPaymentTest(): Promise<PaymentTest> {
-  const api = await createTestApi({ shopUrl: 'https://shop.example' });
+export async function createPaymentTest(options: TestApiOptions = {}): Promise<PaymentTest> {
+  const api = await createTestApi({ shopUrl: 'https://shop.example' }, options);
   const { token } = await api.signUp();
   await addProduct(api.db, {
     id: 'thing',

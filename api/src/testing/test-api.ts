@@ -44,10 +44,13 @@ export function parseAs<T extends TSchema>(schema: T, text: string): Static<T> {
   throw new Error(`${text} is not as expected: ${JSON.stringify(Errors(schema, value)[0])}`);
 }
 
+/** What an API of a test has besides its settings. */
+export type TestApiOptions = Pick<AppOptions, 'logTo' | 'provider'>;
+
 /** The API with the demo, on a database of its own in memory. */
 export async function createTestApi(
   settings: Partial<Config> = {},
-  logTo?: AppOptions['logTo'],
+  options: TestApiOptions = {},
 ): Promise<TestApi> {
   const { db, close } = await openDemoDatabase();
   const config: Config = {
@@ -62,7 +65,7 @@ export async function createTestApi(
   };
   const responses = new ResponseCache();
   const demo = { paymentSecret: PAYMENT_SECRET };
-  const app = await buildApp({ config, db, responses, demo, logTo });
+  const app = await buildApp({ config, db, responses, demo, ...options });
 
   const call = async (path: string, { method, body, token, headers }: Call = {}) => {
     const response = await app.inject({

@@ -7,6 +7,8 @@ export interface PaymentStart {
   /** The shop's reference; the provider's callback names it. */
   ref: string;
   orderId: string;
+  /** When the order was placed; unpaid, it is held from then on for a time. */
+  orderedAt: Date;
   /** Paise. */
   amount: number;
   merchant: string;
@@ -29,8 +31,16 @@ export interface PaymentProvider {
   check: () => Promise<unknown>;
   /** Starts a payment: what the browser is to do next, or why it can't be made. */
   start: (payment: PaymentStart) => Promise<PaymentResponse>;
-  /** The event of a callback; undefined when the provider didn't sign it, or not recently. */
-  readCallback: (headers: IncomingHttpHeaders, rawBody: string) => PaymentEvent | undefined;
+  /**
+   * What a callback reports: nothing where it is about something that the shop doesn't follow. Undefined
+   * when the provider didn't sign it, or not recently.
+   */
+  readCallback: (headers: IncomingHttpHeaders, rawBody: string) => PaymentEvent[] | undefined;
+  /**
+   * What the provider knows of a payment by now, with the same ids as in its callbacks; nothing while it is
+   * open. Absent where the provider can't be asked. Rejects when it doesn't respond.
+   */
+  findEvents?: (ref: string) => Promise<PaymentEvent[]>;
 }
 
 /** The payment provider. Throws an {@link UnavailableError} with that message where there is none. */

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
-import { payments } from '../../db/schema';
+import { orders, payments } from '../../db/schema';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -25,4 +26,25 @@ export async function updatePayment(
   change: Pick<PaymentRow, 'status'>,
 ): Promise<void> {
   await tx.update(payments).set(change).where(eq(payments.ref, ref));
+}
+
+/** References of the payments that began before that moment and are pending, of orders placed after `since`. */
+export async function findPendingPayments(
+  db: Database,
+  { since, before }: { since: Date; before: Date },
+): Promise<string[]> {
+  const rows = await db
+    .select({ ref: payments.ref })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(
+      and(
+        // Any status: the index on the orders' status and time is used only where both are named.
+        inArray(orders.status, Object.values(ORDER_STATUS)),
+        gt(orders.createdAt, since),
+        eq(payments.status, 'pending'),
+        lt(payments.createdAt, before),
+      ),
+    );
+  return rows.map(({ ref }) => ref);
 }

@@ -11,6 +11,11 @@ export const NoProviderSchema = Type.Object(ErrorBodySchema.properties, {
   description: 'This API takes neither orders nor payments: no payment provider is set up',
 });
 
+const ProviderAwaySchema = Type.Object(ErrorBodySchema.properties, {
+  description:
+    'No payment provider is set up, or it doesn’t respond; a new payment can be tried later',
+});
+
 export const paymentFieldsSchema = {
   tags: ['payments'],
   summary: 'The fields of the payment form',
@@ -22,12 +27,12 @@ export const startPaymentSchema = {
   summary: 'Starts a payment of the user’s own pending order',
   security: [{ bearer: [] }],
   body: PaymentRequestSchema,
-  response: { 200: PaymentResponseSchema, '4xx': ErrorBodySchema, 503: NoProviderSchema },
+  response: { 200: PaymentResponseSchema, '4xx': ErrorBodySchema, 503: ProviderAwaySchema },
 };
 
 export const paymentCallbackSchema = {
   tags: ['payments'],
-  summary: 'The payment provider’s signed report (x-payment-signature)',
+  summary: 'The payment provider’s signed report, in the provider’s own form',
   response: {
     200: Type.Object({ received: Type.Boolean() }),
     '4xx': ErrorBodySchema,

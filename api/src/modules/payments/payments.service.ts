@@ -28,7 +28,7 @@ export interface PaymentAttempt {
 /**
  * Starts a payment of a user's own pending order. Throws a `BadRequestError` that names a blank
  * field, a `NotFoundError` for another user's order, a {@link ConflictError} for an order that isn't
- * pending.
+ * pending, a `GatewayError` where the provider doesn't respond; the payment stays pending then.
  */
 export async function startPayment(
   db: Database,
@@ -56,7 +56,12 @@ export async function startPayment(
   });
   const store = await findStore(db);
   const merchant = store?.storeName ?? 'Storefront';
-  const response = await provider.start({ ...payment, merchant, fields: request.fields });
+  const response = await provider.start({
+    ...payment,
+    orderedAt: order.createdAt,
+    merchant,
+    fields: request.fields,
+  });
   if (!response.success) {
     await inTransaction(db, (tx) => applyOutcome(tx, payment.ref, 'declined'));
   }

@@ -66,7 +66,10 @@ test('what an order that expires unpaid had taken is in the stock that is shown 
     .set({ createdAt: new Date(0) })
     .where(eq(orders.id, id));
   const { db, responses } = api;
-  const stop = startCleanUp({ config: readConfig({}), db, responses }, api.app.log);
+  const stop = startCleanUp(
+    { config: readConfig({}), db, responses, provider: undefined },
+    api.app.log,
+  );
   await stop();
   expect((await shown()).stock).toEqual([STOCK, STOCK]);
 });

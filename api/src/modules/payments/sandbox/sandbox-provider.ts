@@ -8,9 +8,10 @@ import { Check } from 'typebox/value';
 import { BadRequestError } from '../../../http/errors';
 import { parseJson } from '../../../http/parse-json';
 import { plainAmount } from '../../../money';
+import { hmac } from '../hmac';
 import type { PaymentProvider, PaymentStart } from '../payment-provider';
 import { METHOD_FIELD, sandboxFields } from './sandbox-fields';
-import { hmac, isSigned, SIGNATURE_HEADER } from './signature';
+import { isSigned, SIGNATURE_HEADER } from './signature';
 
 export interface SandboxSettings {
   secret: string;
@@ -84,14 +85,14 @@ function readCallback(
   secret: string,
   headers: IncomingHttpHeaders,
   rawBody: string,
-): PaymentEvent | undefined {
+): PaymentEvent[] | undefined {
   const header = headers[SIGNATURE_HEADER];
   if (typeof header !== 'string' || !isSigned(secret, rawBody, header)) return undefined;
   const event = parseJson(rawBody);
   if (!Check(PaymentEventSchema, event)) {
     throw new BadRequestError('body', 'The body is signed, but is no payment event');
   }
-  return event;
+  return [event];
 }
 
 /** A provider that moves no money: its pages (`sandbox.routes.ts`) act as the bank and the phone. */

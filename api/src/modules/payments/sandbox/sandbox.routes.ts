@@ -7,10 +7,11 @@ import type { Database } from '../../../db/database';
 import { noStore } from '../../../http/caching';
 import { plainAmount } from '../../../money';
 import { findStore } from '../../store/store.repository';
+import { equalInConstantTime } from '../hmac';
 import { findPayment, type PaymentRow } from '../payments.repository';
 import { decisionPage, messagePage } from './sandbox-page';
 import { formSignature } from './sandbox-provider';
-import { equalInConstantTime, SIGNATURE_HEADER, signCallback } from './signature';
+import { SIGNATURE_HEADER, signCallback } from './signature';
 
 export interface SandboxRoutesOptions {
   db: Database;

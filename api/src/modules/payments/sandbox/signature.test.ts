@@ -1,4 +1,5 @@
-import { hmac, isSigned, signCallback } from './signature';
+import { hmac } from '../hmac';
+import { isSigned, signCallback } from './signature';
 
 const SECRET = 'a-secret-for-tests';
 const BODY = '{"id":"e1"}';

@@ -1,18 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { equalInConstantTime, hmac } from '../hmac';
 
 export const SIGNATURE_HEADER = 'x-payment-signature';
 const TOLERANCE_SECONDS = 300;
-
-/** HMAC-SHA256 in hexadecimal. */
-export function hmac(secret: string, text: string): string {
-  return createHmac('sha256', secret).update(text).digest('hex');
-}
-
-/** Compares two texts in constant time, so that the duration doesn't tell how much was right. */
-export function equalInConstantTime(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
 
 /** The signature header of a callback: `t={seconds},v1={hmac over t.body}`. */
 export function signCallback(secret: string, rawBody: string, now = Date.now()): string {

@@ -1,0 +1,42 @@
+import '../../testing/load-natively';
+import { ConfigError } from '@storefront/tools/settings';
+import { readConfig } from '../../config';
+import { startApi } from '../../start';
+import { chooseProvider } from './choose-provider';
+
+const RAZORPAY = {
+  PAYMENT_PROVIDER: 'razorpay',
+  RAZORPAY_KEY_ID: 'rzp_live_abc',
+  RAZORPAY_KEY_SECRET: 'a-key-secret-for-tests',
+  RAZORPAY_WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
+};
+
+test.each(['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'])(
+  'the API doesn’t start with Razorpay without %s, and names it alone',
+  async (name) => {
+    const starting = startApi({ ...RAZORPAY, [name]: '' });
+    await expect(starting).rejects.toThrow(ConfigError);
+    await expect(starting).rejects.toThrow(`can’t be used without: ${name}.`);
+  },
+);
+
+test('a key that isn’t one of Razorpay is refused, and no secret is repeated', () => {
+  const read = () => readConfig({ RAZORPAY_KEY_ID: 'key', RAZORPAY_WEBHOOK_SECRET: 'hush' });
+  expect(read).toThrow('RAZORPAY_KEY_ID must be the id of an API key');
+  expect(read).toThrow('RAZORPAY_WEBHOOK_SECRET must be at least 16 characters long.');
+  expect(read).not.toThrow('hush');
+});
+
+test('the operator is told of test keys', async () => {
+  const live = await chooseProvider(readConfig(RAZORPAY));
+  expect([live.notices, live.provider?.methodField]).toEqual([[], 'method']);
+  const test = await chooseProvider(readConfig({ ...RAZORPAY, RAZORPAY_KEY_ID: 'rzp_test_abc' }));
+  expect(test.notices).toEqual(['Razorpay runs with test keys: no money moves.']);
+});
+
+test.each([{}, { PAYMENT_PROVIDER: 'sandbox' }])(
+  '%j chooses no provider by itself',
+  async (env) => {
+    expect(await chooseProvider(readConfig(env))).toEqual({ provider: undefined, notices: [] });
+  },
+);

@@ -1,0 +1,24 @@
+import type { Config } from '../../config';
+import type { PaymentProvider } from './payment-provider';
+
+/** A provider that was asked for by name, and what the operator should know about it. */
+export interface ChosenProvider {
+  provider: PaymentProvider | undefined;
+  notices: string[];
+}
+
+/**
+ * The payment provider of the settings; none where they name none, or the demo's sandbox. Throws a
+ * `ConfigError` that names the settings which that provider lacks.
+ */
+export async function chooseProvider(config: Config): Promise<ChosenProvider> {
+  if (config.paymentProvider !== 'razorpay') return { provider: undefined, notices: [] };
+  // A shop without it never loads its code.
+  const { areTestKeys, requireRazorpayKeys } = await import('./razorpay/razorpay-keys');
+  const { createRazorpayProvider } = await import('./razorpay/razorpay-provider');
+  const keys = requireRazorpayKeys(config);
+  return {
+    provider: createRazorpayProvider({ keys, unpaidOrderMinutes: config.unpaidOrderMinutes }),
+    notices: areTestKeys(keys) ? ['Razorpay runs with test keys: no money moves.'] : [],
+  };
+}

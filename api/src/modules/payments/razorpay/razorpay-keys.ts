@@ -1,0 +1,33 @@
+import { ConfigError } from '@storefront/tools/settings';
+import type { Config } from '../../../config';
+
+/** What the shop and Razorpay know each other by. */
+export interface RazorpayKeys {
+  keyId: string;
+  keySecret: string;
+  /** Signs the webhooks. */
+  webhookSecret: string;
+}
+
+/** The keys of Razorpay. Throws a {@link ConfigError} that names each one that is missing. */
+export function requireRazorpayKeys({ razorpay }: Pick<Config, 'razorpay'>): RazorpayKeys {
+  const { keyId, keySecret, webhookSecret } = razorpay;
+  if (keyId !== undefined && keySecret !== undefined && webhookSecret !== undefined) {
+    return { keyId, keySecret, webhookSecret };
+  }
+  const missing = Object.entries({
+    RAZORPAY_KEY_ID: keyId,
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+  }).filter(([, value]) => value === undefined);
+  const names = missing.map(([name]) => name).join(', ');
+  throw new ConfigError(
+    `PAYMENT_PROVIDER is razorpay, which can’t be used without: ${names}. They are made in ` +
+      'Razorpay’s dashboard, under Account & Settings: API keys, and Webhooks.',
+  );
+}
+
+/** Whether these are keys of Razorpay's test mode, in which no money moves. */
+export function areTestKeys({ keyId }: RazorpayKeys): boolean {
+  return keyId.startsWith('rzp_test_');
+}

@@ -1,0 +1,80 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import type { PaymentField } from '@storefront/shared/contracts/api';
+import type { PaymentProvider, PaymentStart } from '../payment-provider';
+import { createRazorpayClient, type NewLink, RAZORPAY_URL } from './razorpay-client';
+import { findEvents, readWebhook } from './razorpay-events';
+import type { RazorpayKeys } from './razorpay-keys';
+
+export interface RazorpaySettings {
+  keys: RazorpayKeys;
+  unpaidOrderMinutes: number;
+  /** Of Razorpay's API, without a slash at the end; tests have one of their own. */
+  baseUrl?: string;
+}
+
+const MINUTE = 60_000;
+
+/** Razorpay refuses links that expire within a quarter of an hour. */
+const LINK_LIFE_MIN = 16 * MINUTE;
+
+/** Razorpay's page asks for everything else. */
+const FIELDS: PaymentField[] = [
+  {
+    name: 'method',
+    label: 'Payment method',
+    type: 'select',
+    description: 'You pay on Razorpay’s page, and come back here.',
+    options: [{ value: 'razorpay', label: 'UPI, card, net banking or wallet' }],
+    rules: { required: true },
+  },
+];
+
+function linkOf(payment: PaymentStart, unpaidOrderMinutes: number): NewLink {
+  const heldUntil = payment.orderedAt.getTime() + unpaidOrderMinutes * MINUTE;
+  const expiresAt = Math.max(heldUntil, Date.now() + LINK_LIFE_MIN);
+  return {
+    amount: payment.amount,
+    currency: 'INR',
+    accept_partial: false,
+    reference_id: payment.ref,
+    description: `${payment.merchant}: order ${payment.orderId}`,
+    expire_by: Math.floor(expiresAt / 1000),
+    notify: { sms: false, email: false },
+    reminder_enable: false,
+    callback_url: `${payment.returnUrl}${pagePaths.orderSuccessById(payment.orderId)}`,
+    callback_method: 'get',
+  };
+}
+
+/**
+ * Razorpay by its payment links: the browser is sent to Razorpay's page and back, and a signed webhook says
+ * what was paid (docs/adr/0032-razorpay-by-payment-links.md).
+ */
+export function createRazorpayProvider(settings: RazorpaySettings): PaymentProvider {
+  const { keys, unpaidOrderMinutes, baseUrl = RAZORPAY_URL } = settings;
+  const client = createRazorpayClient(keys, baseUrl);
+
+  /** Makes a link; where the response was lost, it may have been made all the same. */
+  async function createLink(link: NewLink) {
+    try {
+      return await client.createLink(link);
+    } catch (error) {
+      const made = await client.findLink(link.reference_id).catch(() => undefined);
+      if (made) return made;
+      throw error;
+    }
+  }
+
+  return {
+    methodField: 'method',
+    fields: () => FIELDS,
+    // Load balancers check more often than Razorpay likes to be called; failed calls are in the log.
+    check: () => Promise.resolve(),
+    start: async (payment) => {
+      const link = await createLink(linkOf(payment, unpaidOrderMinutes));
+      return { success: true, redirectUrl: link.short_url };
+    },
+    readCallback: (headers, rawBody) => readWebhook(keys.webhookSecret, headers, rawBody),
+    findEvents: (ref) => findEvents(client, ref),
+  };
+}

@@ -1,0 +1,55 @@
+import { Type, type Static } from 'typebox';
+
+/** Paise. */
+const AmountSchema = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
+const PaymentIdSchema = Type.String({ pattern: '^pay_', maxLength: 100 });
+
+/** A payment link of which only the address is needed, as the response to its creation and in lists. */
+export const ListedLinkSchema = Type.Object({
+  id: Type.String({ pattern: '^plink_[0-9A-Za-z]+$' }),
+  short_url: Type.String({ pattern: '^https?://' }),
+});
+export type ListedLink = Static<typeof ListedLinkSchema>;
+
+/** GET /payment_links */
+export const LinkListSchema = Type.Object({ payment_links: Type.Array(ListedLinkSchema) });
+
+/** GET /payment_links/{id}; `payments` are the captured ones. */
+export const LinkSchema = Type.Object({
+  status: Type.String(),
+  currency: Type.String(),
+  payments: Type.Union([
+    Type.Null(),
+    Type.Array(
+      Type.Object({ payment_id: PaymentIdSchema, amount: AmountSchema, status: Type.String() }),
+    ),
+  ]),
+});
+
+/** A webhook, of whatever event. */
+export const WebhookSchema = Type.Object({ event: Type.String() });
+
+/** Of which of the shop's payments a webhook is; a link that was made by hand may have no reference. */
+const WebhookLinkSchema = Type.Object({
+  entity: Type.Object({ reference_id: Type.Optional(Type.Union([Type.String(), Type.Null()])) }),
+});
+
+/** A webhook of a link that can't be paid any more. */
+export const ClosedLinkSchema = Type.Object({
+  payload: Type.Object({ payment_link: WebhookLinkSchema }),
+});
+
+/** A webhook of a link that was paid. */
+export const PaidLinkSchema = Type.Object({
+  payload: Type.Object({
+    payment_link: WebhookLinkSchema,
+    payment: Type.Object({
+      entity: Type.Object({
+        id: PaymentIdSchema,
+        amount: AmountSchema,
+        currency: Type.String({ maxLength: 10 }),
+      }),
+    }),
+  }),
+});

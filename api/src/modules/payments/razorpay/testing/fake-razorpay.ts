@@ -1,0 +1,166 @@
+import Fastify, { type FastifyReply } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { Check } from 'typebox/value';
+import { parseJson } from '../../../../http/parse-json';
+import { hmac } from '../../hmac';
+import type { RazorpayKeys } from '../razorpay-keys';
+
+/** How the next calls end. */
+export type Behaviour =
+  | 'responds'
+  | 'fails'
+  | 'talks nonsense'
+  | 'hangs'
+  /** It makes the link, and the connection breaks before the response. */
+  | 'loses the response';
+
+/** A webhook as it is delivered. */
+export interface Webhook {
+  body: string;
+  headers: Record<string, string>;
+}
+
+const NewLinkSchema = Type.Object({
+  amount: Type.Integer(),
+  currency: Type.String(),
+  reference_id: Type.String({ maxLength: 40 }),
+  expire_by: Type.Integer(),
+  callback_url: Type.String(),
+  callback_method: Type.Literal('get'),
+});
+
+interface Payment {
+  payment_id: string;
+  amount: number;
+  status: 'captured';
+}
+
+interface Link extends Static<typeof NewLinkSchema> {
+  id: string;
+  short_url: string;
+  status: 'created' | 'paid' | 'expired';
+  payments: Payment[] | null;
+}
+
+interface State {
+  behaviour: Behaviour;
+  calls: number;
+  payments: number;
+  events: number;
+}
+
+const QUARTER_HOUR = 15 * 60;
+
+/**
+ * Razorpay's payment links and webhooks, on a port of its own, after its public documentation: references are
+ * unique, links live for a quarter of an hour or longer, lists don't have the payments.
+ */
+export async function startFakeRazorpay({ keyId, keySecret, webhookSecret }: RazorpayKeys) {
+  const links: Link[] = [];
+  const state: State = { behaviour: 'responds', calls: 0, payments: 0, events: 0 };
+  const app = Fastify({ forceCloseConnections: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => {
+    parsed(null, body);
+  });
+
+  const refuse = (reply: FastifyReply, status: number, description: string) =>
+    reply.code(status).send({ error: { code: 'BAD_REQUEST_ERROR', description } });
+
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    state.calls += 1;
+    const login = Buffer.from(`${keyId}:${keySecret}`).toString('base64');
+    if (headers.authorization !== `Basic ${login}`) {
+      return refuse(reply, 401, 'The api key provided is invalid');
+    }
+    if (state.behaviour === 'fails') return refuse(reply, 500, 'We are facing some trouble');
+    if (state.behaviour === 'talks nonsense') return reply.send('<html>Maintenance</html>');
+    if (state.behaviour === 'hangs') return new Promise(() => undefined);
+    return undefined;
+  });
+
+  app.post('/v1/payment_links', (request, reply) => {
+    const wanted = parseJson(String(request.body));
+    if (!Check(NewLinkSchema, wanted)) return refuse(reply, 400, 'The input is invalid');
+    if (links.some(({ reference_id }) => reference_id === wanted.reference_id)) {
+      return refuse(reply, 400, 'payment link with the given reference_id already exists');
+    }
+    if (wanted.expire_by < Date.now() / 1000 + QUARTER_HOUR) {
+      return refuse(reply, 400, 'expire_by must be at least 15 minutes in the future');
+    }
+    const id = `plink_${links.length + 1}`;
+    const link: Link = {
+      ...wanted,
+      id,
+      short_url: `https://rzp.example/${id}`,
+      status: 'created',
+      payments: null,
+    };
+    links.push(link);
+    if (state.behaviour === 'loses the response') {
+      // The next call is answered again.
+      state.behaviour = 'responds';
+      request.raw.destroy();
+      return reply.hijack();
+    }
+    return reply.send(link);
+  });
+
+  app.get<{ Querystring: { reference_id?: string } }>('/v1/payment_links', ({ query }) => ({
+    payment_links: links
+      .filter(({ reference_id }) => reference_id === query.reference_id)
+      .map((link) => ({ ...link, payments: [] })),
+  }));
+
+  app.get<{ Params: { id: string } }>('/v1/payment_links/:id', ({ params }, reply) => {
+    const link = links.find(({ id }) => id === params.id);
+    return link ? reply.send(link) : refuse(reply, 400, 'The id provided does not exist');
+  });
+
+  function linkOf(ref: string): Link {
+    const link = links.find(({ reference_id }) => reference_id === ref);
+    if (!link) throw new Error(`There is no link with the reference ${ref}`);
+    return link;
+  }
+
+  /** A webhook of an event, signed. */
+  function webhook(event: string, payload: object, secret = webhookSecret): Webhook {
+    state.events += 1;
+    const body = JSON.stringify({ entity: 'event', event, payload });
+    return {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-event-id': `event${state.events}`,
+        'x-razorpay-signature': hmac(secret, body),
+      },
+    };
+  }
+
+  return {
+    url: `${await app.listen({ port: 0, host: '127.0.0.1' })}/v1`,
+    links,
+    state,
+    linkOf,
+    webhook,
+    /** A shopper pays, by default what the link is over; returns the webhook of it. */
+    pay: (ref: string, amount = linkOf(ref).amount): Webhook => {
+      const link = linkOf(ref);
+      state.payments += 1;
+      const payment: Payment = { payment_id: `pay_${state.payments}`, amount, status: 'captured' };
+      link.status = 'paid';
+      link.payments = [...(link.payments ?? []), payment];
+      const entity = { id: payment.payment_id, amount, currency: link.currency };
+      return webhook('payment_link.paid', { payment_link: { entity: link }, payment: { entity } });
+    },
+    /** A link's time is over; returns the webhook of it. */
+    expire: (ref: string): Webhook => {
+      const link = linkOf(ref);
+      link.status = 'expired';
+      return webhook('payment_link.expired', { payment_link: { entity: link } });
+    },
+    close: () => app.close(),
+  };
+}
+
+export type FakeRazorpay = Awaited<ReturnType<typeof startFakeRazorpay>>;
