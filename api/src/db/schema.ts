@@ -226,7 +226,7 @@ export const payments = pgTable(
 
 /**
  * Money that came in for an order and money that was paid back. Rows are added, never changed or deleted; what
- * has to be refunded is derived from them (`modules/payments/balance.ts`).
+ * has to be refunded is derived from them (`modules/payments/ledger/balance.ts`).
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',

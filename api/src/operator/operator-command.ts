@@ -5,7 +5,11 @@ import { formatPaise } from '../money';
 import { statusName } from '../modules/orders/order-status';
 import { findNewestOrders } from '../modules/orders/orders.repository';
 import { changeOrder } from '../modules/orders/orders.service';
-import { checkLedger, listRefundsDue, recordRefund } from '../modules/payments/refunds.service';
+import {
+  checkLedger,
+  listRefundsDue,
+  recordRefund,
+} from '../modules/payments/ledger/refunds.service';
 
 const LIST_LIMIT = 50;
 

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
 import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { orderItems, orders, users } from '../../db/schema';
-import { type Balance, balanceOf, type LedgerSums } from '../payments/balance';
-import { ledgerSums } from '../payments/ledger.repository';
+import { type Balance, balanceOf, type LedgerSums } from '../payments/ledger/balance';
+import { ledgerSums } from '../payments/ledger/ledger.repository';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;

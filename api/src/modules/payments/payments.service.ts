@@ -13,7 +13,7 @@ import { lockOrder } from '../orders/orders.repository';
 import { applyAction, readOwnOrder } from '../orders/orders.service';
 import { findStore } from '../store/store.repository';
 import { checkFields } from './check-fields';
-import { insertEntry } from './ledger.repository';
+import { insertEntry } from './ledger/ledger.repository';
 import { nextPaymentStatus } from './payment-status';
 import { findPayment, insertPayment, lockPayment, updatePayment } from './payments.repository';
 import type { PaymentProvider } from './payment-provider';

@@ -9,7 +9,7 @@ import {
 import { expireUnpaidOrders } from '../../orders/orders.service';
 import { findPayment } from '../payments.repository';
 import { createReconciliation } from '../reconcile-payments';
-import { listRefundsDue } from '../refunds.service';
+import { listRefundsDue } from '../ledger/refunds.service';
 import { createRazorpayProvider } from './razorpay-provider';
 import { type FakeRazorpay, startFakeRazorpay, type Webhook } from './testing/fake-razorpay';
 

@@ -1,7 +1,7 @@
-import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../testing/payments';
+import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../../testing/payments';
 import fc from 'fast-check';
 import { ORDER_STATUS } from '@storefront/shared/contracts/api';
-import { changeOrder, expireUnpaidOrders } from '../orders/orders.service';
+import { changeOrder, expireUnpaidOrders } from '../../orders/orders.service';
 import { checkLedger, listRefundsDue, recordRefund } from './refunds.service';
 
 const { pending, processing, shipped, delivered, cancelled } = ORDER_STATUS;

@@ -1,8 +1,8 @@
-import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../testing/payments';
+import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../../testing/payments';
 import { and, eq } from 'drizzle-orm';
-import { ledgerEntries, orders } from '../../db/schema';
-import { runOperatorCommand } from '../../operator/operator-command';
-import { changeOrder } from '../orders/orders.service';
+import { ledgerEntries, orders } from '../../../db/schema';
+import { runOperatorCommand } from '../../../operator/operator-command';
+import { changeOrder } from '../../orders/orders.service';
 
 let setup: PaymentTest;
 beforeAll(async () => {

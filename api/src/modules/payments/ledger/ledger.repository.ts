@@ -1,7 +1,7 @@
 import { asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { ledgerEntries, orders } from '../../db/schema';
-import { PAID_STATUSES } from '../orders/order-status';
+import type { Database } from '../../../db/database';
+import { ledgerEntries, orders } from '../../../db/schema';
+import { PAID_STATUSES } from '../../orders/order-status';
 import type { LedgerEntry } from './balance';
 
 const { amount, kind, orderId, paymentRef } = ledgerEntries;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../db/database';
-import { inTransaction } from '../../db/transaction';
-import { ConflictError, NotFoundError } from '../../http/errors';
-import { formatPaise } from '../../money';
-import { lockOrder } from '../orders/orders.repository';
+import type { Database } from '../../../db/database';
+import { inTransaction } from '../../../db/transaction';
+import { ConflictError, NotFoundError } from '../../../http/errors';
+import { formatPaise } from '../../../money';
+import { lockOrder } from '../../orders/orders.repository';
 import { findImbalance, type LedgerEntry, type PaymentBalance, paymentBalances } from './balance';
 import {
   findEntriesOfOrders,

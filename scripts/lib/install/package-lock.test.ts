@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../apps';
+
+interface LockedPackage {
+  integrity?: string;
+  license?: string;
+  /** A folder of this repository. */
+  link?: boolean;
+  optional?: boolean;
+  /** The systems and processors that it is for. */
+  os?: string[];
+  cpu?: string[];
+}
+
+/** Licences under which a package may be used here, whatever it is used for. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Zlib',
+]);
+
+/** Packages under other licences, or that state theirs elsewhere, and why they may be used. */
+const EXCEPTIONS: [name: RegExp, reason: string][] = [
+  [/^@img\/sharp-/, 'LGPL: libvips, a library of its own that draws the demo’s pictures'],
+  [/^axe-core$|^@axe-core\/|^lightningcss/, 'MPL: tests and builds use it unchanged'],
+  [/^caniuse-lite$/, 'CC-BY: data about browsers, used by builds'],
+  [/^parse-cache-control$/, 'MIT, in its README'],
+];
+
+const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
+
+const installed = Object.entries(packages)
+  .filter(([place, { link }]) => place.includes('node_modules/') && !link)
+  .map(([place, locked]) => ({ name: nameAt(place), ...locked }));
+
+test('every package in package-lock.json has the hash of its content', () => {
+  const withoutHash = installed
+    // Builds for systems other than the one that the lock file was last made on.
+    .filter(({ integrity, optional, os, cpu }) => !integrity && !(optional && (os ?? cpu)))
+    .map(({ name }) => name);
+  // Otherwise: `npm install NAME@VERSION`, from a registry that has the package.
+  expect(withoutHash).toEqual([]);
+});
+
+test('every package in package-lock.json is under a licence that allows its use', () => {
+  const refused = installed
+    .filter(({ integrity }) => integrity !== undefined)
+    .filter(({ name, license }) => !isAllowed(license) && !isException(name))
+    .map(({ name, license }) => `${name}: ${license ?? 'no licence'}`);
+  // Otherwise: use another package, or say in the lists above why this one may be used.
+  expect(refused).toEqual([]);
+});
+
+test('every exception is in use', () => {
+  const unused = EXCEPTIONS.filter(
+    ([pattern]) => !installed.some(({ name }) => pattern.test(name)),
+  );
+  expect(unused).toEqual([]);
+});
+
+function nameAt(place: string): string {
+  return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}
+
+/** All of the licences of an expression with AND, one of those of an expression with OR. */
+function isAllowed(license = ''): boolean {
+  const terms = (separator: string) =>
+    license
+      .replace(/[()]/g, '')
+      .split(separator)
+      .map((term) => term.trim());
+  if (license.includes(' OR ')) return terms(' OR ').some((term) => ALLOWED.has(term));
+  return terms(' AND ').every((term) => ALLOWED.has(term));
+}
+
+function isException(name: string): boolean {
+  return EXCEPTIONS.some(([pattern]) => pattern.test(name));
+}
