@@ -2,6 +2,7 @@ import { ConfigError } from '@storefront/tools/settings';
 import { serverLog, stopOnSignals } from '@storefront/tools/http-server';
 import { LockedError } from '@storefront/tools/file-lock';
 import { DatabaseAwayError } from './db/database-away';
+import { NewerSchemaError } from './db/known-schema';
 import { DataFolderVersionError } from './db/stamp';
 import { DemoRefusedError } from './demo/fill-with-demo';
 import { PortTakenError, startApi } from './start';
@@ -12,6 +13,7 @@ const EXPECTED = [
   LockedError,
   DatabaseAwayError,
   DataFolderVersionError,
+  NewerSchemaError,
   DemoRefusedError,
   PortTakenError,
 ];

@@ -35,7 +35,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 /**
  * Opens the database that the settings name and migrates it; an empty one stays empty. `onError` is
  * told of connections that break while idle. Throws a `LockedError` when another process
- * holds the data folder, a `DataFolderVersionError` when its version doesn't fit.
+ * holds the data folder, a `DataFolderVersionError` or a `NewerSchemaError` when its version doesn't fit.
  */
 export function openDatabase(
   settings: Settings,

@@ -1,11 +1,11 @@
 import { Socket } from 'node:net';
-import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import { TIME_LIMITS } from '../time-limits';
 import type { OpenDatabase } from './database';
 import { DatabaseAwayError } from './database-away';
+import { MIGRATIONS, requireKnownSchema } from './known-schema';
 import * as schema from './schema';
 
 const { connect, statement, silence, idleTransaction } = TIME_LIMITS.database;
@@ -23,7 +23,9 @@ async function migrateDatabase(connectionString: string): Promise<void> {
   }
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') });
+    const db = drizzle(client, { schema });
+    await requireKnownSchema(db);
+    await migrate(db, MIGRATIONS);
   } finally {
     // Its end releases the lock.
     await client.end();
@@ -74,7 +76,8 @@ function pooledDatabase(pool: Pool) {
 
 /**
  * Opens and migrates a PostgreSQL database. An advisory lock keeps processes that start together
- * from migrating at the same time. Throws a {@link DatabaseAwayError} when it can't be reached.
+ * from migrating at the same time. Throws a {@link DatabaseAwayError} when it can't be reached, a
+ * `NewerSchemaError` when a newer version has migrated it.
  */
 export async function openPostgres(
   connectionString: string,
