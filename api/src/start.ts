@@ -76,7 +76,8 @@ export async function startApi(env: Environment): Promise<RunningApi> {
     await app.listen({ host: config.host, port: config.port });
     const context = { db, responses, config, provider };
     closers.push(startCleanUp(context, app.log));
-    if (config.databaseUrl === undefined) closers.push(await serveOperator(context));
+    const { backUp } = database;
+    if (backUp) closers.push(await serveOperator({ ...context, backUp }));
     return { url: listeningUrl(app, config), notices, servers, close };
   } catch (error) {
     await close();

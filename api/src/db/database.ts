@@ -12,5 +12,7 @@ export interface OpenDatabase {
   db: Database;
   /** Updates the planner's statistics after many rows were written; PostgreSQL does so by itself. */
   updateStatistics: () => Promise<void>;
+  /** `backUpEmbedded`; absent for PostgreSQL, which others can connect to meanwhile. */
+  backUp?: (file: string) => Promise<void>;
   close: () => Promise<void>;
 }

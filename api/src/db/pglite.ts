@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { backUpEmbedded } from '../backup/back-up-embedded';
 import type { OpenDatabase } from './database';
 import { MIGRATIONS, requireKnownSchema } from './known-schema';
 import * as schema from './schema';
@@ -21,6 +22,7 @@ export async function migrated(client: PGlite): Promise<OpenDatabase> {
       // PGlite has no autovacuum.
       await client.exec('vacuum analyze');
     },
+    backUp: (file) => backUpEmbedded(client, file),
     close: () => client.close(),
   };
 }

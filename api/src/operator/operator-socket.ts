@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
+import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { ErrorBodySchema } from '@storefront/shared/contracts/api';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { errorCode } from '@storefront/tools/error-code';
 import type { ApiContext } from '../context';
+import { BackupError } from '../backup/backup-file';
 import { registerErrorHandler } from '../http/error-handler';
+import { ConflictError } from '../http/errors';
 import { validatorCompiler } from '../http/validator-compiler';
 import {
   type OperatorCommand,
@@ -28,15 +31,23 @@ function socketPath(dataDir: string): string {
   return path.length <= SOCKET_PATH_MAX ? path : join(tmpdir(), `${name}.sock`);
 }
 
+const BackupRequestSchema = Type.Object({ file: Type.String({ minLength: 1 }) });
+
+interface OperatorContext extends Pick<ApiContext, 'config' | 'db' | 'responses'> {
+  /** Writes a backup of the database into a file. */
+  backUp: (file: string) => Promise<void>;
+}
+
 /**
- * Runs the operator's commands while the API holds the embedded database: through a socket in the
+ * Runs the operator's commands and makes backups while the API holds the embedded database: through a socket in the
  * data folder that only its owner can open. Returns a function that closes it.
  */
 export async function serveOperator({
   config,
   db,
   responses,
-}: Pick<ApiContext, 'config' | 'db' | 'responses'>): Promise<() => Promise<void>> {
+  backUp,
+}: OperatorContext): Promise<() => Promise<void>> {
   const path = socketPath(config.dataDir);
   const app = Fastify().withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -46,6 +57,12 @@ export async function serveOperator({
     // A cancelled order's stock is back.
     responses.invalidate();
     return text;
+  });
+  app.post('/backup', { schema: { body: BackupRequestSchema } }, async ({ body }) => {
+    await backUp(body.file).catch((error: unknown) => {
+      throw error instanceof BackupError ? new ConflictError(error.message) : error;
+    });
+    return body.file;
   });
   if (process.platform !== 'win32') rmSync(path, { force: true });
   await app.listen({ path });
@@ -69,12 +86,21 @@ export function sendToOperator(
   dataDir: string,
   command: OperatorCommand,
 ): Promise<OperatorResponse | undefined> {
+  return post(dataDir, '/', command);
+}
+
+/** Has the API that holds the data folder write a backup into a file; undefined when none is running. */
+export function askForBackup(dataDir: string, file: string): Promise<OperatorResponse | undefined> {
+  return post(dataDir, '/backup', { file });
+}
+
+function post(dataDir: string, path: string, body: object): Promise<OperatorResponse | undefined> {
   return new Promise((resolve, reject) => {
     const call = request(
       {
         socketPath: socketPath(dataDir),
         method: 'POST',
-        path: '/',
+        path,
         headers: { 'content-type': 'application/json' },
       },
       (response) => {
@@ -85,6 +111,6 @@ export function sendToOperator(
       if (['ENOENT', 'ECONNREFUSED'].includes(errorCode(error) ?? '')) resolve(undefined);
       else reject(error);
     });
-    call.end(JSON.stringify(command));
+    call.end(JSON.stringify(body));
   });
 }

@@ -6,7 +6,6 @@ import type { Customer } from '../../support/api/customers';
 import { signedEvent } from '../../support/api/payment-events';
 import { ApiProcess } from '../../support/processes/api-process';
 import { Postgres } from '../../support/processes/postgres';
-import { TestProcess } from '../../support/processes/test-process';
 import { DEMO } from '../../support/shop/demo-products';
 
 const CRASHES = 20;
@@ -32,7 +31,7 @@ test('no confirmed order or payment is lost or doubled by twenty crashes of the 
   test.setTimeout(300_000);
   const database = await Postgres.start();
   try {
-    await fillWithDemo(database);
+    await database.fillWithDemo();
     const api = await ApiProcess.start({ DATABASE_URL: database.url });
     try {
       await buyDuringCrashes(api, async (count) => {
@@ -46,13 +45,6 @@ test('no confirmed order or payment is lost or doubled by twenty crashes of the 
     await database.stop();
   }
 });
-
-/** As `npm run demo` does: an API fills only the embedded database by itself. */
-async function fillWithDemo({ url }: Postgres): Promise<void> {
-  const command = ['--import', 'tsx', 'api/src/cli/demo.ts'];
-  const filling = new TestProcess('node', command, { env: { DATABASE_URL: url } });
-  expect(await filling.waitForEnd(), filling.output).toBe(0);
-}
 
 async function crashApi(api: ApiProcess): Promise<void> {
   await api.crash();
@@ -86,7 +78,9 @@ async function buyDuringCrashes(
   expect(orders.filter(({ status, refundDue }) => status !== 1 || refundDue)).toEqual([]);
   const after = await client.stock(DEMO.plentiful);
   expect(before.total - after.total).toBe(unitsIn(orders));
-  expect(await api.runOrders('check')).toBe(`${paid.length} orders checked: the ledger balances.`);
+  expect(await api.run('orders', 'check')).toBe(
+    `${paid.length} orders checked: the ledger balances.`,
+  );
 }
 
 /** Orders one piece and pays for it, each step again until it is confirmed; returns the order's id. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import getPort from 'get-port';
+import { POSTGRES_BIN } from '../settings';
 import { TestProcess } from './test-process';
 
 const READY = 'api listening';
@@ -33,6 +34,13 @@ export class ApiProcess {
     return api;
   }
 
+  /** Restores a backup in that place, and starts one there; `env` names the place. */
+  static async restored(env: Record<string, string>, file: string): Promise<ApiProcess> {
+    const written = await runCommand(env, 'restore', [file]);
+    if (!written.includes('Restored')) throw new Error(written);
+    return ApiProcess.start(env);
+  }
+
   get origin(): string {
     return `http://localhost:${this.port}`;
   }
@@ -46,9 +54,9 @@ export class ApiProcess {
   async restart(): Promise<void> {
     this.#process = new TestProcess('node', ['--import', 'tsx', 'api/src/server.ts'], {
       env: {
-        ...this.#place,
         DEMO: 'true',
         API_PORT: String(this.port),
+        DATA_DIR: this.#dataDir,
         PAYMENT_SECRET: this.secret,
         RATE_LIMIT_MAX: '100000',
         ORDER_RATE_LIMIT_MAX: '100000',
@@ -82,16 +90,26 @@ export class ApiProcess {
     await this.restart();
   }
 
-  /** Runs `npm run orders` on its data, as its operator does; returns what that wrote. */
-  async runOrders(...args: string[]): Promise<string> {
-    const command = ['--import', 'tsx', 'api/src/cli/orders.ts', ...args];
-    const orders = new TestProcess('node', command, { env: this.#place });
-    await orders.waitForEnd();
-    return orders.output.trim();
+  /** Runs a command of its operator on its data, such as `orders check`; returns what that wrote. */
+  run(command: string, ...args: string[]): Promise<string> {
+    return runCommand(this.#place, command, args);
   }
 
   async stop(): Promise<void> {
     await this.#process?.end();
     await rm(this.#dataDir, { recursive: true, force: true });
   }
+}
+
+/** Runs a command of the API's operator; returns what it wrote. */
+async function runCommand(
+  env: Record<string, string>,
+  command: string,
+  args: string[],
+): Promise<string> {
+  const searched = `${POSTGRES_BIN}${path.delimiter}${process.env.PATH ?? ''}`;
+  const program = ['--import', 'tsx', `api/src/cli/${command}.ts`, ...args];
+  const started = new TestProcess('node', program, { env: { ...env, PATH: searched } });
+  await started.waitForEnd();
+  return started.output.trim();
 }

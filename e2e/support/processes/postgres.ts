@@ -5,6 +5,7 @@ import path from 'node:path';
 import getPort from 'get-port';
 import { POSTGRES_BIN } from '../settings';
 import { childrenOf } from './child-processes';
+import { TestProcess } from './test-process';
 
 /** A PostgreSQL with an empty database, which a test may freeze. */
 export class Postgres {
@@ -41,6 +42,13 @@ export class Postgres {
   /** For DATABASE_URL. */
   get url(): string {
     return `postgres://shop@127.0.0.1:${this.#port}/postgres`;
+  }
+
+  /** Fills it as `npm run demo` does: an API fills only the embedded database by itself. */
+  async fillWithDemo(): Promise<void> {
+    const command = ['--import', 'tsx', 'api/src/cli/demo.ts'];
+    const filling = new TestProcess('node', command, { env: { DATABASE_URL: this.url } });
+    if ((await filling.waitForEnd()) !== 0) throw new Error(filling.output);
   }
 
   /** Holds all its processes: connections stay open, but nothing comes over them. */

@@ -49,7 +49,9 @@ test('an order is in the stock that is shown next', async () => {
 test('what an order that the operator cancels had taken is in the stock that is shown next', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-'));
   const config = readConfig({ DATA_DIR: dataDir });
-  const close = await serveOperator({ config, db: api.db, responses: api.responses });
+  const { db, responses } = api;
+  const backUp = () => Promise.resolve();
+  const close = await serveOperator({ config, db, responses, backUp });
   const orderId = await placedOrder(api, token, { coat: 2 });
   expect((await shown()).stock).toEqual([STOCK - 2, STOCK - 2]);
   await sendToOperator(dataDir, { action: 'cancel', orderId });

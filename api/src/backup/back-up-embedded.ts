@@ -1,0 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import type { PGlite } from '@electric-sql/pglite';
+import { writeWhole } from './backup-file';
+
+/**
+ * Writes all data of an open embedded database into a new file, as it is at one moment. Throws a `BackupError`
+ * where the file exists already.
+ */
+export function backUpEmbedded(client: PGlite, file: string): Promise<void> {
+  return writeWhole(file, async (unfinished) => {
+    await client.exec('checkpoint');
+    const archive = await client.dumpDataDir('gzip');
+    await writeFile(unfinished, Buffer.from(await archive.arrayBuffer()), { mode: 0o600 });
+  });
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { Config } from '../config';
+import { lockDataFolder } from '../db/lock-data-folder';
+import { askForBackup } from '../operator/operator-socket';
+import { backUpEmbedded } from './back-up-embedded';
+import { BackupError, writeWhole } from './backup-file';
+import { runOnPostgres } from './postgres-programs';
+
+/**
+ * Writes all data of the database that the settings name into a new file, as it is at one moment; APIs go on
+ * meanwhile. Throws a {@link BackupError} where the file exists already, there is no database, or pg_dump fails.
+ */
+export async function backUp(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  file: string,
+): Promise<void> {
+  if (databaseUrl !== undefined) return backUpPostgres(databaseUrl, file);
+  // The running API has the embedded database for itself.
+  const response = await askForBackup(dataDir, file);
+  if (response?.ok === false) throw new BackupError(response.text);
+  if (!response) await backUpFolder(dataDir, file);
+}
+
+function backUpPostgres(url: string, file: string): Promise<void> {
+  return writeWhole(file, async (unfinished) => {
+    // Before there is anything in it: contacts of shoppers are for its owner only.
+    await writeFile(unfinished, '', { mode: 0o600 });
+    await runOnPostgres('pg_dump', ['--format=custom', '--file', unfinished], url);
+  });
+}
+
+async function backUpFolder(dataDir: string, file: string): Promise<void> {
+  const folder = join(dataDir, 'db');
+  if (!existsSync(folder)) throw new BackupError(`There is no database in ${dataDir}.`);
+  const lock = lockDataFolder(dataDir);
+  try {
+    const client = await PGlite.create(folder);
+    await backUpEmbedded(client, file);
+    await client.close();
+  } finally {
+    lock.release();
+  }
+}

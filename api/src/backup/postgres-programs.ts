@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { Client } from 'pg';
+import { errorCode } from '@storefront/tools/error-code';
+import { BackupError } from './backup-file';
+
+/**
+ * Runs one of PostgreSQL's own programs on the database of that URL, which it gets by its environment: arguments
+ * can be read by every user of the machine. Throws a {@link BackupError} with what the program said.
+ */
+export async function runOnPostgres(
+  program: 'pg_dump' | 'pg_restore',
+  args: string[],
+  url: string,
+): Promise<void> {
+  const child = spawn(program, args, {
+    env: { ...process.env, ...connectionSettings(url) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('close', resolve);
+    child.once('error', (error) => reject(notStarted(program, error)));
+  });
+  if (code !== 0) throw new BackupError(`${program} failed: ${errors.trim()}`);
+}
+
+function connectionSettings(url: string): Record<string, string> {
+  const { host, port, user, password, database } = new Client({ connectionString: url });
+  const sslMode = new URL(url).searchParams.get('sslmode');
+  return {
+    PGHOST: host,
+    PGPORT: String(port),
+    ...(user !== undefined && { PGUSER: user }),
+    ...(password !== undefined && { PGPASSWORD: password }),
+    ...(database !== undefined && { PGDATABASE: database }),
+    ...(sslMode !== null && { PGSSLMODE: sslMode }),
+  };
+}
+
+function notStarted(program: string, error: Error): Error {
+  if (errorCode(error) !== 'ENOENT') return error;
+  return new BackupError(
+    `${program} was not found. Install PostgreSQL's programs of the server's version or a newer one (on ` +
+      'Debian: postgresql-client), or put them into the PATH.',
+  );
+}

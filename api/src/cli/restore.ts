@@ -1,0 +1,12 @@
+import { resolve } from 'node:path';
+import { restore } from '../backup/restore';
+import { readConfig } from '../config';
+import { runCli } from './run-cli';
+
+/** Restores a backup into an empty database; the API must not run. */
+await runCli(async () => {
+  const [file] = process.argv.slice(2);
+  if (file === undefined) throw new Error('Usage: npm run restore -- FILE');
+  const where = await restore(readConfig(process.env), resolve(file));
+  console.log(`Restored ${file} into ${where}.`);
+});

@@ -1,0 +1,7 @@
+import { command } from './lib/command';
+import { runToEnd } from './lib/processes';
+
+/** `npm run backup -- FILE`: see api/src/cli/backup.ts. */
+export const main = command((args) =>
+  runToEnd('node', ['--import', 'tsx', 'api/src/cli/backup.ts', ...args]),
+);
