@@ -21,7 +21,7 @@ import type {
 
 // Money is integer paise. Keys are made by the application, so that the tables can be distributed.
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestampWithZone = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const users = pgTable('users', {
   id: text().primaryKey(),
@@ -30,7 +30,7 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestampWithZone('created_at').notNull(),
 });
 
 export const sessions = pgTable(
@@ -44,10 +44,10 @@ export const sessions = pgTable(
     /** The browser and the system that signed in, coarsely: `Firefox on Windows`. */
     device: text().notNull().default('Unknown device'),
     /** Written at most once an hour. */
-    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    lastUsedAt: timestampWithZone('last_used_at').notNull().defaultNow(),
     /** How long the session lasts after its last use. */
     lifetimeHours: integer('lifetime_hours').notNull().default(720),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestampWithZone('expires_at').notNull(),
   },
   (table) => [
     index('sessions_expires').on(table.expiresAt),
@@ -64,7 +64,7 @@ export const knownDevices = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the device's cookie. */
     deviceHash: text('device_hash').notNull(),
-    lastSignInAt: moment('last_sign_in_at').notNull(),
+    lastSignInAt: timestampWithZone('last_sign_in_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
 );
@@ -76,9 +76,9 @@ export const signInAttempts = pgTable(
     /** SHA-256 of the email, which may have no account, and of the known device. */
     key: text().primaryKey(),
     count: integer().notNull(),
-    lastAt: moment('last_at').notNull(),
+    lastAt: timestampWithZone('last_at').notNull(),
     /** Until then every attempt is refused unseen. */
-    blockedUntil: moment('blocked_until').notNull(),
+    blockedUntil: timestampWithZone('blocked_until').notNull(),
   },
   (table) => [index('sign_in_attempts_last').on(table.lastAt)],
 );
@@ -109,7 +109,7 @@ export const products = pgTable(
     discountedPrice: integer('discounted_price'),
     featured: boolean().notNull(),
     attributes: jsonb().$type<ProductAttribute[]>().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampWithZone('created_at').notNull(),
   },
   (table) => [
     // Nulls first, because that is what ORDER BY … DESC asks for: otherwise the index goes unused.
@@ -163,7 +163,7 @@ export const orders = pgTable(
     idempotencyKey: text('idempotency_key'),
     /** SHA-256 of what the shopper ordered with that key: the lines and the address. */
     requestHash: text('request_hash'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampWithZone('created_at').notNull(),
   },
   (table) => [
     index('orders_of_user').on(table.userId, table.createdAt.desc().nullsFirst()),
@@ -219,7 +219,7 @@ export const payments = pgTable(
     status: text({ enum: ['pending', 'approved', 'declined'] }).notNull(),
     /** The origin of the shop to which the browser returns after paying. */
     returnUrl: text('return_url').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampWithZone('created_at').notNull(),
   },
   (table) => [index('payments_of_order').on(table.orderId)],
 );
@@ -239,7 +239,7 @@ export const ledgerEntries = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     /** The provider's id of the event that reported it, so that a repeated one adds nothing. */
     eventId: text('event_id').unique(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampWithZone('created_at').notNull(),
     /** Who added it: the payment provider, or an operator by name. */
     author: text().notNull(),
     note: text(),

@@ -3,7 +3,7 @@ import { LIMITS, type PaymentField } from '@storefront/shared/contracts/api';
 export const METHOD_FIELD = 'method';
 
 /** The sandbox's payment form: a method for each outcome, and every type of field. */
-export function sandboxFields(holdMinutes: number): PaymentField[] {
+export function sandboxFields(unpaidOrderMinutes: number): PaymentField[] {
   return [
     {
       name: METHOD_FIELD,
@@ -15,7 +15,7 @@ export function sandboxFields(holdMinutes: number): PaymentField[] {
         { value: 'upi_app', label: 'UPI app on this phone' },
         { value: 'card_redirect', label: 'Card – on the bank’s page' },
         { value: 'netbanking', label: 'Net banking' },
-        { value: 'none', label: `Pay later – the order is held for ${holdMinutes} minutes` },
+        { value: 'none', label: `Pay later – the order is held for ${unpaidOrderMinutes} minutes` },
         { value: 'decline', label: 'Test: a declined answer' },
       ],
       rules: { required: true },
