@@ -5,7 +5,6 @@ import { createHttp } from '../http/create-http';
 import { connectPendingOrder, readPendingOrder } from '../orders/pending-order.store';
 import { browserSessionCookie } from '../session/browser-session-cookie';
 import { connectSession, expireSession } from '../session/connect-session';
-import { signInLinkedFrom, thisPageLoad } from '../session/linked-from';
 import { createReturnTarget } from '../session/return-target';
 import { readSession, storedToken, type TokenStorage } from '../session/session.store';
 import { browserStorage, onOtherTabChange } from '../storage/browser-storage';
@@ -23,8 +22,6 @@ export function createBrowserHost(stores: Stores, apiUrl = defaultApiUrl(locatio
   const local = browserStorage('localStorage');
   const tokens: TokenStorage = { local, browserSessionCookie: browserSessionCookie() };
   const returnTarget = createReturnTarget(browserStorage('sessionStorage'));
-  const previous = signInLinkedFrom(thisPageLoad());
-  if (previous !== undefined) returnTarget.setPrevious(previous);
   const bus = createBus();
   const http = createHttp({
     baseUrl: apiUrl,

@@ -1,6 +1,7 @@
+import { linkedFrom } from '@storefront/shared/browser/linked-from';
 import { pagePaths } from '@storefront/shared/contracts';
 import { useBus, useSession } from '@storefront/shared/host';
-import { useNavigate } from '@storefront/shared/router';
+import { useLocation, useNavigate } from '@storefront/shared/router';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { useEffect, useRef, type RefObject } from 'react';
 import { AuthLinks } from '../../components/auth-links';
@@ -13,6 +14,7 @@ export function LoginPage() {
   // The form itself navigates to the page that the shopper came from.
   const signingIn = useRef(false);
   useRedirectWhenSignedIn(signingIn);
+  useRememberLinkingPage();
 
   return (
     <AuthPage>
@@ -43,4 +45,18 @@ function useRedirectWhenSignedIn(signingIn: RefObject<boolean>): void {
     const target = wasSignedOut.current ? bus.send('session.take-return') : pagePaths.home;
     void navigate(target, { replace: true });
   }, [bus, navigate, signedIn, signingIn]);
+}
+
+/** The key that the router gives to the first location of a visit. */
+const FIRST_LOCATION = 'default';
+
+/** Remembers the page whose "Login" was tapped before the shell had started there (LOGIN-04). */
+function useRememberLinkingPage(): void {
+  const bus = useBus();
+  const { key } = useLocation();
+
+  useEffect(() => {
+    const path = key === FIRST_LOCATION ? linkedFrom() : undefined;
+    if (path !== undefined) bus.send('session.return-to', { path, wish: true });
+  }, [bus, key]);
 }

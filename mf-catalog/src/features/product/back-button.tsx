@@ -1,3 +1,4 @@
+import { linkedFrom } from '@storefront/shared/browser/linked-from';
 import { pagePaths } from '@storefront/shared/contracts';
 import { useLocation, useNavigate } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/actions/button';
@@ -10,7 +11,7 @@ const FIRST_LOCATION = 'default';
 export function BackButton() {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const isInside = () => key !== FIRST_LOCATION || wasLinkedInside();
+  const isInside = () => key !== FIRST_LOCATION || (history.length > 1 && linkedFrom());
   return (
     <Button
       variant="quiet"
@@ -20,9 +21,4 @@ export function BackButton() {
       Back
     </Button>
   );
-}
-
-/** A link of this shop loaded this page as a whole, because the shell had not started there yet. */
-function wasLinkedInside(): boolean {
-  return history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 }

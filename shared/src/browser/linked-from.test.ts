@@ -1,0 +1,14 @@
+import { linkedFrom } from './linked-from';
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['a page of this shop', `${location.origin}/products?category=men`, '/products?category=men'],
+  ['its home page', `${location.origin}/`, '/'],
+  ['another site', 'https://evil.example/terms', undefined],
+  ['a site whose name begins alike', `${location.origin}.evil.example/terms`, undefined],
+  ['no link', '', undefined],
+])('a page that was loaded by a link of %s', (_, referrer, path) => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  expect(linkedFrom()).toBe(path);
+});

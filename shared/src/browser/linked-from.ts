@@ -1,0 +1,9 @@
+/**
+ * Path and query of the shop's page whose link loaded this one as a whole, as links do until the shell has
+ * started; undefined where another site's link did, or none.
+ */
+export function linkedFrom(): string | undefined {
+  const { referrer } = document;
+  const { origin } = location;
+  return referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : undefined;
+}
