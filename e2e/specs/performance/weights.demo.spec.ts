@@ -18,7 +18,7 @@ interface Limits {
 const LIMITS: Partial<Record<PublicPageName, Limits>> = {
   'the home page': { scripts: 163, html: 19.5, task: 300, shift: 0.01 },
   'a category’s second page': { scripts: 164, html: 20.5, task: 300, shift: 0.01 },
-  'a product': { scripts: 161, html: 17, task: 300, shift: 0.01 },
+  'a product': { scripts: 161.1, html: 17, task: 300, shift: 0.01 },
   'the privacy policy': { scripts: 150.5, html: 14.5, task: 300, shift: 0.01 },
 };
 
