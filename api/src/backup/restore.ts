@@ -2,22 +2,19 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
 import type { Config } from '../config';
 import { lockDataFolder } from '../db/lock-data-folder';
-import { openPostgres } from '../db/postgres';
-import { openPglite } from '../db/pglite';
 import { writeStamp } from '../db/stamp';
-import type { OpenDatabase } from '../db/database';
-import { contentOf } from '../demo/fill-with-demo';
 import { BackupError, engineOf } from './backup-file';
 import { runOnPostgres } from './postgres-programs';
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /**
- * Restores a backup into the empty database that the settings name; returns which one that was. Throws a
- * {@link BackupError} where the file isn't a backup of such a database, or the database isn't empty, and a
- * `LockedError` while an API holds the data folder of the embedded database.
+ * Restores a backup where the settings name no database yet; returns where that was. Throws a
+ * {@link BackupError} where the file isn't a backup of that engine, or there is a database, and a `LockedError` while an
+ * API holds the data folder of the embedded one.
  */
 export async function restore({ databaseUrl, dataDir }: Settings, file: string): Promise<string> {
   const engine = databaseUrl === undefined ? 'embedded' : 'PostgreSQL';
@@ -35,17 +32,18 @@ export async function restore({ databaseUrl, dataDir }: Settings, file: string):
   return `the embedded database in ${dataDir}`;
 }
 
+/** Tables of a backup replace no others: one of an older version knows nothing of those that came later. */
 async function restorePostgres(url: string, file: string): Promise<void> {
-  await requireEmpty(await openPostgres(url, (error) => console.error(error)));
-  const options = [
-    '--clean',
-    '--if-exists',
-    '--no-owner',
-    '--single-transaction',
-    '--exit-on-error',
-  ];
-  const { pathname } = new URL(url);
-  await runOnPostgres('pg_restore', [...options, '--dbname', pathname.slice(1), file], url);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const tables = await client.query(
+    "select from pg_tables where schemaname in ('public', 'drizzle') limit 1",
+  );
+  const { database = '' } = client;
+  await client.end();
+  if (tables.rowCount) throw notEmpty(`The PostgreSQL database "${database}" has tables`);
+  const options = ['--no-owner', '--single-transaction', '--exit-on-error'];
+  await runOnPostgres('pg_restore', [...options, '--dbname', database, file], url);
 }
 
 async function restoreEmbedded(dataDir: string, file: string): Promise<void> {
@@ -53,7 +51,9 @@ async function restoreEmbedded(dataDir: string, file: string): Promise<void> {
   const folder = join(dataDir, 'db');
   const unfinished = join(dataDir, 'db.unfinished');
   try {
-    if (existsSync(folder)) await requireEmpty(await openPglite(folder));
+    if (existsSync(folder) && !existsSync(unfinished)) {
+      throw notEmpty(`There is a database in ${dataDir}`);
+    }
     rmSync(folder, { recursive: true, force: true });
     // Until it is whole the next start takes it for one that was interrupted.
     writeFileSync(unfinished, '');
@@ -67,12 +67,9 @@ async function restoreEmbedded(dataDir: string, file: string): Promise<void> {
   }
 }
 
-async function requireEmpty({ db, close }: OpenDatabase): Promise<void> {
-  const content = await contentOf(db);
-  await close();
-  if (content === 'nothing') return;
-  throw new BackupError(
-    'The database isn’t empty, and a backup is restored into an empty one only. Restore into another one ' +
-      '(DATA_DIR, DATABASE_URL), or empty this one by npm run reset with DEMO=false.',
+function notEmpty(found: string): BackupError {
+  return new BackupError(
+    `${found} already, and a backup replaces nothing. Name another folder (DATA_DIR) or an empty ` +
+      'PostgreSQL database (DATABASE_URL), and look at what was restored before you use it.',
   );
 }

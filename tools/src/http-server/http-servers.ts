@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { SERVER_TIME_LIMITS } from './time-limits';
 
@@ -32,17 +33,21 @@ export class HttpServers {
 
   /**
    * Stops all servers: those who are connected are asked to connect anew, then nobody can connect any
-   * more, requests that are under way are finished, and in the end all connections are closed, whatever
-   * they do.
+   * more, idle connections are ended, requests that are under way are finished, and in the end all connections
+   * are closed, whatever they do.
    */
   async stop(): Promise<void> {
-    const { drain, requests } = SERVER_TIME_LIMITS.stop;
+    const { drain, idle, requests } = SERVER_TIME_LIMITS.stop;
     this.#isStopping = true;
     for (const response of this.#pending) closeWith(response);
     await delay(drain);
     // At the start of a turn no connection waits to be accepted, so that none is lost.
     await nextTurn();
-    for (const server of this.#servers) server.close();
+    // A server of HTTP would also end idle connections: over these a proxy may be sending a request.
+    for (const server of this.#servers) NetServer.prototype.close.call(server);
+    // By then a proxy has used them, or has noticed that it can't connect any more.
+    await delay(idle);
+    for (const server of this.#servers) server.closeIdleConnections();
     await Promise.race([this.#idle(), delay(requests, undefined, { ref: false })]);
     for (const server of this.#servers) server.closeAllConnections();
   }

@@ -16,8 +16,10 @@ export const SERVER_TIME_LIMITS = {
   stop: {
     /** Connections that are in use are ended with their next response. */
     drain: 500,
+    /** Nobody can connect any more, but idle connections are still served. */
+    idle: 500,
     /** Requests that were under way are finished; then all connections are closed. */
-    requests: 7_000,
+    requests: 6_500,
     /** The whole stop, with the closing of what the server used; then the process ends regardless. */
     total: 9_500,
   },
