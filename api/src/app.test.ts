@@ -16,6 +16,15 @@ test('reports its health', async () => {
   expect([response.status, response.text]).toEqual([200, '{"status":"ok"}']);
 });
 
+test('its calls can be read and tried on a page that loads nothing from elsewhere', async () => {
+  const page = await api.call('/docs/');
+  expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  for (const [, script] of page.text.matchAll(/<script src="\.(.+?)"/g)) {
+    expect((await api.call(`/docs${script}`)).status).toBe(200);
+  }
+});
+
 test('responds to an unknown path with 404 and {error}', async () => {
   const response = await api.call('/nothing?at=all');
   expect(response.status).toBe(404);

@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring';
 import { type HttpServers, requestLog } from '@storefront/tools/http-server';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
+import { API_PREFIX } from '@storefront/shared/contracts/api';
 import type { Config } from './config';
 import type { ApiContext } from './context';
 import type { Database } from './db/database';
@@ -111,6 +111,5 @@ export async function buildApp({
     await app.register(sandboxRoutes, { ...sandbox, db, ownUrl: () => ownUrl(app, publicUrl) });
   }
   if (demo) await app.register(mediaRoutes);
-  app.get(`${API_PREFIX}${apiPaths.openApi}`, { schema: { hide: true } }, () => app.swagger());
   return app;
 }

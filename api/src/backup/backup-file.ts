@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { link, open, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { errorCode } from '@storefront/tools/error-code';
 
 /** A backup can't be made or restored; the message says why, and what to do. */
 export class BackupError extends Error {
@@ -27,19 +30,34 @@ export async function engineOf(file: string): Promise<BackupEngine> {
 }
 
 /**
- * Lets `write` fill a file beside that one, and gives it its name once it is whole: a backup that was
- * interrupted never looks like one. Throws a {@link BackupError} where the file exists already.
+ * Lets `write` fill a file beside that one, and gives it its name once it is whole and on the disk: a backup
+ * that was interrupted never looks like one. Throws a {@link BackupError} where the file exists already.
  */
 export async function writeWhole(
   file: string,
   write: (unfinished: string) => Promise<void>,
 ): Promise<void> {
-  if (existsSync(file)) throw new BackupError(`${file} exists already. Name another file.`);
-  const unfinished = `${file}.unfinished`;
+  if (existsSync(file)) throw alreadyExists(file);
+  const unfinished = `${file}.${randomUUID()}.unfinished`;
   try {
     await write(unfinished);
-    await rename(unfinished, file);
+    await flushToDisk(unfinished);
+    // Unlike a renaming, a link never replaces a backup that was made meanwhile.
+    await link(unfinished, file);
+    await flushToDisk(dirname(file));
+  } catch (error) {
+    throw errorCode(error) === 'EEXIST' ? alreadyExists(file) : error;
   } finally {
     await rm(unfinished, { force: true });
   }
+}
+
+function alreadyExists(file: string): BackupError {
+  return new BackupError(`${file} exists already. Name another file.`);
+}
+
+async function flushToDisk(path: string): Promise<void> {
+  const handle = await open(path);
+  await handle.sync();
+  await handle.close();
 }

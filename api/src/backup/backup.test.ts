@@ -1,5 +1,5 @@
 import '../testing/load-natively';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
@@ -63,7 +63,10 @@ test('a backup of a running API is the shop as it was, in another folder', async
 test('a backup is not written over another file, and leaves nothing unfinished', async () => {
   await expect(backUp(settings(dataDir), file)).rejects.toThrow(`${file} exists already`);
   await expect(backUp(settings(dataDir), join(folder, 'no/such/folder'))).rejects.toThrow();
-  expect(existsSync(`${file}.unfinished`)).toBe(false);
+  const twice = join(folder, 'twice.backup');
+  const outcomes = await Promise.allSettled([1, 2].map(() => backUp(settings(dataDir), twice)));
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
 });
 
 test('nothing is restored while an API runs on the folder', async () => {

@@ -25,16 +25,19 @@ export async function runOnPostgres(
   if (code !== 0) throw new BackupError(`${program} failed: ${errors.trim()}`);
 }
 
+/** Parameters of a URL that decide how to connect; the environment has each in capitals after PG. */
+const PASSED_ON = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'options'];
+
 function connectionSettings(url: string): Record<string, string> {
   const { host, port, user, password, database } = new Client({ connectionString: url });
-  const sslMode = new URL(url).searchParams.get('sslmode');
+  const parameters = [...new URL(url).searchParams].filter(([name]) => PASSED_ON.includes(name));
   return {
     PGHOST: host,
     PGPORT: String(port),
     ...(user !== undefined && { PGUSER: user }),
     ...(password !== undefined && { PGPASSWORD: password }),
     ...(database !== undefined && { PGDATABASE: database }),
-    ...(sslMode !== null && { PGSSLMODE: sslMode }),
+    ...Object.fromEntries(parameters.map(([name, value]) => [`PG${name.toUpperCase()}`, value])),
   };
 }
 

@@ -16,6 +16,8 @@ const MIGRATION_LOCK = 804_417_001;
 /** Migrates over a connection of its own, without the deadlines of the API's statements. */
 async function migrateDatabase(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: connect });
+  // Whatever breaks the connection also rejects the query that is under way.
+  client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {

@@ -2,12 +2,12 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Socket } from 'node:net';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
 import { REQUEST_ID_HEADER } from '@storefront/tools/http-server';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { type Config, isAllowedOrigin } from '../config';
 import { ApiError } from './errors';
+import { registerOpenApi } from './open-api';
 
 const PREFLIGHT_SECONDS = 7200;
 
@@ -48,16 +48,5 @@ export async function registerPlugins(app: FastifyInstance, config: Config): Pro
     errorResponseBuilder: (_request, context) =>
       new ApiError(429, `Too many attempts. Please try again in ${context.after}.`),
   });
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Storefront API',
-        description: 'The reference API behind the storefront. Prices are rupees.',
-        version: '1.0.0',
-      },
-      servers: [{ url: config.publicUrl }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-  });
+  await registerOpenApi(app, config);
 }
