@@ -11,6 +11,7 @@ import { registerPlugins } from './http/plugins';
 import type { ResponseCache } from './http/response-cache';
 import { refuseUnstorableText } from './http/storable-text';
 import { validatorCompiler } from './http/validator-compiler';
+import type { ApiMetrics } from './metrics';
 import { healthRoutes } from './modules/health/health.routes';
 import { readinessRoutes } from './modules/health/readiness.routes';
 import { ordersRoutes } from './modules/orders/orders.routes';
@@ -29,6 +30,7 @@ export interface AppOptions {
   config: Config;
   db: Database;
   responses: ResponseCache;
+  metrics: ApiMetrics;
   /** What the demo is served with; without it there is no demo. */
   demo?: { paymentSecret: string } | undefined;
   /** The payment provider; without it a demo has the sandbox, and any other shop none. */
@@ -65,6 +67,7 @@ export async function buildApp({
   config,
   db,
   responses,
+  metrics,
   demo,
   provider: chosen,
   servers,
@@ -88,6 +91,7 @@ export async function buildApp({
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('user', null);
   registerErrorHandler(app);
+  metrics.observeRequests(app);
   app.addHook('preValidation', refuseUnstorableText);
   await registerPlugins(app, config);
 
@@ -95,7 +99,7 @@ export async function buildApp({
   const sandbox = chosen ? undefined : demo && { secret: demo.paymentSecret };
   const provider =
     chosen ?? (sandbox && createSandboxProvider({ ...sandbox, publicUrl, unpaidOrderMinutes }));
-  const context: ApiContext = { config, db, responses, provider };
+  const context: ApiContext = { config, db, responses, provider, metrics };
   const options = { ...context, prefix: API_PREFIX };
   await app.register(healthRoutes, options);
   await app.register(readinessRoutes, context);

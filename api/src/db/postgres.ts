@@ -89,6 +89,7 @@ export async function openPostgres(
   return {
     db: pooledDatabase(pool),
     updateStatistics: () => Promise.resolve(),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }
