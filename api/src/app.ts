@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
 import type { Config } from './config';
 import type { ApiContext } from './context';
+import { keepCurrentRequest } from './current-request';
 import type { Database } from './db/database';
 import { mediaRoutes } from './demo/media.routes';
 import { registerErrorHandler, sendFrameworkError } from './http/error-handler';
@@ -90,6 +91,7 @@ export async function buildApp({
   });
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('user', null);
+  keepCurrentRequest(app);
   registerErrorHandler(app);
   metrics.observeRequests(app);
   app.addHook('preValidation', refuseUnstorableText);
