@@ -5,7 +5,8 @@ import { createTestApi, type TestApi } from '../testing/test-api';
 import { inTransaction } from './transaction';
 
 /** The embedded database has neither connections nor a log that an operator could look at. */
-const isPostgres = process.env.TEST_POSTGRES_URL !== undefined;
+const databaseUrl = process.env.TEST_POSTGRES_URL;
+const isPostgres = databaseUrl !== undefined;
 
 /** What PostgreSQL says that this connection does. */
 async function activity(db: Database): Promise<unknown> {
@@ -18,7 +19,7 @@ async function activity(db: Database): Promise<unknown> {
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await createTestApi({ databaseUrl });
   const { app, db } = api;
   app.get('/activity', () => activity(db));
   app.post('/activity', () => inTransaction(db, activity));

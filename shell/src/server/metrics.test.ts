@@ -73,3 +73,13 @@ test('renders are measured by app and outcome', async () => {
     `storefront_render_duration_seconds_sum{app="${REMOTE}",outcome="failed"} 2`,
   ]);
 });
+
+test('a version that is no longer rendered is told for as long as it is so', async () => {
+  const blocked = [{ app: REMOTE, version: LIVE }];
+  const own = createServerMetrics();
+  own.observeBlocked(() => blocked);
+  const line = `storefront_blocked_versions{app="${REMOTE}",version="${LIVE}"} 1`;
+  expect(await own.registry.metrics()).toContain(line);
+  blocked.pop();
+  expect(await own.registry.metrics()).not.toContain(line);
+});
