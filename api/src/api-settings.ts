@@ -109,6 +109,10 @@ export const apiSettings = {
     schema: Type.Boolean({ default: false }),
     description: 'believe X-Forwarded-* headers: only behind a proxy that sets them',
   },
+  API_METRICS_PORT: {
+    schema: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
+    description: 'serve the API’s metrics for Prometheus on this port of 127.0.0.1',
+  },
   LOG_LEVEL: {
     schema: Type.Enum(LOG_LEVELS, { default: 'warn' }),
     description: `what the API logs: one of ${LOG_LEVELS.map((level) => `\`${level}\``).join(', ')}`,

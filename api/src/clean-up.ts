@@ -7,7 +7,7 @@ import { deleteExpired } from './modules/sign-in/delete-expired';
 
 const INTERVAL = 60_000;
 
-type Context = Pick<ApiContext, 'config' | 'db' | 'responses' | 'provider'>;
+type Context = Pick<ApiContext, 'config' | 'db' | 'responses' | 'provider' | 'metrics'>;
 
 type Reconcile = ReturnType<typeof createReconciliation> | undefined;
 
@@ -39,7 +39,7 @@ async function cleanUp(
  */
 export function startCleanUp(context: Context, log: FastifyBaseLogger): () => Promise<void> {
   const findEvents = context.provider?.findEvents;
-  const reconcile = findEvents && createReconciliation(context.db, findEvents);
+  const reconcile = findEvents && createReconciliation(context, findEvents);
   let running = cleanUp(context, reconcile, log);
   const timer = setInterval(() => {
     running = running.then(() => cleanUp(context, reconcile, log));

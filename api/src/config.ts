@@ -18,6 +18,8 @@ export function readConfig(env: Environment) {
   return {
     host: settings.API_HOST,
     port,
+    /** The port that metrics are served on, for this machine only; without it they aren't. */
+    metricsPort: settings.API_METRICS_PORT,
     /** How the outside reaches this API, without a slash at the end. */
     publicUrl: trimmedUrl(settings.API_PUBLIC_URL ?? `http://localhost:${port}`),
     /** Where a browser goes after paying when it came from no allowed origin. */

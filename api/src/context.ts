@@ -1,6 +1,7 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { ResponseCache } from './http/response-cache';
+import type { ApiMetrics } from './metrics';
 import type { PaymentProvider } from './modules/payments/payment-provider';
 
 /** What the routes work with. */
@@ -11,4 +12,5 @@ export interface ApiContext {
   responses: ResponseCache;
   /** Absent where nobody set one up: then the API takes no payments. */
   provider: PaymentProvider | undefined;
+  metrics: ApiMetrics;
 }

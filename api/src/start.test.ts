@@ -29,6 +29,7 @@ const env = {
   DATA_DIR: dataDir,
   API_PORT: '0',
   API_HOST: '127.0.0.1',
+  API_METRICS_PORT: '0',
   LOG_LEVEL: 'silent',
 };
 
@@ -44,6 +45,14 @@ describe('a running API', () => {
   test('serves the demo store', async () => {
     const response = await fetch(`${api.url}${API_PREFIX}${apiPaths.storeInfo}`);
     expect(await response.text()).toContain('"storeName":"Aurelle"');
+  });
+
+  test('serves its metrics on a port of their own, and not where shoppers are', async () => {
+    await fetch(`${api.url}${API_PREFIX}${apiPaths.health}`);
+    const metrics = await (await fetch(api.metricsUrl ?? '')).text();
+    expect(metrics).toContain('route="/api/v1/health",status="2xx"');
+    expect(metrics).toContain('storefront_refunds_due_rupees 0');
+    expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
   });
 
   test('a second API on the same folder is refused, and the first goes on', async () => {

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config';
 import type { OpenDatabase } from './db/database';
-import { HttpServers, serverLog } from '@storefront/tools/http-server';
+import { HttpServers, serveMetrics, serverLog } from '@storefront/tools/http-server';
 import type { Environment } from '@storefront/tools/settings';
 import { openDatabase } from './db/open-database';
 import { closeDemo, openDemo } from './demo/demo-at-start';
 import { errorCode } from '@storefront/tools/error-code';
 import { ResponseCache } from './http/response-cache';
+import { createApiMetrics } from './metrics';
 import { chooseProvider } from './modules/payments/choose-provider';
 import { requireChosenSandbox } from './modules/payments/sandbox/require-chosen-sandbox';
 import { serveOperator } from './operator/operator-socket';
@@ -28,6 +29,8 @@ const NO_PROVIDER = 'No payment provider is set up: this API takes no payments.'
 export interface RunningApi {
   /** The address that it listens on. */
   url: string;
+  /** Where its metrics are, if they are served. */
+  metricsUrl: string | undefined;
   /** What the operator should know about how it runs. */
   notices: string[];
   /** What listens. */
@@ -57,7 +60,9 @@ async function prepareDemo(config: Config, database: OpenDatabase): Promise<stri
 export async function startApi(env: Environment): Promise<RunningApi> {
   const config = readConfig(env);
   requireChosenSandbox(config);
-  const { provider, notices } = await chooseProvider(config);
+  const metrics = createApiMetrics();
+  const { provider: chosen, notices } = await chooseProvider(config);
+  const provider = chosen && metrics.countFailures(chosen);
   if (!provider && !config.demo) notices.push(NO_PROVIDER);
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -66,19 +71,24 @@ export async function startApi(env: Environment): Promise<RunningApi> {
   try {
     const database = await openDatabase(config, (error) => serverLog.error(error));
     closers.push(database.close);
+    metrics.observeDatabase(database);
     const { db } = database;
     notices.push(...(await prepareDemo(config, database)));
     const demo = config.demo ? { paymentSecret: paymentSecret(config) } : undefined;
     const servers = new HttpServers();
     const responses = new ResponseCache();
-    const app = await buildApp({ config, db, responses, demo, provider, servers });
+    const app = await buildApp({ config, db, responses, metrics, demo, provider, servers });
     closers.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
-    const context = { db, responses, config, provider };
+    const context = { db, responses, config, provider, metrics };
     closers.push(startCleanUp(context, app.log));
     const { backUp } = database;
     if (backUp) closers.push(await serveOperator({ ...context, backUp }));
-    return { url: listeningUrl(app, config), notices, servers, close };
+    const { metricsPort } = config;
+    const served =
+      metricsPort === undefined ? undefined : await serveMetrics(metrics.registry, metricsPort);
+    if (served) closers.push(served.close);
+    return { url: listeningUrl(app, config), metricsUrl: served?.url, notices, servers, close };
   } catch (error) {
     await close();
     throw errorCode(error) === 'EADDRINUSE' ? new PortTakenError(config.port) : error;

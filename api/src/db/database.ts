@@ -14,5 +14,7 @@ export interface OpenDatabase {
   updateStatistics: () => Promise<void>;
   /** `backUpEmbedded`; absent for PostgreSQL, which others can connect to meanwhile. */
   backUp?: (file: string) => Promise<void>;
+  /** How many connections there are, and how many statements wait for one; absent for an embedded one. */
+  pool?: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }

@@ -6,6 +6,7 @@ import { TIME_LIMITS } from '../time-limits';
 import type { OpenDatabase } from './database';
 import { DatabaseAwayError } from './database-away';
 import { MIGRATIONS, requireKnownSchema } from './known-schema';
+import { nameRequests } from './name-requests';
 import * as schema from './schema';
 
 const { connect, statement, silence, idleTransaction } = TIME_LIMITS.database;
@@ -48,6 +49,7 @@ function openPool(connectionString: string, onError: (error: Error) => void): Po
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('acquire', (client) => limitSilence(client, silence));
   pool.on('release', (_, client) => limitSilence(client, 0));
+  nameRequests(pool);
   return pool;
 }
 
@@ -91,6 +93,7 @@ export async function openPostgres(
   return {
     db: pooledDatabase(pool),
     updateStatistics: () => Promise.resolve(),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

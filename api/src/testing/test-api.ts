@@ -6,6 +6,7 @@ import { API_PREFIX, apiPaths, AuthorizeResponseSchema } from '@storefront/share
 import { type AppOptions, buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Database } from '../db/database';
+import { type ApiMetrics, createApiMetrics } from '../metrics';
 import { ResponseCache } from '../http/response-cache';
 import { openDemoDatabase } from './demo-database';
 
@@ -31,6 +32,7 @@ export interface TestApi {
   app: FastifyInstance;
   db: Database;
   responses: ResponseCache;
+  metrics: ApiMetrics;
   call: (path: string, call?: Call) => Promise<TestResponse>;
   /** Creates an account and signs in; returns its token and email. */
   signUp: () => Promise<{ token: string; email: string }>;
@@ -52,7 +54,8 @@ export async function createTestApi(
   settings: Partial<Config> = {},
   options: TestApiOptions = {},
 ): Promise<TestApi> {
-  const { db, close } = await openDemoDatabase();
+  const database = await openDemoDatabase();
+  const { db, close } = database;
   const config: Config = {
     ...readConfig({
       RATE_LIMIT_MAX: '1000000',
@@ -64,8 +67,10 @@ export async function createTestApi(
     ...settings,
   };
   const responses = new ResponseCache();
+  const metrics = createApiMetrics();
+  metrics.observeDatabase(database);
   const demo = { paymentSecret: PAYMENT_SECRET };
-  const app = await buildApp({ config, db, responses, demo, ...options });
+  const app = await buildApp({ config, db, responses, metrics, demo, ...options });
 
   const call = async (path: string, { method, body, token, headers }: Call = {}) => {
     const response = await app.inject({
@@ -101,6 +106,7 @@ export async function createTestApi(
     app,
     db,
     responses,
+    metrics,
     call,
     signUp,
     close: async () => {

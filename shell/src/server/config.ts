@@ -7,6 +7,8 @@ import { serverSettings } from './server-settings';
 export interface Config {
   port: number;
   host: string;
+  /** The port that metrics are served on, for this machine only; without it they aren't. */
+  metricsPort: number | undefined;
   /** Folder with the registry and the published versions. */
   deployRoot: string;
   /** The registry's file; inside the deploy root unless a development server brings its own. */
@@ -42,6 +44,7 @@ export function readConfig(env: Environment): Config {
   return {
     port: PORT,
     host: settings.HOST,
+    metricsPort: settings.METRICS_PORT,
     deployRoot,
     isRegistryPublished: REGISTRY_FILE === undefined,
     registryFile: path.resolve(REGISTRY_FILE ?? path.join(deployRoot, 'registry.json')),

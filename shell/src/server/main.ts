@@ -1,6 +1,7 @@
-import { HttpServers, serverLog, stopOnSignals } from '@storefront/tools/http-server';
+import { HttpServers, serveMetrics, serverLog, stopOnSignals } from '@storefront/tools/http-server';
 import { ConfigError } from '@storefront/tools/settings';
 import { readConfig, type Config } from './config';
+import { createServerMetrics } from './metrics';
 import { createPageServer } from './page-server';
 
 try {
@@ -13,14 +14,21 @@ try {
 /** Serves the shop until the process is asked to stop. Throws `ConfigError` when the port is taken. */
 async function serve(config: Config): Promise<void> {
   const servers = new HttpServers();
-  const app = await createPageServer(config, servers);
+  const metrics = createServerMetrics();
+  const app = await createPageServer(config, { servers, metrics });
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     throw isPortTaken(error) ? new ConfigError(portTakenMessage(config.port)) : error;
   }
+  const { metricsPort } = config;
+  const served =
+    metricsPort === undefined ? undefined : await serveMetrics(metrics.registry, metricsPort);
   serverLog.info(`shop listening on http://localhost:${config.port}`);
-  stopOnSignals(servers, () => app.close());
+  stopOnSignals(servers, async () => {
+    await served?.close();
+    await app.close();
+  });
 }
 
 function isPortTaken(error: unknown): boolean {

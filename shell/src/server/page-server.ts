@@ -10,6 +10,7 @@ import { createHaltFailingCanary } from './canary/halt-failing-canary';
 import { loadReportRoutes } from './canary/load-report.routes';
 import type { Config } from './config';
 import { healthRoutes } from './health.routes';
+import type { ServerMetrics } from './metrics';
 import { originForm } from './origin-form';
 import { pageRoutes } from './pages/page.routes';
 import { registryFileSource } from './registry-source';
@@ -23,7 +24,7 @@ export const APPS_PREFIX = '/apps/';
 /** Builds the page server: the remotes' files, and every page of the shop. */
 export async function createPageServer(
   config: Config,
-  servers: HttpServers,
+  { servers, metrics }: { servers: HttpServers; metrics: ServerMetrics },
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: 'warn', serializers: requestLog.serializers },
@@ -40,6 +41,7 @@ export async function createPageServer(
     done();
   });
   registerErrorHandler(app);
+  app.addHook('onResponse', metrics.measureRequest);
   const registries = registryFileSource(config.registryFile, app.log);
   const monitor = createCanaryMonitor();
   const haltFailingCanary = createHaltFailingCanary({ config, monitor, log: app.log });
@@ -47,9 +49,11 @@ export async function createPageServer(
     deployRoot: config.deployRoot,
     apiUrl: config.apiUrl,
     memoryMb: config.renderMemoryMb,
+    onRender: metrics.measureRender,
     onFault: (fault) => void recordFault(fault),
     onProblem: (problem) => app.log.error(problem, 'page sent without server-rendered content'),
   });
+  metrics.observeBlocked(pool.blocked);
   app.addHook('onReady', warmUp);
   app.addHook('onClose', () => pool.close());
 
@@ -72,14 +76,20 @@ export async function createPageServer(
   await app.register(healthRoutes, { config, registries });
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
   const { reportsMax } = config;
-  await app.register(loadReportRoutes, { registries, monitor, haltFailingCanary, reportsMax });
+  await app.register(loadReportRoutes, {
+    registries,
+    monitor,
+    haltFailingCanary,
+    onReport: metrics.countReport,
+    reportsMax,
+  });
   const http = createHttp({
     baseUrl: config.apiUrl,
     storeHost: new URL(config.publicUrl).host,
     onServer: true,
   });
   await app.register(searchEngineRoutes, { config, registries, http });
-  await app.register(pageRoutes, { config, registries, pool });
+  await app.register(pageRoutes, { config, registries, pool, onLookup: metrics.countLookup });
 
   /** Logs a version's fault, and takes the visitors of a canary away that is rendered here no more. */
   async function recordFault({ name, version, message, isBlocked }: ServerFault): Promise<void> {
@@ -100,7 +110,7 @@ export async function createPageServer(
     try {
       await Promise.race([
         pool.serve(await registries.current()),
-        delay(TIME_LIMITS.server.warmUp),
+        delay(TIME_LIMITS.server.warmUp, undefined, { ref: false }),
       ]);
     } catch (error) {
       app.log.error(error);

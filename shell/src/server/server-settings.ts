@@ -57,6 +57,10 @@ export const serverSettings = {
     fallback: '`registry.json` in `DEPLOY_ROOT`',
     description: 'a registry that is read and never changed, as `npm run dev` writes one',
   },
+  METRICS_PORT: {
+    schema: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
+    description: 'serve the page server’s metrics for Prometheus on this port of 127.0.0.1',
+  },
   TRUST_PROXY: {
     schema: Type.Boolean({ default: false }),
     description: 'believe X-Forwarded-* headers: only behind a proxy that sets them',

@@ -1,6 +1,8 @@
 export { HttpServers } from './http-servers';
 export { createReadiness, type Dependency, type Readiness } from './readiness';
+export { requestDurations } from './request-durations';
 export { loggedPath, REQUEST_ID_HEADER, requestLog } from './request-log';
+export { serveMetrics, type ServedMetrics } from './serve-metrics';
 export { serverLog } from './server-log';
 export { stopOnSignals } from './stop-on-signals';
 export { SERVER_TIME_LIMITS } from './time-limits';

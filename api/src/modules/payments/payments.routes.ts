@@ -57,9 +57,10 @@ export const paymentsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
 /** POST /payments/callback, which reads the body as text: its signature is over the exact bytes. */
 export const paymentCallbackRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
-  { db, provider },
+  context,
   done,
 ) => {
+  const { provider } = context;
   app.addHook('onRequest', noStore);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => {
@@ -70,7 +71,7 @@ export const paymentCallbackRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
     const rawBody = typeof request.body === 'string' ? request.body : '';
     const events = requireProvider(provider, NO_PAYMENTS).readCallback(request.headers, rawBody);
     if (!events) throw new UnauthorizedError('The signature of this callback is wrong or too old');
-    for (const event of events) await receiveEvent(db, event, request.log);
+    for (const event of events) await receiveEvent(context, event, request.log);
     return { received: true };
   });
 

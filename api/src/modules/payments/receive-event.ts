@@ -1,6 +1,6 @@
 import type { PaymentEvent } from '@storefront/shared/contracts/api';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../db/database';
+import type { ApiContext } from '../../context';
 import { BadRequestError } from '../../http/errors';
 import { OUTCOMES_TO_LOOK_AT, recordEvent } from './payments.service';
 
@@ -16,16 +16,17 @@ function requireCurrency({ id, ref, amount, currency }: PaymentEvent, log: Fasti
 }
 
 /**
- * Records what a provider reports of a payment, by a callback or because it was asked, and logs what came of
- * it. Throws a {@link BadRequestError} for another currency.
+ * Records what a provider reports of a payment, by a callback or because it was asked, and logs and
+ * counts what came of it. Throws a {@link BadRequestError} for another currency.
  */
 export async function receiveEvent(
-  db: Database,
+  { db, metrics }: Pick<ApiContext, 'db' | 'metrics'>,
   event: PaymentEvent,
   log: FastifyBaseLogger,
 ): Promise<void> {
   requireCurrency(event, log);
   const outcome = await recordEvent(db, event);
+  metrics.countPaymentEvent(outcome);
   const level = OUTCOMES_TO_LOOK_AT.has(outcome) ? 'warn' : 'info';
   log[level](
     { event: event.id, ref: event.ref, amount: event.amount, outcome },

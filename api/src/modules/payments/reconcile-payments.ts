@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../db/database';
+import type { ApiContext } from '../../context';
 import { BadRequestError } from '../../http/errors';
 import { GatewayError } from './gateway-error';
 import type { PaymentProvider } from './payment-provider';
@@ -25,7 +25,7 @@ const PAYMENTS_PER_RUN = 20;
  * have. Returns the function for one run, which ends early when the provider doesn't respond.
  */
 export function createReconciliation(
-  db: Database,
+  context: Pick<ApiContext, 'db' | 'metrics'>,
   findEvents: NonNullable<PaymentProvider['findEvents']>,
 ): (log: FastifyBaseLogger, now?: number) => Promise<void> {
   let askedAt = new Map<string, number>();
@@ -33,7 +33,7 @@ export function createReconciliation(
   async function findDue(now: number): Promise<string[]> {
     const since = new Date(now - ORDER_AGE_MAX);
     const before = new Date(now - CALLBACK_WAIT);
-    const pending = await findPendingPayments(db, { since, before });
+    const pending = await findPendingPayments(context.db, { since, before });
     askedAt = new Map(pending.map((ref) => [ref, askedAt.get(ref) ?? 0]));
     return [...askedAt]
       .filter(([, asked]) => asked <= now - REPEAT_AFTER)
@@ -46,7 +46,7 @@ export function createReconciliation(
     for (const ref of await findDue(now)) {
       askedAt.set(ref, now);
       try {
-        for (const event of await findEvents(ref)) await receiveEvent(db, event, log);
+        for (const event of await findEvents(ref)) await receiveEvent(context, event, log);
       } catch (error) {
         // Another currency, which is in the log by then.
         if (error instanceof BadRequestError) continue;

@@ -67,9 +67,9 @@ test('what an order that expires unpaid had taken is in the stock that is shown 
     .update(orders)
     .set({ createdAt: new Date(0) })
     .where(eq(orders.id, id));
-  const { db, responses } = api;
+  const { db, responses, metrics } = api;
   const stop = startCleanUp(
-    { config: readConfig({}), db, responses, provider: undefined },
+    { config: readConfig({}), db, responses, metrics, provider: undefined },
     api.app.log,
   );
   await stop();

@@ -34,8 +34,13 @@ async function reportServer(): Promise<FastifyInstance> {
   const monitor = createCanaryMonitor();
   const config = { deployRoot, isRegistryPublished: true };
   const haltFailingCanary = createHaltFailingCanary({ config, monitor, log: server.log });
-  const reportsMax = 1_000;
-  await server.register(loadReportRoutes, { registries, monitor, haltFailingCanary, reportsMax });
+  await server.register(loadReportRoutes, {
+    registries,
+    monitor,
+    haltFailingCanary,
+    onReport: () => undefined,
+    reportsMax: 1_000,
+  });
   await server.listen({ port: 0, host: '127.0.0.1' });
   return server;
 }

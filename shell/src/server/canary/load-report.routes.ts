@@ -1,7 +1,8 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { Registry } from '@storefront/shared/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 import { parseVisitorId } from '../../remotes/visitor-cookie';
-import { parseLoadReport } from '../../telemetry/load-report';
+import { type LoadReport, parseLoadReport } from '../../telemetry/load-report';
 import type { RegistrySource } from '../registry-source';
 import type { CanaryMonitor } from './canary-monitor';
 import type { HaltFailingCanary } from './halt-failing-canary';
@@ -13,6 +14,8 @@ interface LoadReportOptions {
   registries: RegistrySource;
   monitor: CanaryMonitor;
   haltFailingCanary: HaltFailingCanary;
+  /** Called for each report, with the registry that holds now. */
+  onReport: (registry: Registry, report: LoadReport) => void;
   /** Reports that one address may send in a minute. */
   reportsMax: number;
 }
@@ -20,7 +23,7 @@ interface LoadReportOptions {
 /** Takes the browsers' load reports; a canary that fails too often is halted. */
 export async function loadReportRoutes(
   app: FastifyInstance,
-  { registries, monitor, haltFailingCanary, reportsMax }: LoadReportOptions,
+  { registries, monitor, haltFailingCanary, onReport, reportsMax }: LoadReportOptions,
 ): Promise<void> {
   await app.register(rateLimit, { max: reportsMax, timeWindow: '1 minute' });
 
@@ -29,6 +32,7 @@ export async function loadReportRoutes(
     if (!report) return reply.code(400).send({ error: 'The body is not a load report.' });
     if (report.outcome === 'failed') app.log.warn({ report }, 'a version failed in a browser');
     const registry = await registries.current();
+    onReport(registry, report);
     monitor.recordReport(registry, report, {
       visitor: parseVisitorId(request.headers.cookie),
       // An IPv6 visitor has a whole network of addresses, which count as one.

@@ -6,7 +6,14 @@ const KB = 1024;
 function testCache({ maxBytes = 1_000 * KB } = {}) {
   let time = 0;
   const onError = jest.fn();
-  const cache = createPageCache<string>({ seconds: 10, maxBytes, onError, now: () => time });
+  const lookups: string[] = [];
+  const cache = createPageCache<string>({
+    seconds: 10,
+    maxBytes,
+    onLookup: (found) => lookups.push(found),
+    onError,
+    now: () => time,
+  });
   const render = jest.fn<Promise<RenderedPage<string>>, []>();
 
   /** The next render gives this page. */
@@ -19,7 +26,14 @@ function testCache({ maxBytes = 1_000 * KB } = {}) {
     return (await cache.get(address, render)).page;
   }
 
-  return { get, next, render, onError, wait: (seconds: number) => (time += seconds * 1_000) };
+  return {
+    get,
+    next,
+    render,
+    onError,
+    lookups,
+    wait: (seconds: number) => (time += seconds * 1_000),
+  };
 }
 
 test('a page is rendered once in its lifetime', async () => {
@@ -106,4 +120,18 @@ test('pages take no more memory than allowed; those used last stay', async () =>
   expect(render).toHaveBeenCalledTimes(6);
   next('again');
   expect(await get('/2')).toBe('again');
+});
+
+test('it says of each page whether it had a recent one, an overdue one or none', async () => {
+  const { get, next, lookups, wait } = testCache();
+  next('first');
+  await get();
+  await get();
+  wait(11);
+  next('second');
+  await get();
+  wait(100);
+  next('third');
+  await get();
+  expect(lookups).toEqual(['miss', 'hit', 'stale', 'miss']);
 });

@@ -14,11 +14,16 @@ export interface RenderedPage<Page> {
   renderedAt: number;
 }
 
+/** What the cache had of a page: a recent one; one that is rendered anew meanwhile; none. */
+export type PageLookup = 'hit' | 'stale' | 'miss';
+
 interface PageCacheOptions {
   /** How long a page is sent without being rendered anew. */
   seconds: number;
   /** What all pages together may take in memory. */
   maxBytes: number;
+  /** Called for each page that is asked for: whether a kept one is sent, and one that is overdue. */
+  onLookup: (found: PageLookup) => void;
   /** Called when a page could not be rendered anew; the one that is kept is sent meanwhile. */
   onError: (error: unknown) => void;
   now?: () => number;
@@ -31,6 +36,7 @@ export type PageCache<Page> = ReturnType<typeof createPageCache<Page>>;
 export function createPageCache<Page>({
   seconds,
   maxBytes,
+  onLookup,
   onError,
   now = Date.now,
 }: PageCacheOptions) {
@@ -47,9 +53,16 @@ export function createPageCache<Page>({
   ): Promise<RenderedPage<Page>> {
     const found = kept.get(address);
     const age = found ? (now() - found.renderedAt) / 1_000 : Infinity;
-    if (found && age < seconds) return Promise.resolve(found);
+    if (found && age < seconds) {
+      onLookup('hit');
+      return Promise.resolve(found);
+    }
     const next = rendering.get(address) ?? renderNew(address, render);
-    if (!found || age >= seconds + STALE_SECONDS) return next;
+    if (!found || age >= seconds + STALE_SECONDS) {
+      onLookup('miss');
+      return next;
+    }
+    onLookup('stale');
     next.catch(onError);
     return Promise.resolve(found);
   }

@@ -72,7 +72,12 @@ async function start(settings: Record<string, string> = {}): Promise<void> {
   });
   const registries = { current: () => Promise.resolve(current) };
   app = fastify({ trustProxy: config.trustProxy });
-  await app.register(pageRoutes, { config, registries, pool: { render } });
+  await app.register(pageRoutes, {
+    config,
+    registries,
+    pool: { render },
+    onLookup: () => undefined,
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
 

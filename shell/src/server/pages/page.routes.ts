@@ -16,7 +16,7 @@ import { preferredEncoding } from '../response/preferred-encoding';
 import { sendBody } from '../response/send-body';
 import { cacheControl } from './cache-control';
 import { pageAddress } from './page-address';
-import { createPageCache, type PageCache, type RenderedPage } from './page-cache';
+import { createPageCache, type PageCache, type PageLookup, type RenderedPage } from './page-cache';
 import { createPageRenderer, type Page } from './page-renderer';
 import {
   hasCanaryOn,
@@ -32,6 +32,7 @@ interface PageRoutesOptions {
   config: Config;
   registries: Pick<RegistrySource, 'current'>;
   pool: Pick<RenderPool, 'render'>;
+  onLookup: (found: PageLookup) => void;
 }
 
 /** What is served by the current registry, and the pages that were rendered by it. */
@@ -44,7 +45,7 @@ interface Shop {
 
 /** Every page of the shop. */
 export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, options, done) => {
-  const { config, registries, pool } = options;
+  const { config, registries, pool, onLookup } = options;
   const seconds = config.htmlCacheSeconds;
   const render = createPageRenderer({ config, pool });
   let current: Shop | undefined;
@@ -95,6 +96,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
       const pages = createPageCache<Page>({
         seconds,
         maxBytes: CACHE_BYTES,
+        onLookup,
         onError: (error) => app.log.error(error, 'page could not be rendered anew'),
       });
       current = { served: servedVersions(published), policy: policyFor(published), pages };

@@ -18,6 +18,14 @@ export interface ServerFault {
   isBlocked: boolean;
 }
 
+/** How the code of an app rendered a page, or the layout of one. */
+export interface Render {
+  app: string;
+  /** `incomplete`: the page goes out without its content; `failed`: not even that. */
+  outcome: 'rendered' | 'incomplete' | 'failed';
+  seconds: number;
+}
+
 /** Why a page goes out without its content. */
 export interface PageProblem {
   /** Of the request that it was rendered for. */
@@ -39,6 +47,7 @@ interface RenderPoolOptions {
   memoryMb: number;
   limits?: RenderLimits & Record<'page' | 'layout', number>;
   onFault: (fault: ServerFault) => void;
+  onRender?: (render: Render) => void;
   /** Called for a page that goes out without its content. */
   onProblem: (problem: PageProblem) => void;
 }
@@ -89,6 +98,9 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     limit: number,
   ): Promise<PageResponse | undefined> {
     const { name: app, version } = unit;
+    const start = performance.now();
+    const measured = (outcome: Render['outcome']) =>
+      options.onRender?.({ app, outcome, seconds: (performance.now() - start) / 1_000 });
     const report = (message: string) =>
       options.onProblem({
         requestId: page.requestId,
@@ -105,10 +117,13 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
           error: () => new RenderFailedError(`It did not respond within ${limit} ms.`),
         },
       );
-      if (response.kind === 'page' && response.problem) report(response.problem);
+      const problem = response.kind === 'page' ? response.problem : undefined;
+      if (problem) report(problem);
+      measured(problem ? 'incomplete' : 'rendered');
       return response;
     } catch (error) {
       report(error instanceof Error ? error.message : String(error));
+      measured('failed');
       return undefined;
     }
   }
@@ -207,6 +222,15 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     }
   }
 
+  /** The versions of the current registry that are no longer rendered here. */
+  function blocked(): { app: string; version: string }[] {
+    return Object.entries(served?.microFrontends ?? {}).flatMap(([app, versions]) =>
+      versions
+        .filter((version) => breaker.isBlocked(app, version))
+        .map(({ metadata: { version } }) => ({ app, version })),
+    );
+  }
+
   /** Ends all processes. */
   function close(): void {
     isClosed = true;
@@ -216,5 +240,5 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     processes.clear();
   }
 
-  return { render, check, serve, close };
+  return { render, check, serve, blocked, close };
 }

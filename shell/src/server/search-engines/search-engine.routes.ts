@@ -37,6 +37,7 @@ export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
   const cache = createPageCache<Body | undefined>({
     seconds: SITEMAP_SECONDS,
     maxBytes: CACHE_BYTES,
+    onLookup: () => undefined,
     onError: (error) => app.log.error(error, 'sitemap could not be made anew'),
   });
 

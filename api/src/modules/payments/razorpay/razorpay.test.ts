@@ -32,7 +32,7 @@ beforeAll(async () => {
   const provider = createRazorpayProvider(settings);
   setup = await createPaymentTest({ provider });
   const findEvents = provider.findEvents ?? (() => Promise.resolve([]));
-  const run = createReconciliation(setup.api.db, findEvents);
+  const run = createReconciliation(setup.api, findEvents);
   reconcile = (minutesLater) => run(setup.api.app.log, Date.now() + minutesLater * MINUTE);
 });
 beforeEach(() => {

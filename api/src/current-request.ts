@@ -1,0 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance } from 'fastify';
+
+/** The id of the request that the code runs for; none outside of requests. */
+export const currentRequestId = new AsyncLocalStorage<string>();
+
+/** Lets `currentRequestId` hold for all that each request does. To be called before other hooks are added. */
+export function keepCurrentRequest(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ id }, _, done) => currentRequestId.run(id, done));
+}

@@ -1,0 +1,99 @@
+import { apiPaths } from '@storefront/shared/contracts/api';
+import { createApiMetrics } from './metrics';
+import { GatewayError } from './modules/payments/gateway-error';
+import type { PaymentProvider } from './modules/payments/payment-provider';
+import { order, orderItem, placedOrder } from './testing/orders';
+import { createPaymentTest, type PaymentTest, THING_PRICE } from './testing/payments';
+import { createTestApi } from './testing/test-api';
+
+let setup: PaymentTest;
+beforeAll(async () => {
+  setup = await createPaymentTest();
+});
+afterAll(() => setup.api.close());
+
+/** The lines of that metric, as Prometheus reads them. */
+async function scraped(name: string, { metrics } = setup.api): Promise<string[]> {
+  const lines = (await metrics.registry.metrics()).split('\n');
+  return lines.filter((line) => line.startsWith(name));
+}
+
+/** Metrics of an API of their own, so that other tests don't count. */
+async function ordersOf(requests: (test: PaymentTest) => Promise<unknown>): Promise<string[]> {
+  const test = await createPaymentTest();
+  await requests(test);
+  const lines = await scraped('storefront_orders_total', test.api);
+  await test.api.close();
+  return lines.sort();
+}
+
+test('orders are counted, and refused ones by reason', async () => {
+  const lines = await ordersOf(async ({ api, token, place }) => {
+    await place();
+    await place();
+    await order(api, token, { products: { thing: 2 }, expectedTotal: 1 });
+    await order(api, token, { products: { gone: 1 } });
+    await order(api, token, { items: [orderItem('thing', 0)] });
+    await order(api, 'no token', { products: { thing: 1 } });
+    await api.call(apiPaths.orders, { token });
+  });
+  expect(lines).toEqual([
+    'storefront_orders_total{outcome="invalid"} 1',
+    'storefront_orders_total{outcome="placed"} 2',
+    'storefront_orders_total{outcome="price_changed"} 1',
+    'storefront_orders_total{outcome="signed_out"} 1',
+    'storefront_orders_total{outcome="sold_out"} 1',
+  ]);
+});
+
+test('payments are counted by what came of them, with what is due for refund', async () => {
+  const { attempt, place, report } = setup;
+  const orderId = await place();
+  await report({ ref: await attempt(orderId), amount: 100 });
+  await report({ ref: await attempt(orderId), amount: THING_PRICE });
+  await report({ ref: await attempt(await place()), outcome: 'declined', amount: 0 });
+  expect(await scraped('storefront_payment_events_total')).toEqual([
+    'storefront_payment_events_total{outcome="paid-too-little"} 1',
+    'storefront_payment_events_total{outcome="paid"} 1',
+    'storefront_payment_events_total{outcome="declined"} 1',
+  ]);
+  expect(await scraped('storefront_refunds_due_rupees')).toEqual([
+    'storefront_refunds_due_rupees 1',
+  ]);
+});
+
+test('requests are told apart by route: no label names an order, an address or a contact', async () => {
+  const { api, token } = setup;
+  const id = await placedOrder(api, token, { thing: 1 });
+  await api.call(apiPaths.order(id), { token });
+  await api.call(`${apiPaths.order(id)}?contactInfo=meera@example.com`);
+  await api.call('/no-such-page/4711');
+  expect(await scraped('http_request_duration_seconds_count')).toEqual(
+    expect.arrayContaining([
+      'http_request_duration_seconds_count{method="GET",route="/api/v1/orders/:id",status="2xx"} 1',
+      'http_request_duration_seconds_count{method="GET",route="/api/v1/orders/:id",status="4xx"} 1',
+      'http_request_duration_seconds_count{method="GET",route="none",status="4xx"} 1',
+    ]),
+  );
+  const all = await api.metrics.registry.metrics();
+  for (const value of [id, 'meera', '4711', '127.0.0.1']) expect(all).not.toContain(value);
+});
+
+test('failed calls of the payment provider are counted', async () => {
+  const metrics = createApiMetrics();
+  const failing = () => Promise.reject(new GatewayError('away'));
+  const provider = metrics.countFailures({ start: failing } as unknown as PaymentProvider);
+  const start = {} as Parameters<PaymentProvider['start']>[0];
+  await expect(provider.start(start)).rejects.toThrow(GatewayError);
+  expect(await metrics.registry.metrics()).toContain(
+    'storefront_payment_provider_failures_total{call="start"} 1',
+  );
+});
+
+test('while the database is away, the other metrics are still told', async () => {
+  const api = await createTestApi();
+  await api.close();
+  expect(await scraped('storefront_refunds_due_rupees', api)).toEqual([
+    expect.stringMatching(/^storefront_refunds_due_rupees nan$/i),
+  ]);
+});

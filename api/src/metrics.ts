@@ -1,0 +1,130 @@
+import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
+import { requestDurations } from '@storefront/tools/http-server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, Gauge, Registry } from 'prom-client';
+import type { OpenDatabase } from './db/database';
+import { ApiError } from './http/errors';
+import { toRupees } from './money';
+import { listRefundsDue } from './modules/payments/ledger/refunds.service';
+import type { PaymentProvider } from './modules/payments/payment-provider';
+import type { EventOutcome } from './modules/payments/payments.service';
+
+/** What the API counts; docs/contracts/metrics.md describes each metric. */
+export type ApiMetrics = ReturnType<typeof createApiMetrics>;
+
+/** Creates the metrics of one API. */
+export function createApiMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const orders = new Counter({
+    name: 'storefront_orders_total',
+    help: 'Calls that placed an order, and those that were refused, by reason.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const paymentEvents = new Counter({
+    name: 'storefront_payment_events_total',
+    help: 'Reports of the payment provider, by what came of them.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const providerFailures = new Counter({
+    name: 'storefront_payment_provider_failures_total',
+    help: 'Calls of the payment provider that failed.',
+    labelNames: ['call'],
+    registers,
+  });
+
+  function counted<Parameters extends unknown[], Result>(
+    call: string,
+    run: (...parameters: Parameters) => Promise<Result>,
+  ) {
+    return async (...parameters: Parameters): Promise<Result> => {
+      try {
+        return await run(...parameters);
+      } catch (error) {
+        providerFailures.inc({ call });
+        throw error;
+      }
+    };
+  }
+
+  return {
+    registry,
+
+    /** Counts what came of a provider's report. */
+    countPaymentEvent: (outcome: EventOutcome): void => paymentEvents.inc({ outcome }),
+
+    /** The same provider, whose failed calls are counted. */
+    countFailures(provider: PaymentProvider): PaymentProvider {
+      const { start, findEvents } = provider;
+      return {
+        ...provider,
+        start: counted('start', start),
+        ...(findEvents && { findEvents: counted('find_events', findEvents) }),
+      };
+    },
+
+    /** Measures the requests of an API, and counts its orders. */
+    observeRequests(app: FastifyInstance): void {
+      app.addHook('onResponse', requestDurations(registry));
+      app.addHook('onResponse', (request, { statusCode }, done) => {
+        if (isPlacement(request) && statusCode === 201) orders.inc({ outcome: 'placed' });
+        done();
+      });
+      app.addHook('onError', (request, _, error, done) => {
+        if (isPlacement(request)) orders.inc({ outcome: refusalOf(error) });
+        done();
+      });
+    },
+
+    /** Asks the database at each scrape; what can't be told is `NaN`. */
+    observeDatabase({ db, pool }: OpenDatabase): void {
+      new Gauge({
+        name: 'storefront_refunds_due_rupees',
+        help: 'What has to be paid back to shoppers, in rupees.',
+        registers,
+        async collect() {
+          const due = await listRefundsDue(db).catch(() => undefined);
+          const paise = due?.reduce((sum, { refundDue }) => sum + refundDue, 0);
+          this.set(paise === undefined ? NaN : toRupees(paise));
+        },
+      });
+      if (!pool) return;
+      new Gauge({
+        name: 'storefront_database_connections',
+        help: 'Connections to PostgreSQL, and statements that wait for one.',
+        labelNames: ['state'],
+        registers,
+        collect() {
+          const { total, idle, waiting } = pool();
+          this.set({ state: 'used' }, total - idle);
+          this.set({ state: 'idle' }, idle);
+          this.set({ state: 'waiting' }, waiting);
+        },
+      });
+    },
+  };
+}
+
+function isPlacement({ method, routeOptions }: FastifyRequest): boolean {
+  return method === 'POST' && routeOptions.url === `${API_PREFIX}${apiPaths.orders}`;
+}
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: 'invalid',
+  401: 'signed_out',
+  409: 'conflict',
+  429: 'limit',
+  503: 'unavailable',
+};
+
+/** Why no order was placed. */
+function refusalOf(error: Error & { statusCode?: number }): string {
+  if (error instanceof ApiError) {
+    // OrderConflict: only a total that has changed is told anew.
+    if ('total' in error.details) return 'price_changed';
+    if ('products' in error.details) return 'sold_out';
+  }
+  return REFUSALS[error.statusCode ?? 500] ?? 'failed';
+}

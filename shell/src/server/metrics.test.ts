@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { HttpServers } from '@storefront/tools/http-server';
+import type { FastifyInstance } from 'fastify';
+import { LIVE, REMOTE, registryWithCanary } from './canary/canary-fixtures';
+import { readConfig } from './config';
+import { createServerMetrics } from './metrics';
+import { createPageServer } from './page-server';
+
+// Jest can't load it, and the files that it serves are not under test.
+jest.mock('@fastify/static', () => (_app: unknown, _options: unknown, done: () => void) => done());
+
+const metrics = createServerMetrics();
+let deployRoot: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  deployRoot = await mkdtemp(path.join(tmpdir(), 'metrics-'));
+  const { microFrontends } = registryWithCanary();
+  const shell = (microFrontends[REMOTE] ?? []).slice(-1);
+  const registry = { schema: '', microFrontends: { ...microFrontends, shell } };
+  await writeFile(path.join(deployRoot, 'registry.json'), JSON.stringify(registry));
+  const config = readConfig({ DEPLOY_ROOT: deployRoot, API_URL: 'http://127.0.0.1:1' });
+  app = await createPageServer(config, { servers: new HttpServers(), metrics });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(deployRoot, { recursive: true });
+});
+
+/** The lines of that metric, as Prometheus reads them. */
+async function scraped(name: string): Promise<string[]> {
+  const lines = (await metrics.registry.metrics()).split('\n');
+  return lines.filter((line) => line.startsWith(name));
+}
+
+test('pages are measured as one route, and the page cache counts them', async () => {
+  await fetch(`${app.listeningOrigin}/a-page/4711?email=meera@b.example`);
+  expect(await scraped('http_request_duration_seconds_count')).toEqual([
+    'http_request_duration_seconds_count{method="GET",route="/*",status="2xx"} 1',
+  ]);
+  expect(await scraped('storefront_page_cache_lookups_total')).toEqual([
+    'storefront_page_cache_lookups_total{result="miss"} 1',
+  ]);
+  expect(await metrics.registry.metrics()).not.toMatch(/4711|meera/);
+});
+
+test('metrics are no page of the shop', async () => {
+  const response = await fetch(`${app.listeningOrigin}/metrics`);
+  expect(await response.text()).not.toContain('http_request_duration_seconds');
+});
+
+test('browsers’ reports are counted by version; what the registry doesn’t have is one unknown version', async () => {
+  const send = (version: string, remote = REMOTE) =>
+    fetch(`${app.listeningOrigin}/reports`, {
+      method: 'POST',
+      body: JSON.stringify({ remote, version, outcome: 'loaded' }),
+    });
+  await send(LIVE);
+  await send(LIVE);
+  await send('made-up-1');
+  await send('made-up-2', 'mf-made-up');
+  expect(await scraped('storefront_browser_load_reports_total')).toEqual([
+    `storefront_browser_load_reports_total{app="${REMOTE}",version="${LIVE}",outcome="loaded"} 2`,
+    'storefront_browser_load_reports_total{app="unknown",version="unknown",outcome="loaded"} 2',
+  ]);
+});
+
+test('renders are measured by app and outcome', async () => {
+  metrics.measureRender({ app: REMOTE, outcome: 'failed', seconds: 2 });
+  expect(await scraped('storefront_render_duration_seconds_sum')).toEqual([
+    `storefront_render_duration_seconds_sum{app="${REMOTE}",outcome="failed"} 2`,
+  ]);
+});
+
+test('a version that is no longer rendered is told for as long as it is so', async () => {
+  const blocked = [{ app: REMOTE, version: LIVE }];
+  const own = createServerMetrics();
+  own.observeBlocked(() => blocked);
+  const line = `storefront_blocked_versions{app="${REMOTE}",version="${LIVE}"} 1`;
+  expect(await own.registry.metrics()).toContain(line);
+  blocked.pop();
+  expect(await own.registry.metrics()).not.toContain(line);
+});

@@ -1,0 +1,31 @@
+import { Counter, Registry } from 'prom-client';
+import { ConfigError } from '../settings';
+import { serveMetrics, type ServedMetrics } from './serve-metrics';
+
+let served: ServedMetrics;
+beforeAll(async () => {
+  const registry = new Registry();
+  new Counter({ name: 'sold_total', help: 'Sold.', registers: [registry] }).inc(3);
+  served = await serveMetrics(registry, 0);
+});
+afterAll(() => served.close());
+
+test('metrics are served to this machine, with those of the process', async () => {
+  const response = await fetch(served.url);
+  expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+  const text = await response.text();
+  expect(text).toContain('\nsold_total 3\n');
+  expect(text).toContain('\nprocess_resident_memory_bytes ');
+  expect(new URL(served.url).hostname).toBe('127.0.0.1');
+});
+
+test('there is nothing but metrics', async () => {
+  expect((await fetch(new URL('/', served.url))).status).toBe(404);
+  expect((await fetch(served.url, { method: 'POST' })).status).toBe(404);
+});
+
+test('a port that is taken is named', async () => {
+  const port = Number(new URL(served.url).port);
+  await expect(serveMetrics(new Registry(), port)).rejects.toThrow(ConfigError);
+  await expect(serveMetrics(new Registry(), port)).rejects.toThrow(`Port ${port}, for metrics,`);
+});
