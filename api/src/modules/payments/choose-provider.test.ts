@@ -2,7 +2,8 @@ import '../../testing/load-natively';
 import { ConfigError } from '@storefront/tools/settings';
 import { readConfig } from '../../config';
 import { startApi } from '../../start';
-import { chooseProvider } from './choose-provider';
+import { chooseProvider, chooseRefunds } from './choose-provider';
+import { refundInSandbox } from './sandbox/sandbox-provider';
 
 const RAZORPAY = {
   PAYMENT_PROVIDER: 'razorpay',
@@ -40,3 +41,11 @@ test.each([{}, { PAYMENT_PROVIDER: 'sandbox' }])(
     expect(await chooseProvider(readConfig(env))).toEqual({ provider: undefined, notices: [] });
   },
 );
+
+test('refunds are paid by Razorpay, by the demo’s sandbox, or by nobody', async () => {
+  const chosen = (env: Record<string, string>) => chooseRefunds(readConfig(env));
+  expect(await chosen({ ...RAZORPAY, DEMO: 'true' })).not.toBe(refundInSandbox);
+  expect(await chosen(RAZORPAY)).toBeInstanceOf(Function);
+  expect(await chosen({ DEMO: 'true' })).toBe(refundInSandbox);
+  expect(await chosen({ DEMO: 'false' })).toBeUndefined();
+});

@@ -1,5 +1,7 @@
 import type { Config } from '../../config';
 import type { PaymentProvider } from './payment-provider';
+import type { MakeRefund } from './refunds/make-refund';
+import { refundInSandbox } from './sandbox/sandbox-provider';
 
 /** A provider that was asked for by name, and what the operator should know about it. */
 export interface ChosenProvider {
@@ -21,4 +23,10 @@ export async function chooseProvider(config: Config): Promise<ChosenProvider> {
     provider: createRazorpayProvider({ keys, unpaidOrderMinutes: config.unpaidOrderMinutes }),
     notices: areTestKeys(keys) ? ['Razorpay runs with test keys: no money moves.'] : [],
   };
+}
+
+/** Who has refunds paid: the provider of the settings, or the demo's sandbox. */
+export async function chooseRefunds(config: Config): Promise<MakeRefund | undefined> {
+  const { provider } = await chooseProvider(config);
+  return provider ? provider.refund : config.demo ? refundInSandbox : undefined;
 }

@@ -2,7 +2,9 @@ import type { PaymentEvent } from '@storefront/shared/contracts/api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { BadRequestError } from '../../http/errors';
+import type { RefundEvent } from './payment-provider';
 import { OUTCOMES_TO_LOOK_AT, recordEvent } from './payments.service';
+import { recordRefundEvent } from './refunds/record-refund-event';
 
 /** The only currency of the shop; all amounts are its paise. */
 const CURRENCY = 'INR';
@@ -15,15 +17,22 @@ function requireCurrency({ id, ref, amount, currency }: PaymentEvent, log: Fasti
   throw new BadRequestError('currency', message);
 }
 
+async function receiveRefundEvent(db: Database, event: RefundEvent, log: FastifyBaseLogger) {
+  const outcome = await recordRefundEvent(db, event);
+  const level = outcome === 'failed' || outcome === 'unknown' ? 'warn' : 'info';
+  log[level]({ ...event, outcome }, 'refund callback');
+}
+
 /**
- * Records what a provider reports of a payment, by a callback or because it was asked, and logs what came of
- * it. Throws a {@link BadRequestError} for another currency.
+ * Records what a provider reports of a payment or a refund, by a callback or because it was asked, and logs what
+ * came of it. Throws a {@link BadRequestError} for another currency.
  */
 export async function receiveEvent(
   db: Database,
-  event: PaymentEvent,
+  event: PaymentEvent | RefundEvent,
   log: FastifyBaseLogger,
 ): Promise<void> {
+  if ('refundId' in event) return receiveRefundEvent(db, event, log);
   requireCurrency(event, log);
   const outcome = await recordEvent(db, event);
   const level = OUTCOMES_TO_LOOK_AT.has(outcome) ? 'warn' : 'info';

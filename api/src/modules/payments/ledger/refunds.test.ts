@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { ledgerEntries, orders } from '../../../db/schema';
 import { runOperatorCommand } from '../../../operator/operator-command';
 import { changeOrder } from '../../orders/orders.service';
+import { refundInSandbox } from '../sandbox/sandbox-provider';
 
 let setup: PaymentTest;
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => setup.api.close());
 
 const run = (command: Parameters<typeof runOperatorCommand>[1]) =>
-  runOperatorCommand(setup.api.db, command);
+  runOperatorCommand({ db: setup.api.db, makeRefund: refundInSandbox }, command);
 
 /** The line of a payment in the list of refunds. */
 async function listed(ref: string): Promise<string | undefined> {
@@ -80,6 +81,15 @@ describe('the operator’s refunds', () => {
     await expect(run({ ...refund, ref: 'nobody' })).rejects.toThrow(
       'Nothing was received of a payment nobody.',
     );
+  });
+
+  test('are paid by the provider where it can, and else by hand', async () => {
+    const { orderId, ref } = await cancelledOrder();
+    const refund = { action: 'refund', ref, author: 'Meera' } as const;
+    const byHand = runOperatorCommand({ db: setup.api.db, makeRefund: undefined }, refund);
+    await expect(byHand).rejects.toThrow('pay it back by hand, and record it by “refunded”.');
+    expect(await run(refund)).toMatch(/refund of ₹499\.00: paid by the provider as sandbox-\S+\.$/);
+    expect(await setup.order(orderId)).toMatchObject({ refundDue: false, refundAmount: 0 });
   });
 
   test('that are recorded twice at once are recorded once', async () => {

@@ -4,6 +4,7 @@ import type { PaymentProvider, PaymentStart } from '../payment-provider';
 import { createRazorpayClient, type NewLink, RAZORPAY_URL } from './razorpay-client';
 import { findEvents, readWebhook } from './razorpay-events';
 import type { RazorpayKeys } from './razorpay-keys';
+import { makeRefund } from './razorpay-refunds';
 
 export interface RazorpaySettings {
   keys: RazorpayKeys;
@@ -76,5 +77,6 @@ export function createRazorpayProvider(settings: RazorpaySettings): PaymentProvi
     },
     readCallback: (headers, rawBody) => readWebhook(keys.webhookSecret, headers, rawBody),
     findEvents: (ref) => findEvents(client, ref),
+    refund: (request) => makeRefund(client, request),
   };
 }

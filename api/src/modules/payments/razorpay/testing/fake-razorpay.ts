@@ -1,9 +1,11 @@
-import Fastify, { type FastifyReply } from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { parseJson } from '../../../../http/parse-json';
 import { hmac } from '../../hmac';
 import type { RazorpayKeys } from '../razorpay-keys';
+import type { Payment, Webhook } from './fake-entities';
+import { createFakeRefunds } from './fake-refunds';
 
 /** How the next calls end. */
 export type Behaviour =
@@ -11,14 +13,10 @@ export type Behaviour =
   | 'fails'
   | 'talks nonsense'
   | 'hangs'
-  /** It makes the link, and the connection breaks before the response. */
+  /** It refuses to pay back, as where the account's balance is too low. */
+  | 'refuses refunds'
+  /** It makes the link or the refund, and the connection breaks before the response. */
   | 'loses the response';
-
-/** A webhook as it is delivered. */
-export interface Webhook {
-  body: string;
-  headers: Record<string, string>;
-}
 
 const NewLinkSchema = Type.Object({
   amount: Type.Integer(),
@@ -28,12 +26,6 @@ const NewLinkSchema = Type.Object({
   callback_url: Type.String(),
   callback_method: Type.Literal('get'),
 });
-
-interface Payment {
-  payment_id: string;
-  amount: number;
-  status: 'captured';
-}
 
 interface Link extends Static<typeof NewLinkSchema> {
   id: string;
@@ -52,8 +44,8 @@ interface State {
 const QUARTER_HOUR = 15 * 60;
 
 /**
- * Razorpay's payment links and webhooks, on a port of its own, after its public documentation: references are
- * unique, links live for a quarter of an hour or longer, lists don't have the payments.
+ * Razorpay's payment links, refunds and webhooks, on a port of its own, after its public documentation: references
+ * are unique, links live for a quarter of an hour or longer, lists don't have the payments.
  */
 export async function startFakeRazorpay({ keyId, keySecret, webhookSecret }: RazorpayKeys) {
   const links: Link[] = [];
@@ -66,6 +58,15 @@ export async function startFakeRazorpay({ keyId, keySecret, webhookSecret }: Raz
 
   const refuse = (reply: FastifyReply, status: number, description: string) =>
     reply.code(status).send({ error: { code: 'BAD_REQUEST_ERROR', description } });
+
+  /** Sends what was made, unless the response is to be lost. */
+  function respond(request: FastifyRequest, reply: FastifyReply, made: object) {
+    if (state.behaviour !== 'loses the response') return reply.send(made);
+    // The next call is answered again.
+    state.behaviour = 'responds';
+    request.raw.socket.destroy();
+    return reply.hijack();
+  }
 
   app.addHook('onRequest', async ({ headers }, reply) => {
     state.calls += 1;
@@ -97,13 +98,7 @@ export async function startFakeRazorpay({ keyId, keySecret, webhookSecret }: Raz
       payments: null,
     };
     links.push(link);
-    if (state.behaviour === 'loses the response') {
-      // The next call is answered again.
-      state.behaviour = 'responds';
-      request.raw.destroy();
-      return reply.hijack();
-    }
-    return reply.send(link);
+    return respond(request, reply, link);
   });
 
   app.get<{ Querystring: { reference_id?: string } }>('/v1/payment_links', ({ query }) => ({
@@ -137,7 +132,18 @@ export async function startFakeRazorpay({ keyId, keySecret, webhookSecret }: Raz
     };
   }
 
+  const refunds = createFakeRefunds({
+    app,
+    refuse,
+    respond,
+    webhook,
+    isRefusing: () => state.behaviour === 'refuses refunds',
+    findPayment: (id) =>
+      links.flatMap(({ payments }) => payments ?? []).find(({ payment_id }) => payment_id === id),
+  });
+
   return {
+    refunds,
     url: `${await app.listen({ port: 0, host: '127.0.0.1' })}/v1`,
     links,
     state,
