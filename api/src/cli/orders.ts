@@ -20,6 +20,8 @@ const USAGE = `The operator's side of the orders.
                                            has the payment provider pay back all that is due
   orders refunded <reference> [rupees] [--by <name>] [--note <text>]
                                            it was paid back at the provider: all that is due, or so much
+  orders collected <id> <rupees> [--by <name>] [--note <text>]
+                                           its total was paid without the provider, in cash or by bank transfer
   orders check                             compares every order with the ledger; exit code 1 if one contradicts it
   orders ship <id> --tracking <number>     a paid order has been shipped
   orders deliver <id>                      a shipped order has been delivered
@@ -43,13 +45,13 @@ function readCommand(): OperatorCommand | undefined {
     },
   });
   const [action, subject, amount] = positionals;
-  const refund = { action, ref: subject, author: values.by, note: values.note };
-  const command: unknown =
-    action === 'refunded'
-      ? { ...refund, amount: readAmount(amount) }
-      : action === 'refund'
-        ? refund
-        : { action, orderId: subject, tracking: values.tracking };
+  const { by: author, note, tracking } = values;
+  const commands: Record<string, unknown> = {
+    refund: { action, ref: subject, author, note },
+    refunded: { action, ref: subject, amount: readAmount(amount), author, note },
+    collected: { action, orderId: subject, amount: readAmount(amount), author, note },
+  };
+  const command = commands[action ?? ''] ?? { action, orderId: subject, tracking };
   return Check(OperatorCommandSchema, command) ? command : undefined;
 }
 

@@ -5,6 +5,7 @@ import { formatPaise } from '../money';
 import { statusName } from '../modules/orders/order-status';
 import { findNewestOrders } from '../modules/orders/orders.repository';
 import { changeOrder } from '../modules/orders/orders.service';
+import { collectPayment } from '../modules/payments/ledger/collect-payment';
 import {
   checkLedger,
   listRefundsDue,
@@ -17,9 +18,11 @@ const LIST_LIMIT = 50;
 
 const OrderIdSchema = Type.String({ minLength: 1, maxLength: 100 });
 
-/** Which payment is refunded, and the operator who does it. */
-const refundProperties = {
-  ref: Type.String({ minLength: 1, maxLength: 100 }),
+const RefSchema = Type.String({ minLength: 1, maxLength: 100 });
+const AmountSchema = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+/** Who moved money, and what is to be said of it. */
+const authorProperties = {
   author: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
   note: Type.Optional(Type.String({ maxLength: 500 })),
 };
@@ -30,11 +33,19 @@ export const OperatorCommandSchema = Type.Union([
   Type.Object({ action: Type.Literal('refunds') }),
   Type.Object({
     action: Type.Literal('refunded'),
-    ...refundProperties,
+    ref: RefSchema,
     /** Paise; without it, all that is due. */
-    amount: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+    amount: Type.Optional(AmountSchema),
+    ...authorProperties,
   }),
-  Type.Object({ action: Type.Literal('refund'), ...refundProperties }),
+  Type.Object({ action: Type.Literal('refund'), ref: RefSchema, ...authorProperties }),
+  Type.Object({
+    action: Type.Literal('collected'),
+    orderId: OrderIdSchema,
+    /** Paise. */
+    amount: AmountSchema,
+    ...authorProperties,
+  }),
   Type.Object({ action: Type.Literal('check') }),
   Type.Object({
     action: Type.Literal('ship'),
@@ -124,7 +135,8 @@ export interface OperatorContext {
 }
 
 /**
- * Runs a command; returns the text to show. Throws as `changeOrder`, `recordRefund` and `refundPayment` do, and a
+ * Runs a command; returns the text to show. Throws as `changeOrder`, `recordRefund`, `refundPayment` and
+ * `collectPayment` do, and a
  * {@link ConflictError} that names the orders which contradict the ledger.
  */
 export async function runOperatorCommand(
@@ -143,6 +155,12 @@ export async function runOperatorCommand(
       const { ref, amount, author, note = null } = command;
       const refunded = await recordRefund(db, { ref, amount, author: author.trim(), note });
       return `${formatPaise(refunded)} of payment ${ref} is recorded as refunded by ${author.trim()}.`;
+    }
+    case 'collected': {
+      const { orderId, amount, author, note = null } = command;
+      const payment = { orderId, amount, author: author.trim(), note };
+      const ref = await collectPayment(db, payment);
+      return `Order ${orderId} is paid: ${formatPaise(amount)}, collected by ${author.trim()}, payment ${ref}.`;
     }
     case 'check':
       return check(db);

@@ -5,6 +5,7 @@ import { changeOrder, expireUnpaidOrders } from '../../orders/orders.service';
 import { refundPayment } from '../refunds/make-refund';
 import { OPEN_STATUSES } from '../refunds/refund-status';
 import { type Answer, ANSWERS, RefundGateway } from '../refunds/testing/refund-gateway';
+import { collectPayment } from './collect-payment';
 import { checkLedger, listRefundsDue, recordRefund } from './refunds.service';
 
 const { pending, processing, shipped, delivered, cancelled } = ORDER_STATUS;
@@ -27,7 +28,7 @@ afterAll(() => setup.api.close());
 
 /** `attempt`, `event` and `refund` choose one that was made before, by its place modulo their number. */
 type Step =
-  | { kind: 'attempt' | 'expire' | 'ship' | 'deliver' | 'cancel' }
+  | { kind: 'attempt' | 'expire' | 'ship' | 'deliver' | 'cancel' | 'collect' }
   | { kind: 'approve'; attempt: number; amount: number }
   | { kind: 'decline'; attempt: number }
   | { kind: 'repeat'; event: number }
@@ -67,7 +68,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('decline' as const), attempt: place }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('repeat' as const), event: place }) },
   { weight: 5, arbitrary: refundStep },
-  fc.record({ kind: fc.constantFrom('attempt', 'expire', 'ship', 'deliver', 'cancel') }),
+  fc.record({ kind: fc.constantFrom('attempt', 'expire', 'ship', 'deliver', 'cancel', 'collect') }),
 );
 
 /** One order with its payments, and what the provider and the operator have moved so far, in paise. */
@@ -105,6 +106,8 @@ class Course {
         return step.isTold ? this.gateway.tell(db, step.refund) : undefined;
       case 'tellAgain':
         return this.gateway.repeat(db, step.report);
+      case 'collect':
+        return this.collect();
       case 'expire':
         await expireUnpaidOrders(db, -1);
         return;
@@ -174,7 +177,22 @@ class Course {
     if (!first) return;
     this.gateway.answer = answer;
     const wish = { ref: first.ref, author: 'Meera', note: null };
-    await refundPayment(setup.api.db, this.gateway.makeRefund, wish);
+    const asking = refundPayment(setup.api.db, this.gateway.makeRefund, wish);
+    if (first.ref.startsWith('by-hand-'))
+      await expect(asking).rejects.toThrow('pay it back by hand');
+    else await asking;
+  }
+
+  /** The shopper pays an operator. */
+  private async collect(): Promise<void> {
+    const payment = { orderId: this.orderId, amount: THING_PRICE, author: 'Meera', note: null };
+    const collecting = collectPayment(setup.api.db, payment);
+    if (this.status === pending) {
+      await collecting;
+      this.received += THING_PRICE;
+    } else {
+      await expect(collecting).rejects.toThrow('nothing is to be paid for it');
+    }
   }
 }
 

@@ -100,6 +100,28 @@ describe('the operator’s refunds', () => {
   });
 });
 
+describe('money that an operator collects', () => {
+  test('pays its order once, over its total, and is paid back by hand', async () => {
+    const orderId = await setup.place();
+    const collected = { action: 'collected', orderId, author: 'Meera', note: 'cash' } as const;
+    await expect(run({ ...collected, amount: THING_PRICE - 1 })).rejects.toThrow(
+      `Order ${orderId} costs ₹499.00, not ₹498.99.`,
+    );
+    const text = await run({ ...collected, amount: THING_PRICE });
+    expect(text).toMatch(/is paid: ₹499\.00, collected by Meera, payment by-hand-[0-9a-f]{16}\.$/);
+    expect(await setup.order(orderId)).toMatchObject({ status: 1, received: 499 });
+    await expect(run({ ...collected, amount: THING_PRICE })).rejects.toThrow(
+      `Order ${orderId} is Processing: nothing is to be paid for it.`,
+    );
+    await changeOrder(setup.api.db, orderId, 'cancel');
+    const ref = /by-hand-\w+/.exec(text)?.[0] ?? '';
+    const refund = { ref, author: 'Meera' };
+    await expect(run({ action: 'refund', ...refund })).rejects.toThrow('pay it back by hand');
+    await run({ action: 'refunded', ...refund });
+    expect(await setup.order(orderId)).toMatchObject({ refundDue: false, received: 499 });
+  });
+});
+
 describe('the check of the ledger', () => {
   test('counts the orders where all of them balance, and names each that contradicts it', async () => {
     expect(await run({ action: 'check' })).toMatch(/^\d+ orders checked: the ledger balances\.$/);
@@ -112,7 +134,7 @@ describe('the check of the ledger', () => {
       await setup.api.db.insert(ledgerEntries).values(added);
     }
     const unpaid = await setup.place();
-    await setup.api.db.update(orders).set({ status: 1 }).where(eq(orders.id, unpaid));
+    await setup.api.db.update(orders).set({ status: 3 }).where(eq(orders.id, unpaid));
     const dropped = await setup.place();
     const droppedRef = await setup.attempt(dropped);
     await setup.report({ ref: droppedRef });
