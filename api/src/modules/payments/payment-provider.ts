@@ -69,6 +69,11 @@ export interface PaymentProvider {
    */
   findEvents?: (ref: string) => Promise<PaymentEvent[]>;
   /**
+   * Makes a payment that has begun one that can't be paid any more. Absent where that isn't possible. Throws a
+   * `GatewayError` where it can still be paid, or was paid.
+   */
+  cancel?: (ref: string) => Promise<void>;
+  /**
    * Has a refund paid, or reports the one that it made of the same request before. Absent where refunds are only made by
    * hand. Throws a `GatewayRefusal` when it won't be paid; after any other `GatewayError` it may have been.
    */

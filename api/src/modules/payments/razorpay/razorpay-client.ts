@@ -80,6 +80,9 @@ export function createRazorpayClient({ keyId, keySecret }: RazorpayKeys, baseUrl
     /** A link with its payments, which lists don't have. */
     readLink: (id: string) => call(LinkSchema, `/payment_links/${id}`),
 
+    /** Closes a link that nobody has paid. */
+    cancelLink: (id: string) => call(ListedLinkSchema, `/payment_links/${id}/cancel`, {}),
+
     /** Pays back of a payment; a repeated call with the same receipt and amount makes no second refund. */
     createRefund: (paymentId: string, refund: NewRefund) =>
       call(RefundSchema, `/payments/${encodeURIComponent(paymentId)}/refund`, refund, {

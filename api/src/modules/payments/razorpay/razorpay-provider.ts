@@ -77,6 +77,10 @@ export function createRazorpayProvider(settings: RazorpaySettings): PaymentProvi
     },
     readCallback: (headers, rawBody) => readWebhook(keys.webhookSecret, headers, rawBody),
     findEvents: (ref) => findEvents(client, ref),
+    cancel: async (ref) => {
+      const link = await client.findLink(ref);
+      if (link) await client.cancelLink(link.id);
+    },
     refund: (request) => makeRefund(client, request),
   };
 }

@@ -30,7 +30,7 @@ const NewLinkSchema = Type.Object({
 interface Link extends Static<typeof NewLinkSchema> {
   id: string;
   short_url: string;
-  status: 'created' | 'paid' | 'expired';
+  status: 'created' | 'paid' | 'expired' | 'cancelled';
   payments: Payment[] | null;
 }
 
@@ -110,6 +110,15 @@ export async function startFakeRazorpay({ keyId, keySecret, webhookSecret }: Raz
   app.get<{ Params: { id: string } }>('/v1/payment_links/:id', ({ params }, reply) => {
     const link = links.find(({ id }) => id === params.id);
     return link ? reply.send(link) : refuse(reply, 400, 'The id provided does not exist');
+  });
+
+  app.post<{ Params: { id: string } }>('/v1/payment_links/:id/cancel', ({ params }, reply) => {
+    const link = links.find(({ id }) => id === params.id);
+    if (link?.status !== 'created') {
+      return refuse(reply, 400, 'Payment Link cannot be cancelled in its current state');
+    }
+    link.status = 'cancelled';
+    return reply.send(link);
   });
 
   function linkOf(ref: string): Link {
