@@ -28,6 +28,23 @@ test('a key that isn’t one of Razorpay is refused, and no secret is repeated',
   expect(read).not.toThrow('hush');
 });
 
+test('no live key goes to another Razorpay, nor any key to another machine', async () => {
+  const local = { ...RAZORPAY, RAZORPAY_API_URL: 'http://localhost:4000/v1' };
+  await expect(startApi(local)).rejects.toThrow('RAZORPAY_API_URL is for tests');
+  const read = (address: string) => () => readConfig({ RAZORPAY_API_URL: address });
+  for (const address of [
+    'https://rzp.example',
+    'http://localhost:1@rzp.example',
+    'http://localhost.rzp.example:80',
+  ]) {
+    expect(read(address)).toThrow('RAZORPAY_API_URL must be an address on localhost');
+  }
+  const { provider } = await chooseProvider(
+    readConfig({ ...local, RAZORPAY_KEY_ID: 'rzp_test_abc' }),
+  );
+  expect(provider?.methodField).toBe('method');
+});
+
 test('the operator is told of test keys', async () => {
   const live = await chooseProvider(readConfig(RAZORPAY));
   expect([live.notices, live.provider?.methodField]).toEqual([[], 'method']);

@@ -16,11 +16,15 @@ export interface ChosenProvider {
 export async function chooseProvider(config: Config): Promise<ChosenProvider> {
   if (config.paymentProvider !== 'razorpay') return { provider: undefined, notices: [] };
   // A shop without it never loads its code.
-  const { areTestKeys, requireRazorpayKeys } = await import('./razorpay/razorpay-keys');
+  const { areTestKeys, requireRazorpayKeys, testUrl } = await import('./razorpay/razorpay-keys');
   const { createRazorpayProvider } = await import('./razorpay/razorpay-provider');
   const keys = requireRazorpayKeys(config);
   return {
-    provider: createRazorpayProvider({ keys, unpaidOrderMinutes: config.unpaidOrderMinutes }),
+    provider: createRazorpayProvider({
+      keys,
+      unpaidOrderMinutes: config.unpaidOrderMinutes,
+      baseUrl: testUrl(config, keys),
+    }),
     notices: areTestKeys(keys) ? ['Razorpay runs with test keys: no money moves.'] : [],
   };
 }

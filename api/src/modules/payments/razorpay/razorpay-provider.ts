@@ -10,7 +10,7 @@ export interface RazorpaySettings {
   keys: RazorpayKeys;
   unpaidOrderMinutes: number;
   /** Of Razorpay's API, without a slash at the end; tests have one of their own. */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
 }
 
 const MINUTE = 60_000;

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   razorpay.state.behaviour = 'responds';
-  razorpay.refunds.next.status = 'processed';
+  Object.assign(razorpay.refunds.next, { status: 'processed', isListed: true });
 });
 afterEach(async () => {
   expect((await checkLedger(setup.api.db)).imbalances).toEqual([]);
@@ -118,6 +118,7 @@ describe('a refund whose response was lost', () => {
       expect(await setup.order(orderId)).toMatchObject({ refundAmount: 499 });
       expect(await listed(ref)).toContain('refund of ₹499.00: asked for, without an answer so far');
       if (memory === 'has forgotten') razorpay.refunds.forgetKeys();
+      else razorpay.refunds.next.isListed = false;
       expect(await refund(ref)).toContain('paid by the provider as rfnd_');
       expect([madeOf(ref).length, (await entriesOf(ref)).length]).toEqual([1, 1]);
       expect(await setup.order(orderId)).toMatchObject({ refundAmount: 0 });

@@ -6,6 +6,7 @@ import { hmac } from '../../hmac';
 import type { RazorpayKeys } from '../razorpay-keys';
 import type { Payment, Webhook } from './fake-entities';
 import { createFakeRefunds } from './fake-refunds';
+import { addPaymentPage } from './payment-page';
 
 /** How the next calls end. */
 export type Behaviour =
@@ -47,7 +48,10 @@ const QUARTER_HOUR = 15 * 60;
  * Razorpay's payment links, refunds and webhooks, on a port of its own, after its public documentation: references
  * are unique, links live for a quarter of an hour or longer, lists don't have the payments.
  */
-export async function startFakeRazorpay({ keyId, keySecret, webhookSecret }: RazorpayKeys) {
+export async function startFakeRazorpay(
+  { keyId, keySecret, webhookSecret }: RazorpayKeys,
+  port = 0,
+) {
   const links: Link[] = [];
   const state: State = { behaviour: 'responds', calls: 0, payments: 0, events: 0 };
   const app = Fastify({ forceCloseConnections: true });
@@ -68,7 +72,9 @@ export async function startFakeRazorpay({ keyId, keySecret, webhookSecret }: Raz
     return reply.hijack();
   }
 
-  app.addHook('onRequest', async ({ headers }, reply) => {
+  app.addHook('onRequest', async ({ headers, url }, reply) => {
+    // Pages that browsers open.
+    if (!url.startsWith('/v1/')) return undefined;
     state.calls += 1;
     const login = Buffer.from(`${keyId}:${keySecret}`).toString('base64');
     if (headers.authorization !== `Basic ${login}`) {
@@ -93,7 +99,7 @@ export async function startFakeRazorpay({ keyId, keySecret, webhookSecret }: Raz
     const link: Link = {
       ...wanted,
       id,
-      short_url: `https://rzp.example/${id}`,
+      short_url: `${url}/pay/${id}`,
       status: 'created',
       payments: null,
     };
@@ -151,23 +157,28 @@ export async function startFakeRazorpay({ keyId, keySecret, webhookSecret }: Raz
       links.flatMap(({ payments }) => payments ?? []).find(({ payment_id }) => payment_id === id),
   });
 
+  /** A shopper pays, by default what the link is over; returns the webhook of it. */
+  function pay(ref: string, amount = linkOf(ref).amount): Webhook {
+    const link = linkOf(ref);
+    state.payments += 1;
+    const payment: Payment = { payment_id: `pay_${state.payments}`, amount, status: 'captured' };
+    link.status = 'paid';
+    link.payments = [...(link.payments ?? []), payment];
+    const entity = { id: payment.payment_id, amount, currency: link.currency };
+    return webhook('payment_link.paid', { payment_link: { entity: link }, payment: { entity } });
+  }
+
+  addPaymentPage(app, { findLink: (id) => links.find((link) => link.id === id), pay });
+  const url = await app.listen({ port, host: '127.0.0.1' });
+
   return {
     refunds,
-    url: `${await app.listen({ port: 0, host: '127.0.0.1' })}/v1`,
+    url: `${url}/v1`,
     links,
     state,
     linkOf,
     webhook,
-    /** A shopper pays, by default what the link is over; returns the webhook of it. */
-    pay: (ref: string, amount = linkOf(ref).amount): Webhook => {
-      const link = linkOf(ref);
-      state.payments += 1;
-      const payment: Payment = { payment_id: `pay_${state.payments}`, amount, status: 'captured' };
-      link.status = 'paid';
-      link.payments = [...(link.payments ?? []), payment];
-      const entity = { id: payment.payment_id, amount, currency: link.currency };
-      return webhook('payment_link.paid', { payment_link: { entity: link }, payment: { entity } });
-    },
+    pay,
     /** A link's time is over; returns the webhook of it. */
     expire: (ref: string): Webhook => {
       const link = linkOf(ref);

@@ -34,8 +34,8 @@ const KEY = /^[\w-]{10,}$/;
 export function createFakeRefunds({ app, refuse, respond, webhook, ...options }: Options) {
   const made: MadeRefund[] = [];
   const byKey = new Map<string, { body: string; refund: MadeRefund }>();
-  /** The status of the next refund. */
-  const next: { status: Refund['status'] } = { status: 'processed' };
+  /** The status of new refunds, and whether they are listed yet. */
+  const next = { status: 'processed', isListed: true };
 
   const refundsOf = (id: string) => made.filter(({ payment_id }) => payment_id === id);
 
@@ -78,7 +78,7 @@ export function createFakeRefunds({ app, refuse, respond, webhook, ...options }:
   });
 
   app.get<{ Params: { id: string } }>('/v1/payments/:id/refunds', ({ params }) => ({
-    items: refundsOf(params.id),
+    items: next.isListed ? refundsOf(params.id) : [],
   }));
 
   return {
