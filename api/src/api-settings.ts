@@ -70,6 +70,13 @@ export const apiSettings = {
     description: 'the secret of the webhook in Razorpay’s dashboard; 16 characters or more',
     secret: true,
   },
+  RAZORPAY_API_URL: {
+    schema: Type.Optional(
+      Type.String({ pattern: '^http://(localhost|127\\.0\\.0\\.1):\\d+(/[\\w/]*)?$' }),
+    ),
+    description: 'for tests: another Razorpay, on this machine; with keys of test mode only',
+    allowed: 'an address on localhost, with a port',
+  },
   PAYMENT_SECRET: {
     schema: Type.Optional(Type.String({ minLength: 16 })),
     fallback: 'kept in `DATA_DIR`',

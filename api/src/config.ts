@@ -39,6 +39,7 @@ export function readConfig(env: Environment) {
       keyId: settings.RAZORPAY_KEY_ID,
       keySecret: settings.RAZORPAY_KEY_SECRET,
       webhookSecret: settings.RAZORPAY_WEBHOOK_SECRET,
+      apiUrl: settings.RAZORPAY_API_URL,
     },
     /** Signs payment callbacks; without it a random one is kept in `dataDir`. */
     paymentSecret: settings.PAYMENT_SECRET,

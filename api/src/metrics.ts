@@ -57,11 +57,13 @@ export function createApiMetrics() {
 
     /** The same provider, whose failed calls are counted. */
     countFailures(provider: PaymentProvider): PaymentProvider {
-      const { start, findEvents } = provider;
+      const { start, findEvents, cancel, refund } = provider;
       return {
         ...provider,
         start: counted('start', start),
         ...(findEvents && { findEvents: counted('find_events', findEvents) }),
+        ...(cancel && { cancel: counted('cancel', cancel) }),
+        ...(refund && { refund: counted('refund', refund) }),
       };
     },
 

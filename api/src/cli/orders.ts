@@ -7,6 +7,7 @@ import {
   OperatorCommandSchema,
   runOperatorCommand,
 } from '../operator/operator-command';
+import { chooseRefunds } from '../modules/payments/choose-provider';
 import { toPaise } from '../money';
 import { sendToOperator } from '../operator/operator-socket';
 import { runCli } from './run-cli';
@@ -15,8 +16,12 @@ const USAGE = `The operator's side of the orders.
 
   orders list                              the newest orders
   orders refunds                           payments of which something has to be paid back
+  orders refund <reference> [--by <name>] [--note <text>]
+                                           has the payment provider pay back all that is due
   orders refunded <reference> [rupees] [--by <name>] [--note <text>]
                                            it was paid back at the provider: all that is due, or so much
+  orders collected <id> <rupees> [--by <name>] [--note <text>]
+                                           its total was paid without the provider, in cash or by bank transfer
   orders check                             compares every order with the ledger; exit code 1 if one contradicts it
   orders ship <id> --tracking <number>     a paid order has been shipped
   orders deliver <id>                      a shipped order has been delivered
@@ -40,10 +45,13 @@ function readCommand(): OperatorCommand | undefined {
     },
   });
   const [action, subject, amount] = positionals;
-  const command: unknown =
-    action === 'refunded'
-      ? { action, ref: subject, amount: readAmount(amount), author: values.by, note: values.note }
-      : { action, orderId: subject, tracking: values.tracking };
+  const { by: author, note, tracking } = values;
+  const commands: Record<string, unknown> = {
+    refund: { action, ref: subject, author, note },
+    refunded: { action, ref: subject, amount: readAmount(amount), author, note },
+    collected: { action, orderId: subject, amount: readAmount(amount), author, note },
+  };
+  const command = commands[action ?? ''] ?? { action, orderId: subject, tracking };
   return Check(OperatorCommandSchema, command) ? command : undefined;
 }
 
@@ -54,7 +62,9 @@ async function run(command: OperatorCommand): Promise<string> {
     if (response?.ok === false) throw new Error(response.text);
     if (response) return response.text;
   }
-  return withDatabase(config, ({ db }) => runOperatorCommand(db, command));
+  // Only this command needs the keys of the payment provider.
+  const makeRefund = command.action === 'refund' ? await chooseRefunds(config) : undefined;
+  return withDatabase(config, ({ db }) => runOperatorCommand({ db, makeRefund }, command));
 }
 
 const command = readCommand();

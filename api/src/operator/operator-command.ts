@@ -5,15 +5,27 @@ import { formatPaise } from '../money';
 import { statusName } from '../modules/orders/order-status';
 import { findNewestOrders } from '../modules/orders/orders.repository';
 import { changeOrder } from '../modules/orders/orders.service';
+import { collectPayment } from '../modules/payments/ledger/collect-payment';
 import {
   checkLedger,
   listRefundsDue,
   recordRefund,
 } from '../modules/payments/ledger/refunds.service';
+import { type MakeRefund, refundPayment } from '../modules/payments/refunds/make-refund';
+import type { RefundRow } from '../modules/payments/refunds/refunds.repository';
 
 const LIST_LIMIT = 50;
 
 const OrderIdSchema = Type.String({ minLength: 1, maxLength: 100 });
+
+const RefSchema = Type.String({ minLength: 1, maxLength: 100 });
+const AmountSchema = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+/** Who moved money, and what is to be said of it. */
+const authorProperties = {
+  author: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+  note: Type.Optional(Type.String({ maxLength: 500 })),
+};
 
 /** The operator's commands (D14: there is no admin role, the operator has the command line). */
 export const OperatorCommandSchema = Type.Union([
@@ -21,12 +33,18 @@ export const OperatorCommandSchema = Type.Union([
   Type.Object({ action: Type.Literal('refunds') }),
   Type.Object({
     action: Type.Literal('refunded'),
-    ref: Type.String({ minLength: 1, maxLength: 100 }),
+    ref: RefSchema,
     /** Paise; without it, all that is due. */
-    amount: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
-    /** Who made the refund. */
-    author: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
-    note: Type.Optional(Type.String({ maxLength: 500 })),
+    amount: Type.Optional(AmountSchema),
+    ...authorProperties,
+  }),
+  Type.Object({ action: Type.Literal('refund'), ref: RefSchema, ...authorProperties }),
+  Type.Object({
+    action: Type.Literal('collected'),
+    orderId: OrderIdSchema,
+    /** Paise. */
+    amount: AmountSchema,
+    ...authorProperties,
   }),
   Type.Object({ action: Type.Literal('check') }),
   Type.Object({
@@ -53,17 +71,51 @@ async function listOrders(db: Database): Promise<string> {
   return lines.join('\n') || 'No orders.';
 }
 
+/** What became of a refund so far. */
+function refundState({ amount, status, providerId, reason }: RefundRow): string {
+  const refund = `refund of ${formatPaise(amount)}`;
+  switch (status) {
+    case 'requested':
+      return `${refund}: asked for, without an answer so far${reason === null ? '' : ` (${reason})`}; ask again`;
+    case 'pending':
+      return `${refund}: accepted by the provider as ${providerId}, not paid yet`;
+    case 'processed':
+      return `${refund}: paid by the provider as ${providerId}`;
+    default:
+      return `${refund}: ${status} (${reason})`;
+  }
+}
+
 async function listRefunds(db: Database): Promise<string> {
-  const refunds = await listRefundsDue(db);
-  const lines = refunds.map(({ orderId, ref, received, receivedAt, refundDue }) =>
+  const refundsDue = await listRefundsDue(db);
+  const lines = refundsDue.map(({ orderId, ref, received, receivedAt, refundDue, refunds }) =>
     [
       orderId ?? 'unknown order ',
       `payment ${ref}`,
       `received ${formatPaise(received)} ${receivedAt.toISOString()}`,
       `due ${formatPaise(refundDue)}`,
+      ...refunds.slice(-1).map((last) => `${refundState(last)}, ${last.createdAt.toISOString()}`),
     ].join('  '),
   );
   return lines.join('\n') || 'No refunds are due.';
+}
+
+/** Has the provider pay back what is due of a payment. Throws a {@link ConflictError} where it didn't. */
+async function refund(
+  { db, makeRefund }: OperatorContext,
+  { ref, author, note }: { ref: string; author: string; note?: string | undefined },
+): Promise<string> {
+  if (!makeRefund) {
+    throw new ConflictError(
+      'This shop has no payment provider that makes refunds: pay it back by hand, and record it by “refunded”.',
+    );
+  }
+  const wish = { ref, author: author.trim(), note: note ?? null };
+  const refunds = await refundPayment(db, makeRefund, wish);
+  const text = refunds.map((each) => `Payment ${ref}, ${refundState(each)}.`).join('\n');
+  const isUnderWay = refunds.every(({ status }) => status === 'processed' || status === 'pending');
+  if (isUnderWay) return text;
+  throw new ConflictError(text);
 }
 
 async function check(db: Database): Promise<string> {
@@ -75,20 +127,40 @@ async function check(db: Database): Promise<string> {
   );
 }
 
+/** What the operator's commands work with. */
+export interface OperatorContext {
+  db: Database;
+  /** Absent where the payment provider makes no refunds. */
+  makeRefund: MakeRefund | undefined;
+}
+
 /**
- * Runs a command; returns the text to show. Throws as `changeOrder` and `recordRefund` do, and a
+ * Runs a command; returns the text to show. Throws as `changeOrder`, `recordRefund`, `refundPayment` and
+ * `collectPayment` do, and a
  * {@link ConflictError} that names the orders which contradict the ledger.
  */
-export async function runOperatorCommand(db: Database, command: OperatorCommand): Promise<string> {
+export async function runOperatorCommand(
+  context: OperatorContext,
+  command: OperatorCommand,
+): Promise<string> {
+  const { db } = context;
   switch (command.action) {
     case 'list':
       return listOrders(db);
     case 'refunds':
       return listRefunds(db);
+    case 'refund':
+      return refund(context, command);
     case 'refunded': {
       const { ref, amount, author, note = null } = command;
       const refunded = await recordRefund(db, { ref, amount, author: author.trim(), note });
       return `${formatPaise(refunded)} of payment ${ref} is recorded as refunded by ${author.trim()}.`;
+    }
+    case 'collected': {
+      const { orderId, amount, author, note = null } = command;
+      const payment = { orderId, amount, author: author.trim(), note };
+      const ref = await collectPayment(db, payment);
+      return `Order ${orderId} is paid: ${formatPaise(amount)}, collected by ${author.trim()}, payment ${ref}.`;
     }
     case 'check':
       return check(db);

@@ -15,6 +15,7 @@ import { BackupError } from '../backup/backup-file';
 import { registerErrorHandler } from '../http/error-handler';
 import { ConflictError } from '../http/errors';
 import { validatorCompiler } from '../http/validator-compiler';
+import { chooseRefunds } from '../modules/payments/choose-provider';
 import {
   type OperatorCommand,
   OperatorCommandSchema,
@@ -33,7 +34,7 @@ function socketPath(dataDir: string): string {
 
 const BackupRequestSchema = Type.Object({ file: Type.String({ minLength: 1 }) });
 
-interface OperatorContext extends Pick<ApiContext, 'config' | 'db' | 'responses'> {
+interface SocketContext extends Pick<ApiContext, 'config' | 'db' | 'responses'> {
   /** Writes a backup of the database into a file. */
   backUp: (file: string) => Promise<void>;
 }
@@ -47,13 +48,14 @@ export async function serveOperator({
   db,
   responses,
   backUp,
-}: OperatorContext): Promise<() => Promise<void>> {
+}: SocketContext): Promise<() => Promise<void>> {
   const path = socketPath(config.dataDir);
+  const makeRefund = await chooseRefunds(config);
   const app = Fastify().withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   registerErrorHandler(app);
   app.post('/', { schema: { body: OperatorCommandSchema } }, async ({ body }) => {
-    const text = await runOperatorCommand(db, body);
+    const text = await runOperatorCommand({ db, makeRefund }, body);
     // A cancelled order's stock is back.
     responses.invalidate();
     return text;

@@ -2,7 +2,8 @@ import '../../testing/load-natively';
 import { ConfigError } from '@storefront/tools/settings';
 import { readConfig } from '../../config';
 import { startApi } from '../../start';
-import { chooseProvider } from './choose-provider';
+import { chooseProvider, chooseRefunds } from './choose-provider';
+import { refundInSandbox } from './sandbox/sandbox-provider';
 
 const RAZORPAY = {
   PAYMENT_PROVIDER: 'razorpay',
@@ -27,6 +28,23 @@ test('a key that isn’t one of Razorpay is refused, and no secret is repeated',
   expect(read).not.toThrow('hush');
 });
 
+test('no live key goes to another Razorpay, nor any key to another machine', async () => {
+  const local = { ...RAZORPAY, RAZORPAY_API_URL: 'http://localhost:4000/v1' };
+  await expect(startApi(local)).rejects.toThrow('RAZORPAY_API_URL is for tests');
+  const read = (address: string) => () => readConfig({ RAZORPAY_API_URL: address });
+  for (const address of [
+    'https://rzp.example',
+    'http://localhost:1@rzp.example',
+    'http://localhost.rzp.example:80',
+  ]) {
+    expect(read(address)).toThrow('RAZORPAY_API_URL must be an address on localhost');
+  }
+  const { provider } = await chooseProvider(
+    readConfig({ ...local, RAZORPAY_KEY_ID: 'rzp_test_abc' }),
+  );
+  expect(provider?.methodField).toBe('method');
+});
+
 test('the operator is told of test keys', async () => {
   const live = await chooseProvider(readConfig(RAZORPAY));
   expect([live.notices, live.provider?.methodField]).toEqual([[], 'method']);
@@ -40,3 +58,11 @@ test.each([{}, { PAYMENT_PROVIDER: 'sandbox' }])(
     expect(await chooseProvider(readConfig(env))).toEqual({ provider: undefined, notices: [] });
   },
 );
+
+test('refunds are paid by Razorpay, by the demo’s sandbox, or by nobody', async () => {
+  const chosen = (env: Record<string, string>) => chooseRefunds(readConfig(env));
+  expect(await chosen({ ...RAZORPAY, DEMO: 'true' })).not.toBe(refundInSandbox);
+  expect(await chosen(RAZORPAY)).toBeInstanceOf(Function);
+  expect(await chosen({ DEMO: 'true' })).toBe(refundInSandbox);
+  expect(await chosen({ DEMO: 'false' })).toBeUndefined();
+});

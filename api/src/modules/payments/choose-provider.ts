@@ -1,5 +1,7 @@
 import type { Config } from '../../config';
 import type { PaymentProvider } from './payment-provider';
+import type { MakeRefund } from './refunds/make-refund';
+import { refundInSandbox } from './sandbox/sandbox-provider';
 
 /** A provider that was asked for by name, and what the operator should know about it. */
 export interface ChosenProvider {
@@ -14,11 +16,21 @@ export interface ChosenProvider {
 export async function chooseProvider(config: Config): Promise<ChosenProvider> {
   if (config.paymentProvider !== 'razorpay') return { provider: undefined, notices: [] };
   // A shop without it never loads its code.
-  const { areTestKeys, requireRazorpayKeys } = await import('./razorpay/razorpay-keys');
+  const { areTestKeys, requireRazorpayKeys, testUrl } = await import('./razorpay/razorpay-keys');
   const { createRazorpayProvider } = await import('./razorpay/razorpay-provider');
   const keys = requireRazorpayKeys(config);
   return {
-    provider: createRazorpayProvider({ keys, unpaidOrderMinutes: config.unpaidOrderMinutes }),
+    provider: createRazorpayProvider({
+      keys,
+      unpaidOrderMinutes: config.unpaidOrderMinutes,
+      baseUrl: testUrl(config, keys),
+    }),
     notices: areTestKeys(keys) ? ['Razorpay runs with test keys: no money moves.'] : [],
   };
+}
+
+/** Who has refunds paid: the provider of the settings, or the demo's sandbox. */
+export async function chooseRefunds(config: Config): Promise<MakeRefund | undefined> {
+  const { provider } = await chooseProvider(config);
+  return provider ? provider.refund : config.demo ? refundInSandbox : undefined;
 }

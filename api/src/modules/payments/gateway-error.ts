@@ -5,7 +5,7 @@ import { ApiError } from '../../http/errors';
  * log.
  */
 export class GatewayError extends ApiError {
-  override readonly name = 'GatewayError';
+  override readonly name: string = 'GatewayError';
 
   constructor(readonly reason: string) {
     super(
@@ -13,4 +13,9 @@ export class GatewayError extends ApiError {
       'The payment service doesn’t respond as it should. Nothing was charged; please try again in a minute.',
     );
   }
+}
+
+/** The payment gateway refused what it was asked, and did nothing. */
+export class GatewayRefusal extends GatewayError {
+  override readonly name = 'GatewayRefusal';
 }

@@ -18,6 +18,30 @@ export interface PaymentStart {
   fields: Readonly<Record<string, string>>;
 }
 
+/** Money that goes back to who paid it. */
+export interface RefundRequest {
+  /** The shop's id of the refund: however often it is asked for, it is paid once. */
+  id: string;
+  /** The provider's id of what was received. */
+  receiptId: string;
+  /** Paise. */
+  amount: number;
+  /** Whether the provider was asked before, and may have paid it. */
+  isRepeated: boolean;
+}
+
+/** What a provider reports of a refund. */
+export interface RefundEvent {
+  /** The shop's id of it. */
+  refundId: string;
+  /** The provider's id of it. */
+  providerId: string;
+  /** Paise. */
+  amount: number;
+  /** Accepted, paid, or not paid after all. */
+  outcome: 'pending' | 'processed' | 'failed';
+}
+
 /**
  * A payment provider. It defines the payment form and starts payments; its response tells the browser
  * what to do next. An order only counts as paid when the provider's signed callback says so.
@@ -35,12 +59,25 @@ export interface PaymentProvider {
    * What a callback reports: nothing where it is about something that the shop doesn't follow. Undefined
    * when the provider didn't sign it, or not recently.
    */
-  readCallback: (headers: IncomingHttpHeaders, rawBody: string) => PaymentEvent[] | undefined;
+  readCallback: (
+    headers: IncomingHttpHeaders,
+    rawBody: string,
+  ) => (PaymentEvent | RefundEvent)[] | undefined;
   /**
    * What the provider knows of a payment by now, with the same ids as in its callbacks; nothing while it is
    * open. Absent where the provider can't be asked. Rejects when it doesn't respond.
    */
   findEvents?: (ref: string) => Promise<PaymentEvent[]>;
+  /**
+   * Makes a payment that has begun one that can't be paid any more. Absent where that isn't possible. Throws a
+   * `GatewayError` where it can still be paid, or was paid.
+   */
+  cancel?: (ref: string) => Promise<void>;
+  /**
+   * Has a refund paid, or reports the one that it made of the same request before. Absent where refunds are only made by
+   * hand. Throws a `GatewayRefusal` when it won't be paid; after any other `GatewayError` it may have been.
+   */
+  refund?: (request: RefundRequest) => Promise<RefundEvent>;
 }
 
 /** The payment provider. Throws an {@link UnavailableError} with that message where there is none. */

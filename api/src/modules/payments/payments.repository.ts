@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { orders, payments } from '../../db/schema';
@@ -26,6 +26,19 @@ export async function updatePayment(
   change: Pick<PaymentRow, 'status'>,
 ): Promise<void> {
   await tx.update(payments).set(change).where(eq(payments.ref, ref));
+}
+
+/** References of an order's pending payments, but for that one. */
+export async function findOtherPendingPayments(
+  db: Database,
+  { orderId, ref }: Pick<PaymentRow, 'orderId' | 'ref'>,
+): Promise<string[]> {
+  const ofOrder = and(eq(payments.orderId, orderId), eq(payments.status, 'pending'));
+  const rows = await db
+    .select({ ref: payments.ref })
+    .from(payments)
+    .where(and(ofOrder, ne(payments.ref, ref)));
+  return rows.map((row) => row.ref);
 }
 
 /** References of the payments that began before that moment and are pending, of orders placed after `since`. */

@@ -37,11 +37,9 @@ export const paymentsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
       const returnUrl = origin && isAllowedOrigin(config, origin) ? origin : config.shopUrl;
       const userId = userOf(request).id;
       try {
-        return await startPayment(db, requireProvider(provider, NO_PAYMENTS), {
-          userId,
-          request: request.body,
-          returnUrl,
-        });
+        const attempt = { userId, request: request.body, returnUrl };
+        const chosen = requireProvider(provider, NO_PAYMENTS);
+        return await startPayment(db, chosen, attempt, request.log);
       } catch (error) {
         if (error instanceof GatewayError) {
           request.log.error({ reason: error.reason }, 'payment gateway failed');

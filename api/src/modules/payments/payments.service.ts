@@ -5,6 +5,7 @@ import {
   type PaymentRequest,
   type PaymentResponse,
 } from '@storefront/shared/contracts/api';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { ConflictError } from '../../http/errors';
@@ -12,6 +13,7 @@ import { statusName } from '../orders/order-status';
 import { lockOrder } from '../orders/orders.repository';
 import { applyAction, readOwnOrder } from '../orders/orders.service';
 import { findStore } from '../store/store.repository';
+import { cancelEarlierPayments } from './cancel-earlier-payments';
 import { checkFields } from './check-fields';
 import { insertEntry } from './ledger/ledger.repository';
 import { nextPaymentStatus } from './payment-status';
@@ -26,7 +28,7 @@ export interface PaymentAttempt {
 }
 
 /**
- * Starts a payment of a user's own pending order. Throws a `BadRequestError` that names a blank
+ * Starts a payment of a user's own pending order, instead of those that it began before. Throws a `BadRequestError` that names a blank
  * field, a `NotFoundError` for another user's order, a {@link ConflictError} for an order that isn't
  * pending, a `GatewayError` where the provider doesn't respond; the payment stays pending then.
  */
@@ -34,6 +36,7 @@ export async function startPayment(
   db: Database,
   provider: PaymentProvider,
   { userId, request, returnUrl }: PaymentAttempt,
+  log: FastifyBaseLogger,
 ): Promise<PaymentResponse> {
   checkFields(provider.fields(), request.fields);
   const { order } = await readOwnOrder(db, request.orderId, userId);
@@ -64,6 +67,8 @@ export async function startPayment(
   });
   if (!response.success) {
     await inTransaction(db, (tx) => applyOutcome(tx, payment.ref, 'declined'));
+  } else {
+    await cancelEarlierPayments(db, provider, payment, log);
   }
   return response;
 }

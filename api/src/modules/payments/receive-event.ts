@@ -1,8 +1,11 @@
 import type { PaymentEvent } from '@storefront/shared/contracts/api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from '../../context';
+import type { Database } from '../../db/database';
 import { BadRequestError } from '../../http/errors';
+import type { RefundEvent } from './payment-provider';
 import { OUTCOMES_TO_LOOK_AT, recordEvent } from './payments.service';
+import { recordRefundEvent } from './refunds/record-refund-event';
 
 /** The only currency of the shop; all amounts are its paise. */
 const CURRENCY = 'INR';
@@ -15,15 +18,22 @@ function requireCurrency({ id, ref, amount, currency }: PaymentEvent, log: Fasti
   throw new BadRequestError('currency', message);
 }
 
+async function receiveRefundEvent(db: Database, event: RefundEvent, log: FastifyBaseLogger) {
+  const outcome = await recordRefundEvent(db, event);
+  const level = outcome === 'failed' || outcome === 'unknown' ? 'warn' : 'info';
+  log[level]({ ...event, outcome }, 'refund callback');
+}
+
 /**
- * Records what a provider reports of a payment, by a callback or because it was asked, and logs and
+ * Records what a provider reports of a payment or a refund, by a callback or because it was asked, and logs and
  * counts what came of it. Throws a {@link BadRequestError} for another currency.
  */
 export async function receiveEvent(
   { db, metrics }: Pick<ApiContext, 'db' | 'metrics'>,
-  event: PaymentEvent,
+  event: PaymentEvent | RefundEvent,
   log: FastifyBaseLogger,
 ): Promise<void> {
+  if ('refundId' in event) return receiveRefundEvent(db, event, log);
   requireCurrency(event, log);
   const outcome = await recordEvent(db, event);
   metrics.countPaymentEvent(outcome);

@@ -7,7 +7,7 @@ export type LedgerEntry = typeof ledgerEntries.$inferSelect;
 /** What a balance needs to know of an order. A payment that the shop doesn't know has none. */
 export type BalancedOrder = Pick<typeof orders.$inferSelect, 'status' | 'total'> | undefined;
 
-/** Paise that came in, and that were paid back. */
+/** Paise that came in, and that were paid back and didn't return. */
 export interface LedgerSums {
   received: number;
   refunded: number;
@@ -41,16 +41,16 @@ export function balanceOf(order: BalancedOrder, sums: LedgerSums): Balance {
   return balance(sums, keptOf(order));
 }
 
-function sumOf(entries: readonly LedgerEntry[]): number {
-  return entries.reduce((sum, { amount }) => sum + amount, 0);
+function sumOf(entries: readonly LedgerEntry[], wanted: LedgerEntry['kind']): number {
+  return entries.reduce((sum, { kind, amount }) => (kind === wanted ? sum + amount : sum), 0);
 }
 
 /** The first payment over the whole total: the one that pays the order, if it can be paid. */
-function findPayingEntry(
-  { total }: NonNullable<BalancedOrder>,
+export function findPayingEntry(
+  order: BalancedOrder,
   entries: readonly LedgerEntry[],
 ): LedgerEntry | undefined {
-  return entries.find(({ kind, amount }) => kind === 'received' && amount >= total);
+  return order && entries.find(({ kind, amount }) => kind === 'received' && amount >= order.total);
 }
 
 /**
@@ -62,15 +62,18 @@ export function paymentBalances(
   entries: readonly LedgerEntry[],
 ): PaymentBalance[] {
   const received = entries.filter(({ kind }) => kind === 'received');
-  const refunded = entries.filter(({ kind }) => kind === 'refunded');
-  const paying = order && findPayingEntry(order, received);
+  const paying = findPayingEntry(order, received);
   return [...new Set(received.map(({ paymentRef }) => paymentRef))].map((ref) => {
     const ofPayment = ({ paymentRef }: LedgerEntry) => paymentRef === ref;
-    const own = received.filter(ofPayment);
-    const sums = { received: sumOf(own), refunded: sumOf(refunded.filter(ofPayment)) };
+    const moments = received.filter(ofPayment).map(({ createdAt }) => createdAt.getTime());
+    const own = entries.filter(ofPayment);
+    const sums = {
+      received: sumOf(own, 'received'),
+      refunded: sumOf(own, 'refunded') - sumOf(own, 'returned'),
+    };
     return {
       ref,
-      receivedAt: new Date(Math.max(...own.map(({ createdAt }) => createdAt.getTime()))),
+      receivedAt: new Date(Math.max(...moments)),
       ...balance(sums, ref === paying?.paymentRef ? keptOf(order) : 0),
     };
   });

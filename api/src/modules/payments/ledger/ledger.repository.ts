@@ -48,9 +48,12 @@ export function findEntriesWithoutOrder(db: Database): Promise<LedgerEntry[]> {
  */
 export function ledgerSums(db: Database) {
   const sum = (of: LedgerEntry['kind']) =>
-    sql`coalesce(sum(${amount}) filter (where ${kind} = ${of}), 0)`.mapWith(Number);
+    sql`coalesce(sum(${amount}) filter (where ${kind} = ${of}), 0)`;
   return db
-    .select({ received: sum('received').as('received'), refunded: sum('refunded').as('refunded') })
+    .select({
+      received: sum('received').mapWith(Number).as('received'),
+      refunded: sql`${sum('refunded')} - ${sum('returned')}`.mapWith(Number).as('refunded'),
+    })
     .from(ledgerEntries)
     .where(eq(orderId, orders.id))
     .as('ledger_sums');
@@ -58,7 +61,7 @@ export function ledgerSums(db: Database) {
 
 /** The orders of which more was received than was refunded and is kept. */
 export function findOrdersToRefund(db: Database) {
-  const left = sql<number>`sum(case ${kind} when 'received' then ${amount} else -${amount} end)`;
+  const left = sql<number>`sum(case ${kind} when 'refunded' then -${amount} else ${amount} end)`;
   const kept = sql`case when ${inArray(orders.status, [...PAID_STATUSES])} then ${orders.total} else 0 end`;
   return db
     .select({ id: orders.id, status: orders.status, total: orders.total })

@@ -4,7 +4,15 @@ import { inTransaction } from '../../../db/transaction';
 import { ConflictError, NotFoundError } from '../../../http/errors';
 import { formatPaise } from '../../../money';
 import { lockOrder } from '../../orders/orders.repository';
-import { findImbalance, type LedgerEntry, type PaymentBalance, paymentBalances } from './balance';
+import { OPEN_STATUSES } from '../refunds/refund-status';
+import { findRefundsOfPayments, type RefundRow } from '../refunds/refunds.repository';
+import {
+  findImbalance,
+  findPayingEntry,
+  type LedgerEntry,
+  type PaymentBalance,
+  paymentBalances,
+} from './balance';
 import {
   findEntriesOfOrders,
   findEntriesWithoutOrder,
@@ -17,6 +25,8 @@ import {
 /** A payment of which something has to be paid back; without an order, the shop doesn't know it. */
 export interface RefundDue extends PaymentBalance {
   orderId: string | null;
+  /** What the provider was asked to pay back of it so far, oldest first. */
+  refunds: RefundRow[];
 }
 
 function entriesByOrder(entries: readonly LedgerEntry[]): Map<string | null, LedgerEntry[]> {
@@ -44,9 +54,57 @@ export async function listRefundsDue(db: Database): Promise<RefundDue[]> {
     orderId: null,
     ...payment,
   }));
-  return [...known, ...unknown]
+  const due = [...known, ...unknown]
     .filter(({ refundDue }) => refundDue > 0)
     .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
+  const refunds = await findRefundsOfPayments(
+    db,
+    due.map(({ ref }) => ref),
+  );
+  return due.map((payment) => ({
+    ...payment,
+    refunds: refunds.filter(({ paymentRef }) => paymentRef === payment.ref),
+  }));
+}
+
+/** What can be paid back of a payment now. */
+export interface Refundable {
+  orderId: string | null;
+  /** Paise that are due and not on their way back already. */
+  due: number;
+  /** What was received of the payment, in the order in which it is paid back: what paid the order comes last. */
+  receipts: LedgerEntry[];
+  /** What the provider was asked to pay back of it so far, oldest first. */
+  refunds: RefundRow[];
+  /** Those of them that may still be paid. */
+  underWay: RefundRow[];
+}
+
+/**
+ * What can be paid back of a payment, which nobody else changes until the transaction ends. Throws a
+ * {@link NotFoundError} for a reference of which nothing was received.
+ */
+export async function lockRefundable(tx: Database, ref: string): Promise<Refundable> {
+  // The second of two operators waits here, and then finds what the first has recorded.
+  const [first] = await lockEntriesOfPayment(tx, ref);
+  if (!first) throw new NotFoundError(`Nothing was received of a payment ${ref}.`);
+  const { orderId } = first;
+  const order = orderId === null ? undefined : await lockOrder(tx, orderId);
+  const entries =
+    orderId === null ? await findEntriesWithoutOrder(tx) : await findEntriesOfOrders(tx, [orderId]);
+  const balance = paymentBalances(order, entries).find((payment) => payment.ref === ref);
+  const refunds = await findRefundsOfPayments(tx, [ref]);
+  const underWay = refunds.filter(({ status }) => OPEN_STATUSES.includes(status));
+  const paying = findPayingEntry(order, entries);
+  return {
+    orderId,
+    due: (balance?.refundDue ?? 0) - underWay.reduce((sum, { amount }) => sum + amount, 0),
+    receipts: entries
+      .filter(({ paymentRef, kind }) => paymentRef === ref && kind === 'received')
+      .sort((a, b) => Number(a.id === paying?.id) - Number(b.id === paying?.id)),
+    refunds,
+    underWay,
+  };
 }
 
 /** A refund that was made at the provider. */
@@ -66,20 +124,12 @@ export interface RefundMade {
 export function recordRefund(db: Database, refund: RefundMade): Promise<number> {
   const { ref, author, note } = refund;
   return inTransaction(db, async (tx) => {
-    // The second of two operators waits here, and then finds what the first has recorded.
-    const [first] = await lockEntriesOfPayment(tx, ref);
-    if (!first) throw new NotFoundError(`Nothing was received of a payment ${ref}.`);
-    const { orderId } = first;
-    const order = orderId === null ? undefined : await lockOrder(tx, orderId);
-    const entries =
-      orderId === null
-        ? await findEntriesWithoutOrder(tx)
-        : await findEntriesOfOrders(tx, [orderId]);
-    const due = paymentBalances(order, entries).find((payment) => payment.ref === ref)?.refundDue;
-    const amount = refund.amount ?? due ?? 0;
-    if (due === undefined || due <= 0) {
-      throw new ConflictError(`Nothing of payment ${ref} is due for refund.`);
+    const { orderId, due, underWay } = await lockRefundable(tx, ref);
+    const amount = refund.amount ?? due;
+    if (due <= 0 && underWay.length > 0) {
+      throw new ConflictError(`The provider has been asked for the refund of payment ${ref}.`);
     }
+    if (due <= 0) throw new ConflictError(`Nothing of payment ${ref} is due for refund.`);
     if (amount > due) {
       throw new ConflictError(
         `Only ${formatPaise(due)} of payment ${ref} is due for refund, not ${formatPaise(amount)}.`,

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { ledgerEntries, orders } from '../../../db/schema';
 import { runOperatorCommand } from '../../../operator/operator-command';
 import { changeOrder } from '../../orders/orders.service';
+import { refundInSandbox } from '../sandbox/sandbox-provider';
 
 let setup: PaymentTest;
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => setup.api.close());
 
 const run = (command: Parameters<typeof runOperatorCommand>[1]) =>
-  runOperatorCommand(setup.api.db, command);
+  runOperatorCommand({ db: setup.api.db, makeRefund: refundInSandbox }, command);
 
 /** The line of a payment in the list of refunds. */
 async function listed(ref: string): Promise<string | undefined> {
@@ -82,11 +83,42 @@ describe('the operator’s refunds', () => {
     );
   });
 
+  test('are paid by the provider where it can, and else by hand', async () => {
+    const { orderId, ref } = await cancelledOrder();
+    const refund = { action: 'refund', ref, author: 'Meera' } as const;
+    const byHand = runOperatorCommand({ db: setup.api.db, makeRefund: undefined }, refund);
+    await expect(byHand).rejects.toThrow('pay it back by hand, and record it by “refunded”.');
+    expect(await run(refund)).toMatch(/refund of ₹499\.00: paid by the provider as sandbox-\S+\.$/);
+    expect(await setup.order(orderId)).toMatchObject({ refundDue: false, refundAmount: 0 });
+  });
+
   test('that are recorded twice at once are recorded once', async () => {
     const { ref } = await cancelledOrder();
     const refund = { action: 'refunded', ref, author: 'Meera' } as const;
     const results = await Promise.allSettled([run(refund), run(refund)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('money that an operator collects', () => {
+  test('pays its order once, over its total, and is paid back by hand', async () => {
+    const orderId = await setup.place();
+    const collected = { action: 'collected', orderId, author: 'Meera', note: 'cash' } as const;
+    await expect(run({ ...collected, amount: THING_PRICE - 1 })).rejects.toThrow(
+      `Order ${orderId} costs ₹499.00, not ₹498.99.`,
+    );
+    const text = await run({ ...collected, amount: THING_PRICE });
+    expect(text).toMatch(/is paid: ₹499\.00, collected by Meera, payment by-hand-[0-9a-f]{16}\.$/);
+    expect(await setup.order(orderId)).toMatchObject({ status: 1, received: 499 });
+    await expect(run({ ...collected, amount: THING_PRICE })).rejects.toThrow(
+      `Order ${orderId} is Processing: nothing is to be paid for it.`,
+    );
+    await changeOrder(setup.api.db, orderId, 'cancel');
+    const ref = /by-hand-\w+/.exec(text)?.[0] ?? '';
+    const refund = { ref, author: 'Meera' };
+    await expect(run({ action: 'refund', ...refund })).rejects.toThrow('pay it back by hand');
+    await run({ action: 'refunded', ...refund });
+    expect(await setup.order(orderId)).toMatchObject({ refundDue: false, received: 499 });
   });
 });
 
@@ -102,7 +134,7 @@ describe('the check of the ledger', () => {
       await setup.api.db.insert(ledgerEntries).values(added);
     }
     const unpaid = await setup.place();
-    await setup.api.db.update(orders).set({ status: 1 }).where(eq(orders.id, unpaid));
+    await setup.api.db.update(orders).set({ status: 3 }).where(eq(orders.id, unpaid));
     const dropped = await setup.place();
     const droppedRef = await setup.attempt(dropped);
     await setup.report({ ref: droppedRef });

@@ -1,9 +1,17 @@
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { TIME_LIMITS } from '../../../time-limits';
-import { GatewayError } from '../gateway-error';
+import { GatewayError, GatewayRefusal } from '../gateway-error';
 import type { RazorpayKeys } from './razorpay-keys';
-import { LinkListSchema, LinkSchema, type ListedLink, ListedLinkSchema } from './razorpay.schema';
+import {
+  LinkListSchema,
+  LinkSchema,
+  type ListedLink,
+  ListedLinkSchema,
+  RefusalSchema,
+  RefundListSchema,
+  RefundSchema,
+} from './razorpay.schema';
 
 export const RAZORPAY_URL = 'https://api.razorpay.com/v1';
 
@@ -21,11 +29,22 @@ export interface NewLink {
   callback_method: 'get';
 }
 
+/** What a refund is made of; the amount is paise. */
+export interface NewRefund {
+  amount: number;
+  speed: 'normal';
+  /** The shop's own reference. */
+  receipt: string;
+}
+
+/** Responses after which the same call may have been carried out, or may be later: time out, conflict, too many calls. */
+const UNDECIDED = new Set([408, 409, 429]);
+
 export type RazorpayClient = ReturnType<typeof createRazorpayClient>;
 
 /**
  * Calls of Razorpay's API. Each throws a {@link GatewayError} when there is no response in time, when it is a
- * refusal, and when it isn't what Razorpay documents.
+ * refusal, and when it isn't what Razorpay documents; a {@link GatewayRefusal} when nothing was done.
  */
 export function createRazorpayClient({ keyId, keySecret }: RazorpayKeys, baseUrl: string) {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
@@ -34,14 +53,15 @@ export function createRazorpayClient({ keyId, keySecret }: RazorpayKeys, baseUrl
     schema: Schema,
     path: string,
     body?: object,
+    headers?: Record<string, string>,
   ): Promise<Static<Schema>> {
     const { ok, status, text } = await fetchText(`${baseUrl}${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: { authorization, 'content-type': 'application/json' },
+      headers: { authorization, 'content-type': 'application/json', ...headers },
       ...(body && { body: JSON.stringify(body) }),
     });
-    if (!ok) throw new GatewayError(`${path}: ${status} ${text.slice(0, 300)}`);
     const value = parseJson(text);
+    if (!ok) throw failure(path, status, value, text);
     if (Check(schema, value)) return value;
     throw new GatewayError(`${path}: an unexpected response, ${text.slice(0, 300)}`);
   }
@@ -59,7 +79,29 @@ export function createRazorpayClient({ keyId, keySecret }: RazorpayKeys, baseUrl
 
     /** A link with its payments, which lists don't have. */
     readLink: (id: string) => call(LinkSchema, `/payment_links/${id}`),
+
+    /** Closes a link that nobody has paid. */
+    cancelLink: (id: string) => call(ListedLinkSchema, `/payment_links/${id}/cancel`, {}),
+
+    /** Pays back of a payment; a repeated call with the same receipt and amount makes no second refund. */
+    createRefund: (paymentId: string, refund: NewRefund) =>
+      call(RefundSchema, `/payments/${encodeURIComponent(paymentId)}/refund`, refund, {
+        'x-refund-idempotency': refund.receipt,
+      }),
+
+    /** The newest refunds of a payment, up to a hundred. */
+    listRefunds: async (paymentId: string) => {
+      const path = `/payments/${encodeURIComponent(paymentId)}/refunds?count=100`;
+      return (await call(RefundListSchema, path)).items;
+    },
   };
+}
+
+function failure(path: string, status: number, value: unknown, text: string): GatewayError {
+  const words = Check(RefusalSchema, value) ? value.error.description : text.slice(0, 300);
+  const reason = `${path}: ${status} ${words}`;
+  const isDecided = status >= 400 && status < 500 && !UNDECIDED.has(status);
+  return isDecided ? new GatewayRefusal(reason) : new GatewayError(reason);
 }
 
 async function fetchText(url: string, init: RequestInit) {

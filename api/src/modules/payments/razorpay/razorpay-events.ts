@@ -5,8 +5,15 @@ import { Check } from 'typebox/value';
 import { BadRequestError } from '../../../http/errors';
 import { parseJson } from '../../../http/parse-json';
 import { equalInConstantTime, hmac } from '../hmac';
+import type { RefundEvent } from '../payment-provider';
 import type { RazorpayClient } from './razorpay-client';
-import { ClosedLinkSchema, PaidLinkSchema, WebhookSchema } from './razorpay.schema';
+import { refundEvents } from './razorpay-refunds';
+import {
+  ClosedLinkSchema,
+  PaidLinkSchema,
+  RefundWebhookSchema,
+  WebhookSchema,
+} from './razorpay.schema';
 
 /** Money of a payment. Its id is Razorpay's of the payment, whoever reports it: one receipt, one id. */
 function received(ref: string, paymentId: string, amount: number, currency: string): PaymentEvent {
@@ -24,15 +31,15 @@ function parse<Schema extends TSchema>(schema: Schema, body: unknown): Static<Sc
 }
 
 /**
- * What a webhook reports; undefined when Razorpay didn't sign it. Webhooks that don't name a payment of the
- * shop report nothing: a failed attempt leaves the link open, and `payment.captured` doesn't say of which
- * link it is. Throws a {@link BadRequestError} for a signed body that isn't a webhook.
+ * What a webhook reports; undefined when Razorpay didn't sign it. Webhooks that don't name a payment or a refund of
+ * the shop report nothing: a failed attempt leaves the link open, `payment.captured` doesn't say of which link it
+ * is, and a refund without a receipt was made by hand. Throws a {@link BadRequestError} for a signed body that isn't a webhook.
  */
 export function readWebhook(
   webhookSecret: string,
   headers: IncomingHttpHeaders,
   rawBody: string,
-): PaymentEvent[] | undefined {
+): (PaymentEvent | RefundEvent)[] | undefined {
   const signature = headers['x-razorpay-signature'];
   const expected = hmac(webhookSecret, rawBody);
   if (typeof signature !== 'string' || !equalInConstantTime(signature, expected)) return undefined;
@@ -50,6 +57,9 @@ export function readWebhook(
       const ref = parse(ClosedLinkSchema, body).payload.payment_link.entity.reference_id;
       return ref ? [closed(ref)] : [];
     }
+    case 'refund.processed':
+    case 'refund.failed':
+      return refundEvents(parse(RefundWebhookSchema, body).payload.refund.entity);
     default:
       return [];
   }

@@ -31,3 +31,15 @@ export function requireRazorpayKeys({ razorpay }: Pick<Config, 'razorpay'>): Raz
 export function areTestKeys({ keyId }: RazorpayKeys): boolean {
   return keyId.startsWith('rzp_test_');
 }
+
+/**
+ * The address of a test's own Razorpay; undefined for the real one. Throws a {@link ConfigError} where the keys are of live
+ * mode: they go nowhere else.
+ */
+export function testUrl({ razorpay }: Pick<Config, 'razorpay'>, keys: RazorpayKeys) {
+  const { apiUrl } = razorpay;
+  if (apiUrl === undefined || areTestKeys(keys)) return apiUrl;
+  throw new ConfigError(
+    'RAZORPAY_API_URL is for tests, and RAZORPAY_KEY_ID is of live mode: unset one.',
+  );
+}

@@ -4,12 +4,13 @@ import type { PaymentProvider, PaymentStart } from '../payment-provider';
 import { createRazorpayClient, type NewLink, RAZORPAY_URL } from './razorpay-client';
 import { findEvents, readWebhook } from './razorpay-events';
 import type { RazorpayKeys } from './razorpay-keys';
+import { makeRefund } from './razorpay-refunds';
 
 export interface RazorpaySettings {
   keys: RazorpayKeys;
   unpaidOrderMinutes: number;
   /** Of Razorpay's API, without a slash at the end; tests have one of their own. */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
 }
 
 const MINUTE = 60_000;
@@ -76,5 +77,10 @@ export function createRazorpayProvider(settings: RazorpaySettings): PaymentProvi
     },
     readCallback: (headers, rawBody) => readWebhook(keys.webhookSecret, headers, rawBody),
     findEvents: (ref) => findEvents(client, ref),
+    cancel: async (ref) => {
+      const link = await client.findLink(ref);
+      if (link) await client.cancelLink(link.id);
+    },
+    refund: (request) => makeRefund(client, request),
   };
 }

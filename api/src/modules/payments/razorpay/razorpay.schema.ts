@@ -27,6 +27,27 @@ export const LinkSchema = Type.Object({
   ]),
 });
 
+/** A response that isn't one of success. */
+export const RefusalSchema = Type.Object({ error: Type.Object({ description: Type.String() }) });
+
+/** A refund; `receipt` is the shop's own reference, which refunds that were made by hand don't have. */
+export const RefundSchema = Type.Object({
+  id: Type.String({ pattern: '^rfnd_', maxLength: 100 }),
+  amount: AmountSchema,
+  receipt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  /** Documented are `pending`, `processed` and `failed`. */
+  status: Type.String(),
+});
+export type Refund = Static<typeof RefundSchema>;
+
+/** GET /payments/{id}/refunds */
+export const RefundListSchema = Type.Object({ items: Type.Array(RefundSchema) });
+
+/** A webhook of a refund. */
+export const RefundWebhookSchema = Type.Object({
+  payload: Type.Object({ refund: Type.Object({ entity: RefundSchema }) }),
+});
+
 /** A webhook, of whatever event. */
 export const WebhookSchema = Type.Object({ event: Type.String() });
 

@@ -9,7 +9,12 @@ import { BadRequestError } from '../../../http/errors';
 import { parseJson } from '../../../http/parse-json';
 import { plainAmount } from '../../../money';
 import { hmac } from '../hmac';
-import type { PaymentProvider, PaymentStart } from '../payment-provider';
+import type {
+  PaymentProvider,
+  PaymentStart,
+  RefundEvent,
+  RefundRequest,
+} from '../payment-provider';
 import { METHOD_FIELD, sandboxFields } from './sandbox-fields';
 import { isSigned, SIGNATURE_HEADER } from './signature';
 
@@ -95,6 +100,16 @@ function readCallback(
   return [event];
 }
 
+/** Reports every refund as paid. */
+export function refundInSandbox({ id, amount }: RefundRequest): Promise<RefundEvent> {
+  return Promise.resolve({
+    refundId: id,
+    providerId: `sandbox-${id}`,
+    amount,
+    outcome: 'processed',
+  });
+}
+
 /** A provider that moves no money: its pages (`sandbox.routes.ts`) act as the bank and the phone. */
 export function createSandboxProvider(settings: SandboxSettings): PaymentProvider {
   return {
@@ -104,5 +119,6 @@ export function createSandboxProvider(settings: SandboxSettings): PaymentProvide
     check: () => Promise.resolve(),
     start: (payment) => Promise.resolve(nextStep(settings, payment)),
     readCallback: (headers, rawBody) => readCallback(settings.secret, headers, rawBody),
+    refund: refundInSandbox,
   };
 }

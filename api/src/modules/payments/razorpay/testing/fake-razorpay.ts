@@ -1,9 +1,12 @@
-import Fastify, { type FastifyReply } from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { parseJson } from '../../../../http/parse-json';
 import { hmac } from '../../hmac';
 import type { RazorpayKeys } from '../razorpay-keys';
+import type { Payment, Webhook } from './fake-entities';
+import { createFakeRefunds } from './fake-refunds';
+import { addPaymentPage } from './payment-page';
 
 /** How the next calls end. */
 export type Behaviour =
@@ -11,14 +14,10 @@ export type Behaviour =
   | 'fails'
   | 'talks nonsense'
   | 'hangs'
-  /** It makes the link, and the connection breaks before the response. */
+  /** It refuses to pay back, as where the account's balance is too low. */
+  | 'refuses refunds'
+  /** It makes the link or the refund, and the connection breaks before the response. */
   | 'loses the response';
-
-/** A webhook as it is delivered. */
-export interface Webhook {
-  body: string;
-  headers: Record<string, string>;
-}
 
 const NewLinkSchema = Type.Object({
   amount: Type.Integer(),
@@ -29,16 +28,10 @@ const NewLinkSchema = Type.Object({
   callback_method: Type.Literal('get'),
 });
 
-interface Payment {
-  payment_id: string;
-  amount: number;
-  status: 'captured';
-}
-
 interface Link extends Static<typeof NewLinkSchema> {
   id: string;
   short_url: string;
-  status: 'created' | 'paid' | 'expired';
+  status: 'created' | 'paid' | 'expired' | 'cancelled';
   payments: Payment[] | null;
 }
 
@@ -52,10 +45,13 @@ interface State {
 const QUARTER_HOUR = 15 * 60;
 
 /**
- * Razorpay's payment links and webhooks, on a port of its own, after its public documentation: references are
- * unique, links live for a quarter of an hour or longer, lists don't have the payments.
+ * Razorpay's payment links, refunds and webhooks, on a port of its own, after its public documentation: references
+ * are unique, links live for a quarter of an hour or longer, lists don't have the payments.
  */
-export async function startFakeRazorpay({ keyId, keySecret, webhookSecret }: RazorpayKeys) {
+export async function startFakeRazorpay(
+  { keyId, keySecret, webhookSecret }: RazorpayKeys,
+  port = 0,
+) {
   const links: Link[] = [];
   const state: State = { behaviour: 'responds', calls: 0, payments: 0, events: 0 };
   const app = Fastify({ forceCloseConnections: true });
@@ -67,7 +63,18 @@ export async function startFakeRazorpay({ keyId, keySecret, webhookSecret }: Raz
   const refuse = (reply: FastifyReply, status: number, description: string) =>
     reply.code(status).send({ error: { code: 'BAD_REQUEST_ERROR', description } });
 
-  app.addHook('onRequest', async ({ headers }, reply) => {
+  /** Sends what was made, unless the response is to be lost. */
+  function respond(request: FastifyRequest, reply: FastifyReply, made: object) {
+    if (state.behaviour !== 'loses the response') return reply.send(made);
+    // The next call is answered again.
+    state.behaviour = 'responds';
+    request.raw.socket.destroy();
+    return reply.hijack();
+  }
+
+  app.addHook('onRequest', async ({ headers, url }, reply) => {
+    // Pages that browsers open.
+    if (!url.startsWith('/v1/')) return undefined;
     state.calls += 1;
     const login = Buffer.from(`${keyId}:${keySecret}`).toString('base64');
     if (headers.authorization !== `Basic ${login}`) {
@@ -92,18 +99,12 @@ export async function startFakeRazorpay({ keyId, keySecret, webhookSecret }: Raz
     const link: Link = {
       ...wanted,
       id,
-      short_url: `https://rzp.example/${id}`,
+      short_url: `${url}/pay/${id}`,
       status: 'created',
       payments: null,
     };
     links.push(link);
-    if (state.behaviour === 'loses the response') {
-      // The next call is answered again.
-      state.behaviour = 'responds';
-      request.raw.destroy();
-      return reply.hijack();
-    }
-    return reply.send(link);
+    return respond(request, reply, link);
   });
 
   app.get<{ Querystring: { reference_id?: string } }>('/v1/payment_links', ({ query }) => ({
@@ -115,6 +116,15 @@ export async function startFakeRazorpay({ keyId, keySecret, webhookSecret }: Raz
   app.get<{ Params: { id: string } }>('/v1/payment_links/:id', ({ params }, reply) => {
     const link = links.find(({ id }) => id === params.id);
     return link ? reply.send(link) : refuse(reply, 400, 'The id provided does not exist');
+  });
+
+  app.post<{ Params: { id: string } }>('/v1/payment_links/:id/cancel', ({ params }, reply) => {
+    const link = links.find(({ id }) => id === params.id);
+    if (link?.status !== 'created') {
+      return refuse(reply, 400, 'Payment Link cannot be cancelled in its current state');
+    }
+    link.status = 'cancelled';
+    return reply.send(link);
   });
 
   function linkOf(ref: string): Link {
@@ -137,22 +147,38 @@ export async function startFakeRazorpay({ keyId, keySecret, webhookSecret }: Raz
     };
   }
 
+  const refunds = createFakeRefunds({
+    app,
+    refuse,
+    respond,
+    webhook,
+    isRefusing: () => state.behaviour === 'refuses refunds',
+    findPayment: (id) =>
+      links.flatMap(({ payments }) => payments ?? []).find(({ payment_id }) => payment_id === id),
+  });
+
+  /** A shopper pays, by default what the link is over; returns the webhook of it. */
+  function pay(ref: string, amount = linkOf(ref).amount): Webhook {
+    const link = linkOf(ref);
+    state.payments += 1;
+    const payment: Payment = { payment_id: `pay_${state.payments}`, amount, status: 'captured' };
+    link.status = 'paid';
+    link.payments = [...(link.payments ?? []), payment];
+    const entity = { id: payment.payment_id, amount, currency: link.currency };
+    return webhook('payment_link.paid', { payment_link: { entity: link }, payment: { entity } });
+  }
+
+  addPaymentPage(app, { findLink: (id) => links.find((link) => link.id === id), pay });
+  const url = await app.listen({ port, host: '127.0.0.1' });
+
   return {
-    url: `${await app.listen({ port: 0, host: '127.0.0.1' })}/v1`,
+    refunds,
+    url: `${url}/v1`,
     links,
     state,
     linkOf,
     webhook,
-    /** A shopper pays, by default what the link is over; returns the webhook of it. */
-    pay: (ref: string, amount = linkOf(ref).amount): Webhook => {
-      const link = linkOf(ref);
-      state.payments += 1;
-      const payment: Payment = { payment_id: `pay_${state.payments}`, amount, status: 'captured' };
-      link.status = 'paid';
-      link.payments = [...(link.payments ?? []), payment];
-      const entity = { id: payment.payment_id, amount, currency: link.currency };
-      return webhook('payment_link.paid', { payment_link: { entity: link }, payment: { entity } });
-    },
+    pay,
     /** A link's time is over; returns the webhook of it. */
     expire: (ref: string): Webhook => {
       const link = linkOf(ref);

@@ -1,0 +1,57 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Database } from '../../../db/database';
+import { inTransaction } from '../../../db/transaction';
+import { ConflictError, NotFoundError } from '../../../http/errors';
+import { formatPaise } from '../../../money';
+import { normaliseOrderId } from '../../orders/order-id';
+import { statusName } from '../../orders/order-status';
+import { lockOrder } from '../../orders/orders.repository';
+import { applyAction } from '../../orders/orders.service';
+import { insertEntry } from './ledger.repository';
+
+/** Money for an order that an operator got without the payment provider: in cash, or by bank transfer. */
+export interface CollectedPayment {
+  orderId: string;
+  /** Paise. */
+  amount: number;
+  /** The operator who got it. */
+  author: string;
+  note: string | null;
+}
+
+/**
+ * Records money that came in without the provider, which pays its order; returns the reference that it gets. Throws a
+ * {@link NotFoundError} for an unknown order, a {@link ConflictError} for one that isn't pending or costs another amount:
+ * payments don't add up, and what an order doesn't need is given back at once.
+ */
+export function collectPayment(db: Database, payment: CollectedPayment): Promise<string> {
+  const { amount, author, note } = payment;
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, normaliseOrderId(payment.orderId));
+    if (!order) throw new NotFoundError('Order not found');
+    const { id, status, total } = order;
+    if (amount !== total) {
+      throw new ConflictError(
+        `Order ${id} costs ${formatPaise(total)}, not ${formatPaise(amount)}.`,
+      );
+    }
+    if (!(await applyAction(tx, order, 'pay'))) {
+      throw new ConflictError(
+        `Order ${id} is ${statusName(status)}: nothing is to be paid for it.`,
+      );
+    }
+    const paymentRef = `by-hand-${randomBytes(8).toString('hex')}`;
+    await insertEntry(tx, {
+      id: randomUUID(),
+      orderId: id,
+      paymentRef,
+      kind: 'received',
+      amount,
+      eventId: null,
+      createdAt: new Date(),
+      author,
+      note,
+    });
+    return paymentRef;
+  });
+}

@@ -1,0 +1,217 @@
+import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../../testing/payments';
+import { and, eq, ne } from 'drizzle-orm';
+import { apiPaths } from '@storefront/shared/contracts/api';
+import { ledgerEntries } from '../../../db/schema';
+import { runOperatorCommand } from '../../../operator/operator-command';
+import { changeOrder } from '../../orders/orders.service';
+import { checkLedger } from '../ledger/refunds.service';
+import { createRazorpayProvider } from './razorpay-provider';
+import type { Webhook } from './testing/fake-entities';
+import { type FakeRazorpay, startFakeRazorpay } from './testing/fake-razorpay';
+
+const KEYS = {
+  keyId: 'rzp_test_key',
+  keySecret: 'a-key-secret-for-tests',
+  webhookSecret: 'a-webhook-secret-for-tests',
+};
+
+let razorpay: FakeRazorpay;
+let setup: PaymentTest;
+let run: (command: Parameters<typeof runOperatorCommand>[1]) => Promise<string>;
+beforeAll(async () => {
+  razorpay = await startFakeRazorpay(KEYS);
+  const provider = createRazorpayProvider({
+    keys: KEYS,
+    unpaidOrderMinutes: 60,
+    baseUrl: razorpay.url,
+  });
+  setup = await createPaymentTest({ provider });
+  const { db } = setup.api;
+  run = (command) => runOperatorCommand({ db, makeRefund: provider.refund }, command);
+});
+beforeEach(() => {
+  razorpay.state.behaviour = 'responds';
+  Object.assign(razorpay.refunds.next, { status: 'processed', isListed: true });
+});
+afterEach(async () => {
+  expect((await checkLedger(setup.api.db)).imbalances).toEqual([]);
+});
+afterAll(async () => {
+  await setup.api.close();
+  await razorpay.close();
+});
+
+const deliver = (webhook: Webhook) => setup.api.call(apiPaths.paymentCallback, webhook);
+
+const refund = (ref: string) => run({ action: 'refund', ref, author: 'Meera', note: 'too late' });
+
+/** An order that was paid, once or more often, and then cancelled. */
+async function cancelledOrder(payments = 1): Promise<{ orderId: string; ref: string }> {
+  const orderId = await setup.place();
+  await setup.start(orderId, { method: 'razorpay' });
+  const ref = await setup.refOf(orderId);
+  for (let paid = 0; paid < payments; paid += 1) await deliver(razorpay.pay(ref));
+  await changeOrder(setup.api.db, orderId, 'cancel');
+  return { orderId, ref };
+}
+
+/** What Razorpay has made of a payment's refunds. */
+function madeOf(ref: string) {
+  const ids = razorpay.linkOf(ref).payments?.map(({ payment_id }) => payment_id);
+  return razorpay.refunds.made.filter(({ payment_id }) => ids?.includes(payment_id));
+}
+
+/** What the ledger says of a payment's refunds. */
+function entriesOf(ref: string) {
+  return setup.api.db
+    .select()
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.paymentRef, ref), ne(ledgerEntries.kind, 'received')))
+    .orderBy(ledgerEntries.createdAt);
+}
+
+/** The line of a payment in the operator's list. */
+async function listed(ref: string): Promise<string | undefined> {
+  return (await run({ action: 'refunds' })).split('\n').find((line) => line.includes(ref));
+}
+
+test('a refund goes back to the payment that brought the money, and into the ledger', async () => {
+  const { orderId, ref } = await cancelledOrder();
+  const text = await refund(ref);
+  const [made, ...others] = madeOf(ref);
+  expect(others).toEqual([]);
+  expect(made).toMatchObject({ amount: THING_PRICE, status: 'processed' });
+  expect(text).toBe(`Payment ${ref}, refund of ₹499.00: paid by the provider as ${made?.id}.`);
+  const entry = { kind: 'refunded', amount: THING_PRICE, author: 'Meera', note: 'too late' };
+  expect(await entriesOf(ref)).toMatchObject([{ ...entry, eventId: made?.id }]);
+  expect(await setup.order(orderId)).toMatchObject({ refundDue: false, received: 499 });
+  await expect(refund(ref)).rejects.toThrow(`Nothing of payment ${ref} is due for refund.`);
+});
+
+test('each receipt of a link is paid back by itself, and what paid the order is kept', async () => {
+  const twice = await cancelledOrder(2);
+  await refund(twice.ref);
+  expect(madeOf(twice.ref).map(({ amount }) => amount)).toEqual([THING_PRICE, THING_PRICE]);
+  const orderId = await setup.place();
+  await setup.start(orderId, { method: 'razorpay' });
+  const ref = await setup.refOf(orderId);
+  await deliver(razorpay.pay(ref, THING_PRICE - 100));
+  await deliver(razorpay.pay(ref, THING_PRICE + 200));
+  await refund(ref);
+  expect(madeOf(ref).map(({ amount }) => amount)).toEqual([THING_PRICE - 100, 200]);
+});
+
+test('two operators at once make one refund', async () => {
+  const { ref } = await cancelledOrder();
+  const results = await Promise.allSettled([refund(ref), refund(ref)]);
+  expect(results.map(({ status }) => status)).toContain('fulfilled');
+  expect([madeOf(ref).length, (await entriesOf(ref)).length]).toEqual([1, 1]);
+});
+
+describe('a refund whose response was lost', () => {
+  test.each(['remembers', 'has forgotten'])(
+    'is found when it is asked for again, and Razorpay %s its key',
+    async (memory) => {
+      const { orderId, ref } = await cancelledOrder();
+      razorpay.state.behaviour = 'loses the response';
+      await expect(refund(ref)).rejects.toThrow('asked for, without an answer so far');
+      expect(await setup.order(orderId)).toMatchObject({ refundAmount: 499 });
+      expect(await listed(ref)).toContain('refund of ₹499.00: asked for, without an answer so far');
+      if (memory === 'has forgotten') razorpay.refunds.forgetKeys();
+      else razorpay.refunds.next.isListed = false;
+      expect(await refund(ref)).toContain('paid by the provider as rfnd_');
+      expect([madeOf(ref).length, (await entriesOf(ref)).length]).toEqual([1, 1]);
+      expect(await setup.order(orderId)).toMatchObject({ refundAmount: 0 });
+    },
+  );
+
+  test('is recorded by its webhook, once', async () => {
+    const { ref } = await cancelledOrder();
+    razorpay.state.behaviour = 'loses the response';
+    await refund(ref).catch(() => undefined);
+    const [made] = madeOf(ref);
+    if (!made) throw new Error('No refund was made.');
+    const webhook = razorpay.refunds.settle(made, 'processed');
+    await deliver(webhook);
+    await deliver(webhook);
+    expect((await entriesOf(ref)).length).toBe(1);
+    await expect(refund(ref)).rejects.toThrow('is due for refund.');
+  });
+
+  test('isn’t recorded by hand as well', async () => {
+    const { ref } = await cancelledOrder();
+    razorpay.state.behaviour = 'fails';
+    await expect(refund(ref)).rejects.toThrow('500 We are facing some trouble');
+    const byHand = run({ action: 'refunded', ref, author: 'Asha' });
+    await expect(byHand).rejects.toThrow(
+      `The provider has been asked for the refund of payment ${ref}.`,
+    );
+    razorpay.state.behaviour = 'responds';
+    await refund(ref);
+    expect(madeOf(ref).length).toBe(1);
+  });
+});
+
+describe('a refund that Razorpay has accepted', () => {
+  async function accepted() {
+    razorpay.refunds.next.status = 'pending';
+    const order = await cancelledOrder();
+    const text = await refund(order.ref);
+    const [made] = madeOf(order.ref);
+    if (!made) throw new Error('No refund was made.');
+    expect(text).toContain(`accepted by the provider as ${made.id}, not paid yet`);
+    return { ...order, made };
+  }
+
+  test('stays due until Razorpay says that it is paid, by a webhook or when it is asked', async () => {
+    const reported = await accepted();
+    expect(await setup.order(reported.orderId)).toMatchObject({ refundAmount: 499 });
+    expect(await listed(reported.ref)).toContain(`accepted by the provider as ${reported.made.id}`);
+    await deliver(razorpay.refunds.settle(reported.made, 'processed'));
+    expect(await setup.order(reported.orderId)).toMatchObject({ refundAmount: 0 });
+    const asked = await accepted();
+    razorpay.refunds.settle(asked.made, 'processed');
+    expect(await refund(asked.ref)).toContain('paid by the provider');
+    expect((await entriesOf(asked.ref)).length).toBe(1);
+  });
+
+  test.each(['before', 'after'])(
+    'and that fails %s it was called paid, is due again, with the reason, and can be tried again',
+    async (when) => {
+      const { orderId, ref, made } = await accepted();
+      const paid = razorpay.refunds.settle(made, 'processed');
+      if (when === 'after') await deliver(paid);
+      await deliver(razorpay.refunds.settle(made, 'failed'));
+      // Webhooks come in any order.
+      await deliver(paid);
+      expect(await setup.order(orderId)).toMatchObject({ received: 499, refundAmount: 499 });
+      expect(await listed(ref)).toContain('refund of ₹499.00: failed (it failed at the provider)');
+      razorpay.refunds.next.status = 'processed';
+      expect(await refund(ref)).toContain('paid by the provider');
+      expect(await setup.order(orderId)).toMatchObject({ received: 499, refundAmount: 0 });
+    },
+  );
+});
+
+test('a refused refund is listed with the reason, and can be tried again', async () => {
+  const { ref } = await cancelledOrder();
+  razorpay.state.behaviour = 'refuses refunds';
+  await expect(refund(ref)).rejects.toThrow(
+    /refund of ₹499.00: refused \(.*invalid request sent\)/,
+  );
+  expect(await listed(ref)).toMatch(/due ₹499.00 {2}refund of ₹499.00: refused \(/);
+  razorpay.state.behaviour = 'responds';
+  await refund(ref);
+  expect(madeOf(ref).length).toBe(1);
+});
+
+test('a refund that was made by hand at Razorpay is accepted, and changes nothing', async () => {
+  const { orderId, ref } = await cancelledOrder();
+  for (const receipt of [null, 'someone-elses']) {
+    const entity = { id: 'rfnd_by_hand', amount: THING_PRICE, receipt, status: 'processed' };
+    const webhook = razorpay.webhook('refund.processed', { refund: { entity } });
+    expect((await deliver(webhook)).status).toBe(200);
+  }
+  expect(await setup.order(orderId)).toMatchObject({ refundAmount: 499 });
+  expect(await run({ action: 'refunded', ref, author: 'Meera' })).toContain('is recorded');
+});

@@ -1,0 +1,7 @@
+/** Serves Razorpay's fake to browser tests, with the keys of the settings; writes its address when it listens. */
+import { readConfig } from '../../../../config';
+import { requireRazorpayKeys } from '../razorpay-keys';
+import { startFakeRazorpay } from './fake-razorpay';
+
+const { url } = await startFakeRazorpay(requireRazorpayKeys(readConfig(process.env)));
+process.stdout.write(`razorpay listening at ${url}\n`);

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../db/database';
+import { inTransaction } from '../../../db/transaction';
+import type { LedgerEntry } from '../ledger/balance';
+import { insertEntry, lockEntriesOfPayment } from '../ledger/ledger.repository';
+import type { RefundEvent } from '../payment-provider';
+import { nextRefundStatus, type RefundStatus } from './refund-status';
+import { findRefund, type RefundRow, updateRefund } from './refunds.repository';
+
+/** What became of a refund: the provider's report, or its refusal. */
+type RefundNews = RefundEvent | { refundId: string; outcome: 'refused'; reason: string };
+
+/** What an event of a refund did, for the log; `unknown` is one that the shop didn't ask for. */
+export type RefundEventOutcome = RefundStatus | 'repeated' | 'unknown';
+
+async function applyNews(
+  tx: Database,
+  refund: RefundRow,
+  orderId: string | null,
+  news: RefundNews,
+): Promise<RefundStatus | undefined> {
+  const { id, paymentRef, author, note } = refund;
+  const status = nextRefundStatus(refund.status, news.outcome);
+  if (status === refund.status) return undefined;
+  if (news.outcome === 'refused') {
+    await updateRefund(tx, id, { status, reason: news.reason });
+    return status;
+  }
+  const { providerId, amount } = news;
+  const add = (entry: Pick<LedgerEntry, 'kind' | 'eventId' | 'author' | 'note'>) =>
+    insertEntry(tx, {
+      id: randomUUID(),
+      orderId,
+      paymentRef,
+      amount,
+      createdAt: new Date(),
+      ...entry,
+    });
+  if (status === 'processed') await add({ kind: 'refunded', eventId: providerId, author, note });
+  if (status === 'failed' && refund.status === 'processed') {
+    const eventId = `${providerId}-failed`;
+    await add({ kind: 'returned', eventId, author: 'provider', note: 'the refund failed' });
+  }
+  const reason = status === 'failed' ? 'it failed at the provider' : null;
+  await updateRefund(tx, id, { status, providerId, reason });
+  return status;
+}
+
+/**
+ * Records what became of a refund, whoever says it and in whatever order: once it is processed it is in the ledger,
+ * once; if it fails after that, its amount is due again.
+ */
+export function recordRefundEvent(db: Database, news: RefundNews): Promise<RefundEventOutcome> {
+  return inTransaction(db, async (tx): Promise<RefundEventOutcome> => {
+    const known = await findRefund(tx, news.refundId);
+    if (!known) return 'unknown';
+    // Whoever reads or changes what is due of a payment holds its entries.
+    const [entry] = await lockEntriesOfPayment(tx, known.paymentRef);
+    const refund = (await findRefund(tx, news.refundId)) ?? known;
+    return (await applyNews(tx, refund, entry?.orderId ?? null, news)) ?? 'repeated';
+  });
+}
