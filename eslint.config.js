@@ -62,6 +62,12 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
+    // Servers log JSON: serverLog, or the log of a request.
+    files: ['api/src/**', 'shell/src/server/**', 'tools/src/http-server/**'],
+    ignores: ['**/cli/**'],
+    rules: { 'no-console': 'error' },
+  },
+  {
     files: ['**/*.{js,cjs,mjs}'],
     languageOptions: { globals: globals.node },
   },

@@ -1,6 +1,7 @@
 import { ConfigError } from '@storefront/tools/settings';
 import { serverLog, stopOnSignals } from '@storefront/tools/http-server';
 import { LockedError } from '@storefront/tools/file-lock';
+import { DataFolderError } from './db/data-folder-error';
 import { DatabaseAwayError } from './db/database-away';
 import { NewerSchemaError } from './db/known-schema';
 import { DataFolderVersionError } from './db/stamp';
@@ -12,6 +13,7 @@ const EXPECTED = [
   ConfigError,
   LockedError,
   DatabaseAwayError,
+  DataFolderError,
   DataFolderVersionError,
   NewerSchemaError,
   DemoRefusedError,

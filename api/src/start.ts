@@ -54,7 +54,7 @@ async function prepareDemo(config: Config, database: OpenDatabase): Promise<stri
 
 /**
  * Opens the database, starts the API and all that runs beside it. Throws a `ConfigError`, a
- * `LockedError`, a `DataFolderVersionError`, a `NewerSchemaError`, a `DatabaseAwayError`, a `DemoRefusedError` or a
+ * `LockedError`, a `DataFolderError`, a `DataFolderVersionError`, a `NewerSchemaError`, a `DatabaseAwayError`, a `DemoRefusedError` or a
  * {@link PortTakenError}; then everything that was opened is closed again.
  */
 export async function startApi(env: Environment): Promise<RunningApi> {

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { serverLog } from '@storefront/tools/http-server';
 import { Client } from 'pg';
 import type { Config } from '../config';
 import { lockDataFolder } from './lock-data-folder';
@@ -22,7 +23,7 @@ async function emptyPostgres(url: string, confirmedName: string | undefined): Pr
         `included. If that is what you want: npm run reset -- --database ${database}`,
     );
   }
-  const { db, close } = await openPostgres(url, (error) => console.error(error));
+  const { db, close } = await openPostgres(url, (error) => serverLog.error(error));
   try {
     await emptyTables(db);
   } finally {

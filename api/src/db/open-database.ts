@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import type { OpenDatabase } from './database';
+import { explainDataFolder } from './data-folder-error';
 import { lockDataFolder } from './lock-data-folder';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
@@ -28,14 +29,14 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     return { ...database, close };
   } catch (error) {
     lock.release();
-    throw error;
+    throw explainDataFolder(dataDir, error);
   }
 }
 
 /**
  * Opens the database that the settings name and migrates it; an empty one stays empty. `onError` is
  * told of connections that break while idle. Throws a `LockedError` when another process
- * holds the data folder, a `DataFolderVersionError` or a `NewerSchemaError` when its version doesn't fit.
+ * holds the data folder, a `DataFolderError` when that can't be used, a `DataFolderVersionError` or a `NewerSchemaError` when its version doesn't fit.
  */
 export function openDatabase(
   settings: Settings,

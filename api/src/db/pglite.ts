@@ -1,15 +1,48 @@
 import { PGlite } from '@electric-sql/pglite';
+import { serverLog } from '@storefront/tools/http-server';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { backUpEmbedded } from '../backup/back-up-embedded';
+import { DataFolderError } from './data-folder-error';
 import type { OpenDatabase } from './database';
 import { MIGRATIONS, requireKnownSchema } from './known-schema';
 import * as schema from './schema';
 
-/** Opens and migrates the embedded database: in that folder, or in memory without one. Throws as `migrated` does. */
+/**
+ * Opens and migrates the embedded database: in that folder, or in memory without one. Throws a {@link DataFolderError}
+ * where that folder can't be used, and as `migrated` does.
+ */
 export async function openPglite(folder?: string): Promise<OpenDatabase> {
-  return migrated(await PGlite.create(folder));
+  const client = await PGlite.create(folder).catch((error: unknown) => {
+    throw folder === undefined ? error : new DataFolderError(folder, error);
+  });
+  endOnPanic(client);
+  return migrated(client);
 }
+
+/**
+ * Ends the process when the database has to give up, as on a full disk: the next statement would block the process for
+ * ever. Whoever runs it starts it again, and what was confirmed is still there.
+ */
+function endOnPanic(client: PGlite): void {
+  const execute = client.execProtocolStream.bind(client);
+  client.execProtocolStream = async (...parameters) => {
+    try {
+      return await execute(...parameters);
+    } catch (error) {
+      if (!isPanic(error)) throw error;
+      serverLog.fatal(`The embedded database had to stop: ${error.message}. ${WHAT_TO_DO}`);
+      process.exit(1);
+    }
+  };
+}
+
+function isPanic(error: unknown): error is Error {
+  return error instanceof Error && 'severity' in error && error.severity === 'PANIC';
+}
+
+const WHAT_TO_DO =
+  'If its disk is full, make room; then the API can start again. All that was confirmed is still there.';
 
 /** Migrates an embedded database that is open. Throws a `NewerSchemaError` for one of a newer version. */
 export async function migrated(client: PGlite): Promise<OpenDatabase> {

@@ -1,3 +1,4 @@
+import { serverLog } from '@storefront/tools/http-server';
 import type { Config } from '../config';
 import type { OpenDatabase } from './database';
 import { openDatabase } from './open-database';
@@ -7,7 +8,7 @@ export async function withDatabase<Result>(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   work: (database: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase(config, (error) => console.error(error));
+  const database = await openDatabase(config, (error) => serverLog.error(error));
   try {
     return await work(database);
   } finally {

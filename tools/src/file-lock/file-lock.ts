@@ -79,8 +79,8 @@ function renew(file: string): void {
 /** Makes the file with its text in one step, so that nobody reads a half-written one. */
 function create(file: string, text: string): boolean {
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, text);
   try {
+    writeFileSync(draft, text);
     linkSync(draft, file);
     return true;
   } catch (error) {

@@ -1,0 +1,15 @@
+// Loaded before a program: once that gets SIGUSR2, its disk is full; standard output and errors go on.
+const fs = require('node:fs');
+const { syncBuiltinESMExports } = require('node:module');
+
+const { writeSync } = fs;
+let isFull = false;
+process.on('SIGUSR2', () => (isFull = true));
+fs.writeSync = (descriptor, ...rest) => {
+  if (isFull && descriptor > 2) {
+    const message = 'ENOSPC: no space left on device, write';
+    throw Object.assign(new Error(message), { code: 'ENOSPC', errno: -28, syscall: 'write' });
+  }
+  return writeSync(descriptor, ...rest);
+};
+syncBuiltinESMExports();
