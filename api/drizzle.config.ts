@@ -4,6 +4,6 @@
  */
 export default {
   dialect: 'postgresql',
-  schema: './src/db/schema.ts',
+  schema: './src/db/schema/index.ts',
   out: './src/db/migrations',
 };
