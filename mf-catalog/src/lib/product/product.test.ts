@@ -174,6 +174,12 @@ describe('parseProductList', () => {
     warn.mockRestore();
   });
 
+  test('has the two pictures that a card shows', () => {
+    const images = ['/a.webp', '/b.webp', '/c.webp'];
+    const [product] = parseProductList({ data: [{ ...bare, images }] }).products;
+    expect(product?.pictures.map(({ src }) => src)).toEqual(['/a.webp', '/b.webp']);
+  });
+
   test('has each product once', () => {
     const list = parseProductList({ data: [bare, { ...bare, id: 'p2' }, bare], count: 3 });
     expect(list.products.map(({ id }) => id)).toEqual(['p1', 'p2']);

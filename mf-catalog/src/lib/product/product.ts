@@ -90,16 +90,24 @@ export function parseProduct(response: unknown): Product {
   };
 }
 
+/** The pictures that a card shows; the others come with the product's page. */
+const PICTURES_OF_CARD = 2;
+
+function parseListedProduct(response: unknown): Product {
+  const product = parseProduct(response);
+  return { ...product, pictures: product.pictures.slice(0, PICTURES_OF_CARD) };
+}
+
 /**
- * Reads a page of products: `data` (or a bare list) with `count` or `pagination.total` (PLP-14); the
- * total is at least what is there. An entry that can't be read is dropped and logged, one that comes
- * again is dropped. Throws UnexpectedResponseError without a list.
+ * Reads a page of products, each with the pictures of its card: `data` (or a bare list) with `count` or
+ * `pagination.total` (PLP-14); the total is at least what is there. An entry that can't be read is dropped
+ * and logged, one that comes again is dropped. Throws UnexpectedResponseError without a list.
  */
 export function parseProductList(response: unknown): ProductList {
   const entries = productEntries(response);
   const { count, pagination } = objectOrEmpty(response);
   const total = readNumber(count) ?? readNumber(objectOrEmpty(pagination).total);
-  const products = readEntries(entries, parseProduct);
+  const products = readEntries(entries, parseListedProduct);
   return {
     products: [...new Map(products.map((product) => [product.id, product])).values()],
     total: Math.max(entries.length, Math.trunc(total ?? 0)),
