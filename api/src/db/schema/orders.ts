@@ -58,7 +58,10 @@ export const orderItems = pgTable(
     size: text(),
     color: text(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.line] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.line] }),
+    index('order_items_of_product').on(table.productId),
+  ],
 );
 
 /** The stock that an order reserved of each variant, so that a cancelled one can release it. */

@@ -42,7 +42,8 @@ function conditions({ category, parentCategory, gender, anyOf }: ProductFilter):
   );
 }
 
-const stock = sql<number>`(
+/** How many pieces of a product there are, in all variants. */
+export const stockOfProduct = sql<number>`(
   select coalesce(sum(${variants.stock}), 0)::int from ${variants}
   where ${variants.productId} = ${products.id}
 )`.mapWith(Number);
@@ -63,7 +64,7 @@ export async function listProducts(
     .limit(page.limit)
     .offset(page.offset);
   const rows = await db
-    .select({ product: products, stock })
+    .select({ product: products, stock: stockOfProduct })
     .from(products)
     .where(inArray(products.id, ids))
     .orderBy(...order);

@@ -4,10 +4,11 @@ import type { ApiContext } from '../../context';
 import { sendPublic } from '../../http/send-public';
 import { createProductCount } from './product-count';
 import { countProducts, prepareFindProduct } from './products.repository';
-import { productListSchema, productSchema } from './products.schema';
+import { productListSchema, productSchema, relatedSchema } from './products.schema';
 import { pageOf, readProduct, readProducts } from './products.service';
+import { readRelated, relatedWish } from './related/related.service';
 
-/** GET /products and /products/{id} */
+/** GET /products, /products/{id} and /products/{id}/related */
 export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
   { db, responses, config: { publicUrl } },
@@ -26,6 +27,13 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app.get(`${apiPaths.products}/:id`, { schema: productSchema }, ({ params: { id } }, reply) =>
     sendPublic(reply, responses, `product ${id}`, () => readProduct(findProduct, publicUrl, id)),
   );
+
+  app.get(`${apiPaths.products}/:id/related`, { schema: relatedSchema }, (request, reply) => {
+    const wish = relatedWish(request.params.id, request.query);
+    return sendPublic(reply, responses, `related ${JSON.stringify(wish)}`, () =>
+      readRelated(db, publicUrl, wish),
+    );
+  });
 
   done();
 };

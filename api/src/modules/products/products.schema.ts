@@ -4,6 +4,8 @@ import {
   ProductListQuerySchema,
   ProductListSchema,
   ProductSchema,
+  RelatedProductsSchema,
+  RelatedQuerySchema,
 } from '@storefront/shared/contracts/api';
 
 export const productListSchema = {
@@ -18,4 +20,14 @@ export const productSchema = {
   summary: 'One product',
   params: Type.Object({ id: Type.String() }),
   response: { 200: ProductSchema, '4xx': ErrorBodySchema },
+};
+
+export const relatedSchema = {
+  tags: ['products'],
+  summary: 'Products that go with one',
+  description:
+    'What was bought together with it, then what is like it in cloth, cut and price; never what is sold out.',
+  params: Type.Object({ id: Type.String() }),
+  querystring: RelatedQuerySchema,
+  response: { 200: RelatedProductsSchema, '4xx': ErrorBodySchema },
 };

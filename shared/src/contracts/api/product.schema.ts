@@ -69,3 +69,19 @@ export const ProductListSchema = Type.Object({
   pagination: PaginationSchema,
 });
 export type ProductList = Static<typeof ProductListSchema>;
+
+/** GET /products/{id}/related. */
+export const RelatedQuerySchema = Type.Object({
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 8 })),
+  exclude: Type.Optional(
+    Type.String({
+      maxLength: 4_000,
+      description: 'Ids of products that are not wanted, separated by commas',
+    }),
+  ),
+});
+export type RelatedQuery = Static<typeof RelatedQuerySchema>;
+
+/** Products that go with another one, the best first. */
+export const RelatedProductsSchema = Type.Object({ data: Type.Array(ProductSchema) });
+export type RelatedProducts = Static<typeof RelatedProductsSchema>;

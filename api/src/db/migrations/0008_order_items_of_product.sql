@@ -1,0 +1,1 @@
+CREATE INDEX "order_items_of_product" ON "order_items" USING btree ("product_id");

@@ -1,0 +1,67 @@
+import type { ProductRow } from '../products.repository';
+
+/** Words that say nothing about a cloth. */
+const FILLERS = new Set(['and', 'with', 'the', 'of', 'in', 'lining', 'a']);
+
+/** The words of a product's material: `Silk satin; cotton lining` is silk, satin and cotton. */
+function clothOf({ attributes }: ProductRow): Set<string> {
+  const texts = attributes.filter(({ key }) => key === 'material').flatMap(({ value }) => value);
+  const words =
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  return new Set(words.filter((word) => !FILLERS.has(word)));
+}
+
+function fitOf({ attributes }: ProductRow): string | undefined {
+  return attributes.find(({ key }) => key === 'fit')?.value[0];
+}
+
+/** How much of two cloths is the same, in quarters: what differs in a word or two is told apart by its cut. */
+function sharedCloth(one: Set<string>, other: Set<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  const all = new Set([...one, ...other]).size;
+  return all === 0 ? 0 : Math.round((4 * shared) / all) / 4;
+}
+
+/** How near two cuts are: 1 for the same kind of garment, and half as much again for the same fit. */
+function sharedCut(one: ProductRow, other: ProductRow): number {
+  const isSameKind = one.subCategory !== null && one.subCategory === other.subCategory;
+  const isSameFit = fitOf(one) !== undefined && fitOf(one) === fitOf(other);
+  return (isSameKind ? 1 : 0) + (isSameFit ? 0.5 : 0);
+}
+
+/** How far two prices are apart, from 0: one that is twice as high is as far as one that is half as high. */
+function priceDistance(one: ProductRow, other: ProductRow): number {
+  const price = ({ discountedPrice, regularPrice }: ProductRow) =>
+    Math.max(discountedPrice ?? regularPrice ?? 0, 1);
+  return Math.abs(Math.log(price(one) / price(other)));
+}
+
+/**
+ * Sorts candidates by what speaks for showing them beside a product: how often both were bought together, then the
+ * cloth, the cut, and how near the prices are; ties by id.
+ */
+export function rankRelated<Candidate extends ProductRow>(
+  product: ProductRow,
+  candidates: readonly Candidate[],
+  boughtTogether: ReadonlyMap<string, number>,
+): Candidate[] {
+  const cloth = clothOf(product);
+  const ranked = candidates.map((candidate) => ({
+    candidate,
+    reasons: [
+      boughtTogether.get(candidate.id) ?? 0,
+      sharedCloth(cloth, clothOf(candidate)),
+      sharedCut(product, candidate),
+      -priceDistance(product, candidate),
+    ],
+  }));
+  ranked.sort((a, b) => {
+    const decisive = a.reasons.findIndex((reason, index) => reason !== b.reasons[index]);
+    if (decisive < 0) return a.candidate.id < b.candidate.id ? -1 : 1;
+    return (b.reasons[decisive] ?? 0) - (a.reasons[decisive] ?? 0);
+  });
+  return ranked.map(({ candidate }) => candidate);
+}

@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../db/database';
+import { orderItems, orders, products } from '../../../db/schema';
+import { PAID_STATUSES } from '../../orders/order-status';
+import { type ListedProduct, type ProductRow, stockOfProduct } from '../products.repository';
+
+/** Of a product that sells well, the newest orders say enough. */
+const ORDERS_READ = 1_000;
+
+/** One order with both says nothing yet. */
+const ORDERS_MIN = 2;
+
+/** In how many paid orders other products were bought together with one, by product id. */
+export async function countBoughtTogether(
+  db: Database,
+  id: string,
+  most: number,
+): Promise<Map<string, number>> {
+  const own = db
+    .select({ orderId: orderItems.orderId })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(eq(orderItems.productId, id), inArray(orders.status, [...PAID_STATUSES])))
+    .orderBy(desc(orders.createdAt))
+    .limit(ORDERS_READ)
+    .as('own');
+  const other = alias(orderItems, 'other');
+  const times = sql<number>`count(distinct ${other.orderId})`.mapWith(Number);
+  const rows = await db
+    .select({ id: other.productId, times })
+    .from(own)
+    .innerJoin(other, eq(other.orderId, own.orderId))
+    .where(ne(other.productId, id))
+    .groupBy(other.productId)
+    .having(gt(times, ORDERS_MIN - 1))
+    .orderBy(desc(times), asc(other.productId))
+    .limit(most);
+  return new Map(rows.map((row) => [row.id, row.times]));
+}
+
+/** What a product costs, in paise; null for one that can't be ordered. */
+const price = sql<number | null>`coalesce(${products.discountedPrice}, ${products.regularPrice})`;
+
+const hasPrice = sql`${price} is not null`;
+
+/**
+ * The products that may be shown beside one: those of the given ids, and those of its parent category that cost
+ * nearly as much; without it, the excluded ones, and what nobody can order now.
+ */
+export async function findCandidates(
+  db: Database,
+  product: ProductRow,
+  { ids, excluded, most }: { ids: string[]; excluded: readonly string[]; most: number },
+): Promise<ListedProduct[]> {
+  const unwanted = new Set([product.id, ...excluded]);
+  const alike = await findAlike(db, product, most + excluded.length);
+  const wanted = [...new Set([...ids, ...alike])].filter((id) => !unwanted.has(id));
+  const rows = await db
+    .select({ product: products, stock: stockOfProduct })
+    .from(products)
+    .where(and(inArray(products.id, wanted), hasPrice));
+  return rows.map((row) => ({ ...row.product, stock: row.stock })).filter(({ stock }) => stock > 0);
+}
+
+/** The ids of products of the same parent category, and for the same gender, whose prices are the nearest. */
+async function findAlike(db: Database, product: ProductRow, most: number): Promise<string[]> {
+  const { parentCategory, gender, discountedPrice, regularPrice } = product;
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      and(
+        eq(sql`lower(${products.parentCategory})`, parentCategory.toLowerCase()),
+        gender === null
+          ? undefined
+          : or(inArray(products.gender, [gender, 'Unisex']), isNull(products.gender)),
+        hasPrice,
+      ),
+    )
+    .orderBy(sql`abs(${price} - ${discountedPrice ?? regularPrice ?? 0})`, asc(products.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,47 @@
+import type { RelatedProducts, RelatedQuery } from '@storefront/shared/contracts/api';
+import type { Database } from '../../../db/database';
+import { NotFoundError } from '../../../http/errors';
+import { presentProduct } from '../present-product';
+import { findProducts } from '../products.repository';
+import { rankRelated } from './rank-related';
+import { countBoughtTogether, findCandidates } from './related.repository';
+
+/** So many products of each kind are compared with one. */
+const CANDIDATES = 100;
+
+/** What is wanted beside a product. */
+export interface RelatedWish {
+  id: string;
+  limit: number;
+  /** Ids of products that aren't wanted. */
+  excluded: readonly string[];
+}
+
+/** What a query asks for: the same for all ways to write it. */
+export function relatedWish(id: string, { limit = 8, exclude = '' }: RelatedQuery): RelatedWish {
+  const ids = exclude.split(',').map((one) => one.trim());
+  return { id, limit, excluded: [...new Set(ids)].filter(isStorable).sort() };
+}
+
+/** No text in the database is empty, or has the NUL character. */
+function isStorable(id: string): boolean {
+  return id !== '' && !id.includes('\0');
+}
+
+/** Products that go with one, the best first. Throws a {@link NotFoundError} for an unknown product. */
+export async function readRelated(
+  db: Database,
+  publicUrl: string,
+  { id, limit, excluded }: RelatedWish,
+): Promise<RelatedProducts> {
+  const [product] = await findProducts(db, [id].filter(isStorable));
+  if (!product) throw new NotFoundError('Product not found');
+  const boughtTogether = await countBoughtTogether(db, id, CANDIDATES);
+  const candidates = await findCandidates(db, product, {
+    ids: [...boughtTogether.keys()],
+    excluded,
+    most: CANDIDATES,
+  });
+  const related = rankRelated(product, candidates, boughtTogether).slice(0, limit);
+  return { data: related.map((row) => presentProduct(row, publicUrl, row.stock)) };
+}
