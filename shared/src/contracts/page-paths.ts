@@ -5,7 +5,8 @@ type PolicyPaths = { [Slug in PolicySlug]: `/${Slug}` };
 
 /**
  * Paths of the shop's pages, beside those of the API (`apiPaths`). Ids and names are encoded.
- * A remote declares the same paths as patterns in its `remote.ts`; `page-paths.test.ts` compares them.
+ * A remote declares the same paths as patterns in its `remote.ts`, which
+ * `scripts/lib/release/page-paths.test.ts` compares with these.
  */
 export const pagePaths = {
   home: '/',
