@@ -31,7 +31,7 @@ async function placeSomeOrder(): Promise<void> {
     status: ORDER_STATUS.pending,
     total: 100,
     shippingAddress: SHIPPING_ADDRESS,
-    normalisedPhone: '9845012345',
+    phoneKey: '9845012345',
     shippingMethod: 'Courier',
     createdAt: new Date(),
   });

@@ -24,7 +24,7 @@ export const orders = pgTable(
     total: bigint({ mode: 'number' }).notNull(),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
     /** The shipping phone's digits, for lookups by guests. */
-    normalisedPhone: text('phone_key').notNull(),
+    phoneKey: text('phone_key').notNull(),
     shippingMethod: text('shipping_method').notNull(),
     shippingPrice: integer('shipping_price').notNull().default(0),
     /** The store's own text for that price, such as "Free". */

@@ -1,4 +1,4 @@
-import { matchesContact, normalisePhone } from './contact-info';
+import { matchesContact, phoneKeyOf } from './contact-info';
 
 test.each([
   '9845012345',
@@ -10,14 +10,14 @@ test.each([
   '09845012345',
   '(+91) 98450/12345',
 ])('%s is the same phone', (phone) => {
-  expect(normalisePhone(phone)).toBe('9845012345');
+  expect(phoneKeyOf(phone)).toBe('9845012345');
 });
 
 test('a ten-digit number that begins with 91 keeps all its digits', () => {
-  expect(normalisePhone('9198450123')).toBe('9198450123');
+  expect(phoneKeyOf('9198450123')).toBe('9198450123');
 });
 
-const order = { email: 'meera@example.com', normalisedPhone: '9845012345' };
+const order = { email: 'meera@example.com', phoneKey: '9845012345' };
 
 test('matches the email, whatever its case, and the phone', () => {
   expect(matchesContact(' Meera@Example.com ', order)).toBe(true);
@@ -32,5 +32,5 @@ test.each(['meera', 'other@example.com', '9845012346', '12345', '+91', ' ', '@']
 );
 
 test('a blank contact doesn’t match an order without a readable phone', () => {
-  expect(matchesContact('-', { email: 'meera@example.com', normalisedPhone: '' })).toBe(false);
+  expect(matchesContact('-', { email: 'meera@example.com', phoneKey: '' })).toBe(false);
 });

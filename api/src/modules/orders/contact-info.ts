@@ -1,16 +1,13 @@
 const PHONE_MIN_DIGITS = 6;
 
 /** The digits of an Indian phone number without the country code: `+91 98765-43210` as ten digits. */
-export function normalisePhone(phone: string): string {
+export function phoneKeyOf(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^(?:(?:00)?91|0)(?=\d{10}$)/, '');
 }
 
 /** Whether what a guest typed is the account's email or the shipping phone (D20). */
-export function matchesContact(
-  typed: string,
-  order: { email: string; normalisedPhone: string },
-): boolean {
+export function matchesContact(typed: string, order: { email: string; phoneKey: string }): boolean {
   if (typed.includes('@')) return typed.trim().toLowerCase() === order.email;
-  const phone = normalisePhone(typed);
-  return phone.length >= PHONE_MIN_DIGITS && phone === order.normalisedPhone;
+  const phone = phoneKeyOf(typed);
+  return phone.length >= PHONE_MIN_DIGITS && phone === order.phoneKey;
 }

@@ -66,11 +66,11 @@ export interface OrderAccess {
   userId: string;
   /** Of the account. */
   email: string;
-  normalisedPhone: string;
+  phoneKey: string;
 }
 
 /** What nobody's order has: it is compared where there is no order, so that this takes no less work. */
-const NO_ACCESS: OrderAccess = { userId: '', email: '', normalisedPhone: '' };
+const NO_ACCESS: OrderAccess = { userId: '', email: '', phoneKey: '' };
 
 /**
  * An order that the caller may read; undefined for all others. Whether an order exists can't be told from
@@ -85,7 +85,7 @@ export async function findOrder(
     .select({
       userId: orders.userId,
       email: users.email,
-      normalisedPhone: orders.normalisedPhone,
+      phoneKey: orders.phoneKey,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))

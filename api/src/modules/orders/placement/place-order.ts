@@ -12,7 +12,7 @@ import { toPaise } from '../../../money';
 import { readShippingRate } from '../../store/store.service';
 import { findProducts, type VariantRow } from '../../products/products.repository';
 import { allocateStock, type Allocation } from './allocate-stock';
-import { normalisePhone } from '../contact-info';
+import { phoneKeyOf } from '../contact-info';
 import { newOrderId } from '../order-id';
 import { checkAddress } from './check-address';
 import { type OrderLine, orderLines } from './order-lines';
@@ -122,7 +122,7 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
       status: ORDER_STATUS.pending,
       total: quote.total,
       shippingAddress,
-      normalisedPhone: normalisePhone(shippingAddress.phone),
+      phoneKey: phoneKeyOf(shippingAddress.phone),
       shippingMethod: quote.shipping.method,
       shippingPrice: quote.shippingPrice,
       shippingLabel: quote.shipping.label ?? null,
