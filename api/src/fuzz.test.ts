@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { apiPaths, ErrorBodySchema } from '@storefront/shared/contracts/api';
 import { Type, type Static } from 'typebox';
+import { Check } from 'typebox/schema';
 import { signCallback } from './modules/payments/sandbox/signature';
 import { NAUGHTY_STRINGS } from './testing/naughty-strings';
 import { addProduct } from './testing/orders';
@@ -33,6 +34,15 @@ const OperationSchema = Type.Object({
   requestBody: Type.Optional(
     Type.Object({
       content: Type.Object({ 'application/json': Type.Object({ schema: JsonSchemaSchema }) }),
+    }),
+  ),
+  /** By status, or by class of the status: `4XX`. */
+  responses: Type.Record(
+    Type.String(),
+    Type.Object({
+      content: Type.Optional(
+        Type.Object({ 'application/json': Type.Object({ schema: Type.Object({}) }) }),
+      ),
     }),
   ),
 });
@@ -131,7 +141,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('no input of any call is a failure of the server, and every error has its shape', async () => {
+/** Compares a response with what the document says of its status. */
+function expectDocumented({ responses }: Operation, status: number, text: string): void {
+  const documented = responses[status] ?? responses[`${Math.floor(status / 100)}XX`];
+  expect([status, documented]).toEqual([status, expect.anything()]);
+  const schema = documented?.content?.['application/json'].schema;
+  const isAsDocumented = schema ? Check(schema, JSON.parse(text)) : text === '';
+  expect([status, text, isAsDocumented]).toEqual([status, text, true]);
+}
+
+test('no input of any call is a failure of the server, and every response is as documented', async () => {
   expect(operations.length).toBeGreaterThan(10);
   for (const { method, path, operation } of operations) {
     const schema = operation.requestBody?.content['application/json'].schema;
@@ -159,6 +178,7 @@ test('no input of any call is a failure of the server, and every error has its s
         });
         expect(response.statusCode).toBeLessThan(500);
         if (response.statusCode >= 400) parseAs(ErrorBodySchema, response.body);
+        expectDocumented(operation, response.statusCode, response.body);
       }),
       { numRuns: 20 },
     );
