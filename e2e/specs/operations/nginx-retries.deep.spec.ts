@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -11,21 +12,31 @@ import { makeCertificate, Nginx } from '../../support/processes/nginx';
 class FragileServer {
   readonly port: number;
   readonly requests: string[] = [];
-  readonly #server: Server;
+  #server: Server;
 
   constructor(port: number) {
     this.port = port;
-    this.#server = createServer((request, response) => {
-      this.requests.push(`${request.method} ${request.url}`);
-      if (request.url === '/fatal') return void request.socket.destroy();
-      void text(request).then((body) => response.end(`received ${body}`));
-    }).listen(port, '127.0.0.1');
+    this.#server = this.#listen();
+  }
+
+  /** Starts it again on its port. */
+  async restart(): Promise<void> {
+    this.#server = this.#listen();
+    await once(this.#server, 'listening');
   }
 
   /** From now on nobody can connect. */
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #listen(): Server {
+    return createServer((request, response) => {
+      this.requests.push(`${request.method} ${request.url}`);
+      if (request.url === '/fatal') return void request.socket.destroy();
+      void text(request).then((body) => response.end(`received ${body}`));
+    }).listen(this.port, '127.0.0.1');
   }
 }
 
@@ -84,4 +95,18 @@ test('requests go to another page server when one can’t be reached, whatever t
     expect(await sent.text()).toBe(`received form ${visit}`);
   }
   expect(running.requests).toHaveLength(8);
+});
+
+test('no request fails when one page server stops right after another is back', async ({
+  request,
+  servers: [first, second],
+}) => {
+  await first.stop();
+  for (const visit of [1, 2]) expect((await request.get(`/?visit=${visit}`)).status()).toBe(200);
+  await first.restart();
+  await second.stop();
+  const responses = await Promise.all(
+    Array.from({ length: 8 }, (_, visit) => request.get(`/checkout?visit=${visit}`)),
+  );
+  expect(responses.map((response) => response.status())).toEqual(Array(8).fill(200));
 });

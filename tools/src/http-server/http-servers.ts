@@ -47,6 +47,8 @@ export class HttpServers {
     for (const server of this.#servers) NetServer.prototype.close.call(server);
     // By then a proxy has used them, or has noticed that it can't connect any more.
     await delay(idle);
+    // What has arrived by now is read first: such a connection isn't idle.
+    await nextTurn();
     for (const server of this.#servers) server.closeIdleConnections();
     await Promise.race([this.#idle(), delay(requests, undefined, { ref: false })]);
     for (const server of this.#servers) server.closeAllConnections();
