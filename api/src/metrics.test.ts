@@ -1,7 +1,7 @@
 import { apiPaths } from '@storefront/shared/contracts/api';
 import { createApiMetrics } from './metrics';
 import { GatewayError } from './modules/payments/gateway-error';
-import type { PaymentProvider } from './modules/payments/payment-provider';
+import { createSandboxProvider } from './modules/payments/sandbox/sandbox-provider';
 import { order, orderItem, placedOrder } from './testing/orders';
 import { createPaymentTest, type PaymentTest, THING_PRICE } from './testing/payments';
 import { createTestApi } from './testing/test-api';
@@ -82,11 +82,16 @@ test('requests are told apart by route: no label names an order, an address or a
 test('failed calls of the payment provider are counted', async () => {
   const metrics = createApiMetrics();
   const failing = () => Promise.reject(new GatewayError('away'));
-  const provider = metrics.countFailures({ start: failing } as unknown as PaymentProvider);
-  const start = {} as Parameters<PaymentProvider['start']>[0];
-  await expect(provider.start(start)).rejects.toThrow(GatewayError);
+  const sandbox = createSandboxProvider({
+    secret: 'secret',
+    publicUrl: '',
+    unpaidOrderMinutes: 60,
+  });
+  const provider = metrics.countFailures({ ...sandbox, refund: failing });
+  const refund = { id: 'R-1', receiptId: 'pay_1', amount: 100, isRepeated: false };
+  await expect(provider.refund?.(refund)).rejects.toThrow(GatewayError);
   expect(await metrics.registry.metrics()).toContain(
-    'storefront_payment_provider_failures_total{call="start"} 1',
+    'storefront_payment_provider_failures_total{call="refund"} 1',
   );
 });
 

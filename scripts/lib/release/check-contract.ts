@@ -1,5 +1,5 @@
 import {
-  offersHostContract,
+  offersContract,
   SHELL,
   type Registry,
   type RemoteVersion,
@@ -13,7 +13,7 @@ export function checkContract(registry: Registry, name: string, version: RemoteV
   const { hostContract } = version.extras;
   if (name !== SHELL) {
     return served(registry, SHELL)
-      .filter((shell) => !offersHostContract(shell.extras.hostContract, hostContract))
+      .filter((shell) => !offersContract(shell.extras.hostContract, hostContract))
       .map(
         ({ metadata, extras }) =>
           `it needs host contract ${hostContract}, but shell ${metadata.version} offers ${extras.hostContract}`,
@@ -23,7 +23,7 @@ export function checkContract(registry: Registry, name: string, version: RemoteV
     .filter((remote) => remote !== SHELL)
     .flatMap((remote) =>
       served(registry, remote)
-        .filter(({ extras }) => !offersHostContract(hostContract, extras.hostContract))
+        .filter(({ extras }) => !offersContract(hostContract, extras.hostContract))
         .map(
           ({ metadata, extras }) =>
             `it offers host contract ${hostContract}, but ${remote} ${metadata.version} needs ${extras.hostContract}`,

@@ -1,6 +1,37 @@
 import { Type, type Static } from 'typebox';
 import { APP_NAME_PATTERN } from './app-name-pattern';
 
+const CONTRACT_VERSION = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' });
+
+/** The name of a fragment: of what, and which one. */
+const FRAGMENT_NAME = Type.String({ pattern: '^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$' });
+
+/** A fragment on a page, or in the shell's frame. */
+export const UsedFragmentSchema = Type.Object({
+  name: FRAGMENT_NAME,
+  /** The version of its contract that the page was built for. */
+  contract: CONTRACT_VERSION,
+  /** What the page server renders it with; absent where the browser alone knows that. */
+  props: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+});
+
+/** A fragment that a remote lends to pages. */
+export const RegistryFragmentSchema = Type.Object({
+  name: FRAGMENT_NAME,
+  /** The version of its contract. */
+  contract: CONTRACT_VERSION,
+  /** In CSS pixels. */
+  space: Type.Object({
+    narrow: Type.Number({ minimum: 0 }),
+    wide: Type.Number({ minimum: 0 }),
+  }),
+  start: Type.Enum(['load', 'idle', 'visible']),
+  /** True where browsers alone render it. */
+  personal: Type.Optional(Type.Boolean()),
+  /** Its scripts beside the entry, by file name relative to the version's folder. */
+  scripts: Type.Optional(Type.Array(Type.String())),
+});
+
 /** One path pattern (React Router's syntax) of a remote. */
 export const RegistryRouteSchema = Type.Object({
   id: Type.String({ minLength: 1 }),
@@ -13,6 +44,8 @@ export const RegistryRouteSchema = Type.Object({
   query: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
   /** True for a page whose path the sitemap lists. */
   sitemap: Type.Optional(Type.Boolean()),
+  /** The fragments on the page; absent where there are none. */
+  fragments: Type.Optional(Type.Array(UsedFragmentSchema)),
 });
 
 /** SHA-256 of each script of a version, by file name relative to the version's folder. */
@@ -58,7 +91,11 @@ export const RemoteVersionSchema = Type.Object({
     libraries: Type.Optional(LibrariesSchema),
     /** True for a remote whose entry brings the hashes of its chunks: pages carry that of the entry alone. */
     entryHasHashes: Type.Optional(Type.Boolean()),
-    hostContract: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' }),
+    hostContract: CONTRACT_VERSION,
+    /** The fragments that a remote lends. */
+    fragments: Type.Optional(Type.Array(RegistryFragmentSchema)),
+    /** The fragments in the shell's frame, which are on every page that has one. */
+    frame: Type.Optional(Type.Array(UsedFragmentSchema)),
     release: Type.Optional(ReleaseSchema),
   }),
 });
@@ -71,6 +108,8 @@ export const RegistrySchema = Type.Object({
   }),
 });
 
+export type UsedFragment = Static<typeof UsedFragmentSchema>;
+export type RegistryFragment = Static<typeof RegistryFragmentSchema>;
 export type RegistryRoute = Static<typeof RegistryRouteSchema>;
 export type IntegrityMap = Static<typeof IntegrityMapSchema>;
 export type RemoteVersion = Static<typeof RemoteVersionSchema>;

@@ -1,14 +1,21 @@
 export { APP_NAME_PATTERN } from './app-name-pattern';
-export type { IntegrityMap, Registry, RegistryRoute, RemoteVersion } from './registry.schema';
+export type {
+  IntegrityMap,
+  Registry,
+  RegistryFragment,
+  RegistryRoute,
+  RemoteVersion,
+  UsedFragment,
+} from './registry.schema';
 
 /** Version of the host contract that this code base's shell offers and its remotes are built for. */
-export const HOST_CONTRACT = '1.5.0';
+export const HOST_CONTRACT = '1.6.0';
 
 /**
- * True when a shell that offers one host contract can run a remote that needs another: within a major
- * version things are only added.
+ * True when who offers one version of a contract can serve who needs another: a shell a remote by the host
+ * contract, a remote a page by that of a fragment. Within a major version things are only added.
  */
-export function offersHostContract(offered: string, needed: string): boolean {
+export function offersContract(offered: string, needed: string): boolean {
   const [major, minor = 0, patch = 0] = offered.split('.').map(Number);
   const [neededMajor, neededMinor = 0, neededPatch = 0] = needed.split('.').map(Number);
   const isNewEnough = minor > neededMinor || (minor === neededMinor && patch >= neededPatch);

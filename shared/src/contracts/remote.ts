@@ -1,4 +1,12 @@
-import type { RegistryRoute } from './registry.schema';
+import {
+  FRAGMENT_CONTRACTS,
+  lentFragments,
+  type BorrowedFragment,
+  type FragmentName,
+  type LentFragment,
+  type LentFragmentInput,
+} from './fragments';
+import type { RegistryFragment, RegistryRoute, UsedFragment } from './registry.schema';
 
 /** Who may open a page: everybody, or signed-in shoppers alone (RT-02, RT-03). */
 export type Access = 'public' | 'protected';
@@ -23,42 +31,85 @@ export interface RemotePattern {
   query: string[];
   /** True for a page whose path the sitemap lists. */
   sitemap: boolean;
+  /** The fragments that the page shows, whoever lends them. */
+  fragments: BorrowedFragment[];
 }
 
 /** What a remote says of itself; its build publishes it, the registry carries it. */
-export interface RemoteDescriptor<Id extends string = string> {
+export interface RemoteDescriptor<Id extends string = string, Lent extends string = string> {
   name: string;
   routes: Record<Id, RemotePattern>;
+  /** What it lends to pages, by the fragment's name. */
+  fragments: Record<Lent, LentFragment>;
 }
 
 /** A protected page has the layout `main`: `auth` is for the pages where shoppers sign in. */
-type RouteInput = { path: string; chunk?: string; query?: string[]; sitemap?: boolean } & (
-  { access?: 'public'; layout?: Layout } | { access: 'protected'; layout?: 'main' }
-);
+type RouteInput = {
+  path: string;
+  chunk?: string;
+  query?: string[];
+  sitemap?: boolean;
+  fragments?: BorrowedFragment[];
+} & ({ access?: 'public'; layout?: Layout } | { access: 'protected'; layout?: 'main' });
 
 /**
- * Declares a remote: its federation name and the pages it owns, by route id.
+ * Declares a remote: its federation name, the pages it owns, by route id, and the fragments that it lends, by name.
  * Access defaults to `public`, layout to `main`, the chunk's name to the id, query to no parameters; pages
  * are not in the sitemap unless they say so.
  */
-export function defineRemote<Id extends string>(
+export function defineRemote<Id extends string, Lent extends FragmentName = never>(
   name: string,
   routes: Record<Id, RouteInput>,
-): RemoteDescriptor<Id> {
+  fragments: Partial<Record<Lent, LentFragmentInput>> = {},
+): RemoteDescriptor<Id, Lent> {
   const complete = Object.entries<RouteInput>(routes).map(([id, route]) => [
     id,
-    { access: 'public', layout: 'main', chunk: id, query: [], sitemap: false, ...route },
+    {
+      access: 'public',
+      layout: 'main',
+      chunk: id,
+      query: [],
+      sitemap: false,
+      fragments: [],
+      ...route,
+    },
   ]);
-  return { name, routes: Object.fromEntries(complete) as Record<Id, RemotePattern> };
+  return {
+    name,
+    routes: Object.fromEntries(complete) as Record<Id, RemotePattern>,
+    fragments: lentFragments(fragments),
+  };
 }
 
 /** A page as the registry lists it; the build adds its scripts. */
 export function registryRoute(
   id: string,
-  { path, access, layout, query, sitemap }: RemotePattern,
+  { path, access, layout, query, sitemap, fragments }: RemotePattern,
 ): RegistryRoute {
-  return { id, path, access, layout, query, sitemap };
+  const route = { id, path, access, layout, query, sitemap };
+  return fragments.length === 0 ? route : { ...route, fragments: usedFragments(fragments) };
 }
+
+/** The fragments of a page, or of the shell's frame, as the registry lists them. */
+export function usedFragments(borrowed: BorrowedFragment[]): UsedFragment[] {
+  return borrowed.map(({ name, props }) => ({
+    name,
+    contract: FRAGMENT_CONTRACTS[name],
+    ...(props ? { props } : {}),
+  }));
+}
+
+/** A fragment as the registry lists it; the build adds its scripts. */
+export function registryFragment(
+  name: string,
+  { space, start, personal }: LentFragment,
+): RegistryFragment {
+  const contract = FRAGMENT_CONTRACTS[name as FragmentName];
+  return { name, contract, space, start, personal };
+}
+
+/** The name under which a remote exposes the fragments that it lends. */
+export const FRAGMENTS_MODULE = './fragments';
 
 /** The name under which every remote exposes its routes. */
 export const ROUTES_MODULE = './routes';

@@ -1,8 +1,9 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Bus } from './bus';
 import type { CartState } from './cart';
+import type { FragmentPlace } from './fragment';
 import type { Http } from './http';
 import type { SessionState, StoreInfoState, WishlistState } from './state';
 
@@ -17,6 +18,8 @@ export interface Host {
   cart: Readable<CartState>;
   storeInfo: Readable<StoreInfoState>;
   wishlist: Readable<WishlistState>;
+  /** Shows the fragment of a place; pages use `Fragment`. */
+  FragmentSlot: ComponentType<FragmentPlace>;
 }
 
 const HostContext = createContext<Host | undefined>(undefined);

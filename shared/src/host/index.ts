@@ -7,6 +7,15 @@ export { createBus, NoHandlerError } from './bus';
 export type { Bus, Commands, Facts } from './bus';
 export { cartCount, cartTotal, isSameLine, needsChoice } from './cart';
 export type { CartLine, CartState, LineKey } from './cart';
+export { defineFragment, Fragment } from './fragment';
+export type {
+  FragmentContentProps,
+  FragmentLoaderArgs,
+  FragmentModule,
+  FragmentPlace,
+  RemoteFragment,
+  RemoteFragments,
+} from './fragment';
 export {
   HostProvider,
   useBus,

@@ -83,6 +83,9 @@ export function createTestHost(options: TestHostOptions = {}) {
       () => options.storeInfo ?? { status: 'loading', info: undefined, error: undefined },
     ),
     wishlist: createStore(() => ({ ids: [] as string[] })),
+    FragmentSlot: ({ name, props }) => (
+      <div data-fragment={name} data-props={JSON.stringify(props)} />
+    ),
   };
   return { host, calls, commands };
 }

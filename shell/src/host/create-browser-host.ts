@@ -57,5 +57,13 @@ export function createBrowserHost(stores: Stores, apiUrl = defaultApiUrl(locatio
   }
 
   const { session, cart, storeInfo, wishlist } = stores;
-  return { http, bus, session, cart, storeInfo, wishlist };
+  return {
+    http,
+    bus,
+    session,
+    cart,
+    storeInfo,
+    wishlist,
+    FragmentSlot: ({ fallback }) => fallback,
+  };
 }

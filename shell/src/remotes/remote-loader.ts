@@ -1,6 +1,6 @@
 import {
   HOST_CONTRACT,
-  offersHostContract,
+  offersContract,
   type RemoteVersion,
 } from '@storefront/shared/contracts/registry';
 import type { PageModule, RemoteRoute } from '@storefront/shared/host';
@@ -67,7 +67,7 @@ export function createRemoteLoader({
     onRoute?: (route: RemoteRoute) => void,
   ): Promise<LoadedPage> {
     const { hostContract } = version.extras;
-    if (!offersHostContract(HOST_CONTRACT, hostContract)) {
+    if (!offersContract(HOST_CONTRACT, hostContract)) {
       throw new RemoteUnavailableError(
         `${remote.name} needs host contract ${hostContract}; this shell offers ${HOST_CONTRACT}.`,
       );

@@ -13,6 +13,7 @@ const VERSION = sourceVersionOf(
       chunk: 'lookbook',
       query: [],
       sitemap: false,
+      fragments: [],
     },
   },
   '/source/mf-lookbook/remoteEntry.js',

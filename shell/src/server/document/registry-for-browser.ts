@@ -1,5 +1,5 @@
 import {
-  offersHostContract,
+  offersContract,
   SHELL,
   type Registry,
   type RemoteVersion,
@@ -17,7 +17,7 @@ const HASHES_IN_ENTRIES = '1.5.0';
 export function registryForBrowser({ schema, microFrontends }: Registry): Registry {
   const { [SHELL]: shells = [], ...remotes } = microFrontends;
   const takesHashes = shells.every(({ extras }) =>
-    offersHostContract(extras.hostContract, HASHES_IN_ENTRIES),
+    offersContract(extras.hostContract, HASHES_IN_ENTRIES),
   );
   const forBrowser = Object.entries(remotes).map(([name, versions]) => [
     name,

@@ -1,4 +1,4 @@
-import { offersHostContract, SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { offersContract, SHELL, type Registry } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
 
 /** The host contract since which remotes ask the API for policies that their page came without. */
@@ -20,5 +20,5 @@ function hasReaderOfPolicies({ microFrontends }: Registry): boolean {
   return Object.entries(microFrontends)
     .filter(([name]) => name !== SHELL)
     .flatMap(([, versions]) => versions)
-    .some(({ extras }) => !offersHostContract(extras.hostContract, WITHOUT_POLICIES));
+    .some(({ extras }) => !offersContract(extras.hostContract, WITHOUT_POLICIES));
 }

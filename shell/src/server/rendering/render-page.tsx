@@ -80,7 +80,7 @@ function htmlOf(
   const http = createHttp({ baseUrl: '' });
   return renderToHtml(
     <CacheProvider value={cache}>
-      <Application host={{ http, bus: createBus(), ...stores }} shellStores={stores}>
+      <Application host={{ http, bus: createBus(), FragmentSlot: () => null, ...stores }} shellStores={stores}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Application>
     </CacheProvider>,
