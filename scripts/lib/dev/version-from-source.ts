@@ -1,5 +1,10 @@
 import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
-import { registryRoute, type RemotePattern } from '@storefront/shared/contracts/remote';
+import {
+  registryFragment,
+  registryRoute,
+  usedFragments,
+  type RemoteDescriptor,
+} from '@storefront/shared/contracts/remote';
 import { loadBuild } from '@storefront/tools/build';
 
 /** Stands for the version of whatever is served from source. */
@@ -7,18 +12,23 @@ export const SOURCE_VERSION = 'source';
 
 /** An app as it is in its folder now, with its entry at an address. */
 export async function versionFromSource(app: string, url: string): Promise<RemoteVersion> {
-  const { descriptor } = await loadBuild(app);
-  return sourceVersionOf(descriptor?.routes ?? {}, url);
+  const { descriptor, frame } = await loadBuild(app);
+  const version = sourceVersionOf(descriptor ?? { routes: {}, fragments: {} }, url);
+  return { ...version, extras: { ...version.extras, frame: usedFragments(frame) } };
 }
 
 /** Without hashes and without a server build: it changes with every edit, and renders in the browser. */
-export function sourceVersionOf(routes: Record<string, RemotePattern>, url: string): RemoteVersion {
+export function sourceVersionOf(
+  { routes, fragments }: Pick<RemoteDescriptor, 'routes' | 'fragments'>,
+  url: string,
+): RemoteVersion {
   return {
     url,
     metadata: { version: SOURCE_VERSION },
     deployment: { traffic: 100, default: true },
     extras: {
       routes: Object.entries(routes).map(([id, route]) => registryRoute(id, route)),
+      fragments: Object.entries(fragments).map(([name, lent]) => registryFragment(name, lent)),
       hostContract: HOST_CONTRACT,
     },
   };

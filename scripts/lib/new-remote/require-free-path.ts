@@ -15,7 +15,7 @@ export async function requireFreePath({ name, id, path }: RemoteNames): Promise<
     ]),
   );
   const registry = { schema: REGISTRY_SCHEMA, microFrontends: Object.fromEntries(others) };
-  const wanted = sourceVersionOf(defineRemote(name, { [id]: { path } }).routes, '');
+  const wanted = sourceVersionOf(defineRemote(name, { [id]: { path } }), '');
   const [problem] = checkOwnership(registry, name, wanted);
   if (problem) throw new StepFailedError(`${name} can't be made: ${problem}. Choose another name.`);
 }

@@ -18,9 +18,9 @@ async function descriptorOf(name: string): Promise<RemoteDescriptor> {
 
 /** All routes of the shop, as its registry would list them. */
 function routesOf(remotes: RemoteDescriptor[]): RouteObject[] {
-  const versions = remotes.map(({ name, routes }): [string, RemoteVersion[]] => [
-    name,
-    [sourceVersionOf(routes, '')],
+  const versions = remotes.map((remote): [string, RemoteVersion[]] => [
+    remote.name,
+    [sourceVersionOf(remote, '')],
   ]);
   const registry = { schema: REGISTRY_SCHEMA, microFrontends: Object.fromEntries(versions) };
   const loader = {

@@ -44,8 +44,19 @@ export interface PageData {
         hydration: HydrationData;
         /** The version of each remote on the page, by remote name; without those whose code was missing. */
         versions: Record<string, string>;
+        /** The fragments in the HTML; absent, as from earlier shells, where there are none. */
+        fragments?: FragmentData[];
       }
     | undefined;
+}
+
+/** A fragment in the server's HTML, and what it was rendered with. */
+export interface FragmentData {
+  name: string;
+  props: object;
+  /** Of the remote that lends it. */
+  version: string;
+  data: unknown;
 }
 
 /** Reads the page data. Throws when the page has none: the shop can't start without it. */

@@ -18,7 +18,11 @@ import type { Stores } from '../state/create-stores';
  * Creates the host of this page: fills the stores from the browser's storage, keeps them in sync with
  * other tabs, and connects them to the bus.
  */
-export function createBrowserHost(stores: Stores, apiUrl = defaultApiUrl(location)): Host {
+export function createBrowserHost(
+  stores: Stores,
+  FragmentSlot: Host['FragmentSlot'],
+  apiUrl = defaultApiUrl(location),
+): Host {
   const local = browserStorage('localStorage');
   const tokens: TokenStorage = { local, browserSessionCookie: browserSessionCookie() };
   const returnTarget = createReturnTarget(browserStorage('sessionStorage'));
@@ -64,6 +68,6 @@ export function createBrowserHost(stores: Stores, apiUrl = defaultApiUrl(locatio
     cart,
     storeInfo,
     wishlist,
-    FragmentSlot: ({ fallback }) => fallback,
+    FragmentSlot,
   };
 }

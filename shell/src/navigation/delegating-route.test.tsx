@@ -2,9 +2,8 @@ import { HttpError, type RemoteRoute } from '@storefront/shared/host';
 import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
 import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { delegatingRoute } from './delegating-route';
+import { delegatingRoute, type DelegatingRouteOptions } from './delegating-route';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
-import type { RemoteLoader } from '../remotes/remote-loader';
 
 const ROUTE = { id: 'home', path: '/', access: 'public', layout: 'main' } as const;
 
@@ -44,7 +43,7 @@ function PageBrokenInAnEffect(): null {
 async function reportsOf(route: RemoteRoute) {
   const onRenderError = jest.fn<undefined, unknown[]>();
   const reject = jest.fn<undefined, unknown[]>();
-  const loader: RemoteLoader = {
+  const loader: DelegatingRouteOptions['loader'] = {
     async load(_remote, _routeId, onRoute) {
       onRoute?.(route);
       return { ...(await route.lazy()), route, version: '2.0.0' };

@@ -1,4 +1,4 @@
-import type { RegistryRoute } from '@storefront/shared/contracts/registry';
+import type { RegistryRoute, UsedFragment } from '@storefront/shared/contracts/registry';
 import { HttpError, type MetaContext, type PageMeta } from '@storefront/shared/host';
 import {
   useLoaderData,
@@ -31,6 +31,8 @@ export interface PageHandle {
   /** Calls back when the page's code has changed; returns how to stop that. */
   subscribe: (onChange: () => void) => () => void;
   meta: (context: MetaContext) => PageMeta | undefined;
+  /** The fragments that the page declares. */
+  fragments: () => UsedFragment[];
   /** Loads the page's code, and the data of a public page, before a shopper goes there. */
   prefetch: (args: LoaderFunctionArgs) => void;
 }
@@ -41,7 +43,7 @@ export function isPageHandle(handle: unknown): handle is PageHandle {
 }
 
 export interface DelegatingRouteOptions {
-  loader: RemoteLoader;
+  loader: Pick<RemoteLoader, 'load' | 'reject'>;
   /** Only in a browser that hydrates: the version of each remote in the server's HTML. */
   renderedVersions?: Record<string, string> | undefined;
   /** Called when a page's content was rendered or hydrated. */
@@ -140,6 +142,7 @@ export function delegatingRoute(
     subscribe: code.subscribe,
     meta: ({ data, ...context }) =>
       code.shown()?.route.meta?.({ ...context, data: data === PENDING_DATA ? undefined : data }),
+    fragments: () => fragmentsOf(remote, id, code.loaded()?.version),
     prefetch: pageLoader.prefetch,
   };
 
@@ -152,4 +155,14 @@ export function delegatingRoute(
     HydrateFallback: Fallback,
     ErrorBoundary: ErrorFallback,
   };
+}
+
+/** The fragments of a page, as the version that it is shown with declares them. */
+function fragmentsOf(
+  { versions }: RegisteredRemote,
+  routeId: string,
+  shown: string | undefined,
+): UsedFragment[] {
+  const version = versions.find(({ metadata }) => metadata.version === shown) ?? versions[0];
+  return version.extras.routes.find(({ id }) => id === routeId)?.fragments ?? [];
 }

@@ -42,8 +42,12 @@ function renderedPage(load: () => Promise<LoadedPage>) {
       return page;
     },
   );
-  const loader: RemoteLoader = { load: calls, reject: () => undefined };
-  const code = createPageCode({ remote, routeId: 'home', loader, renderedVersion: '2.0.0' });
+  const code = createPageCode({
+    remote,
+    routeId: 'home',
+    loader: { load: calls },
+    renderedVersion: '2.0.0',
+  });
   return { code, calls };
 }
 

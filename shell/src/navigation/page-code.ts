@@ -7,7 +7,7 @@ import type { LoadedPage, RemoteLoader } from '../remotes/remote-loader';
 interface PageCodeOptions {
   remote: RegisteredRemote;
   routeId: string;
-  loader: RemoteLoader;
+  loader: Pick<RemoteLoader, 'load'>;
   /** The version of the remote in the server's HTML of this page; undefined if there is none. */
   renderedVersion: string | undefined;
 }

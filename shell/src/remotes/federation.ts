@@ -5,7 +5,6 @@ import {
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
 import { containerName, type RemoteVersion } from '@storefront/shared/contracts/registry';
-import type { RemoteRoutes } from '@storefront/shared/host';
 
 /** What differs between browser and server when a remote's entry is loaded. */
 export interface FederationEnvironment {
@@ -15,8 +14,12 @@ export interface FederationEnvironment {
   entryType?: 'commonjs-module';
 }
 
-/** Loads the `./routes` module of one version of a remote. */
-export type LoadRoutes = (remote: string, version: RemoteVersion) => Promise<RemoteRoutes>;
+/** Loads a module that a version of a remote exposes (`./routes`), and returns its default export. */
+export type LoadModule = (
+  remote: string,
+  version: RemoteVersion,
+  module: string,
+) => Promise<unknown>;
 
 /** A remote, or one version of it, that could not be loaded. */
 export class RemoteUnavailableError extends Error {
@@ -24,11 +27,11 @@ export class RemoteUnavailableError extends Error {
 }
 
 /** Sets the federation runtime up; called once in a page or a process. */
-export function connectFederation(environment: FederationEnvironment): LoadRoutes {
+export function connectFederation(environment: FederationEnvironment): LoadModule {
   registerPlugins([environment.plugin]);
   const registered = new Set<string>();
 
-  return async (remote, version) => {
+  return async (remote, version, name) => {
     const container = containerName(remote, version.metadata.version);
     const entry = environment.entryOf(version);
     if (entry === undefined) {
@@ -39,8 +42,8 @@ export function connectFederation(environment: FederationEnvironment): LoadRoute
       registerRemotes([{ name: container, entry, ...type }]);
       registered.add(container);
     }
-    const module = await loadRemote<{ default: RemoteRoutes }>(`${container}/routes`);
-    if (!module) throw new RemoteUnavailableError(`${remote} exposes no ./routes.`);
+    const module = await loadRemote<{ default: unknown }>(container + name.slice(1));
+    if (!module) throw new RemoteUnavailableError(`${remote} exposes no ${name}.`);
     return module.default;
   };
 }

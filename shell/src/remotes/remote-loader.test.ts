@@ -18,7 +18,7 @@ const Page = () => null;
 const routes: RemoteRoutes = { home: { lazy: () => Promise.resolve({ Component: Page }) } };
 
 test('uses the first version that loads', async () => {
-  const loader = createRemoteLoader({ loadRoutes: () => Promise.resolve(routes), timeoutMs: 100 });
+  const loader = createRemoteLoader({ loadModule: () => Promise.resolve(routes), timeoutMs: 100 });
   await expect(loader.load(remote, 'home')).resolves.toMatchObject({
     Component: Page,
     version: '2.0.0',
@@ -29,7 +29,7 @@ test('skips a version that needs a newer host contract, without loading its code
   const tried: string[] = [];
   const failures: string[] = [];
   const loader = createRemoteLoader({
-    loadRoutes: (_, { metadata }) => {
+    loadModule: (_, { metadata }) => {
       tried.push(metadata.version);
       return Promise.resolve(routes);
     },
@@ -47,7 +47,7 @@ test('skips a version that needs a newer host contract, without loading its code
 test('falls back to the previous version and keeps using it', async () => {
   const tried: string[] = [];
   const loader = createRemoteLoader({
-    loadRoutes: (_, { metadata }) => {
+    loadModule: (_, { metadata }) => {
       tried.push(metadata.version);
       return metadata.version === '2.0.0'
         ? Promise.reject(new Error('broken'))
@@ -62,7 +62,7 @@ test('falls back to the previous version and keeps using it', async () => {
 
 test('falls back when the routes load but the code of the page fails', async () => {
   const loader = createRemoteLoader({
-    loadRoutes: (_, { metadata }) =>
+    loadModule: (_, { metadata }) =>
       Promise.resolve(
         metadata.version === '2.0.0'
           ? { home: { lazy: () => Promise.reject(new Error('chunk gone')) } }
@@ -76,7 +76,7 @@ test('falls back when the routes load but the code of the page fails', async () 
 test('starts at the newest version again after every version has failed', async () => {
   let down = true;
   const loader = createRemoteLoader({
-    loadRoutes: () => (down ? Promise.reject(new Error('503')) : Promise.resolve(routes)),
+    loadModule: () => (down ? Promise.reject(new Error('503')) : Promise.resolve(routes)),
     timeoutMs: 100,
   });
   await expect(loader.load(remote, 'home')).rejects.toThrow(RemoteUnavailableError);
@@ -86,7 +86,7 @@ test('starts at the newest version again after every version has failed', async 
 
 test('fails a remote that hangs when the time limit is over', async () => {
   const loader = createRemoteLoader({
-    loadRoutes: () => new Promise(() => undefined),
+    loadModule: () => new Promise(() => undefined),
     timeoutMs: 20,
   });
   await expect(loader.load(remote, 'home')).rejects.toThrow("mf-x can't be loaded right now.");
@@ -95,7 +95,7 @@ test('fails a remote that hangs when the time limit is over', async () => {
 test('calls back with the route before the code of the page is loaded', async () => {
   const order: string[] = [];
   const loader = createRemoteLoader({
-    loadRoutes: () =>
+    loadModule: () =>
       Promise.resolve({
         home: {
           lazy: () => {
@@ -111,7 +111,7 @@ test('calls back with the route before the code of the page is loaded', async ()
 });
 
 test('goes on to the previous version after one whose page threw, and starts again after the last', async () => {
-  const loader = createRemoteLoader({ loadRoutes: () => Promise.resolve(routes), timeoutMs: 100 });
+  const loader = createRemoteLoader({ loadModule: () => Promise.resolve(routes), timeoutMs: 100 });
   for (const expected of ['2.0.0', '1.0.0', '2.0.0']) {
     await expect(loader.load(remote, 'home')).resolves.toMatchObject({ version: expected });
     loader.reject(remote, expected);

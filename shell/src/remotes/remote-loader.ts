@@ -3,8 +3,16 @@ import {
   offersContract,
   type RemoteVersion,
 } from '@storefront/shared/contracts/registry';
-import type { PageModule, RemoteRoute } from '@storefront/shared/host';
-import { RemoteUnavailableError, type LoadRoutes } from './federation';
+import { FRAGMENTS_MODULE, ROUTES_MODULE } from '@storefront/shared/contracts/remote';
+import type {
+  FragmentModule,
+  PageModule,
+  RemoteFragment,
+  RemoteFragments,
+  RemoteRoute,
+  RemoteRoutes,
+} from '@storefront/shared/host';
+import { RemoteUnavailableError, type LoadModule } from './federation';
 import type { RegisteredRemote } from './registered-remotes';
 import { withTimeout, type Clock } from './with-timeout';
 
@@ -15,7 +23,13 @@ export interface LoadedPage extends PageModule {
   version: string;
 }
 
-/** Loads pages of remotes, falling back from a version that fails to the next one. */
+/** A fragment of a remote whose code is loaded. */
+export interface LoadedFragment extends FragmentModule {
+  /** The version of the remote that the code came from. */
+  version: string;
+}
+
+/** Loads pages and fragments of remotes, falling back from a version that fails to the next one. */
 export interface RemoteLoader {
   /**
    * Loads a page's code. `onRoute` is called as soon as its route is known, so that its data can load
@@ -27,13 +41,19 @@ export interface RemoteLoader {
     routeId: string,
     onRoute?: (route: RemoteRoute) => void,
   ): Promise<LoadedPage>;
-  /** Marks a version whose page threw: the next load tries the ones after it. */
+  /** Loads a fragment's code, in the same way. */
+  loadFragment(
+    remote: RegisteredRemote,
+    name: string,
+    onFragment?: (fragment: RemoteFragment) => void,
+  ): Promise<LoadedFragment>;
+  /** Marks a version whose page or fragment threw: the next load tries the ones after it. */
   reject(remote: RegisteredRemote, version: string): void;
 }
 
 interface LoaderOptions {
-  loadRoutes: LoadRoutes;
-  /** Time limit for one page over all versions, in milliseconds. */
+  loadModule: LoadModule;
+  /** Time limit for one page or fragment over all versions, in milliseconds. */
   timeoutMs: number;
   /** What the limit is measured by. */
   now?: Clock;
@@ -45,7 +65,7 @@ interface LoaderOptions {
 
 /** Creates the loader of a page (browser) or a process (server). */
 export function createRemoteLoader({
-  loadRoutes,
+  loadModule,
   timeoutMs,
   now = Date.now,
   onLoaded,
@@ -60,53 +80,71 @@ export function createRemoteLoader({
     return versions;
   }
 
-  async function loadVersion(
+  /** What one of the remote's versions, tried in their order, exposes under a name. */
+  async function loadFromOne<Loaded>(
     remote: RegisteredRemote,
-    version: RemoteVersion,
-    routeId: string,
-    onRoute?: (route: RemoteRoute) => void,
-  ): Promise<LoadedPage> {
-    const { hostContract } = version.extras;
-    if (!offersContract(HOST_CONTRACT, hostContract)) {
-      throw new RemoteUnavailableError(
-        `${remote.name} needs host contract ${hostContract}; this shell offers ${HOST_CONTRACT}.`,
-      );
+    loadFrom: (version: RemoteVersion) => Promise<Loaded>,
+  ): Promise<Loaded> {
+    const deadline = now() + timeoutMs;
+    let cause: unknown;
+    for (const version of versionsToTry(remote)) {
+      try {
+        checkContract(remote, version);
+        const loaded = await withTimeout(loadFrom(version), {
+          ms: deadline - now(),
+          error: tookTooLong,
+          now,
+        });
+        onLoaded?.(remote.name, version.metadata.version);
+        return loaded;
+      } catch (error) {
+        cause = error;
+        failed.add(version);
+        onFailure?.(remote.name, version.metadata.version, error);
+      }
     }
-    const route = (await loadRoutes(remote.name, version))[routeId];
-    if (!route) {
-      throw new RemoteUnavailableError(`${remote.name} has no route "${routeId}".`);
-    }
-    onRoute?.(route);
-    return { ...(await route.lazy()), route, version: version.metadata.version };
+    throw new RemoteUnavailableError(`${remote.name} can't be loaded right now.`, { cause });
   }
 
   return {
-    async load(remote, routeId, onRoute) {
-      const deadline = now() + timeoutMs;
-      let cause: unknown;
-      for (const version of versionsToTry(remote)) {
-        try {
-          const page = await withTimeout(loadVersion(remote, version, routeId, onRoute), {
-            ms: deadline - now(),
-            error: tookTooLong,
-            now,
-          });
-          onLoaded?.(remote.name, version.metadata.version);
-          return page;
-        } catch (error) {
-          cause = error;
-          failed.add(version);
-          onFailure?.(remote.name, version.metadata.version, error);
+    load: (remote, routeId, onRoute) =>
+      loadFromOne(remote, async (version) => {
+        const routes = (await loadModule(remote.name, version, ROUTES_MODULE)) as RemoteRoutes;
+        const route = routes[routeId];
+        if (!route) {
+          throw new RemoteUnavailableError(`${remote.name} has no route "${routeId}".`);
         }
-      }
-      throw new RemoteUnavailableError(`${remote.name} can't be loaded right now.`, { cause });
-    },
+        onRoute?.(route);
+        return { ...(await route.lazy()), route, version: version.metadata.version };
+      }),
+
+    loadFragment: (remote, name, onFragment) =>
+      loadFromOne(remote, async (version) => {
+        const fragments = (await loadModule(
+          remote.name,
+          version,
+          FRAGMENTS_MODULE,
+        )) as RemoteFragments;
+        const fragment = fragments[name];
+        if (!fragment) {
+          throw new RemoteUnavailableError(`${remote.name} has no fragment "${name}".`);
+        }
+        onFragment?.(fragment);
+        return { ...(await fragment.lazy()), version: version.metadata.version };
+      }),
 
     reject({ versions }, rejected) {
       const version = versions.find(({ metadata }) => metadata.version === rejected);
       if (version) failed.add(version);
     },
   };
+}
+
+function checkContract({ name }: RegisteredRemote, { extras }: RemoteVersion): void {
+  if (offersContract(HOST_CONTRACT, extras.hostContract)) return;
+  throw new RemoteUnavailableError(
+    `${name} needs host contract ${extras.hostContract}; this shell offers ${HOST_CONTRACT}.`,
+  );
 }
 
 function tookTooLong(): Error {

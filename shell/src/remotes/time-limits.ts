@@ -23,6 +23,8 @@ export const TIME_LIMITS = {
     remoteCode: 1_500,
     /** The remote's code and the page's data. A slower page is sent without content. */
     data: 2_000,
+    /** Beyond the page's own data, for the fragments on it: one that takes longer comes in the browser. */
+    fragments: 150,
     /** From the data to the HTML: a page that suspends for longer is sent without content. */
     render: 500,
     /** A whole page, the wait for a render process included. */

@@ -49,9 +49,16 @@ export async function createPageServer(
     deployRoot: config.deployRoot,
     apiUrl: config.apiUrl,
     memoryMb: config.renderMemoryMb,
+    fragmentsKeptSeconds: config.htmlCacheSeconds,
     onRender: metrics.measureRender,
     onFault: (fault) => void recordFault(fault),
-    onProblem: (problem) => app.log.error(problem, 'page sent without server-rendered content'),
+    onProblem: (problem) =>
+      app.log.error(
+        problem,
+        problem.fragment === undefined
+          ? 'page sent without server-rendered content'
+          : 'page sent without a fragment, which the browser renders',
+      ),
   });
   metrics.observeBlocked(pool.blocked);
   app.addHook('onReady', warmUp);

@@ -1,6 +1,7 @@
 import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
-import type { PageData } from '../app/page-data';
+import type { FragmentData, PageData } from '../app/page-data';
+import type { Style } from './rendering/collected-styles';
 import type { ContentEncoding, EncodingUse } from './response/encode';
 
 /**
@@ -36,6 +37,8 @@ export interface PageRequest {
   isStoreInfoKnown: boolean;
   /** The id of the request that the page is rendered for; its calls to the API carry it. */
   requestId?: string | undefined;
+  /** The keys of the fragments that are sent when they are ready; absent, as from earlier page servers, without any. */
+  fragments?: string[];
   /** How the document is wanted. */
   encoding: ContentEncoding;
   /** What becomes of the document. */
@@ -43,7 +46,7 @@ export interface PageRequest {
 }
 
 /** How long the parts of a page may take, in milliseconds. */
-export type RenderLimits = Record<'remoteCode' | 'data' | 'render', number>;
+export type RenderLimits = Record<'remoteCode' | 'data' | 'render' | 'fragments', number>;
 
 /** Loads a version of a remote with the code of all its pages. */
 export interface CheckRequest {
@@ -52,7 +55,29 @@ export interface CheckRequest {
   version: RemoteVersion;
 }
 
-export type RenderRequest = PageRequest | CheckRequest;
+/** A fragment to render, by itself; shells before host contract 1.6 render none. */
+export interface FragmentRequest {
+  kind: 'fragment';
+  /** Id of the render context. */
+  context: number;
+  name: string;
+  /** The version of its contract that the page was built for. */
+  contract: string;
+  props: Record<string, unknown>;
+  /** As of a page. */
+  url: string;
+  isStoreInfoKnown: boolean;
+  requestId?: string | undefined;
+}
+
+/** A fragment as HTML, with what the page around it needs. */
+export interface RenderedFragment extends FragmentData {
+  remote: string;
+  html: string;
+  styles: Style[];
+}
+
+export type RenderRequest = PageRequest | CheckRequest | FragmentRequest;
 
 /** A page, or a redirect to one. */
 export type PageResponse =
@@ -80,7 +105,13 @@ export interface CheckResponse {
   problems: string[];
 }
 
-export type RenderResponse = PageResponse | CheckResponse;
+/** A fragment, ready to be put into pages. */
+export interface FragmentResponse {
+  kind: 'fragment';
+  fragment: RenderedFragment;
+}
+
+export type RenderResponse = PageResponse | CheckResponse | FragmentResponse;
 
 /** From the page server to a render process. */
 export type ToRenderProcess =
@@ -95,7 +126,9 @@ export type ToRenderProcess =
   | { kind: 'context'; context: RenderContext }
   /** Sent when it has changed; earlier versions of the shell fetch it for each page. */
   | { kind: 'store-info'; storeInfo: StoreInfoState }
-  | { kind: 'request'; id: number; request: RenderRequest };
+  | { kind: 'request'; id: number; request: RenderRequest }
+  /** For the page of a request: a fragment, or none where it could not be rendered. */
+  | { kind: 'fragment'; id: number; key: string; fragment: RenderedFragment | undefined };
 
 /** From a render process to the page server. */
 export type FromRenderProcess =

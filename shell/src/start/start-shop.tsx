@@ -1,6 +1,6 @@
 import { SHELL } from '@storefront/shared/contracts/registry';
 import { registryForVisitor } from '@storefront/shared/contracts/served-versions';
-import { loaderServices, type Host } from '@storefront/shared/host';
+import { loaderServices, type LoaderServices } from '@storefront/shared/host';
 import {
   createBrowserRouter,
   RouterContextProvider,
@@ -13,6 +13,8 @@ import { createGuard } from '../app/guard';
 import { readPageData, ROOT_ID } from '../app/page-data';
 import { revalidateOnSessionChange } from '../app/revalidate-on-session-change';
 import { createRoutes } from '../app/routes';
+import { createBrowserSlot } from '../fragments/browser-slot';
+import type { FragmentPage } from '../fragments/mount-fragment';
 import { createBrowserHost } from '../host/create-browser-host';
 import { preserveInputDuringHydration } from '../hydration/preserve-input-during-hydration';
 import { holdUntilHydrated } from '../navigation/hold-until-hydrated';
@@ -28,7 +30,7 @@ import { registeredRemotes } from '../remotes/registered-remotes';
 import { createRemoteLoader } from '../remotes/remote-loader';
 import { TIME_LIMITS } from '../remotes/time-limits';
 import { getOrCreateVisitorId } from '../remotes/visitor-cookie';
-import { createStores, type Stores } from '../state/create-stores';
+import { createStores } from '../state/create-stores';
 import { browserStorage } from '../storage/browser-storage';
 import { settledStoreInfo } from '../store-info/store-info.store';
 import { createLoadReporter, reportUncaughtErrors } from '../telemetry/load-reporter';
@@ -50,15 +52,20 @@ export async function startShop(): Promise<void> {
   }
 
   const stores = createStores(page.storeInfo);
-  const host = createBrowserHost(stores, page.apiUrl);
   const visitor = page.watched.length > 0 ? getOrCreateVisitorId() : undefined;
-  const reporter = createLoadReporter({ watched: page.watched });
   const remotes = registeredRemotes(registryForVisitor(page.registry, visitor));
+  const FragmentSlot = createBrowserSlot({
+    remotes,
+    rendered: page.rendered?.fragments ?? [],
+    page: () => fragmentPage,
+  });
+  const host = createBrowserHost(stores, FragmentSlot, page.apiUrl);
+  const reporter = createLoadReporter({ watched: page.watched });
   const versions = trackLoadedVersions(page.shell, remotes);
   reportUncaughtErrors(versions.folders, reporter);
   reporter.loaded(SHELL, page.shell.version);
   const loader = createRemoteLoader({
-    loadRoutes: connectFederation(browserEnvironment(page.shell, remotes)),
+    loadModule: connectFederation(browserEnvironment(page.shell, remotes)),
     timeoutMs: TIME_LIMITS.browser.page,
     onLoaded(remote, version) {
       versions.setLoaded(remote, version);
@@ -88,12 +95,21 @@ export async function startShop(): Promise<void> {
   });
   await nextTask();
 
-  const getContext = () => loaderContext(host, stores);
+  const services: LoaderServices = {
+    http: host.http,
+    storeInfo: () => settledStoreInfo(stores.storeInfo),
+  };
+  const getContext = () => {
+    const context = new RouterContextProvider();
+    context.set(loaderServices, services);
+    return context;
+  };
   const router = createBrowserRouter(routes, {
     ...(page.rendered ? { hydrationData: page.rendered.hydration } : {}),
     getContext,
   });
   navigation.connect(router);
+  const fragmentPage: FragmentPage = { host, router, services, loader, onError: reporter.failed };
   host.bus.on('session.changed', loads.clear);
   revalidateOnSessionChange(router, host);
   dismissErrorsOnNavigation(stores.toasts, router);
@@ -118,13 +134,4 @@ export async function startShop(): Promise<void> {
 /** Reports what made React render a part again: the cause names the script that threw, React's own error not. */
 function reportCause(error: unknown) {
   reportError(error instanceof Error ? (error.cause ?? error) : error);
-}
-
-function loaderContext(host: Host, stores: Stores) {
-  const context = new RouterContextProvider();
-  context.set(loaderServices, {
-    http: host.http,
-    storeInfo: () => settledStoreInfo(stores.storeInfo),
-  });
-  return context;
 }

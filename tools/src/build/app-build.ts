@@ -1,11 +1,18 @@
 import type { Configuration } from 'webpack';
-import type { RemoteDescriptor } from '@storefront/shared/contracts/remote';
+import type { BorrowedFragment } from '@storefront/shared/contracts/fragments';
+import {
+  FRAGMENTS_MODULE,
+  ROUTES_MODULE,
+  type RemoteDescriptor,
+} from '@storefront/shared/contracts/remote';
 import { browserConfig, serverConfig, type App, type BuildSettings } from './webpack/create-config';
 
 /** What an app's `webpack.config.ts` default-exports. */
 export interface AppBuild extends App {
   /** The remote's pages; none for the shell. */
   descriptor: RemoteDescriptor | undefined;
+  /** The fragments in the shell's frame; none for a remote. */
+  frame: BorrowedFragment[];
   /** What all scripts of the browser build may weigh, brotli-compressed, in kilobytes. */
   budget: number;
   browser: (settings: BuildSettings) => Configuration;
@@ -22,19 +29,26 @@ export function remoteBuild(
   descriptor: RemoteDescriptor,
   { budget = REMOTE_BUDGET } = {},
 ): AppBuild {
-  return appBuild({ name: descriptor.name, folder, role: 'remote' }, descriptor, budget);
+  const exposes = {
+    [ROUTES_MODULE]: './src/exposed/routes.tsx',
+    ...(Object.keys(descriptor.fragments).length > 0 && {
+      [FRAGMENTS_MODULE]: './src/exposed/fragments.tsx',
+    }),
+  };
+  const app = { name: descriptor.name, folder, role: 'remote' as const, exposes };
+  return appBuild(app, { descriptor, frame: [], budget });
 }
 
-/** The build of the shell. */
-export function shellBuild(folder: string): AppBuild {
-  return appBuild({ name: 'shell', folder, role: 'host' }, undefined, SHELL_BUDGET);
+/** The build of the shell, with the fragments in its frame. */
+export function shellBuild(folder: string, frame: BorrowedFragment[]): AppBuild {
+  const app = { name: 'shell', folder, role: 'host' as const, exposes: {} };
+  return appBuild(app, { descriptor: undefined, frame, budget: SHELL_BUDGET });
 }
 
-function appBuild(app: App, descriptor: RemoteDescriptor | undefined, budget: number): AppBuild {
+function appBuild(app: App, about: Pick<AppBuild, 'descriptor' | 'frame' | 'budget'>): AppBuild {
   return {
     ...app,
-    descriptor,
-    budget,
+    ...about,
     browser: (settings) => browserConfig(app, settings),
     server: (settings) => serverConfig(app, settings),
   };

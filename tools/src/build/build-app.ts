@@ -2,7 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDescriptor, RegistryError } from '@storefront/shared/contracts/parse-registry';
 import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
-import { registryRoute } from '@storefront/shared/contracts/remote';
+import {
+  registryFragment,
+  registryRoute,
+  usedFragments,
+} from '@storefront/shared/contracts/remote';
 import type { MultiStats } from 'webpack';
 import type { AppBuild } from './app-build';
 import { recordBuild } from './build-record';
@@ -11,7 +15,7 @@ import { withChunkHashes } from './chunk-hashes';
 import { compressFolder } from './compress-folder';
 import { LIBRARIES_FILE, librariesPath } from './libraries';
 import { loadBuild } from './load-build';
-import { pageScripts } from './page-scripts';
+import { scriptsOfChunk } from './page-scripts';
 import { nameVersion, UNNAMED_VERSION, withVersionName } from './name-version';
 import { REPOSITORY } from './repository';
 import { runWebpack } from './webpack/run-webpack';
@@ -44,17 +48,29 @@ async function packageVersion(app: string): Promise<string> {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-type Pages = Pick<RemoteVersion['extras'], 'routes' | 'hostContract'>;
+type Pages = Pick<RemoteVersion['extras'], 'routes' | 'fragments' | 'frame' | 'hostContract'>;
 
 /** The part of a version that its descriptor says and its files don't. */
-function pagesOf({ descriptor }: AppBuild, { stats: [browser] }: MultiStats): Pages {
-  if (!descriptor || !browser) return { routes: [], hostContract: HOST_CONTRACT };
-  const scripts = pageScripts(descriptor, browser.compilation);
-  const routes = Object.entries(descriptor.routes).map(([id, route]) => ({
-    ...registryRoute(id, route),
-    scripts: scripts[id] ?? [],
-  }));
-  return { routes, hostContract: HOST_CONTRACT };
+function pagesOf({ descriptor, frame }: AppBuild, { stats: [browser] }: MultiStats): Pages {
+  if (!descriptor || !browser) {
+    return { routes: [], frame: usedFragments(frame), hostContract: HOST_CONTRACT };
+  }
+  const { name } = descriptor;
+  const routes = Object.entries(descriptor.routes).map(([id, route]) => {
+    const owner = { title: `page "${id}"`, chunk: route.chunk, file: 'src/exposed/routes.tsx' };
+    const scripts = scriptsOfChunk(name, owner, browser.compilation);
+    return { ...registryRoute(id, route), scripts };
+  });
+  const fragments = Object.entries(descriptor.fragments).map(([id, lent]) => {
+    const owner = {
+      title: `fragment "${id}"`,
+      chunk: lent.chunk,
+      file: 'src/exposed/fragments.tsx',
+    };
+    const scripts = scriptsOfChunk(name, owner, browser.compilation);
+    return { ...registryFragment(id, lent), scripts };
+  });
+  return { routes, fragments, hostContract: HOST_CONTRACT };
 }
 
 interface NamedBuild {

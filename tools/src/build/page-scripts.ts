@@ -1,25 +1,31 @@
 import { RegistryError } from '@storefront/shared/contracts/parse-registry';
-import type { RemoteDescriptor } from '@storefront/shared/contracts/remote';
 import type { ChunkGroup, Compilation } from 'webpack';
 
+interface ChunkOwner {
+  /** What the remote calls it: `page "home"`. */
+  title: string;
+  /** The name of the chunk with its code. */
+  chunk: string;
+  /** Where its import stands. */
+  file: string;
+}
+
 /**
- * The scripts of each page beside the remote's entry, by route id. Throws `RegistryError` for a page whose code has no chunk
+ * The scripts of a page or a fragment beside the remote's entry. Throws `RegistryError` where its code has no chunk
  * of its name: browsers could not load it together with the page.
  */
-export function pageScripts(
-  { name, routes }: RemoteDescriptor,
+export function scriptsOfChunk(
+  remote: string,
+  { title, chunk, file }: ChunkOwner,
   { namedChunkGroups }: Compilation,
-): Record<string, string[]> {
-  const scripts = Object.entries(routes).map(([id, { chunk }]) => {
-    const group = namedChunkGroups.get(chunk);
-    if (!group) {
-      throw new RegistryError(
-        `${name} has no chunk "${chunk}" for its page "${id}". Import the page with /* webpackChunkName: "${chunk}" */ in src/exposed/routes.tsx, or name its chunk in remote.ts.`,
-      );
-    }
-    return [id, [...new Set(scriptsTo(group))]] satisfies [string, string[]];
-  });
-  return Object.fromEntries(scripts);
+): string[] {
+  const group = namedChunkGroups.get(chunk);
+  if (!group) {
+    throw new RegistryError(
+      `${remote} has no chunk "${chunk}" for its ${title}. Import its code with /* webpackChunkName: "${chunk}" */ in ${file}, or name its chunk in remote.ts.`,
+    );
+  }
+  return [...new Set(scriptsTo(group))];
 }
 
 /** The scripts of a chunk, after those of the chunks that import it. */

@@ -1,3 +1,4 @@
+import { defineRemote } from '@storefront/shared/contracts/remote';
 import { pageDataIn } from '../../shop/page-data';
 import { sourceVersionOf } from '../version-from-source';
 import { rewritePage } from './rewrite-page';
@@ -5,17 +6,7 @@ import { rewritePage } from './rewrite-page';
 const ORIGINS = { shop: 'https://shop.example', local: 'http://localhost:3000' };
 
 const VERSION = sourceVersionOf(
-  {
-    lookbook: {
-      path: '/lookbook',
-      access: 'public',
-      layout: 'main',
-      chunk: 'lookbook',
-      query: [],
-      sitemap: false,
-      fragments: [],
-    },
-  },
+  defineRemote('mf-lookbook', { lookbook: { path: '/lookbook' } }),
   '/source/mf-lookbook/remoteEntry.js',
 );
 

@@ -38,6 +38,20 @@ export function scriptsOfPage(
   };
 }
 
+/** The scripts of a fragment that starts at once; undefined for one that starts later, when they are fetched. */
+export function scriptsOfFragment(
+  { microFrontends }: Registry,
+  { remote, name, version }: { remote: string; name: string; version: string },
+): PageScripts | undefined {
+  const used = microFrontends[remote]?.find(({ metadata }) => metadata.version === version);
+  const fragment = used?.extras.fragments?.find((one) => one.name === name);
+  if (!used || fragment?.start !== 'load') return undefined;
+  return {
+    entry: scriptOf(used, entryFile(used)),
+    chunks: (fragment.scripts ?? []).map((file) => scriptOf(used, file)),
+  };
+}
+
 /** The script of a version's libraries; undefined where its entry has them. */
 export function librariesOf({ extras }: RemoteVersion): HashedScript | undefined {
   return extras.libraries && { url: extras.libraries.url, hash: extras.libraries.integrity };

@@ -29,16 +29,23 @@ export function registryForBrowser({ schema, microFrontends }: Registry): Regist
 function versionForBrowser(version: RemoteVersion, takesHashes: boolean): RemoteVersion {
   const { metadata, extras } = version;
   const { hostContract, entryHasHashes = false } = extras;
-  const routes = extras.routes.map(({ id, path, access, layout }) => ({
+  const routes = extras.routes.map(({ id, path, access, layout, fragments }) => ({
     id,
     path,
     access,
     layout,
+    ...(fragments && { fragments: fragments.map(({ name, contract }) => ({ name, contract })) }),
+  }));
+  const fragments = extras.fragments?.map(({ name, contract, space, start }) => ({
+    name,
+    contract,
+    space,
+    start,
   }));
   return {
     ...version,
     metadata: takesHashes && entryHasHashes ? withEntryHash(version) : metadata,
-    extras: { routes, hostContract },
+    extras: { routes, hostContract, ...(fragments?.length && { fragments }) },
   };
 }
 

@@ -26,6 +26,8 @@ export interface WantedPage {
   served: ServedVersions;
   /** The versions that it is rendered with. */
   registry: Registry;
+  /** The apps with something on it. */
+  apps: string[];
   overrides: Override[];
   /** True for a page that is the same for all visitors: it may be kept here. */
   isForAll: boolean;
@@ -91,10 +93,10 @@ export function createPageRenderer({ config, pool }: PageRendererOptions) {
 
   async function encodedPage(
     response: Extract<PageResponse, { kind: 'page' }>,
-    { served, overrides, isForAll }: WantedPage,
+    { served, apps, overrides, isForAll }: WantedPage,
   ): Promise<Pick<RenderedPage<Page>, 'page' | 'keptSize'>> {
-    const { status, isComplete, versions } = response;
-    const isByVisitor = hasCanaryOn(served, Object.keys(versions));
+    const { status, isComplete } = response;
+    const isByVisitor = hasCanaryOn(served, apps);
     const isCached = config.htmlCacheSeconds > 0 && overrides.length === 0;
     const isCacheable = isCached && isComplete && status === 200;
     const keptBy = !isCacheable ? 'nobody' : isByVisitor ? 'visitor' : 'all';

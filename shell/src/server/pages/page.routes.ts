@@ -111,21 +111,31 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     overrides: Override[],
     { headers, id: requestId }: Pick<FastifyRequest, 'headers' | 'id'>,
   ): Promise<RenderedPage<Page>> {
-    const { owner, query } = served.live.routeOf(url.pathname);
+    const { apps, query } = served.live.routeOf(url.pathname);
     const isForAll =
       seconds > 0 &&
       overrides.length === 0 &&
-      !hasCanaryOn(served, [owner]) &&
+      !hasCanaryOn(served, apps) &&
       (query !== undefined || url.search === '');
     const visitor =
       isForAll || served.watched.length === 0 ? undefined : parseVisitorId(headers.cookie);
     const versions =
       visitor === undefined ? served.live : visitorVersions(served.published, visitor);
-    const address = pageAddress(url, versions.routeOf(url.pathname).query);
+    const route = versions.routeOf(url.pathname);
+    const address = pageAddress(url, route.query);
     const { registry } = versions;
     const encoding = preferredEncoding(headers['accept-encoding']);
     const renderPage = () =>
-      render({ address, served, registry, overrides, isForAll, requestId, encoding });
+      render({
+        address,
+        served,
+        registry,
+        apps: route.apps,
+        overrides,
+        isForAll,
+        requestId,
+        encoding,
+      });
     return isForAll ? pages.get(address, renderPage) : renderPage();
   }
 

@@ -1,7 +1,13 @@
-import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import {
+  SHELL,
+  type Registry,
+  type RegistryRoute,
+  type UsedFragment,
+} from '@storefront/shared/contracts/registry';
 import { LRUCache } from 'lru-cache';
-import { matchRoutes } from 'react-router-dom';
-import { registeredRemotes } from '../../remotes/registered-remotes';
+import { matchRoutes, type Params } from 'react-router-dom';
+import { findLender } from '../../fragments/lenders';
+import { registeredRemotes, type RegisteredRemote } from '../../remotes/registered-remotes';
 
 /** What the page server has to know of a page. */
 export interface PageRoute {
@@ -9,26 +15,62 @@ export interface PageRoute {
   owner: string;
   /** The query parameters that the page depends on; undefined where its remote doesn't say. */
   query: string[] | undefined;
+  /** The fragments on the page, those of the shell's frame included, with the props of this page. */
+  fragments: UsedFragment[];
+  /** The owner, and all who lend it a fragment. */
+  apps: string[];
 }
 
 /** Paths whose routes are remembered: to match one takes as long as to send a kept page. */
 const REMEMBERED_PATHS = 1_000;
 
-/** A page of the shell's own: one that doesn't exist, or the layout of a protected page. */
-const OF_THE_SHELL: PageRoute = { owner: SHELL, query: [] };
+type RouteOwner = Omit<PageRoute, 'apps'>;
 
 /**
  * Finds the route of a path: a remote's for its public pages, and the shell's for all others. Of a
  * protected page only the layout, which is the shell's, is rendered here.
  */
 export function createPageRoutes(registry: Registry): (path: string) => PageRoute {
-  const routes = registeredRemotes(registry).flatMap(({ name, versions: [version] }) =>
-    version.extras.routes.map(({ path, access, query }) => ({
-      path,
-      handle: access === 'public' ? { owner: name, query } : OF_THE_SHELL,
+  const remotes = registeredRemotes(registry);
+  const frame = registry.microFrontends[SHELL]?.[0]?.extras.frame ?? [];
+  const ofTheShell: RouteOwner = { owner: SHELL, query: [], fragments: frame };
+  const routes = remotes.flatMap(({ name, versions: [version] }) =>
+    version.extras.routes.map((route) => ({
+      path: route.path,
+      handle: route.access === 'public' ? ownerOf(name, route, frame) : ofTheShell,
     })),
   );
-  return (path) => matchRoutes(routes, path)?.at(-1)?.route.handle ?? OF_THE_SHELL;
+  return (path) => {
+    const match = matchRoutes(routes, path)?.at(-1);
+    const { owner, query, fragments } = match?.route.handle ?? ofTheShell;
+    return {
+      owner,
+      query,
+      fragments: fragments.map((fragment) => withParams(fragment, match?.params ?? {})),
+      apps: [owner, ...lendersOf(fragments, remotes)],
+    };
+  };
+}
+
+function ownerOf(
+  owner: string,
+  { layout, query, fragments = [] }: RegistryRoute,
+  frame: UsedFragment[],
+): RouteOwner {
+  return { owner, query, fragments: layout === 'main' ? [...frame, ...fragments] : fragments };
+}
+
+function lendersOf(fragments: UsedFragment[], remotes: RegisteredRemote[]): string[] {
+  return fragments.flatMap((used) => findLender(remotes, used)?.remote.name ?? []);
+}
+
+/** The props with the page's parameters where their names stand (`:id`). */
+function withParams({ props, ...used }: UsedFragment, params: Params): UsedFragment {
+  if (!props) return used;
+  const filled = JSON.stringify(props, (_, value: unknown) =>
+    typeof value === 'string' && value.startsWith(':') ? (params[value.slice(1)] ?? value) : value,
+  );
+  return { ...used, props: JSON.parse(filled) as Record<string, unknown> };
 }
 
 /** Remembers the routes that were found last: for those by which many pages are found. */

@@ -1,12 +1,12 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
 import type { RenderContext } from '../render-protocol';
-import { createPageRoutes, rememberRoutes } from './page-routes';
+import { createPageRoutes, rememberRoutes, type PageRoute } from './page-routes';
 
 /** What the pages of visitors with the same versions have in common. */
 export interface ServedContext {
   context: RenderContext;
-  /** The app whose code a path needs on the server. */
-  ownerOf: (path: string) => string;
+  /** The route of a path: whose code it needs, and its fragments. */
+  routeOf: (path: string) => PageRoute;
 }
 
 /** Makes a render context for each combination of versions that visitors get from the current registry. */
@@ -36,8 +36,7 @@ export function createRenderContexts() {
 
   function createContext(registry: Registry, page: RenderContext['page']): ServedContext {
     const context = { id: (nextId += 1), generation, registry, page };
-    const routeOf = rememberRoutes(createPageRoutes(registry));
-    return { context, ownerOf: (path: string) => routeOf(path).owner };
+    return { context, routeOf: rememberRoutes(createPageRoutes(registry)) };
   }
 }
 

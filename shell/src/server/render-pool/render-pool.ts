@@ -2,11 +2,18 @@ import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/con
 import { registryForAnyVisitor, versionsOf } from '@storefront/shared/contracts/served-versions';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import { withTimeout } from '../../remotes/with-timeout';
-import type { PageResponse, RenderContext, RenderLimits } from '../render-protocol';
+import type {
+  PageResponse,
+  RenderContext,
+  RenderedFragment,
+  RenderLimits,
+} from '../render-protocol';
 import { readVerifiedCode } from '../verified-code';
 import { createCircuitBreaker } from './circuit-breaker';
 import { createRenderContexts } from './render-contexts';
-import { RenderFailedError, RenderProcess, type PageToRender } from './render-process';
+import { createFragmentSource } from './fragment-source';
+import type { FragmentToRender, PageToRender } from './render-jobs';
+import { RenderFailedError, RenderProcess } from './render-process';
 import { keyOf, unitFor, unitsOf, type RenderUnit } from './render-unit';
 
 /** A version that was at fault on the server. */
@@ -18,7 +25,7 @@ export interface ServerFault {
   isBlocked: boolean;
 }
 
-/** How the code of an app rendered a page, or the layout of one. */
+/** How the code of an app rendered a page, the layout of one, or a fragment. */
 export interface Render {
   app: string;
   /** `incomplete`: the page goes out without its content; `failed`: not even that. */
@@ -26,15 +33,17 @@ export interface Render {
   seconds: number;
 }
 
-/** Why a page goes out without its content. */
+/** Why a page goes out without its content, or without a fragment. */
 export interface PageProblem {
   /** Of the request that it was rendered for. */
   requestId: string | undefined;
   /** The page's address without its query. */
   path: string;
-  /** The app whose code renders the page, and its version. */
+  /** The app whose code renders the page or the fragment, and its version. */
   app: string;
   version: string;
+  /** The name of the fragment that is left to the browser; absent where it is the page. */
+  fragment?: string;
   message: string;
 }
 
@@ -46,14 +55,16 @@ interface RenderPoolOptions {
   /** What one render process may use, in megabytes. */
   memoryMb: number;
   limits?: RenderLimits & Record<'page' | 'layout', number>;
+  /** How long a rendered fragment is put into pages; by default it is rendered for each. */
+  fragmentsKeptSeconds?: number;
   onFault: (fault: ServerFault) => void;
   onRender?: (render: Render) => void;
-  /** Called for a page that goes out without its content. */
+  /** Called for a page that goes out without its content, or without a fragment. */
   onProblem: (problem: PageProblem) => void;
 }
 
 /** A page as the page server wants it. */
-export interface WantedPage extends Omit<PageToRender, 'context'> {
+export interface WantedPage extends Omit<PageToRender, 'context' | 'fragments'> {
   /** The registry as it was read. */
   published: Registry;
   /** What this visitor gets of it. */
@@ -68,11 +79,24 @@ export type RenderPool = ReturnType<typeof createRenderPool>;
 /** Processes that start at the same time: more would hold up the one that a page waits for. */
 const STARTS_AT_ONCE = 2;
 
+function inTime<Value>(ms: number, work: () => Promise<Value>): Promise<Value> {
+  const error = () => new RenderFailedError(`It did not respond within ${ms} ms.`);
+  return withTimeout(work(), { ms, error });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Creates the pool; a process starts when its version is served, or needed. */
 export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: RenderPoolOptions) {
   const processes = new Map<string, Promise<RenderProcess>>();
   const breaker = createCircuitBreaker();
   const contextFor = createRenderContexts();
+  const fragmentsOf = createFragmentSource({
+    keptSeconds: options.fragmentsKeptSeconds ?? 0,
+    renderIn: renderFragmentIn,
+  });
   let served: Registry | undefined;
   let isClosed = false;
 
@@ -81,13 +105,14 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     void serve(wanted.published);
     const { published, registry, data, ...rest } = wanted;
     const usable = breaker.withoutBlocked(registry);
-    const { context, ownerOf } = contextFor(published, usable, data);
+    const { context, routeOf } = contextFor(published, usable, data);
     const page = { ...rest, context };
-    const owner = ownerOf(new URL(page.url).pathname);
+    const { owner, fragments: used } = routeOf(new URL(page.url).pathname);
     const content = page.hasContent ? unitFor(usable, owner) : undefined;
     const layout = unitFor(usable, SHELL);
+    const fragments = content ? fragmentsOf({ registry: usable, used, page }) : [];
     return (
-      (content && (await renderIn(content, page, limits.page))) ??
+      (content && (await renderIn(content, { ...page, fragments }, limits.page))) ??
       (layout && (await renderIn(layout, { ...page, hasContent: false }, limits.layout)))
     );
   }
@@ -97,38 +122,64 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     page: PageToRender,
     limit: number,
   ): Promise<PageResponse | undefined> {
-    const { name: app, version } = unit;
-    const start = performance.now();
-    const measured = (outcome: Render['outcome']) =>
-      options.onRender?.({ app, outcome, seconds: (performance.now() - start) / 1_000 });
-    const report = (message: string) =>
-      options.onProblem({
-        requestId: page.requestId,
-        path: new URL(page.url).pathname,
-        app,
-        version: version.metadata.version,
-        message,
-      });
+    const job = startJob(unit, page);
     try {
-      const response = await withTimeout(
+      const response = await inTime(limit, () =>
         processFor(unit).then((process) => process.render(page)),
-        {
-          ms: limit,
-          error: () => new RenderFailedError(`It did not respond within ${limit} ms.`),
-        },
       );
-      const problem = response.kind === 'page' ? response.problem : undefined;
-      if (problem) report(problem);
-      measured(problem ? 'incomplete' : 'rendered');
+      job.end(response.kind === 'page' ? response.problem : undefined, 'incomplete');
       return response;
     } catch (error) {
-      report(error instanceof Error ? error.message : String(error));
-      measured('failed');
+      job.end(messageOf(error), 'failed');
       return undefined;
     }
   }
 
-  /** Loads a version of a remote with all its pages; returns the problems found. */
+  async function renderFragmentIn(
+    unit: RenderUnit,
+    fragment: FragmentToRender,
+  ): Promise<RenderedFragment> {
+    const job = startJob(unit, fragment, fragment.name);
+    try {
+      const rendered = await inTime(limits.page, () =>
+        processFor(unit).then((process) => process.renderFragment(fragment)),
+      );
+      job.end();
+      return rendered;
+    } catch (error) {
+      job.end(messageOf(error), 'failed');
+      throw error;
+    }
+  }
+
+  /** Measures a page or a fragment, and reports its problem. */
+  function startJob(
+    { name: app, version }: RenderUnit,
+    { url, requestId }: Pick<PageToRender, 'url' | 'requestId'>,
+    fragment?: string,
+  ) {
+    const start = performance.now();
+    return {
+      end(problem?: string, outcome: Render['outcome'] = 'failed') {
+        options.onRender?.({
+          app,
+          outcome: problem === undefined ? 'rendered' : outcome,
+          seconds: (performance.now() - start) / 1_000,
+        });
+        if (problem === undefined) return;
+        options.onProblem({
+          requestId,
+          path: new URL(url).pathname,
+          app,
+          version: version.metadata.version,
+          ...(fragment !== undefined && { fragment }),
+          message: problem,
+        });
+      },
+    };
+  }
+
+  /** Loads a version of a remote with all its pages and fragments; returns the problems found. */
   async function check(registry: Registry, remote: string): Promise<string[]> {
     const unit = unitFor(registry, remote);
     if (!unit) return ['it has no server build'];
@@ -157,7 +208,12 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
       code: await readVerifiedCode(deployRoot, serverUrl, serverIntegrity),
       deployRoot,
       apiUrl,
-      limits: { remoteCode: limits.remoteCode, data: limits.data, render: limits.render },
+      limits: {
+        remoteCode: limits.remoteCode,
+        data: limits.data,
+        render: limits.render,
+        fragments: limits.fragments,
+      },
       memoryMb,
       onFault: (message) => recordFault(unit, message),
       onLoadFailure(remote, version, message) {

@@ -1,6 +1,7 @@
 import type { StoreInfoState } from '@storefront/shared/host';
 import { RENDER_PROTOCOL, type RenderContext } from '../render-protocol';
-import { RenderProcess, type PageToRender, type ProcessEnd } from './render-process';
+import { RenderProcess, type ProcessEnd } from './render-process';
+import type { PageToRender } from './render-jobs';
 
 /**
  * A program that responds to pages with a document of its own, and does what their address says. It fills its
@@ -72,7 +73,7 @@ function start(code = PROGRAM): RenderProcess {
     code: Buffer.from(code),
     deployRoot: '',
     apiUrl: '',
-    limits: { remoteCode: 1, data: 1, render: 1 },
+    limits: { remoteCode: 1, data: 1, render: 1, fragments: 1 },
     memoryMb: 200,
     onEnd: (end) => ends.push(end),
     onFault: (message) => faults.push(message),

@@ -5,14 +5,15 @@ import { TIME_LIMITS } from '../../remotes/time-limits';
 import {
   RENDER_PROTOCOL,
   type FromRenderProcess,
-  type PageRequest,
   type PageResponse,
   type RenderContext,
+  type RenderedFragment,
   type RenderLimits,
   type RenderRequest,
   type RenderResponse,
   type ToRenderProcess,
 } from '../render-protocol';
+import type { FragmentToRender, PageToRender, PendingFragment } from './render-jobs';
 import { residentMegabytes } from './resident-memory';
 import { SilenceClock } from './silence-clock';
 import { describeExit, spawnRenderProcess } from './spawn-render-process';
@@ -43,13 +44,6 @@ export interface RenderProcessOptions {
   onFault: (message: string) => void;
   /** Called for a version of a remote that the process could not load. */
   onLoadFailure: (remote: string, version: string, message: string) => void;
-}
-
-/** A page, with what the process is told of only once. */
-export interface PageToRender extends Omit<PageRequest, 'kind' | 'context' | 'isStoreInfoKnown'> {
-  context: RenderContext;
-  /** The store information, if it is known. */
-  storeInfo: StoreInfoState | undefined;
 }
 
 interface PendingRequest {
@@ -112,35 +106,66 @@ export class RenderProcess {
   }
 
   /** Renders a page. Rejects with `RenderFailedError` when the page fails or the process ends. */
-  async render({ context, storeInfo, ...page }: PageToRender): Promise<PageResponse> {
+  async render({
+    context,
+    storeInfo,
+    fragments = [],
+    ...page
+  }: PageToRender): Promise<PageResponse> {
     await this.ready;
-    this.#sendContext(context);
-    if (storeInfo) this.#sendStoreInfo(storeInfo);
+    this.#share(context, storeInfo);
+    const response = await this.#request(
+      {
+        kind: 'page',
+        ...page,
+        context: context.id,
+        isStoreInfoKnown: storeInfo !== undefined,
+        fragments: fragments.map(({ key }) => key),
+      },
+      fragments,
+    );
+    if (response.kind === 'page' || response.kind === 'redirect') return response;
+    throw new RenderFailedError(`Expected a page as the response, got a ${response.kind}.`);
+  }
+
+  /** Renders a fragment. Rejects with `RenderFailedError` when it fails or the process ends. */
+  async renderFragment({
+    context,
+    storeInfo,
+    ...fragment
+  }: FragmentToRender): Promise<RenderedFragment> {
+    await this.ready;
+    this.#share(context, storeInfo);
     const response = await this.#request({
-      kind: 'page',
-      ...page,
+      kind: 'fragment',
+      ...fragment,
       context: context.id,
       isStoreInfoKnown: storeInfo !== undefined,
     });
-    if (response.kind === 'check')
-      throw new RenderFailedError('Expected a page as the response, got a check.');
-    return response;
+    if (response.kind === 'fragment') return response.fragment;
+    throw new RenderFailedError(`Expected a fragment as the response, got a ${response.kind}.`);
   }
 
-  /** Loads a version of a remote with all its pages; returns the problems found. */
+  /** Loads a version of a remote with all its pages and fragments; returns the problems found. */
   async check(remote: string, version: RemoteVersion): Promise<string[]> {
     await this.ready;
     const response = await this.#request({ kind: 'check', remote, version });
     return response.kind === 'check' ? response.problems : [];
   }
 
-  async #request(request: RenderRequest): Promise<RenderResponse> {
+  async #request(
+    request: RenderRequest,
+    fragments: PendingFragment[] = [],
+  ): Promise<RenderResponse> {
     if (this.#endedBecause !== undefined) throw new RenderFailedError(this.#endedBecause);
     const id = (this.#nextId += 1);
     const response = new Promise<RenderResponse>((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
     });
     this.#send({ kind: 'request', id, request });
+    for (const { key, rendered } of fragments) {
+      void rendered.then((fragment) => this.#send({ kind: 'fragment', id, key, fragment }));
+    }
     return response;
   }
 
@@ -154,6 +179,12 @@ export class RenderProcess {
   retire(): void {
     this.#isRetired = true;
     if (this.#pending.size === 0) this.#end('It was no longer needed.');
+  }
+
+  /** Tells the process what many requests have in common, unless it knows. */
+  #share(context: RenderContext, storeInfo: StoreInfoState | undefined): void {
+    this.#sendContext(context);
+    if (storeInfo) this.#sendStoreInfo(storeInfo);
   }
 
   #sendContext(context: RenderContext): void {

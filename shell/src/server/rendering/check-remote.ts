@@ -1,38 +1,66 @@
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
-import { ROUTES_MODULE } from '@storefront/shared/contracts/remote';
-import type { RemoteRoutes } from '@storefront/shared/host';
-import type { LoadRoutes } from '../../remotes/federation';
+import { FRAGMENTS_MODULE, ROUTES_MODULE } from '@storefront/shared/contracts/remote';
+import type { RemoteFragments, RemoteRoutes } from '@storefront/shared/host';
+import type { LoadModule } from '../../remotes/federation';
 
-/** Loads a version of a remote with the code of all its pages; returns the problems found. */
+/** A module that a remote exposes. */
+interface ExposedModule {
+  name: string;
+  /** What is in it. */
+  kind: string;
+  /** What must be in it. */
+  ids: string[];
+}
+
+/** Loads a version of a remote with the code of all its pages and fragments; returns the problems found. */
 export async function checkRemote(
-  loadRoutes: LoadRoutes,
+  loadModule: LoadModule,
   remote: string,
   version: RemoteVersion,
 ): Promise<string[]> {
-  let routes: RemoteRoutes | undefined;
+  const { routes, fragments = [] } = version.extras;
+  const modules: ExposedModule[] = [
+    { name: ROUTES_MODULE, kind: 'route', ids: routes.map(({ id }) => id) },
+    { name: FRAGMENTS_MODULE, kind: 'fragment', ids: fragments.map(({ name }) => name) },
+  ];
+  const needed = modules.filter(({ name, ids }) => name === ROUTES_MODULE || ids.length > 0);
+  const problems = await Promise.all(
+    needed.map((module) => problemsOf(module, () => loadModule(remote, version, module.name))),
+  );
+  return problems.flat();
+}
+
+async function problemsOf(
+  { name, kind, ids }: ExposedModule,
+  load: () => Promise<unknown>,
+): Promise<string[]> {
+  let parts: RemoteRoutes | RemoteFragments | undefined;
   try {
-    routes = await loadRoutes(remote, version);
+    parts = (await load()) as RemoteRoutes | RemoteFragments | undefined;
   } catch (error) {
     return [`it can't be loaded: ${messageOf(error)}`];
   }
-  if (typeof routes !== 'object') return [`its ${ROUTES_MODULE} has no default export`];
-  const exposed = routes;
+  if (typeof parts !== 'object') return [`its ${name} has no default export`];
+  const exposed = parts;
   const problems = await Promise.all(
-    version.extras.routes.map(({ id }) => problemOf(id, exposed[id])),
+    ids.map((id) =>
+      exposed[id]
+        ? problemOf(`${kind} "${id}"`, exposed[id])
+        : `its ${name} has no ${kind} "${id}"`,
+    ),
   );
   return problems.filter((problem) => problem !== undefined);
 }
 
 async function problemOf(
-  id: string,
-  route: RemoteRoutes[string] | undefined,
+  title: string,
+  part: RemoteRoutes[string] | RemoteFragments[string],
 ): Promise<string | undefined> {
-  if (!route) return `its ${ROUTES_MODULE} has no route "${id}"`;
   try {
-    const { Component } = await route.lazy();
-    return typeof Component === 'function' ? undefined : `route "${id}" has no Component`;
+    const { Component } = await part.lazy();
+    return typeof Component === 'function' ? undefined : `${title} has no Component`;
   } catch (error) {
-    return `the code of route "${id}" can't be loaded: ${messageOf(error)}`;
+    return `the code of ${title} can't be loaded: ${messageOf(error)}`;
   }
 }
 

@@ -3,39 +3,55 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 interface CollectedStyles {
   /** For the `CacheProvider` around one page. */
   cache: EmotionCache;
-  /** The style tags of what was rendered so far, for the document's head. */
-  tags: () => string;
+  /** The styles of what was rendered so far. */
+  styles: () => Style[];
 }
 
-/**
- * Collects a page's styles instead of letting Emotion put a style tag before each element. The tags have
- * the form, and the mark `data-s`, by which Emotion adopts them in the browser without moving any: moving
- * one makes the browser compute the styles of the whole page again.
- */
+/** The rules that Emotion has under a name. */
+export interface Style {
+  name: string;
+  css: string;
+  /** True for rules of the whole page (`Global`). */
+  isGlobal: boolean;
+}
+
+/** Collects the styles of a tree instead of letting Emotion put a style tag before each element. */
 export function collectStyles(): CollectedStyles {
   const cache = createCache({ key: 'css' });
   // Emotion's own switch for styles that are taken from its cache.
   cache.compat = true;
-  const globals = new Map<string, string>();
-  const scoped = new Map<string, string>();
+  const collected = new Map<string, Style>();
   const insert = cache.insert;
   cache.insert = (selector, serialized, ...rest) => {
     const rules = insert(selector, serialized, ...rest);
     const css = cache.inserted[serialized.name];
     // Keyframes have no selector either, but they are part of a list of styles.
     const isGlobal = selector === '' && !('next' in serialized);
-    if (typeof css === 'string') (isGlobal ? globals : scoped).set(serialized.name, css);
+    if (typeof css === 'string') {
+      collected.set(serialized.name, { name: serialized.name, css, isGlobal });
+    }
     return rules;
   };
+  return { cache, styles: () => [...collected.values()] };
+}
 
-  return {
-    cache,
-    tags: () =>
-      [
-        ...[...globals].map(([name, css]) => styleTag(`css-global ${name}`, css)),
-        styleTag(`css ${[...scoped.keys()].join(' ')}`, [...scoped.values()].join('')),
-      ].join('\n'),
-  };
+/**
+ * The style tags of a page and its fragments, for the document's head; of styles with the same name, which are the
+ * same, one. They have the form, and the mark `data-s`, by which Emotion adopts them in the browser without moving
+ * any: moving one makes the browser compute the styles of the whole page again.
+ */
+export function styleTags(styles: Style[]): string {
+  const unique = [...new Map(styles.map((style) => [style.name, style])).values()];
+  const scoped = unique.filter(({ isGlobal }) => !isGlobal);
+  return [
+    ...unique
+      .filter(({ isGlobal }) => isGlobal)
+      .map(({ name, css }) => styleTag(`css-global ${name}`, css)),
+    styleTag(
+      `css ${scoped.map(({ name }) => name).join(' ')}`,
+      scoped.map(({ css }) => css).join(''),
+    ),
+  ].join('\n');
 }
 
 /** A backslash before a slash changes nothing in CSS, and keeps a text from ending the tag. */

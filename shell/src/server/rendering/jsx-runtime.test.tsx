@@ -2,7 +2,7 @@
 import { CacheProvider, css, jsx as emotionJsx, keyframes } from '@emotion/react';
 import { Fragment, useId, type ElementType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { collectStyles } from './collected-styles';
+import { collectStyles, styleTags } from './collected-styles';
 import { jsx, jsxs } from './jsx-runtime';
 
 type Props = Record<string, unknown>;
@@ -38,9 +38,9 @@ const cases: Record<string, (create: CreateElement) => ReactElement> = {
 };
 
 function htmlOf(element: ReactElement): string {
-  const { cache, tags } = collectStyles();
+  const { cache, styles } = collectStyles();
   const html = renderToString(<CacheProvider value={cache}>{element}</CacheProvider>);
-  return tags() + html;
+  return styleTags(styles()) + html;
 }
 
 /** Renders twice: what was remembered by the first time must not change the second one. */

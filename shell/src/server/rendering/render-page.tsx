@@ -1,15 +1,17 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { createBus, type PageMeta, type StoreInfoState } from '@storefront/shared/host';
+import { createBus, type Host, type PageMeta, type StoreInfoState } from '@storefront/shared/host';
+import { createServerSlot } from '../../fragments/server-slot';
 import { createHttp } from '../../http/create-http';
+import type { RegisteredRemote } from '../../remotes/registered-remotes';
 import { createStaticRouter, StaticRouterProvider, type StaticHandler } from 'react-router-dom';
 import { Application } from '../../app/application';
 import type { HydrationData } from '../../app/page-data';
 import { pageMeta } from '../../page/page-meta';
 import { isPageHandle } from '../../navigation/delegating-route';
 import { createStores, type Stores } from '../../state/create-stores';
-import type { PageRequest, RenderLimits } from '../render-protocol';
+import type { PageRequest, RenderedFragment, RenderLimits } from '../render-protocol';
 import type { RemotePage } from '../document/page-scripts';
-import { collectStyles } from './collected-styles';
+import { collectStyles, styleTags } from './collected-styles';
 import type { PageContext } from './query-page';
 import { renderToHtml } from './render-to-html';
 
@@ -26,6 +28,8 @@ export interface RenderedPage {
   hydration: HydrationData;
   /** The remotes' pages in it, also those that are left to the browser. */
   pages: RemotePage[];
+  /** The fragments in the HTML. */
+  fragments: RenderedFragment[];
   /** Why the page's data is missing; absent when nothing failed. */
   problem?: string;
 }
@@ -34,7 +38,11 @@ interface PageToRender {
   handler: StaticHandler;
   context: PageContext;
   request: PageRequest;
+  /** The remotes of the registry. */
+  remotes: RegisteredRemote[];
   storeInfo: StoreInfoState | undefined;
+  /** The fragments that are ready, by their keys. */
+  fragments: Map<string, RenderedFragment>;
   limits: RenderLimits;
 }
 
@@ -53,13 +61,21 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     return [{ remote: handle.remote, routeId: handle.routeId, version: handle.version() }];
   });
   // After the versions, which may change while the page is rendered.
-  const { cache, tags } = collectStyles();
-  const html = await htmlOf(page, stores, cache);
+  const { cache, styles } = collectStyles();
+  const used = new Set<RenderedFragment>();
+  const FragmentSlot = createServerSlot(page.remotes, (key) => {
+    const fragment = page.fragments.get(key);
+    if (fragment) used.add(fragment);
+    return fragment?.html;
+  });
+  const host = { http: createHttp({ baseUrl: '' }), bus: createBus(), FragmentSlot, ...stores };
+  const html = await htmlOf(page, host, { stores, cache });
+  const fragments = [...used];
   return {
     status: context.statusCode,
     isComplete: context.isComplete && storeInfo?.status === 'loaded',
     html,
-    styles: tags(),
+    styles: styleTags([...styles(), ...fragments.flatMap((fragment) => fragment.styles)]),
     meta: pageMeta(matches, {
       url: new URL(request.url),
       storeInfo: stores.storeInfo.getState(),
@@ -67,20 +83,20 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     storeInfo,
     hydration: { loaderData, errors: null },
     pages,
+    fragments,
     ...(problem === undefined ? {} : { problem }),
   };
 }
 
 function htmlOf(
   { handler, context, limits }: PageToRender,
-  stores: Stores,
-  cache: EmotionCache,
+  host: Host,
+  { stores, cache }: { stores: Stores; cache: EmotionCache },
 ): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context);
-  const http = createHttp({ baseUrl: '' });
   return renderToHtml(
     <CacheProvider value={cache}>
-      <Application host={{ http, bus: createBus(), FragmentSlot: () => null, ...stores }} shellStores={stores}>
+      <Application host={host} shellStores={stores}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Application>
     </CacheProvider>,

@@ -1,26 +1,31 @@
 import { SHELL } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
+import type { FragmentData } from '../../app/page-data';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import { htmlDocument } from '../document/html-document';
 import { storeInfoOfPage } from '../document/store-info-of-page';
-import { scriptsOfPage, type RemotePage } from '../document/page-scripts';
+import { scriptsOfFragment, scriptsOfPage, type RemotePage } from '../document/page-scripts';
 import {
   RENDER_PROTOCOL,
   type FromRenderProcess,
   type PageRequest,
   type PageResponse,
+  type RenderedFragment,
   type RenderContext,
   type RenderRequest,
   type RenderResponse,
   type ToRenderProcess,
 } from '../render-protocol';
 import { encode } from '../response/encode';
+import { AwaitedFragments } from './awaited-fragments';
 import { RenderTimeoutError } from './render-to-html';
-import { createRenderer, type KnownOfPages, type Renderer } from './renderer';
+import { createRenderer, type KnownOfPages, type Renderer, type RenderResult } from './renderer';
 
 let renderer: Renderer | undefined;
 let contexts = new Map<number, RenderContext>();
 let sentStoreInfo: StoreInfoState | undefined;
+/** The fragments of the pages that are being rendered, by the request. */
+const awaitedFragments = new Map<number, AwaitedFragments>();
 let requestsInProgress = 0;
 
 process.on('message', (message: ToRenderProcess) => {
@@ -34,6 +39,9 @@ process.on('message', (message: ToRenderProcess) => {
       break;
     case 'store-info':
       sentStoreInfo = message.storeInfo;
+      break;
+    case 'fragment':
+      awaitedFragments.get(message.id)?.take(message.key, message.fragment);
       break;
     case 'request':
       void respond(message.id, message.request);
@@ -49,16 +57,17 @@ function storeContext(context: RenderContext): void {
 async function respond(id: number, request: RenderRequest): Promise<void> {
   requestsInProgress += 1;
   try {
-    send({ kind: 'response', id, response: await responseTo(request) });
+    send({ kind: 'response', id, response: await responseTo(id, request) });
   } catch (error) {
     const isFault = error instanceof RenderTimeoutError;
     send({ kind: 'failure', id, message: describe(error), isFault });
   } finally {
+    awaitedFragments.delete(id);
     requestsInProgress -= 1;
   }
 }
 
-async function responseTo(request: RenderRequest): Promise<RenderResponse> {
+async function responseTo(id: number, request: RenderRequest): Promise<RenderResponse> {
   if (!renderer) throw new Error('A request came before the start message.');
   if (request.kind === 'check') {
     return { kind: 'check', problems: await renderer.check(request.remote, request.version) };
@@ -66,22 +75,31 @@ async function responseTo(request: RenderRequest): Promise<RenderResponse> {
   const context = contexts.get(request.context);
   if (!context) throw new Error(`The render context ${request.context} is unknown.`);
   const known = { context, storeInfo: request.isStoreInfoKnown ? sentStoreInfo : undefined };
-  return renderDocument(renderer, request, known);
+  if (request.kind === 'fragment') {
+    return { kind: 'fragment', fragment: await renderer.renderFragment(request, known) };
+  }
+  const fragments = new AwaitedFragments(request.fragments);
+  awaitedFragments.set(id, fragments);
+  return renderDocument(await renderer.render(request, known, fragments), request, known);
 }
 
 async function renderDocument(
-  { render }: Renderer,
+  result: RenderResult,
   request: PageRequest,
   known: KnownOfPages,
 ): Promise<PageResponse> {
   const { context } = known;
   const shell = context.registry.microFrontends[SHELL]?.[0];
   if (!shell) throw new Error('The registry has no shell.');
-  const result = await render(request, known);
   if (result.kind === 'redirect') return result;
-  const { html, styles, meta, hydration, storeInfo, pages, isComplete, ...rest } = result;
+  const { html, styles, meta, hydration, storeInfo, pages, fragments, isComplete, ...rest } =
+    result;
   const versions = versionsOf(pages);
-  const rendered = { hydration, versions };
+  const rendered = {
+    hydration,
+    versions,
+    ...(fragments.length > 0 && { fragments: fragments.map(dataOf) }),
+  };
   const document = htmlDocument({
     shell,
     page: {
@@ -91,7 +109,10 @@ async function renderDocument(
     },
     html,
     styles,
-    scripts: pages.flatMap((page) => scriptsOfPage(context.registry, page) ?? []),
+    scripts: [
+      ...pages.flatMap((page) => scriptsOfPage(context.registry, page) ?? []),
+      ...fragments.flatMap((fragment) => scriptsOfFragment(context.registry, fragment) ?? []),
+    ],
     meta,
     canonical: request.canonical,
   });
@@ -103,6 +124,11 @@ async function renderDocument(
     document: await encode(Buffer.from(document), request.encoding, request.use),
     encoding: request.encoding,
   };
+}
+
+/** What the browser needs of a fragment beside its HTML. */
+function dataOf({ name, props, version, data }: RenderedFragment): FragmentData {
+  return { name, props, version, data };
 }
 
 /** The version of each remote in the HTML. */

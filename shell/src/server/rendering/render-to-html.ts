@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToPipeableStream, renderToString, type ServerOptions } from 'react-dom/server';
 import { afterTime } from '../../remotes/with-timeout';
 import { ownTime } from '../processor-wait';
 
@@ -14,29 +14,35 @@ const LEFT_OUT = '<!--$!-->';
 
 /**
  * Renders a tree to HTML, including everything that suspends. Rejects with the first error, and with
- * `RenderTimeoutError` after `limit` milliseconds.
+ * `RenderTimeoutError` after `limit` milliseconds. Ids begin with the prefix, as those of the browser's React root.
  */
-export async function renderToHtml(tree: ReactNode, limit: number): Promise<string> {
-  return renderAtOnce(tree) ?? (await renderStream(tree, limit));
+export async function renderToHtml(
+  tree: ReactNode,
+  limit: number,
+  identifierPrefix = '',
+): Promise<string> {
+  const options = { identifierPrefix };
+  return renderAtOnce(tree, options) ?? (await renderStream(tree, limit, options));
 }
 
 /**
  * A tree in which nothing suspends, like that of nearly every page, takes less time without a stream.
  * Undefined for any other: only a stream waits, and says what was thrown.
  */
-function renderAtOnce(tree: ReactNode): string | undefined {
+function renderAtOnce(tree: ReactNode, options: ServerOptions): string | undefined {
   try {
-    const html = renderToString(tree);
+    const html = renderToString(tree, options);
     return html.includes(LEFT_OUT) ? undefined : html;
   } catch {
     return undefined;
   }
 }
 
-function renderStream(tree: ReactNode, limit: number): Promise<string> {
+function renderStream(tree: ReactNode, limit: number, options: ServerOptions): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     let hasFailed = false;
     const stream = renderToPipeableStream(tree, {
+      ...options,
       // Large boundaries would otherwise be sent with inline scripts, which the page's CSP forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

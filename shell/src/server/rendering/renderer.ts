@@ -1,19 +1,28 @@
 import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
-import { loaderServices, type StoreInfoState } from '@storefront/shared/host';
+import { loaderServices, type LoaderServices, type StoreInfoState } from '@storefront/shared/host';
 import { createHttp } from '../../http/create-http';
 import { RouterContextProvider } from '@storefront/shared/router';
 import { createStaticHandler, type StaticHandler } from 'react-router-dom';
 import { createRoutes } from '../../app/routes';
+import { findLender } from '../../fragments/lenders';
 import { connectFederation } from '../../remotes/federation';
-import { registeredRemotes } from '../../remotes/registered-remotes';
+import { registeredRemotes, type RegisteredRemote } from '../../remotes/registered-remotes';
 import { createRemoteLoader } from '../../remotes/remote-loader';
 import { serverEnvironment } from '../../remotes/server-environment';
 import { fetchStoreInfo } from '../../store-info/store-info.store';
 import { ownTime } from '../processor-wait';
-import type { PageRequest, RenderContext, RenderLimits } from '../render-protocol';
+import type {
+  FragmentRequest,
+  PageRequest,
+  RenderContext,
+  RenderedFragment,
+  RenderLimits,
+} from '../render-protocol';
+import type { AwaitedFragments } from './awaited-fragments';
 import { checkRemote } from './check-remote';
 import { createEntryLoader } from './entry-loader';
 import { queryPage, queryWithoutData } from './query-page';
+import { renderFragment } from './render-fragment';
 import { renderPage, type RenderedPage } from './render-page';
 
 /** A redirect, or a page. */
@@ -29,9 +38,15 @@ export interface KnownOfPages {
 
 /** The shop on the server. */
 export interface Renderer {
-  /** Renders a page. Rejects when the page throws while rendering. */
-  render: (request: PageRequest, known: KnownOfPages) => Promise<RenderResult>;
-  /** Loads a version of a remote with all its pages; returns the problems found. */
+  /** Renders a page, with those of its fragments that come in time. Rejects when the page throws while rendering. */
+  render: (
+    request: PageRequest,
+    known: KnownOfPages,
+    fragments: AwaitedFragments,
+  ) => Promise<RenderResult>;
+  /** Renders a fragment. Rejects when it can't be loaded, or throws. */
+  renderFragment: (request: FragmentRequest, known: KnownOfPages) => Promise<RenderedFragment>;
+  /** Loads a version of a remote with all its pages and fragments; returns the problems found. */
   check: (remote: string, version: RemoteVersion) => Promise<string[]>;
 }
 
@@ -45,81 +60,116 @@ interface RendererOptions {
   onLoadFailure: (remote: string, version: string, error: unknown) => void;
 }
 
+/** The shop by one registry. */
+interface Shop {
+  remotes: RegisteredRemote[];
+  handler: StaticHandler;
+}
+
 /** Creates the renderer of a process. */
 export function createRenderer(options: RendererOptions): Renderer {
   const { limits } = options;
   const { registerHashes, loadEntry } = createEntryLoader(options.deployRoot);
-  const loadRoutes = connectFederation(serverEnvironment(loadEntry));
+  const loadModule = connectFederation(serverEnvironment(loadEntry));
   const loader = createRemoteLoader({
-    loadRoutes,
+    loadModule,
     timeoutMs: limits.remoteCode,
     // A machine with too much to do is no fault of the remote.
     now: ownTime,
     onFailure: options.onLoadFailure,
   });
-  const handlers = new WeakMap<Registry, StaticHandler>();
+  const shops = new WeakMap<Registry, Shop>();
 
-  function handlerFor(registry: Registry): StaticHandler {
-    const known = handlers.get(registry);
+  function shopOf(registry: Registry): Shop {
+    const known = shops.get(registry);
     if (known) return known;
     registerHashes(registry);
-    const handler = createStaticHandler(
-      createRoutes({ remotes: registeredRemotes(registry), loader }),
-    );
-    handlers.set(registry, handler);
-    return handler;
+    const remotes = registeredRemotes(registry);
+    const shop = { remotes, handler: createStaticHandler(createRoutes({ remotes, loader })) };
+    shops.set(registry, shop);
+    return shop;
+  }
+
+  /** What loaders use for one request; the store information is fetched where it isn't known. */
+  function servicesFor(
+    { url, requestId }: Pick<PageRequest, 'url' | 'requestId'>,
+    known: StoreInfoState | undefined,
+    signal: AbortSignal,
+  ): LoaderServices {
+    const storeHost = new URL(url).host;
+    const http = createHttp({ baseUrl: options.apiUrl, storeHost, onServer: true, requestId });
+    let fetched = known && Promise.resolve(known);
+    return { http, storeInfo: () => (fetched ??= fetchStoreInfo(http, signal)) };
   }
 
   /** A page's layout, which is the shell's; the browser renders the rest. */
   async function renderLayout(
-    handler: StaticHandler,
+    { handler, remotes }: Shop,
     request: PageRequest,
     storeInfo: StoreInfoState | undefined,
   ): Promise<RenderResult> {
     const context = await queryWithoutData(handler, request.url);
     if (context instanceof Response) return redirectOf(context);
-    const page = await renderPage({ handler, context, request, storeInfo, limits });
-    return { kind: 'page', ...page };
-  }
-
-  async function renderContent(
-    handler: StaticHandler,
-    request: PageRequest,
-    known: StoreInfoState | undefined,
-  ): Promise<RenderResult> {
-    const { url, requestId } = request;
-    const signal = AbortSignal.timeout(limits.data);
-    const storeHost = new URL(url).host;
-    const http = createHttp({ baseUrl: options.apiUrl, storeHost, onServer: true, requestId });
-    let fetched = known && Promise.resolve(known);
-    const storeInfo = () => (fetched ??= fetchStoreInfo(http, signal));
-    const services = new RouterContextProvider();
-    services.set(loaderServices, { http, storeInfo });
-    const [context] = await Promise.all([
-      queryPage({ handler, url, signal, services }),
-      storeInfo(),
-    ]);
-    if (context instanceof Response) return redirectOf(context);
+    const fragments = new Map<string, RenderedFragment>();
     const page = await renderPage({
       handler,
       context,
       request,
-      storeInfo: await storeInfo(),
+      remotes,
+      storeInfo,
+      fragments,
+      limits,
+    });
+    return { kind: 'page', ...page };
+  }
+
+  async function renderContent(
+    { handler, remotes }: Shop,
+    request: PageRequest,
+    known: StoreInfoState | undefined,
+    awaited: AwaitedFragments,
+  ): Promise<RenderResult> {
+    const { url } = request;
+    const signal = AbortSignal.timeout(limits.data);
+    const services = servicesFor(request, known, signal);
+    const routerContext = new RouterContextProvider();
+    routerContext.set(loaderServices, services);
+    const [context, storeInfo] = await Promise.all([
+      queryPage({ handler, url, signal, services: routerContext }),
+      services.storeInfo(),
+    ]);
+    if (context instanceof Response) return redirectOf(context);
+    const fragments = await awaited.within(limits.fragments);
+    const page = await renderPage({
+      handler,
+      context,
+      request,
+      remotes,
+      storeInfo,
+      fragments,
       limits,
     });
     return { kind: 'page', ...page };
   }
 
   return {
-    render(request, { context, storeInfo }) {
-      const handler = handlerFor(context.registry);
+    render(request, { context, storeInfo }, fragments) {
+      const shop = shopOf(context.registry);
       return request.hasContent
-        ? renderContent(handler, request, storeInfo)
-        : renderLayout(handler, request, storeInfo);
+        ? renderContent(shop, request, storeInfo, fragments)
+        : renderLayout(shop, request, storeInfo);
+    },
+    renderFragment(request, { context, storeInfo }) {
+      const { name, contract, props } = request;
+      const lender = findLender(shopOf(context.registry).remotes, { name, contract });
+      if (!lender) throw new Error(`Nobody lends the fragment ${name} by contract ${contract}.`);
+      const signal = AbortSignal.timeout(limits.data);
+      const services = servicesFor(request, storeInfo, signal);
+      return renderFragment({ lender, props, loader, services, signal, limit: limits.render });
     },
     check(remote, version) {
       registerHashes({ schema: '', microFrontends: { [remote]: [version] } });
-      return checkRemote(loadRoutes, remote, version);
+      return checkRemote(loadModule, remote, version);
     },
   };
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { containerName } from '@storefront/shared/contracts/registry';
-import { ROUTES_MODULE } from '@storefront/shared/contracts/remote';
 import { FONT_FILES } from '@storefront/shared/theme/font-faces';
 import { LIBRARIES_FILE } from '../libraries';
 import { REPOSITORY } from '../repository';
@@ -22,6 +21,8 @@ export interface App {
   /** The app's own folder. */
   folder: string;
   role: 'host' | 'remote';
+  /** The files of the modules that a remote exposes, by the names under which the shell loads them. */
+  exposes: Record<string, string>;
 }
 
 /** What differs from one build of an app to the next. */
@@ -120,12 +121,8 @@ function fontFiles(): string[] {
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
 function federation(app: App, options: FederationOptions) {
-  const isRemote = app.role === 'remote';
   return new ModuleFederationPlugin({
-    ...(isRemote && {
-      filename: 'remoteEntry.js',
-      exposes: { [ROUTES_MODULE]: './src/exposed/routes.tsx' },
-    }),
+    ...(app.role === 'remote' && { filename: 'remoteEntry.js', exposes: app.exposes }),
     shared: sharedModules(app.role),
     shareStrategy: 'loaded-first',
     dts: false,

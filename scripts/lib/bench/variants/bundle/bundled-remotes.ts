@@ -4,7 +4,7 @@ import cartCheckout from '../../../../../mf-cart-checkout/src/exposed/routes';
 import catalog from '../../../../../mf-catalog/src/exposed/routes';
 import content from '../../../../../mf-content/src/exposed/routes';
 import payment from '../../../../../mf-payment/src/exposed/routes';
-import type { LoadRoutes } from '../../../../../shell/src/remotes/federation';
+import type { LoadModule } from '../../../../../shell/src/remotes/federation';
 
 /*
  * Stands in for shell/src/remotes/federation.ts in the build without federation: the remotes are imported
@@ -23,7 +23,7 @@ export class RemoteUnavailableError extends Error {
   override name = 'RemoteUnavailableError';
 }
 
-export function connectFederation(): LoadRoutes {
+export function connectFederation(): LoadModule {
   return (remote) => {
     const routes = ROUTES[remote];
     return routes

@@ -1,0 +1,4 @@
+import type { BorrowedFragment } from '@storefront/shared/contracts/fragments';
+
+/** The fragments in the frame that the shell puts around pages with header and footer. */
+export const FRAME_FRAGMENTS: BorrowedFragment[] = [];

@@ -1,0 +1,43 @@
+import type { Host } from '@storefront/shared/host';
+import { createPath, type createBrowserRouter, type Navigator } from '@storefront/shared/router';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { FragmentTree } from './fragment-tree';
+
+export type BrowserRouter = ReturnType<typeof createBrowserRouter>;
+
+interface BrowserFragmentTreeProps {
+  host: Host;
+  router: BrowserRouter;
+  /** Called once the fragment stands in the page. */
+  onMount: () => void;
+  children: ReactNode;
+}
+
+/** A fragment's tree in the browser: it follows the router of the page. */
+export function BrowserFragmentTree({ host, router, onMount, children }: BrowserFragmentTreeProps) {
+  const current = () => router.state.location;
+  const location = useSyncExternalStore(router.subscribe, current, current);
+  useEffect(onMount, [onMount]);
+  return (
+    <FragmentTree host={host} location={location} navigator={navigatorOf(router)}>
+      {children}
+    </FragmentTree>
+  );
+}
+
+const navigators = new WeakMap<BrowserRouter, Navigator>();
+
+/** What links and `useNavigate` call, which are made for a router without data. */
+function navigatorOf(router: BrowserRouter): Navigator {
+  const known = navigators.get(router);
+  if (known) return known;
+  const navigator: Navigator = {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (delta) => void router.navigate(delta),
+    push: (to, state: unknown, options) => void router.navigate(to, { ...options, state }),
+    replace: (to, state: unknown, options) =>
+      void router.navigate(to, { ...options, state, replace: true }),
+  };
+  navigators.set(router, navigator);
+  return navigator;
+}

@@ -1,0 +1,34 @@
+import { HostProvider, type Host } from '@storefront/shared/host';
+import { Router, type Location, type Navigator } from '@storefront/shared/router';
+import type { ReactNode } from 'react';
+
+interface FragmentTreeProps {
+  host: Omit<Host, 'FragmentSlot'>;
+  location: Location | string;
+  navigator: Navigator;
+  /** True on the server, where nothing navigates. */
+  isStatic?: boolean;
+  children: ReactNode;
+}
+
+/** What surrounds a fragment in its React root: the host, and links that lead the shop's router. */
+export function FragmentTree({
+  host,
+  location,
+  navigator,
+  isStatic = false,
+  children,
+}: FragmentTreeProps) {
+  return (
+    <HostProvider host={{ ...host, FragmentSlot: NoSlot }}>
+      <Router location={location} navigator={navigator} static={isStatic}>
+        {children}
+      </Router>
+    </HostProvider>
+  );
+}
+
+/** Fragments have none within them: whose page it is decides what is on it. */
+function NoSlot({ fallback }: { fallback?: ReactNode }) {
+  return fallback;
+}

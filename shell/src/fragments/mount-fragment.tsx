@@ -1,0 +1,135 @@
+import {
+  HttpError,
+  type Host,
+  type LoaderServices,
+  type RemoteFragment,
+} from '@storefront/shared/host';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { FragmentData } from '../app/page-data';
+import type { LoadedFragment, RemoteLoader } from '../remotes/remote-loader';
+import { BrowserFragmentTree, type BrowserRouter } from './browser-fragment-tree';
+import { idPrefix, type Lender } from './lenders';
+import { whenDue } from './when-due';
+
+/** What fragments need of the page that they are on. */
+export interface FragmentPage {
+  host: Host;
+  router: BrowserRouter;
+  services: LoaderServices;
+  loader: RemoteLoader;
+  /** Called for a fragment that threw, with the version it came from. */
+  onError: (remote: string, version: string, error: unknown) => void;
+}
+
+/** A fragment in its element. */
+export interface MountedFragment {
+  lender: Lender;
+  props: object;
+  /** What the server rendered it with, if it did. */
+  rendered: FragmentData | undefined;
+  onShown: () => void;
+  onFailure: () => void;
+}
+
+interface LoadedWithData {
+  fragment: LoadedFragment;
+  data: unknown;
+  isInHtml: boolean;
+}
+
+/** Shows a fragment in an element as soon as it is due; returns what removes it. */
+export function mountFragment(
+  element: HTMLElement,
+  mounted: MountedFragment,
+  page: FragmentPage,
+): () => void {
+  const gone = new AbortController();
+  let root: Root | undefined;
+
+  async function show() {
+    try {
+      const loaded = await load(mounted, page, gone.signal);
+      if (!gone.signal.aborted) root = render(element, loaded, mounted, page);
+    } catch (error) {
+      if (gone.signal.aborted) return;
+      console.error(`The fragment ${mounted.lender.fragment.name} could not be shown:`, error);
+      mounted.onFailure();
+    }
+  }
+
+  const stopWaiting = whenDue(element, mounted.lender.fragment.start, () => void show());
+  return () => {
+    stopWaiting();
+    gone.abort();
+    // Not at once: React refuses to unmount a root while it renders another.
+    setTimeout(() => root?.unmount());
+  };
+}
+
+/** The fragment's code and its data, in parallel; the server's data where its HTML is of the same version. */
+async function load(
+  { lender, props, rendered }: MountedFragment,
+  { loader, services, onError }: FragmentPage,
+  signal: AbortSignal,
+): Promise<LoadedWithData> {
+  const {
+    remote,
+    fragment: { name },
+  } = lender;
+  let data: Promise<unknown> | undefined;
+  function loadData({ loader: loadOwn }: RemoteFragment) {
+    data = loadOwn?.({ props, signal, ...services });
+    // Awaited below; until then a failure of the data must not count as unhandled.
+    data?.catch(() => undefined);
+  }
+
+  const fragment = await loader.loadFragment(remote, name, rendered ? undefined : loadData);
+  if (rendered?.version === fragment.version) {
+    return { fragment, data: rendered.data, isInHtml: true };
+  }
+  if (rendered) await loader.loadFragment(remote, name, loadData);
+  try {
+    return { fragment, data: await data, isInHtml: false };
+  } catch (error) {
+    const isOfApi = error instanceof HttpError || signal.aborted;
+    if (!isOfApi) onError(remote.name, fragment.version, error);
+    throw error;
+  }
+}
+
+function render(
+  element: HTMLElement,
+  { fragment: { Component, version }, data, isInHtml }: LoadedWithData,
+  { lender: { remote, fragment }, props, onShown, onFailure }: MountedFragment,
+  { host, router, loader, onError }: FragmentPage,
+): Root {
+  const options = {
+    identifierPrefix: idPrefix(fragment.name, props),
+    onUncaughtError(error: unknown) {
+      console.error(`The fragment ${fragment.name} failed:`, error);
+      loader.reject(remote, version);
+      onError(remote.name, version, error);
+      onFailure();
+    },
+  };
+  const tree = (
+    <BrowserFragmentTree host={host} router={router} onMount={onShown}>
+      <Component props={props} data={data} />
+    </BrowserFragmentTree>
+  );
+  if (isInHtml) return startHydration(() => hydrateRoot(element, tree, options));
+  element.replaceChildren();
+  const root = createRoot(element, options);
+  root.render(tree);
+  return root;
+}
+
+/** In slices, between which the browser responds to input. */
+function startHydration(hydrate: () => Root): Root {
+  let root: Root | undefined;
+  startTransition(() => {
+    root = hydrate();
+  });
+  return root as Root;
+}

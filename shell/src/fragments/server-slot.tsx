@@ -1,0 +1,20 @@
+import type { FragmentPlace } from '@storefront/shared/host';
+import type { ComponentType } from 'react';
+import type { RegisteredRemote } from '../remotes/registered-remotes';
+import { findLender, fragmentKey } from './lenders';
+import { SlotElement } from './slot-element';
+import { useUsedFragment } from './use-used-fragment';
+
+/** Creates the server's `FragmentSlot` of the host, with the HTML of the fragments that were ready, by their keys. */
+export function createServerSlot(
+  remotes: RegisteredRemote[],
+  htmlOf: (key: string) => string | undefined,
+): ComponentType<FragmentPlace> {
+  return function FragmentSlot({ name, props, fallback }) {
+    const used = useUsedFragment(name);
+    const lender = used && findLender(remotes, used);
+    if (!lender) return fallback;
+    const html = htmlOf(fragmentKey(name, props));
+    return <SlotElement lender={lender} html={html} isWaiting={html === undefined} />;
+  };
+}

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { media } from '@storefront/shared/theme';
+import type { Ref } from 'react';
+import type { Lender } from './lenders';
+
+interface SlotElementProps {
+  lender: Lender;
+  /** The server's HTML; in the browser none, where the fragment's own React root takes care of the content. */
+  html?: string;
+  /** True as long as the fragment isn't there: its space is kept free. */
+  isWaiting: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The element that a fragment is rendered into. React leaves alone what is in it, also while it hydrates the page. */
+export function SlotElement({ lender, html = '', isWaiting, ref }: SlotElementProps) {
+  const { remote, fragment } = lender;
+  return (
+    <div
+      ref={ref}
+      css={slot(fragment.space)}
+      data-boundary={remote.name}
+      data-fragment={fragment.name}
+      data-waiting={isWaiting ? '' : undefined}
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
+  );
+}
+
+function slot({ narrow, wide }: Lender['fragment']['space']) {
+  return css`
+    display: flow-root;
+
+    &[data-waiting] {
+      min-height: ${narrow}px;
+
+      ${media.desktop} {
+        min-height: ${wide}px;
+      }
+    }
+  `;
+}

@@ -1,0 +1,15 @@
+import type { UsedFragment } from '@storefront/shared/contracts/registry';
+import { usedFragments } from '@storefront/shared/contracts/remote';
+import { useMatches } from '@storefront/shared/router';
+import { FRAME_FRAGMENTS } from '../app/frame-fragments';
+import { isPageHandle } from '../navigation/delegating-route';
+
+const IN_FRAME = usedFragments(FRAME_FRAGMENTS);
+
+/** The fragment of this name as the page, or the shell's frame, declares it; undefined where neither does. */
+export function useUsedFragment(name: string): UsedFragment | undefined {
+  const ofPage = useMatches().flatMap(({ handle }) =>
+    isPageHandle(handle) ? handle.fragments() : [],
+  );
+  return [...ofPage, ...IN_FRAME].find((used) => used.name === name);
+}

@@ -1,0 +1,80 @@
+import {
+  offersContract,
+  type Registry,
+  type UsedFragment,
+} from '@storefront/shared/contracts/registry';
+import { findLender, fragmentKey } from '../../fragments/lenders';
+import { registeredRemotes } from '../../remotes/registered-remotes';
+import { createPageCache, type RenderedPage } from '../pages/page-cache';
+import type { RenderedFragment } from '../render-protocol';
+import type { FragmentToRender, PageToRender, PendingFragment } from './render-jobs';
+import { keyOf, unitFor, type RenderUnit } from './render-unit';
+
+/** The host contract since which a shell renders fragments. */
+const FRAGMENTS_SINCE = '1.6.0';
+
+/** What all kept fragments together may take in memory. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+
+interface FragmentSourceOptions {
+  /** How long a fragment is put into pages without being rendered anew; 0 keeps none. */
+  keptSeconds: number;
+  /** Renders a fragment in the process of a unit; reports what fails, and rejects then. */
+  renderIn: (unit: RenderUnit, fragment: FragmentToRender) => Promise<RenderedFragment>;
+}
+
+interface PageWithFragments {
+  /** The registry without the versions that aren't rendered here any more. */
+  registry: Registry;
+  used: UsedFragment[];
+  page: Omit<PageToRender, 'fragments'>;
+}
+
+/** Creates what renders the fragments of pages, each in the process of the remote that lends it. */
+export function createFragmentSource({ keptSeconds, renderIn }: FragmentSourceOptions) {
+  const kept = createPageCache<RenderedFragment | undefined>({
+    seconds: keptSeconds,
+    maxBytes: KEPT_BYTES,
+    onLookup: () => undefined,
+    // Reported by `renderIn`.
+    onError: () => undefined,
+  });
+
+  /** Starts all fragments of a page that the server renders; of the same one, once for all who ask meanwhile. */
+  return ({ registry, used, page }: PageWithFragments): PendingFragment[] =>
+    used.flatMap((fragment) => {
+      const { name, contract, props } = fragment;
+      const lender = props && findLender(registeredRemotes(registry), fragment);
+      const unit = lender && unitFor(registry, lender.remote.name);
+      if (!unit || lender.fragment.personal || !rendersFragments(unit)) return [];
+      const { url, requestId, context, storeInfo } = page;
+      const render = () =>
+        renderIn(unit, { name, contract, props, url, requestId, context, storeInfo });
+      const key = fragmentKey(name, props);
+      return [{ key, rendered: find(`${keyOf(unit)} ${contract} ${key}`, render) }];
+    });
+
+  async function find(
+    key: string,
+    render: () => Promise<RenderedFragment>,
+  ): Promise<RenderedFragment | undefined> {
+    try {
+      const { page } = await (keptSeconds > 0 ? kept.get(key, () => keep(render)) : keep(render));
+      return page;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+async function keep(
+  render: () => Promise<RenderedFragment>,
+): Promise<RenderedPage<RenderedFragment>> {
+  const renderedAt = Date.now();
+  const page = await render();
+  return { page, renderedAt, keptSize: 2 * JSON.stringify(page).length };
+}
+
+function rendersFragments({ shell }: RenderUnit): boolean {
+  return offersContract(shell.extras.hostContract, FRAGMENTS_SINCE);
+}
