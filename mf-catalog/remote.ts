@@ -1,12 +1,32 @@
 import { defineRemote } from '@storefront/shared/contracts/remote';
 
-/** mf-catalog: the home page, the listing and the product page. */
-export const remote = defineRemote('mf-catalog', {
-  home: { path: '/', sitemap: true, fragments: [{ name: 'orders.latest' }] },
-  products: {
-    path: '/products',
-    query: ['category', 'parentCategory', 'page'],
-    sitemap: true,
+/** The height of a row of product cards, in CSS pixels, on a phone and on a laptop. */
+const ROW_OF_CARDS = { narrow: 557, wide: 605 };
+
+/** mf-catalog: the home page, the listing and the product page; recommendations and recently viewed products for any page. */
+export const remote = defineRemote(
+  'mf-catalog',
+  {
+    home: {
+      path: '/',
+      sitemap: true,
+      fragments: [{ name: 'orders.latest' }, { name: 'catalog.recently-viewed' }],
+    },
+    products: {
+      path: '/products',
+      query: ['category', 'parentCategory', 'page'],
+      sitemap: true,
+    },
+    product: {
+      path: '/product/:id',
+      fragments: [
+        { name: 'catalog.recommendations', props: { productIds: [':id'] } },
+        { name: 'catalog.recently-viewed' },
+      ],
+    },
   },
-  product: { path: '/product/:id' },
-});
+  {
+    'catalog.recommendations': { space: ROW_OF_CARDS },
+    'catalog.recently-viewed': { space: ROW_OF_CARDS, personal: true },
+  },
+);

@@ -10,6 +10,8 @@ export const STORAGE_KEYS = {
   wishlist: 'wishlist',
   /** localStorage: the newest order placed in this browser that waits for its payment (D31). */
   pendingOrder: 'pending_order',
+  /** localStorage: ids of the products that were opened on this device, the newest first. */
+  recentlyViewed: 'recently_viewed',
   /** localStorage: how many columns the listing shows (D4). */
   listingColumns: 'listing_columns',
   /** Cookie: fingerprint and idempotency key of an order on its way. */

@@ -1,6 +1,7 @@
 import type { Host } from '@storefront/shared/host';
-import { createPath, type createBrowserRouter, type Navigator } from '@storefront/shared/router';
+import type { createBrowserRouter, Navigator } from '@storefront/shared/router';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { hrefOf } from './href-of';
 import { FragmentTree } from './fragment-tree';
 
 export type BrowserRouter = ReturnType<typeof createBrowserRouter>;
@@ -32,7 +33,7 @@ function navigatorOf(router: BrowserRouter): Navigator {
   const known = navigators.get(router);
   if (known) return known;
   const navigator: Navigator = {
-    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    createHref: hrefOf,
     go: (delta) => void router.navigate(delta),
     push: (to, state: unknown, options) => void router.navigate(to, { ...options, state }),
     replace: (to, state: unknown, options) =>

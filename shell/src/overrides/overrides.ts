@@ -50,13 +50,13 @@ export function withOverrides(registry: Registry, overrides: Override[]): Regist
   for (const { remote, origin } of overrides) {
     const live = microFrontends[remote]?.find(({ deployment }) => deployment.default);
     if (!live) continue;
-    const { routes, fragments = [], hostContract } = live.extras;
+    const { routes, fragments, hostContract } = live.extras;
     microFrontends[remote] = [
       {
         url: `${origin}/remoteEntry.js`,
         metadata: { version: 'source' },
         deployment: { traffic: 100, default: true },
-        extras: { routes, fragments, hostContract },
+        extras: { routes, hostContract, ...(fragments && { fragments }) },
       },
     ];
   }

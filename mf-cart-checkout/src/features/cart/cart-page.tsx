@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { pagePaths } from '@storefront/shared/contracts';
-import { useCart } from '@storefront/shared/host';
+import { Fragment, useCart, type CartLine } from '@storefront/shared/host';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
@@ -28,8 +28,17 @@ export function CartPage() {
           What you add is kept here until you come back for it.
         </EmptyState>
       ) : (
-        <FilledCart lines={lines} onRemoved={() => root.current?.querySelector('h1')?.focus()} />
+        <>
+          <FilledCart lines={lines} onRemoved={() => root.current?.querySelector('h1')?.focus()} />
+          <GoesWith lines={lines} />
+        </>
       )}
     </Page>
   );
+}
+
+/** What goes with the cart as it was opened: a changed quantity or a removed line replaces nothing here. */
+function GoesWith({ lines }: { lines: CartLine[] }) {
+  const [productIds] = useState(() => [...new Set(lines.map(({ id }) => id))]);
+  return <Fragment name="catalog.recommendations" props={{ productIds }} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useBus } from '@storefront/shared/host';
+import { Fragment, useBus } from '@storefront/shared/host';
 import { useSearchParams } from '@storefront/shared/router';
 import { Icon } from '@storefront/shared/ui/media/icon';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
-import { number, page, tick } from './order-success.styles';
+import { goesWith, number, page, tick } from './order-success.styles';
 import { orderMessages } from './order-messages';
 import { useOrderPayment } from './use-order-payment';
 import { NextActions } from './next-actions';
@@ -18,7 +18,7 @@ export function OrderSuccessPage() {
   const [params] = useSearchParams();
   const orderId = params.get('orderId')?.trim() ?? '';
   const bus = useBus();
-  const { payment, polling, retry } = useOrderPayment(orderId);
+  const { payment, productIds, polling, retry } = useOrderPayment(orderId);
   const { title, lead } = orderMessages[payment];
   const paid = payment === 'paid';
 
@@ -42,6 +42,11 @@ export function OrderSuccessPage() {
       {orderId === '' ? null : <p css={number}>Order {orderId}</p>}
       <NextActions orderId={orderId} payment={payment} polling={polling} onRetry={retry} />
       {paid ? <WhatHappensNext orderId={orderId} /> : null}
+      {paid && productIds.length > 0 ? (
+        <div css={goesWith}>
+          <Fragment name="catalog.recommendations" props={{ productIds }} />
+        </div>
+      ) : null}
     </Page>
   );
 }

@@ -81,3 +81,10 @@ export const nextTitle = css`
   font-size: ${text('md')};
   font-weight: 500;
 `;
+
+/** Other products, as wide as the page. */
+export const goesWith = css`
+  justify-self: stretch;
+  min-width: 0;
+  text-align: start;
+`;

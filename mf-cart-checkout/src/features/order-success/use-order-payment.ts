@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { HttpError, useHttp, useSession, type Http } from '@storefront/shared/host';
+import { HttpError, useHttp, useSession } from '@storefront/shared/host';
+import type { Order } from '@storefront/shared/shop/order';
 import { pollPayment } from './poll-payment';
 import { paymentOf, paymentOfFailure, type OrderPayment } from './order-payment';
 import { fetchOrder } from './order.api';
@@ -13,13 +14,14 @@ interface PollResult {
 
 /**
  * Loads the payment status of an order, and polls it for a while until the payment is confirmed.
- * `polling` is true while it does; `retry` starts again.
+ * `polling` is true while it does; `retry` starts again; `productIds` are what was ordered, once that is known.
  */
 export function useOrderPayment(orderId: string) {
   const http = useHttp();
   const signedIn = useSession((state) => state.signedIn);
   const signedOut = useSession((state) => !state.loading && !state.signedIn);
   const [result, setResult] = useState<PollResult>();
+  const [order, setOrder] = useState<Order>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -27,7 +29,7 @@ export function useOrderPayment(orderId: string) {
     const controller = new AbortController();
     const { signal } = controller;
     void pollPayment(
-      () => fetchPayment(http, orderId, signal),
+      () => fetchPayment(() => fetchOrder(http, orderId, signal), { signal, onOrder: setOrder }),
       (payment, done) => setResult({ orderId, payment, done }),
       signal,
     );
@@ -43,16 +45,23 @@ export function useOrderPayment(orderId: string) {
   let payment = current?.payment ?? 'loading';
   if (signedOut) payment = 'signed-out';
   if (orderId === '') payment = 'none';
-  return { payment, polling: current?.done !== true, retry };
+  const productIds = order?.id === orderId ? order.items.map(({ id }) => id) : [];
+  return { payment, productIds, polling: current?.done !== true, retry };
+}
+
+interface FetchOptions {
+  signal: AbortSignal;
+  onOrder: (order: Order) => void;
 }
 
 async function fetchPayment(
-  http: Http,
-  orderId: string,
-  signal: AbortSignal,
+  fetchIt: () => Promise<Order>,
+  { signal, onOrder }: FetchOptions,
 ): Promise<OrderPayment> {
   try {
-    return paymentOf(await fetchOrder(http, orderId, signal));
+    const order = await fetchIt();
+    onOrder(order);
+    return paymentOf(order);
   } catch (error) {
     // The HTTP client has logged its own errors (API-04).
     if (!signal.aborted && !(error instanceof HttpError))

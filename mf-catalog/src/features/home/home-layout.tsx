@@ -4,11 +4,12 @@ import { Icon } from '@storefront/shared/ui/media/icon';
 import { Container } from '@storefront/shared/ui/page/container';
 import type { ReactNode } from 'react';
 import { Page } from '../../components/page';
+import { RecentlyViewedPlace } from '../recently-viewed/recently-viewed-place';
 import { Hero } from './sections/hero';
 import { more, sectionHead, sections } from './home.styles';
 import { Newsletter } from './sections/newsletter';
 import { Promo } from './sections/promo';
-import { SectionHeading } from './sections/section-heading';
+import { SectionHeading } from '../../components/section-heading';
 
 interface HomeLayoutProps {
   categories: ReactNode;
@@ -39,6 +40,7 @@ export function HomeLayout({ categories, featured }: HomeLayoutProps) {
           </div>
           {featured}
         </section>
+        <RecentlyViewedPlace />
       </Container>
       <Promo />
       <Newsletter />

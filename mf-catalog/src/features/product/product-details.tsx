@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import type { Product } from '../../lib/product/product';
 import type { ProductFact } from '../../lib/product/product-facts';
 import { BuyBox } from './purchase/buy-box';
 import { Gallery } from './gallery/gallery';
+import { rememberViewed } from '../recently-viewed/viewed-products';
 import { ProductDescription } from './description/product-description';
 
 interface ProductDetailsProps {
@@ -11,6 +13,7 @@ interface ProductDetailsProps {
 
 /** A loaded product: its pictures, its buy box and its description. */
 export function ProductDetails({ product, facts }: ProductDetailsProps) {
+  useEffect(() => rememberViewed(product.id), [product.id]);
   return (
     <>
       <Gallery product={product} />

@@ -8,10 +8,12 @@ interface ProductLayoutProps {
   loading?: string;
   /** The pictures, the buy box, the description. */
   children: ReactNode;
+  /** What stands below. */
+  after?: ReactNode;
 }
 
 /** The product page around its parts. */
-export function ProductLayout({ loading, children }: ProductLayoutProps) {
+export function ProductLayout({ loading, children, after }: ProductLayoutProps) {
   return (
     <Page loading={loading}>
       <div css={page}>
@@ -20,6 +22,7 @@ export function ProductLayout({ loading, children }: ProductLayoutProps) {
         </div>
         <div css={columns}>{children}</div>
       </div>
+      {after}
     </Page>
   );
 }

@@ -1,4 +1,6 @@
+import { Fragment } from '@storefront/shared/host';
 import { useLoaderData } from '@storefront/shared/router';
+import { RecentlyViewedPlace } from '../recently-viewed/recently-viewed-place';
 import { ProductDetails } from './product-details';
 import { ProductFailure } from './product-failure';
 import { ProductLayout } from './product-layout';
@@ -11,8 +13,18 @@ export function ProductPage() {
   const loaded = useLoaderData<ProductData>();
   if (loaded.status !== 'ready') return <ProductFailure failure={loaded} />;
   return (
-    <ProductLayout>
+    <ProductLayout after={<RelatedProducts id={loaded.product.id} />}>
       <ProductDetails key={loaded.product.id} product={loaded.product} facts={loaded.facts} />
     </ProductLayout>
+  );
+}
+
+/** Other products: what goes with this one, and what was opened before. */
+function RelatedProducts({ id }: { id: string }) {
+  return (
+    <>
+      <Fragment name="catalog.recommendations" props={{ productIds: [id] }} />
+      <RecentlyViewedPlace except={id} />
+    </>
   );
 }

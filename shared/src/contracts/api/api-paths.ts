@@ -17,6 +17,7 @@ export const apiPaths = {
   storeInfo: '/storeInfo',
   products: '/products',
   product: (id: string) => `/products/${encodeURIComponent(id)}`,
+  relatedProducts: (id: string) => `/products/${encodeURIComponent(id)}/related`,
   orders: '/orders',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   paymentFields: '/payments/fields',

@@ -1,6 +1,8 @@
 import { CacheProvider } from '@emotion/react';
 import { createBus, type LoaderServices } from '@storefront/shared/host';
+import type { Navigator } from '@storefront/shared/router';
 import { FragmentTree } from '../../fragments/fragment-tree';
+import { hrefOf } from '../../fragments/href-of';
 import { idPrefix, type Lender } from '../../fragments/lenders';
 import type { RemoteLoader } from '../../remotes/remote-loader';
 import { createStores } from '../../state/create-stores';
@@ -12,8 +14,8 @@ import { renderToHtml } from './render-to-html';
 const ANYWHERE = '/';
 
 /** Nothing navigates on the server. */
-const STATIC_NAVIGATOR = {
-  createHref: (to: unknown) => String(to),
+const STATIC_NAVIGATOR: Navigator = {
+  createHref: hrefOf,
   go: () => undefined,
   push: () => undefined,
   replace: () => undefined,

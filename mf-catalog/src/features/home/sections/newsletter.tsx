@@ -6,7 +6,7 @@ import { TextInput } from '@storefront/shared/ui/fields/text-input';
 import { Container } from '@storefront/shared/ui/page/container';
 import type { SubmitEvent } from 'react';
 import { consent, form, layout, promise, row, submit, title } from './newsletter.styles';
-import { SectionHeading } from './section-heading';
+import { SectionHeading } from '../../../components/section-heading';
 
 /** The newsletter's form; it thanks and makes no call (HOME-09, HOME-10, D16). */
 export function Newsletter() {

@@ -13,7 +13,7 @@ import {
   title,
   copy,
 } from './promo.styles';
-import { SectionHeading } from './section-heading';
+import { SectionHeading } from '../../../components/section-heading';
 
 const COUNTS = [
   ['40+', 'denim styles'],

@@ -19,7 +19,7 @@ interface SectionHeadingProps {
   children: string;
 }
 
-/** The heading of one of the home page's sections. */
+/** The heading of a section. */
 export function SectionHeading({ id, isLarge = false, children }: SectionHeadingProps) {
   return (
     <h2 id={id} css={[heading, isLarge && large]}>

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { media, space } from '@storefront/shared/theme';
+import { SectionHeading } from '../section-heading';
+import { useId } from 'react';
+import type { Product } from '../../lib/product/product';
+import { ProductCards } from './product-cards';
+
+const section = css`
+  display: grid;
+  gap: ${space(3)};
+  padding-block: ${space(6)};
+
+  ${media.desktop} {
+    gap: ${space(4)};
+    padding-block: ${space(8)};
+  }
+`;
+
+interface ProductRowProps {
+  title: string;
+  products: Product[];
+}
+
+/** Products in a row under a heading, in pages of others: a row to swipe on phones, four on large screens. */
+export function ProductRow({ title, products }: ProductRowProps) {
+  const titleId = useId();
+  if (products.length === 0) return null;
+  return (
+    <section css={section} aria-labelledby={titleId}>
+      <SectionHeading id={titleId}>{title}</SectionHeading>
+      <ProductCards label={title} columns="featured" products={products} />
+    </section>
+  );
+}

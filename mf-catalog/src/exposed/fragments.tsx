@@ -1,0 +1,22 @@
+import { defineFragment, type RemoteFragments } from '@storefront/shared/host';
+import type { remote } from '../../remote';
+import { loadRecentlyViewed } from '../features/recently-viewed/recently-viewed.loader';
+import { loadRecommendations } from '../features/recommendations/recommendations.loader';
+
+/** What this remote lends to any page. */
+export default {
+  'catalog.recommendations': defineFragment('catalog.recommendations', {
+    loader: loadRecommendations,
+    lazy: () =>
+      import(
+        /* webpackChunkName: "recommendations" */ '../features/recommendations/recommendations'
+      ).then((m) => ({ Component: m.Recommendations })),
+  }),
+  'catalog.recently-viewed': defineFragment('catalog.recently-viewed', {
+    loader: loadRecentlyViewed,
+    lazy: () =>
+      import(
+        /* webpackChunkName: "recently-viewed" */ '../features/recently-viewed/recently-viewed'
+      ).then((m) => ({ Component: m.RecentlyViewed })),
+  }),
+} satisfies RemoteFragments<typeof remote>;

@@ -1,0 +1,11 @@
+import type { FragmentProps } from '@storefront/shared/contracts/fragments';
+import type { FragmentContentProps } from '@storefront/shared/host';
+import { ProductRow } from '../../components/product-card/product-row';
+import type { Product } from '../../lib/product/product';
+
+/** "Recently viewed": products that were opened on this device. */
+export function RecentlyViewed({
+  data,
+}: FragmentContentProps<FragmentProps['catalog.recently-viewed'], Product[]>) {
+  return <ProductRow title="Recently viewed" products={data} />;
+}

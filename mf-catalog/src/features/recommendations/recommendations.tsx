@@ -1,0 +1,16 @@
+import type { FragmentProps } from '@storefront/shared/contracts/fragments';
+import { useCart, type FragmentContentProps } from '@storefront/shared/host';
+import { ProductRow } from '../../components/product-card/product-row';
+import type { Product } from '../../lib/product/product';
+
+/** So many fit side by side. */
+const SHOWN = 4;
+
+/** "You may also like": products that go with others, without those in the cart. */
+export function Recommendations({
+  data,
+}: FragmentContentProps<FragmentProps['catalog.recommendations'], Product[]>) {
+  const lines = useCart((state) => state.lines);
+  const others = data.filter(({ id }) => !lines.some((line) => line.id === id));
+  return <ProductRow title="You may also like" products={others.slice(0, SHOWN)} />;
+}
