@@ -12,5 +12,5 @@ export const remote = defineRemote(
     contact: { path: '/contact', sitemap: true },
     apiTest: { path: '/api-test' },
   },
-  { 'content.promises': { space: { narrow: 337, wide: 178 } } },
+  { 'content.promises': { space: { narrow: 318, wide: 173 } } },
 );

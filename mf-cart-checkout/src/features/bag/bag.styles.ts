@@ -19,7 +19,7 @@ export const list = css`
   /* Keeps focused elements clear of the sticky foot. */
   a,
   button {
-    scroll-margin-block-end: ${space(32)};
+    scroll-margin-block-end: ${space(28)};
   }
 `;
 
@@ -27,7 +27,14 @@ export const lineBox = css`
   display: grid;
   gap: ${space(1)};
   padding-block: ${space(2)};
-  border-block-end: 1px solid ${color('line')};
+
+  & + & {
+    border-block-start: 1px solid ${color('line')};
+  }
+
+  &:first-of-type {
+    padding-block-start: 0;
+  }
 `;
 
 /** In line with the texts beside the picture, which is 72 px wide. */
@@ -39,16 +46,30 @@ export const controls = css`
   padding-inline-start: calc(72px + ${space(2)});
 `;
 
+/** In sight while the lines scroll; but not in a low window (a zoomed page, for instance), where it would hide them. */
 export const foot = css`
-  position: sticky;
-  inset-block-end: 0;
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(1.5)};
   padding-block: ${space(2)};
+  border-block-start: 1px solid ${color('accent')};
   background: ${color('raised')};
+
+  p {
+    grid-column: 1 / -1;
+  }
+
+  > a {
+    padding-inline: ${space(2)};
+  }
 
   &:focus {
     outline: none;
+  }
+
+  @media (min-height: 480px) {
+    position: sticky;
+    inset-block-end: 0;
   }
 `;
 

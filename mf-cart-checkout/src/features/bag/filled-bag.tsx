@@ -38,11 +38,11 @@ export function FilledBag({ lines, onRemoved }: FilledBagProps) {
           <span>{formatRupees(cartTotal({ lines }))}</span>
         </p>
         <p css={soft}>Shipping: {shippingLabel(shipping)}</p>
-        <ButtonLink to={pagePaths.checkout} onClick={askForChoice}>
-          Checkout
-        </ButtonLink>
         <ButtonLink to={pagePaths.cart} variant="secondary">
           View bag
+        </ButtonLink>
+        <ButtonLink to={pagePaths.checkout} onClick={askForChoice}>
+          Checkout
         </ButtonLink>
       </div>
     </>
