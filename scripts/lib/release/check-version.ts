@@ -3,6 +3,7 @@ import { loadBuild } from '@storefront/tools/build';
 import { librariesFolder, release, type DeployRoot } from '@storefront/tools/deploy';
 import { checkBudget } from './check-budget';
 import { checkContract } from './check-contract';
+import { checkFragments } from './check-fragments';
 import { checkLoading } from './check-loading';
 import { checkOwnership } from './check-ownership';
 
@@ -20,6 +21,7 @@ export async function checkVersion(
   const problems = [
     ...(name === SHELL ? [] : checkOwnership(registry, name, version)),
     ...checkContract(registry, name, version),
+    ...checkFragments(registry, name, version),
     ...(await checkBudget(root, folders, budget)),
   ];
   if (problems.length > 0) return problems;

@@ -13,7 +13,14 @@ import {
 const API_TIMEOUT = 10_000;
 
 /** Longer than for a visitor's page: a machine that builds is busy, and that is not the version's fault. */
-const LIMITS = { remoteCode: 8_000, data: 10_000, render: 5_000, fragments: 5_000, page: 20_000, layout: 5_000 };
+const LIMITS = {
+  remoteCode: 8_000,
+  data: 10_000,
+  render: 5_000,
+  fragments: 5_000,
+  page: 20_000,
+  layout: 5_000,
+};
 
 /** The value given to a parameter: no product has it, so the page says that it wasn't found, which renders too. */
 const PLACEHOLDER_ID = 'none';

@@ -14,6 +14,11 @@ const section = css`
     gap: ${space(4)};
     padding-block: ${space(8)};
   }
+
+  /* A product may be in several rows, and beside the page's own picture: only one element may have the name. */
+  [data-pictures] img {
+    view-transition-name: none;
+  }
 `;
 
 interface ProductRowProps {

@@ -1,6 +1,6 @@
 import { apiPaths } from '@storefront/shared/contracts';
 import type { FragmentProps } from '@storefront/shared/contracts/fragments';
-import type { FragmentLoaderArgs, Http } from '@storefront/shared/host';
+import { HttpError, type FragmentLoaderArgs, type Http } from '@storefront/shared/host';
 import { parseProductList, type Product } from '../../lib/product/product';
 
 type Props = FragmentProps['catalog.recommendations'];
@@ -39,6 +39,12 @@ async function fetchRelated(
   signal: AbortSignal,
 ): Promise<Product[]> {
   const params = { limit: LOADED, exclude: exclude.filter((other) => other !== id).join(',') };
-  return parseProductList(await http.get(apiPaths.relatedProducts(id), { params, signal }))
-    .products;
+  try {
+    const response = await http.get(apiPaths.relatedProducts(id), { params, signal });
+    return parseProductList(response).products;
+  } catch (error) {
+    // Nothing goes with a product that isn't there any more.
+    if (error instanceof HttpError && error.status === 404) return [];
+    throw error;
+  }
 }

@@ -1,0 +1,71 @@
+import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import { checkFragments } from './check-fragments';
+
+interface Fragments {
+  lends?: Record<string, string>;
+  shows?: Record<string, string>;
+  frame?: Record<string, string>;
+}
+
+function used(contracts: Record<string, string>) {
+  return Object.entries(contracts).map(([name, contract]) => ({ name, contract }));
+}
+
+function version({ lends = {}, shows = {}, frame = {} }: Fragments, traffic = 100): RemoteVersion {
+  return {
+    url: '',
+    metadata: { version: '1' },
+    deployment: { traffic, default: traffic === 100 },
+    extras: {
+      hostContract: '1.6.0',
+      routes: [{ id: 'a', path: '/', access: 'public', layout: 'main', fragments: used(shows) }],
+      fragments: used(lends).map((one) => ({
+        ...one,
+        space: { narrow: 0, wide: 0 },
+        start: 'visible' as const,
+      })),
+      frame: used(frame),
+    },
+  };
+}
+
+function registry(microFrontends: Registry['microFrontends']): Registry {
+  return { schema: '', microFrontends };
+}
+
+const NAME = 'catalog.recommendations';
+
+test('a fragment’s name belongs to the remote that lends it', () => {
+  const live = registry({ 'mf-catalog': [version({ lends: { [NAME]: '1.0.0' } })] });
+  const claim = version({ lends: { [NAME]: '1.0.0' } });
+  expect(checkFragments(live, 'mf-content', claim)).toEqual([
+    `it lends the fragment "${NAME}", which belongs to mf-catalog`,
+  ]);
+  expect(checkFragments(live, 'mf-catalog', claim)).toEqual([]);
+});
+
+test('a name that only an earlier version lent is free again', () => {
+  const live = registry({ 'mf-catalog': [version({ lends: { [NAME]: '1.0.0' } }, 0)] });
+  expect(checkFragments(live, 'mf-content', version({ lends: { [NAME]: '1.0.0' } }))).toEqual([]);
+});
+
+test('props that a live page or frame does not fit are refused', () => {
+  const live = registry({
+    'mf-cart-checkout': [version({ shows: { [NAME]: '1.1.0' } })],
+    shell: [version({ frame: { 'catalog.search': '2.0.0' } })],
+  });
+  const lent = version({ lends: { [NAME]: '1.0.0', 'catalog.search': '3.0.0' } });
+  expect(checkFragments(live, 'mf-catalog', lent)).toEqual([
+    `it lends "${NAME}" by contract 1.0.0, but mf-cart-checkout 1 shows it by 1.1.0`,
+    'it lends "catalog.search" by contract 3.0.0, but shell 1 shows it by 2.0.0',
+  ]);
+  expect(checkFragments(live, 'mf-catalog', version({ lends: { [NAME]: '1.2.0' } }))).toEqual([]);
+});
+
+test('a page that needs props which nobody lends yet is refused; a fragment that nobody lends is not', () => {
+  const live = registry({ 'mf-catalog': [version({ lends: { [NAME]: '1.0.0' } })] });
+  const page = version({ shows: { [NAME]: '1.1.0', 'orders.latest': '1.0.0' } });
+  expect(checkFragments(live, 'mf-content', page)).toEqual([
+    `it shows "${NAME}" by contract 1.1.0, but mf-catalog 1 lends it by 1.0.0: deploy mf-catalog first`,
+  ]);
+});
