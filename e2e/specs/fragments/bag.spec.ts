@@ -97,7 +97,7 @@ test('[FRG-22] the drawer’s code is fetched when the pointer reaches the bag, 
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (/bag/.test(new URL(request.url()).pathname)) scripts.push(request.url());
+    if (new URL(request.url()).pathname.includes('bag')) scripts.push(request.url());
   });
   await openShop(page, []);
   await page.waitForLoadState('networkidle');

@@ -21,20 +21,24 @@ export function useMissingChoice(lines: CartLine[]) {
     (choiceRef.current ?? nextRef.current)?.focus({ preventScroll: true });
   }, [lines]);
 
+  function onChosen() {
+    justChosen.current = true;
+  }
+
+  /** Keeps a click on the way to the checkout as long as a choice is missing. */
+  function askForChoice(event: MouseEvent) {
+    const missing = incomplete && missingChoice(incomplete);
+    if (!missing) return;
+    event.preventDefault();
+    bus.send('toast.show', choiceToast(incomplete, missing));
+    choiceRef.current?.focus();
+  }
+
   return {
     nextRef,
     /** Ref of the first option of a line's choice, if it is the one that is asked for. */
     choiceRefOf: (line: CartLine) => (line === incomplete ? choiceRef : undefined),
-    onChosen: () => {
-      justChosen.current = true;
-    },
-    /** Keeps a click on the way to the checkout as long as a choice is missing. */
-    askForChoice(event: MouseEvent) {
-      const missing = incomplete && missingChoice(incomplete);
-      if (!missing) return;
-      event.preventDefault();
-      bus.send('toast.show', choiceToast(incomplete, missing));
-      choiceRef.current?.focus();
-    },
+    onChosen,
+    askForChoice,
   };
 }

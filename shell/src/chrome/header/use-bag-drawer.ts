@@ -29,26 +29,23 @@ export function useBagDrawer() {
     setBagDrawer(() => module.BagDrawer);
   }
 
-  return {
-    isAvailable,
-    BagDrawer,
-    isOpen,
-    close: () => setIsOpen(false),
-    /** Fetches the drawer and what is in it. */
-    prepare() {
-      // A click tries again.
-      if (isAvailable) load().catch(() => undefined);
-    },
-    /** Opens it instead of the page that a link leads to. */
-    open(event: MouseEvent<HTMLAnchorElement>) {
-      if (!isAvailable || opensElsewhere(event)) return;
-      event.preventDefault();
-      // Not every browser focuses a link that is clicked, and the drawer gives the focus back.
-      event.currentTarget.focus();
-      setIsOpen(true);
-      load().catch(() => navigate(pagePaths.cart));
-    },
-  };
+  /** Fetches the drawer and what is in it. */
+  function prepare() {
+    // A click tries again.
+    if (isAvailable) load().catch(() => undefined);
+  }
+
+  /** Opens it instead of the page that a link leads to. */
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isAvailable || opensElsewhere(event)) return;
+    event.preventDefault();
+    // Not every browser focuses a link that is clicked, and the drawer gives the focus back.
+    event.currentTarget.focus();
+    setIsOpen(true);
+    load().catch(() => navigate(pagePaths.cart));
+  }
+
+  return { isAvailable, BagDrawer, isOpen, close: () => setIsOpen(false), prepare, open };
 }
 
 /** True for a click that asks for a new tab or window, or for a download. */
