@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/checks/axe';
 import { layoutShift, watchLayoutShift } from '../../support/checks/layout-shift';
 import { openUnpaidOrder, pay } from '../../support/pages/payment';
-import { DEMO } from '../../support/shop/demo-products';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
@@ -14,22 +13,22 @@ function recommendations(page: Page): Locator {
 
 test('[FRG-01] the product page has recommendations without scripts, and not the product itself', async ({
   browser,
-  api,
+  catalogue: { oneSize },
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`/product/${DEMO.oneSize}`);
+  await page.goto(oneSize.path);
   const cards = recommendations(page).getByRole('article');
   await expect(cards).toHaveCount(4);
-  const { title } = await api.product(DEMO.oneSize);
-  await expect(cards.filter({ hasText: title })).toHaveCount(0);
+  await expect(cards.filter({ hasText: oneSize.title })).toHaveCount(0);
   await page.close();
 });
 
 test('[FRG-02] a recommendation takes over where the server put it, moves nothing, and leads to its product @phone', async ({
   page,
+  catalogue: { oneSize },
 }) => {
   await watchLayoutShift(page);
-  await page.goto(`/product/${DEMO.oneSize}`);
+  await page.goto(oneSize.path);
   const section = recommendations(page);
   const rendered = await section.elementHandle();
   await section.scrollIntoViewIfNeeded();
@@ -38,7 +37,7 @@ test('[FRG-02] a recommendation takes over where the server put it, moves nothin
   await expect
     .poll(() => link.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))))
     .toBe(true);
-  expect(await rendered?.evaluate((one) => one.isConnected)).toBe(true);
+  expect(await rendered.evaluate((one) => one.isConnected)).toBe(true);
   expect(await layoutShift(page)).toBeLessThan(0.01);
   await expectAccessible(page);
 
@@ -51,14 +50,13 @@ test('[FRG-02] a recommendation takes over where the server put it, moves nothin
 test('[FRG-03] the cart recommends what goes with it, and nothing that is in it', async ({
   page,
   api,
+  catalogue: { oneSize },
   customer,
 }) => {
-  const related = await api.related(DEMO.oneSize);
+  const related = await api.related(oneSize.id);
   const [best] = related;
   expect(related.length).toBeGreaterThan(4);
-  const lines = [await api.product(DEMO.oneSize), await api.product(best?.id ?? '')].map((one) =>
-    cartLine(one),
-  );
+  const lines = [oneSize, await api.product(best?.id ?? '')].map((one) => cartLine(one));
   await startSignedIn(page, customer, lines);
   await page.goto('/cart');
   const cards = recommendations(page).getByRole('article');
@@ -67,7 +65,7 @@ test('[FRG-03] the cart recommends what goes with it, and nothing that is in it'
   await expectAccessible(page);
 
   // What is put into the cart meanwhile isn't recommended any longer.
-  await page.goto(`/product/${DEMO.oneSize}`);
+  await page.goto(oneSize.path);
   await recommendations(page).scrollIntoViewIfNeeded();
   await expect(cards.filter({ hasText: best?.title ?? '' })).toHaveCount(0);
 });
@@ -88,9 +86,8 @@ test('[FRG-04] a paid order’s page recommends what goes with it', async ({
 
 test('[FRG-05] products that were opened before are shown, the newest first, without the one that is open', async ({
   page,
-  api,
+  catalogue: { oneSize: first, sized: second },
 }) => {
-  const [first, second] = [await api.product(DEMO.oneSize), await api.product(DEMO.sized)];
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
   for (const { id, title } of [first, second]) {
