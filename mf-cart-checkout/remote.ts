@@ -1,12 +1,16 @@
 import { defineRemote } from '@storefront/shared/contracts/remote';
 
-/** Cart, checkout and thank-you page. */
-export const remote = defineRemote('mf-cart-checkout', {
-  cart: { path: '/cart', fragments: [{ name: 'catalog.recommendations' }] },
-  checkout: { path: '/checkout', access: 'protected' },
-  orderSuccess: {
-    path: '/order-success',
-    query: ['orderId'],
-    fragments: [{ name: 'catalog.recommendations' }],
+/** Cart, checkout and thank-you page; the bag's content for the shell's drawer. */
+export const remote = defineRemote(
+  'mf-cart-checkout',
+  {
+    cart: { path: '/cart', fragments: [{ name: 'catalog.recommendations' }] },
+    checkout: { path: '/checkout', access: 'protected' },
+    orderSuccess: {
+      path: '/order-success',
+      query: ['orderId'],
+      fragments: [{ name: 'catalog.recommendations' }],
+    },
   },
-});
+  { 'cart.bag': { personal: true, start: 'load' } },
+);

@@ -7,7 +7,11 @@ const ROW_OF_CARDS = { narrow: 557, wide: 605 };
 export const remote = defineRemote(
   'mf-catalog',
   {
-    home: { path: '/', sitemap: true, fragments: [{ name: 'catalog.recently-viewed' }] },
+    home: {
+      path: '/',
+      sitemap: true,
+      fragments: [{ name: 'orders.latest' }, { name: 'catalog.recently-viewed' }],
+    },
     products: {
       path: '/products',
       query: ['category', 'parentCategory', 'page'],

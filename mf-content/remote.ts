@@ -1,12 +1,16 @@
 import { defineRemote } from '@storefront/shared/contracts/remote';
 
-export const remote = defineRemote('mf-content', {
-  terms: { path: '/terms', chunk: 'policy', sitemap: true },
-  privacy: { path: '/privacy', chunk: 'policy', sitemap: true },
-  refund: { path: '/refund', chunk: 'policy', sitemap: true },
-  return: { path: '/return', chunk: 'policy', sitemap: true },
-  shipping: { path: '/shipping', chunk: 'policy', sitemap: true },
-  about: { path: '/about', chunk: 'policy', sitemap: true },
-  contact: { path: '/contact', sitemap: true },
-  apiTest: { path: '/api-test' },
-});
+export const remote = defineRemote(
+  'mf-content',
+  {
+    terms: { path: '/terms', chunk: 'policy', sitemap: true },
+    privacy: { path: '/privacy', chunk: 'policy', sitemap: true },
+    refund: { path: '/refund', chunk: 'policy', sitemap: true },
+    return: { path: '/return', chunk: 'policy', sitemap: true },
+    shipping: { path: '/shipping', chunk: 'policy', sitemap: true },
+    about: { path: '/about', chunk: 'policy', sitemap: true },
+    contact: { path: '/contact', sitemap: true },
+    apiTest: { path: '/api-test' },
+  },
+  { 'content.promises': { space: { narrow: 318, wide: 173 } } },
+);

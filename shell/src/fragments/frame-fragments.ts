@@ -1,4 +1,7 @@
 import type { BorrowedFragment } from '@storefront/shared/contracts/fragments';
 
 /** The fragments in the frame that the shell puts around pages with header and footer. */
-export const FRAME_FRAGMENTS: BorrowedFragment[] = [];
+export const FRAME_FRAGMENTS: BorrowedFragment[] = [
+  { name: 'cart.bag' },
+  { name: 'content.promises', props: {} },
+];

@@ -1,7 +1,7 @@
 import { services } from '@storefront/shared/host';
 import type { LoaderFunctionArgs } from '@storefront/shared/router';
 import type { Order } from '@storefront/shared/shop/order';
-import { fetchOrders } from './orders.api';
+import { fetchOrders } from '../../lib/orders.api';
 
 /** The shopper's orders, or that they couldn't be loaded: never an empty list instead (D22). */
 export type OrdersData = { status: 'ready'; orders: Order[] } | { status: 'failed' };

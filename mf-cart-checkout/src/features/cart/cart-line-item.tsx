@@ -1,16 +1,14 @@
 import type { Ref } from 'react';
-import { LIMITS, pagePaths } from '@storefront/shared/contracts';
+import { pagePaths } from '@storefront/shared/contracts';
 import { formatRupees } from '@storefront/shared/format/money';
-import { cartTotal, useBus, type CartLine } from '@storefront/shared/host';
+import { cartTotal, type CartLine } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
 import { missingChoice, variantLabel } from '@storefront/shared/shop/variant';
-import { Button } from '@storefront/shared/ui/actions/button';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
-import { QuantityStepper } from '@storefront/shared/ui/fields/quantity-stepper';
-import { lineKey } from '../../lib/line-variant';
+import { LineControls } from '../../components/line-controls';
+import { VariantChoice } from '../../components/variant-choice';
 import { soft } from '../../lib/summary-layout.styles';
 import { about, details, lineBox, lineFoot, lineTotal, nameLink, picture } from './cart.styles';
-import { VariantChoice } from './variant-choice';
 
 interface CartLineItemProps {
   line: CartLine;
@@ -22,17 +20,9 @@ interface CartLineItemProps {
 
 /** One line of the cart (CART-02, CART-10). */
 export function CartLineItem({ line, choiceRef, onChosen, onRemoved }: CartLineItemProps) {
-  const bus = useBus();
   const missing = missingChoice(line);
   const variant = variantLabel(line);
   const productPath = pagePaths.product(line.id);
-  // Two lines of the same product differ in their variant.
-  const fullName = variant === '' ? line.name : `${line.name}, ${variant}`;
-
-  function remove() {
-    bus.send('cart.remove', lineKey(line));
-    onRemoved();
-  }
 
   return (
     <li css={lineBox}>
@@ -51,17 +41,7 @@ export function CartLineItem({ line, choiceRef, onChosen, onRemoved }: CartLineI
           ) : null}
         </div>
         <div css={lineFoot}>
-          <QuantityStepper
-            label={`Quantity of ${fullName}`}
-            value={line.quantity}
-            max={LIMITS.lineQuantityMax}
-            onChange={(quantity) =>
-              bus.send('cart.set-quantity', { line: lineKey(line), quantity })
-            }
-          />
-          <Button variant="quiet" onClick={remove} aria-label={`Remove ${fullName}`}>
-            Remove
-          </Button>
+          <LineControls line={line} onRemoved={onRemoved} />
           <p css={lineTotal}>
             <span className="visually-hidden">Line total </span>
             {formatRupees(cartTotal({ lines: [line] }))}

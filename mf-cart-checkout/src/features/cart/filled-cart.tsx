@@ -1,9 +1,8 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
-import { needsChoice, useBus, type CartLine } from '@storefront/shared/host';
-import { missingChoice } from '@storefront/shared/shop/variant';
+import { useBus, type CartLine } from '@storefront/shared/host';
 import { Button } from '@storefront/shared/ui/actions/button';
-import { choiceToast, lineKeyText } from '../../lib/line-variant';
+import { lineKeyText } from '../../lib/line-variant';
 import { columns } from '../../lib/summary-layout.styles';
+import { useMissingChoice } from '../../lib/use-missing-choice';
 import { list, listFoot } from './cart.styles';
 import { CartLineItem } from './cart-line-item';
 import { CartSummary } from './cart-summary';
@@ -17,25 +16,7 @@ interface FilledCartProps {
 /** The lines of the cart and their summary (CART-10). */
 export function FilledCart({ lines, onRemoved }: FilledCartProps) {
   const bus = useBus();
-  const incomplete = lines.find(needsChoice);
-  const choiceRef = useRef<HTMLButtonElement>(null);
-  const checkoutBoxRef = useRef<HTMLDivElement>(null);
-  const justChosen = useRef(false);
-
-  // A choice disappears once it is made: the focus moves to the next one, or to the checkout button.
-  useEffect(() => {
-    if (!justChosen.current) return;
-    justChosen.current = false;
-    (choiceRef.current ?? checkoutBoxRef.current)?.focus({ preventScroll: true });
-  }, [lines]);
-
-  function askForChoice(event: MouseEvent) {
-    const missing = incomplete && missingChoice(incomplete);
-    if (!missing) return;
-    event.preventDefault();
-    bus.send('toast.show', choiceToast(incomplete, missing));
-    choiceRef.current?.focus();
-  }
+  const { nextRef, choiceRefOf, onChosen, askForChoice } = useMissingChoice(lines);
 
   function clear() {
     bus.send('cart.clear');
@@ -50,8 +31,8 @@ export function FilledCart({ lines, onRemoved }: FilledCartProps) {
             <CartLineItem
               key={lineKeyText(line)}
               line={line}
-              choiceRef={line === incomplete ? choiceRef : undefined}
-              onChosen={() => (justChosen.current = true)}
+              choiceRef={choiceRefOf(line)}
+              onChosen={onChosen}
               onRemoved={onRemoved}
             />
           ))}
@@ -62,7 +43,7 @@ export function FilledCart({ lines, onRemoved }: FilledCartProps) {
           </Button>
         </div>
       </div>
-      <CartSummary lines={lines} checkoutBoxRef={checkoutBoxRef} onProceed={askForChoice} />
+      <CartSummary lines={lines} checkoutBoxRef={nextRef} onProceed={askForChoice} />
     </div>
   );
 }

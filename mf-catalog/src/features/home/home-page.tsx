@@ -1,3 +1,4 @@
+import { Fragment } from '@storefront/shared/host';
 import { useLoaderData } from '@storefront/shared/router';
 import { CategoryCards } from '../../components/category-card/category-cards';
 import { HomeLayout } from './home-layout';
@@ -10,15 +11,19 @@ export { HomeSkeleton } from './home-skeleton';
 export function HomePage() {
   const { categories, featured } = useLoaderData<HomeData>();
   return (
-    <HomeLayout
-      categories={
-        <CategoryCards
-          categories={categories.map((name) => ({ name }))}
-          aria-labelledby="curated-categories"
-          as="h3"
-        />
-      }
-      featured={<FeaturedProducts products={featured} />}
-    />
+    <>
+      {/* Over the upper edge of the hero, where it takes no space. */}
+      <Fragment name="orders.latest" props={{}} />
+      <HomeLayout
+        categories={
+          <CategoryCards
+            categories={categories.map((name) => ({ name }))}
+            aria-labelledby="curated-categories"
+            as="h3"
+          />
+        }
+        featured={<FeaturedProducts products={featured} />}
+      />
+    </>
   );
 }

@@ -39,6 +39,20 @@ export const drawer = css`
   }
 `;
 
+const fromEnd = keyframes`
+  from { opacity: 0; transform: translateX(32px); }
+`;
+
+export const atEnd = css`
+  ${drawer}
+  inset-inline: auto 0;
+  border-inline-width: 1px 0;
+
+  &[open] {
+    animation-name: ${fromEnd};
+  }
+`;
+
 /** As high as the shop's header, which it covers. */
 export const head = css`
   position: sticky;

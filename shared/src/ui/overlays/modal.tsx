@@ -17,6 +17,8 @@ interface ModalFrameProps extends ModalProps {
   closeLabel?: string;
   /** Controls beside the one that closes it. */
   tools?: ReactNode;
+  /** Renders what is in it also while it is closed, so that it is there when it opens. */
+  keepMounted?: boolean;
 }
 
 /** A `<dialog>` with a title and a button that closes it; what is in it is rendered while it is open. */
@@ -27,13 +29,14 @@ export function Modal({
   styles,
   closeLabel = 'Close',
   tools,
+  keepMounted = false,
   children,
 }: ModalFrameProps) {
   const modal = useModal(open, onClose);
   const titleId = useId();
   return (
     <dialog {...modal} css={styles.dialog} aria-labelledby={titleId}>
-      {open ? (
+      {open || keepMounted ? (
         <>
           <div css={styles.head}>
             <h2 id={titleId} css={styles.title}>

@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { Fragment } from '@storefront/shared/host';
 import { Outlet } from '@storefront/shared/router';
 import { media, size, space } from '@storefront/shared/theme';
 import { Suspense } from 'react';
@@ -49,6 +50,7 @@ export function MainLayout() {
       <main id={MAIN_ID} css={main} tabIndex={-1}>
         <Outlet />
       </main>
+      <Fragment name="content.promises" props={{}} />
       <Suspense>
         <Footer />
       </Suspense>

@@ -3,22 +3,31 @@ import { cartCount, useCart } from '@storefront/shared/host';
 import { NavLink } from '@storefront/shared/router';
 import { Icon } from '@storefront/shared/ui/media/icon';
 import { styles } from './header.styles';
+import { useBagDrawer } from './use-bag-drawer';
 
-/** The link to the cart, with the number of items in it (NAV-02). */
+/** The link to the cart, with the number of items in it (NAV-02); on wide screens it opens the bag's drawer. */
 export function CartLink() {
   const count = useCart(cartCount);
+  const { isAvailable, BagDrawer, isOpen, close, prepare, open } = useBagDrawer();
   return (
-    <NavLink
-      to={pagePaths.cart}
-      css={styles.tool}
-      aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
-    >
-      <Icon name="bag" />
-      {count > 0 && (
-        <span css={styles.count} aria-hidden>
-          {count}
-        </span>
-      )}
-    </NavLink>
+    <>
+      <NavLink
+        to={pagePaths.cart}
+        css={styles.tool}
+        aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+        aria-haspopup={isAvailable ? 'dialog' : undefined}
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Icon name="bag" />
+        {count > 0 && (
+          <span css={styles.count} aria-hidden>
+            {count}
+          </span>
+        )}
+      </NavLink>
+      {BagDrawer && <BagDrawer open={isOpen} onClose={close} />}
+    </>
   );
 }

@@ -9,6 +9,12 @@ import { Header } from './header';
 import '../../hydration/early-taps.js';
 
 beforeAll(stubDialogElement);
+// jsdom has no `matchMedia`: a small screen.
+beforeEach(() => setScreen({ wide: false }));
+
+function setScreen({ wide }: { wide: boolean }) {
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: wide }) });
+}
 
 function renderHeader(at: string, options: Parameters<typeof createTestHost>[0] = {}) {
   const test = createTestHost({
@@ -105,4 +111,44 @@ test('[NAV-02] shows the number of items in the cart', () => {
   };
   renderHeader('/', { cart: [line] });
   expect(screen.getByRole('link', { name: 'Cart, 120 items' })).toHaveTextContent('120');
+});
+
+/** Clicks the bag's link. */
+async function clickBag(at: string, { wide }: { wide: boolean }) {
+  setScreen({ wide });
+  const { router } = renderHeader(at);
+  const link = screen.getByRole('link', { name: /^Cart/ });
+  await userEvent.click(link);
+  return { link, router };
+}
+
+test('[FRG-20] the bag opens its drawer on wide screens, which gives the focus back', async () => {
+  const { link, router } = await clickBag('/', { wide: true });
+  expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+  const drawer = await screen.findByRole('dialog', { name: 'Your Bag' });
+  expect(drawer.querySelector('[data-fragment="cart.bag"]')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/');
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(link).toHaveFocus();
+});
+
+test('[FRG-20] a navigation closes the drawer, and back on that page it stays closed', async () => {
+  const { router } = await clickBag('/', { wide: true });
+  await screen.findByRole('dialog', { name: 'Your Bag' });
+  await act(() => router.navigate('/contact'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await act(() => router.navigate(-1));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['/', { wide: false }],
+  ['/cart', { wide: true }],
+  ['/checkout', { wide: true }],
+])('[FRG-21] the bag leads to the cart page: on %s, %j', async (at, screenWidth) => {
+  const { link, router } = await clickBag(at, screenWidth);
+  expect(link).not.toHaveAttribute('aria-haspopup');
+  expect(router.state.location.pathname).toBe('/cart');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import { useBus, type CartLine } from '@storefront/shared/host';
 import type { MissingChoice } from '@storefront/shared/shop/variant';
-import { lineKey } from '../../lib/line-variant';
+import { lineKey } from '../lib/line-variant';
 import { choice, choiceOptions, choiceTitle, option as optionStyle } from './variant-choice.styles';
 
 interface VariantChoiceProps {

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/checks/axe';
+import { expectHeaderTakenOver } from '../../support/checks/hydration';
+import { press, tabTo } from '../../support/checks/keyboard';
+import { rupees } from '../../support/pages/money';
+import { cartLine, startWithStorage, type StoredLine } from '../../support/shop/shopper';
+import { expect, test } from '../../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const bagLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+const bagDrawer = (page: Page) => page.getByRole('dialog', { name: 'Your Bag' });
+
+async function openShop(page: Page, lines: StoredLine[], path = '/') {
+  await startWithStorage(page, { cart: JSON.stringify(lines) });
+  await page.goto(path);
+  await expectHeaderTakenOver(page);
+}
+
+test('[FRG-20] the bag opens its drawer, which closes by Escape and outside of it', async ({
+  page,
+}) => {
+  await openShop(page, []);
+  await bagLink(page).click();
+  await expect(bagDrawer(page).getByText('Your cart is empty')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page).toHaveURL('/');
+  await page.mouse.click(2, 200);
+  await expect(bagDrawer(page)).toBeHidden();
+  await bagLink(page).click();
+  await bagDrawer(page).getByRole('link', { name: 'Browse Products' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(bagDrawer(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(bagDrawer(page)).toBeHidden();
+});
+
+test('[FRG-20] [FRG-23] by keyboard: a quantity is changed, and Escape gives the focus back', async ({
+  page,
+  catalogue,
+}) => {
+  const scarf = cartLine(catalogue.oneSize, { selectedSize: 'One Size' });
+  await openShop(page, [scarf], '/contact');
+  await press(page, bagLink(page));
+  const drawer = bagDrawer(page);
+  await tabTo(page, drawer.getByRole('button', { name: /^Increase quantity of/ }));
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText('Subtotal').locator('..')).toContainText(rupees(2 * scarf.price));
+  await expect(bagLink(page)).toHaveAccessibleName('Cart, 2 items');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(bagLink(page)).toBeFocused();
+});
+
+test('[FRG-23] a removed line leaves the bag and the focus in the drawer', async ({
+  page,
+  catalogue,
+}) => {
+  const scarf = cartLine(catalogue.oneSize, { selectedSize: 'One Size' });
+  await openShop(page, [scarf, cartLine(catalogue.sized)]);
+  await bagLink(page).click();
+  const drawer = bagDrawer(page);
+  await drawer.getByRole('button', { name: `Remove ${scarf.name}` }).click();
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await expect(drawer.getByText('Subtotal').locator('..')).toContainText(
+    rupees(cartLine(catalogue.sized).price),
+  );
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+  await drawer.getByRole('link', { name: 'Checkout' }).click();
+  await expect(page.getByText('Please select a size').first()).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await drawer.getByRole('link', { name: 'View bag' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(drawer).toBeHidden();
+});
+
+test('[FRG-21] with a modifier key, and on the cart page, the bag leads to the cart page', async ({
+  page,
+  context,
+}) => {
+  await openShop(page, []);
+  const opened = context.waitForEvent('page');
+  await bagLink(page).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL('/cart');
+  await expectHeaderTakenOver(tab);
+  await bagLink(tab).click();
+  await expect(bagDrawer(tab)).toBeHidden();
+  await expect(bagDrawer(page)).toBeHidden();
+});
+
+test('[FRG-22] the drawer’s code is fetched when the pointer reaches the bag, not with the page', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.includes('bag')) scripts.push(request.url());
+  });
+  await openShop(page, []);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await bagLink(page).hover();
+  await expect
+    .poll(() => scripts.map((url) => /apps\/([^/]+)\//.exec(url)?.[1]).sort())
+    .toEqual(['mf-cart-checkout', 'shell']);
+});
+
+test('[FRG-25] where the bag can not be loaded, its link leads to the cart page', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load|could not be (loaded|shown)|net::ERR|bag/);
+  await page.route('**/apps/mf-cart-checkout/**/*bag*', (route) => route.abort());
+  await openShop(page, []);
+  await bagLink(page).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(bagDrawer(page)).toBeHidden();
+});

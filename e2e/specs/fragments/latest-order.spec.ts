@@ -1,0 +1,36 @@
+import { expectAccessible } from '../../support/checks/axe';
+import { layoutShift, watchLayoutShift } from '../../support/checks/layout-shift';
+import { placeOrder } from '../../support/pages/checkout';
+import { cartLine, startSignedIn } from '../../support/shop/shopper';
+import { expect, test } from '../../support/test';
+
+test('[FRG-30] [FRG-33] home leads to an unpaid order’s payment, and nothing moves for that @phone', async ({
+  page,
+  customer,
+  catalogue,
+}) => {
+  const scarf = cartLine(catalogue.oneSize, { selectedSize: 'One Size' });
+  await startSignedIn(page, customer, [scarf]);
+  await page.goto('/checkout');
+  const orderId = await placeOrder(page, customer);
+
+  await watchLayoutShift(page);
+  await page.goto('/');
+  const latest = page.getByRole('complementary', { name: 'Your latest order' });
+  await expect(latest).toContainText(`Order ${orderId} awaits payment`);
+  expect(await layoutShift(page)).toBe(0);
+  await expectAccessible(page);
+  await latest.getByRole('link', { name: 'Pay now' }).click();
+  await expect(page).toHaveURL(`/payment?orderId=${orderId}`);
+});
+
+test('[FRG-32] home asks for no orders without a session', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/orders')) calls.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('complementary', { name: 'Your latest order' })).toBeHidden();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { expectHeaderTakenOver } from '../../support/checks/hydration';
+import { startSignedIn } from '../../support/shop/shopper';
+import { expect, test } from '../../support/test';
+import { removeFromRegistry } from './without-remote';
+
+test('[FRG-39] pages have no promises, and no space for them, where nobody lends them', async ({
+  page,
+  ownShops,
+}) => {
+  const shop = await ownShops.start();
+  await removeFromRegistry(shop, 'mf-content');
+  await page.goto(`${shop.origin}/products`);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('[data-fragment="content.promises"]')).toHaveCount(0);
+});
+
+test('[FRG-34] home shows no order where nobody lends it', async ({ page, ownShops, customer }) => {
+  const shop = await ownShops.start();
+  await removeFromRegistry(shop, 'mf-account-orders');
+  await startSignedIn(page, customer, [], shop.origin);
+  await page.goto(shop.origin);
+  await expectHeaderTakenOver(page);
+  await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
+  await expect(page.locator('[data-fragment="orders.latest"]')).toHaveCount(0);
+});
+
+test('[FRG-25] the bag’s link leads to the cart’s address where nobody lends the drawer’s content', async ({
+  page,
+  ownShops,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  const shop = await ownShops.start();
+  await removeFromRegistry(shop, 'mf-cart-checkout');
+  await page.goto(shop.origin);
+  await expectHeaderTakenOver(page);
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page).toHaveURL(`${shop.origin}/cart`);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

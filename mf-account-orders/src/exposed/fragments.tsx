@@ -1,0 +1,14 @@
+import { defineFragment, type RemoteFragments } from '@storefront/shared/host';
+import type { remote } from '../../remote';
+
+/** What this remote lends to the pages of all remotes. */
+export default {
+  'orders.latest': defineFragment('orders.latest', {
+    lazy: () =>
+      import(/* webpackChunkName: "latestOrder" */ '../features/latest-order/latest-order').then(
+        (m) => ({
+          Component: m.LatestOrder,
+        }),
+      ),
+  }),
+} satisfies RemoteFragments<typeof remote>;

@@ -1,0 +1,25 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import { Link } from '@storefront/shared/router';
+import { ORDER_STATUS } from '@storefront/shared/shop/order';
+import { bar, place, way } from './latest-order.styles';
+import { useOpenOrder } from './use-open-order';
+
+/** The state of a signed-in shopper's order in a line, with the way to pay for it or to track it. */
+export function LatestOrder() {
+  const order = useOpenOrder();
+  if (!order) return null;
+  const { id, status } = order;
+  const isUnpaid = status === ORDER_STATUS.pending;
+  return (
+    <aside css={place} aria-label="Your latest order">
+      <p css={bar}>
+        <span>
+          Order {id} {isUnpaid ? 'awaits payment' : 'is on its way'}
+        </span>
+        <Link css={way} to={isUnpaid ? pagePaths.payment(id) : pagePaths.trackOrderById(id)}>
+          {isUnpaid ? 'Pay now' : 'Track order'}
+        </Link>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,12 @@
+import { defineFragment, type RemoteFragments } from '@storefront/shared/host';
+import type { remote } from '../../remote';
+
+/** What this remote lends to the pages of all remotes. */
+export default {
+  'cart.bag': defineFragment('cart.bag', {
+    lazy: () =>
+      import(/* webpackChunkName: "bag" */ '../features/bag/bag').then((m) => ({
+        Component: m.Bag,
+      })),
+  }),
+} satisfies RemoteFragments<typeof remote>;

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore } from 'zustand/vanilla';
+import { isSameLine, type CartLine, type CartState } from '@storefront/shared/host';
+import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { renderFragment } from '@storefront/shared/testing/render-fragment';
+import fragments from '../../exposed/fragments';
+import { cartLine } from '../../testing/cart-line';
+
+const jeans = cartLine();
+const coat = cartLine({
+  id: 'p2',
+  name: 'Wool Coat',
+  price: 8999,
+  quantity: 2,
+  sizes: ['S', 'M'],
+  selectedSize: undefined,
+});
+
+/** Shows the bag with these lines and a fake shell that handles the cart's commands. */
+async function openBag(lines: CartLine[]) {
+  const cart = createStore<CartState>(() => ({ lines }));
+  const { host, commands } = createTestHost({
+    replies: {
+      'cart.remove': (key) =>
+        cart.setState(({ lines: all }) => ({
+          lines: all.filter((line) => !isSameLine(line, key)),
+        })),
+      'cart.choose-variant': ({ line: key, ...choice }) =>
+        cart.setState(({ lines: all }) => ({
+          lines: all.map((line) => (isSameLine(line, key) ? { ...line, ...choice } : line)),
+        })),
+    },
+  });
+  const { router } = await renderFragment(fragments['cart.bag'], {
+    host: { ...host, cart },
+    props: {},
+  });
+  return { commands, router, user: userEvent.setup() };
+}
+
+test('[FRG-23] lists the lines with picture, variant, price, and the subtotal', async () => {
+  await openBag([jeans, cartLine({ ...coat, selectedSize: 'M' })]);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first?.querySelector('img')).toHaveAttribute('src', '/images/p1.webp');
+  expect(first).toHaveTextContent('Selvedge JeansSize 32, Color Indigo₹1,499.50 each');
+  expect(second).toHaveTextContent('Line total ₹17,998.00');
+  expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('₹19,497.50');
+});
+
+test('[FRG-23] changes a quantity and removes a line', async () => {
+  const { commands, user } = await openBag([jeans]);
+  await user.click(screen.getByRole('button', { name: /^Increase quantity of Selvedge Jeans/ }));
+  expect(commands).toMatchObject([{ name: 'cart.set-quantity', payload: { quantity: 2 } }]);
+  await user.click(screen.getByRole('button', { name: /^Remove Selvedge Jeans/ }));
+  expect(screen.getByText('Your cart is empty')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute(
+    'href',
+    '/products',
+  );
+  // Not lost with the button that had it.
+  expect(document.body).not.toHaveFocus();
+});
+
+test.each([
+  ['Checkout', '/checkout'],
+  ['View bag', '/cart'],
+])('[FRG-24] %s leads to %s', async (name, path) => {
+  const { router, user } = await openBag([jeans]);
+  await user.click(screen.getByRole('link', { name }));
+  expect(router.state.location.pathname).toBe(path);
+});
+
+test('[FRG-24] a line without a size asks for it before the checkout', async () => {
+  const { commands, router, user } = await openBag([jeans, coat]);
+  await user.click(screen.getByRole('link', { name: 'Checkout' }));
+  expect(commands).toMatchObject([
+    { name: 'toast.show', payload: { title: 'Please select a size' } },
+  ]);
+  expect(router.state.location.pathname).toBe('/');
+  const sizes = screen.getByRole('group', { name: 'Select a size for Wool Coat' });
+  expect(within(sizes).getByRole('button', { name: 'S' })).toHaveFocus();
+  await user.click(within(sizes).getByRole('button', { name: 'M' }));
+  await user.click(screen.getByRole('link', { name: 'Checkout' }));
+  expect(router.state.location.pathname).toBe('/checkout');
+});

@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { pagePaths } from '@storefront/shared/contracts';
+import { useCart } from '@storefront/shared/host';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
+import { bag } from './bag.styles';
+import { FilledBag } from './filled-bag';
+
+/** What is in the drawer that the header's bag opens: the cart, smaller. */
+export function Bag() {
+  const lines = useCart((state) => state.lines);
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <div css={bag} ref={root} tabIndex={-1}>
+      {lines.length === 0 ? (
+        <EmptyState
+          title="Your cart is empty"
+          action={<ButtonLink to={pagePaths.products}>Browse Products</ButtonLink>}
+        >
+          What you add is kept here until you come back for it.
+        </EmptyState>
+      ) : (
+        <FilledBag lines={lines} onRemoved={() => root.current?.focus()} />
+      )}
+    </div>
+  );
+}

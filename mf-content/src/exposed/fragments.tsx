@@ -1,0 +1,12 @@
+import { defineFragment, type RemoteFragments } from '@storefront/shared/host';
+import type { remote } from '../../remote';
+
+/** What this remote lends to the pages of all remotes. */
+export default {
+  'content.promises': defineFragment('content.promises', {
+    lazy: () =>
+      import(/* webpackChunkName: "promises" */ '../features/promises/promises').then((m) => ({
+        Component: m.Promises,
+      })),
+  }),
+} satisfies RemoteFragments<typeof remote>;

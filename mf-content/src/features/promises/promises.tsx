@@ -1,0 +1,62 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import { useStoreInfo } from '@storefront/shared/host';
+import { Link } from '@storefront/shared/router';
+import { shippingLabel } from '@storefront/shared/shop/shipping-rate';
+import { Container } from '@storefront/shared/ui/page/container';
+import { PromiseIcon, type PromiseIconName } from './promise-icon';
+import { band, list, promise } from './promises.styles';
+
+interface Fact {
+  icon: PromiseIconName;
+  title: string;
+  text: string;
+  to: string;
+}
+
+/** What the shop promises, with the ways to the details: what is in the policies is the store's own (NAV-09). */
+export function Promises() {
+  const shipping = useStoreInfo((state) => state.info?.shipping);
+  const facts: Fact[] = [
+    {
+      icon: 'delivery',
+      title: 'Delivery',
+      text: shipping ? `${shippingLabel(shipping)} for every order` : 'How your order reaches you',
+      to: pagePaths.shipping,
+    },
+    {
+      icon: 'return',
+      title: 'Returns',
+      text: 'What can come back, and how',
+      to: pagePaths.return,
+    },
+    {
+      icon: 'lock',
+      title: 'Secure payment',
+      text: 'Your details are sent encrypted',
+      to: pagePaths.privacy,
+    },
+    {
+      icon: 'help',
+      title: 'Help',
+      text: 'Monday to Saturday, 10AM - 6PM',
+      to: pagePaths.contact,
+    },
+  ];
+  return (
+    <section css={band} aria-label="Our promise">
+      <Container>
+        <ul css={list} role="list">
+          {facts.map(({ icon, title, text, to }) => (
+            <li key={title}>
+              <Link to={to} css={promise}>
+                <PromiseIcon name={icon} />
+                <strong>{title}</strong>
+                <span>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
