@@ -33,6 +33,7 @@ const shellLayers = [
   ['start'],
   ['app'],
   ['chrome', 'host', 'hydration', 'boundaries', 'overrides', 'telemetry'],
+  ['fragments'],
   ['navigation'],
   ['remotes', 'state'],
   ['cart', 'orders', 'session', 'store-info', 'toasts', 'wishlist'],

@@ -1,16 +1,9 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { FragmentName, FragmentProps } from '../contracts/fragments';
 import type { RemoteDescriptor } from '../contracts/remote';
+import type { FragmentPlace } from './fragment-place';
 import { useHost } from './host';
 import type { LoaderServices } from './loader';
-
-/** A place for a fragment, as a page gives it to the shell. */
-export interface FragmentPlace<Name extends FragmentName = FragmentName> {
-  name: Name;
-  props: FragmentProps[Name];
-  /** Shown where nobody lends the fragment, or it fails; by default nothing. */
-  fallback?: ReactNode;
-}
 
 /**
  * Puts a fragment of any remote into a page. The page's remote.ts lists it. It has its own React root: it can't
@@ -18,7 +11,7 @@ export interface FragmentPlace<Name extends FragmentName = FragmentName> {
  */
 export function Fragment<Name extends FragmentName>(place: FragmentPlace<Name>) {
   const { FragmentSlot } = useHost();
-  return <FragmentSlot {...(place as FragmentPlace)} />;
+  return <FragmentSlot {...place} />;
 }
 
 /** What the loader of a fragment gets, on the server and in the browser. */

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Bus } from './bus';
 import type { CartState } from './cart';
-import type { FragmentPlace } from './fragment';
+import type { FragmentPlace } from './fragment-place';
 import type { Http } from './http';
 import type { SessionState, StoreInfoState, WishlistState } from './state';
 

@@ -12,10 +12,10 @@ export type {
   FragmentContentProps,
   FragmentLoaderArgs,
   FragmentModule,
-  FragmentPlace,
   RemoteFragment,
   RemoteFragments,
 } from './fragment';
+export type { FragmentPlace } from './fragment-place';
 export {
   HostProvider,
   useBus,

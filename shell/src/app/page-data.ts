@@ -1,5 +1,6 @@
 import type { IntegrityMap, Registry } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
+import type { FragmentData } from '../fragments/fragment-data';
 import type { Override } from '../overrides/overrides';
 
 /** Id of the script tag that carries the page data. */
@@ -48,15 +49,6 @@ export interface PageData {
         fragments?: FragmentData[];
       }
     | undefined;
-}
-
-/** A fragment in the server's HTML, and what it was rendered with. */
-export interface FragmentData {
-  name: string;
-  props: object;
-  /** Of the remote that lends it. */
-  version: string;
-  data: unknown;
 }
 
 /** Reads the page data. Throws when the page has none: the shop can't start without it. */

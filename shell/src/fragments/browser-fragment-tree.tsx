@@ -17,7 +17,7 @@ interface BrowserFragmentTreeProps {
 /** A fragment's tree in the browser: it follows the router of the page. */
 export function BrowserFragmentTree({ host, router, onMount, children }: BrowserFragmentTreeProps) {
   const current = () => router.state.location;
-  const location = useSyncExternalStore(router.subscribe, current, current);
+  const location = useSyncExternalStore((onChange) => router.subscribe(onChange), current, current);
   useEffect(onMount, [onMount]);
   return (
     <FragmentTree host={host} location={location} navigator={navigatorOf(router)}>

@@ -1,6 +1,6 @@
 import type { FragmentPlace } from '@storefront/shared/host';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import type { FragmentData } from '../app/page-data';
+import type { FragmentData } from './fragment-data';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
 import { findLender, fragmentKey, type Lender } from './lenders';
 import { mountFragment, type FragmentPage } from './mount-fragment';

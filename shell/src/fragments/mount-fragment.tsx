@@ -6,7 +6,7 @@ import {
 } from '@storefront/shared/host';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { FragmentData } from '../app/page-data';
+import type { FragmentData } from './fragment-data';
 import type { LoadedFragment, RemoteLoader } from '../remotes/remote-loader';
 import { BrowserFragmentTree, type BrowserRouter } from './browser-fragment-tree';
 import { idPrefix, type Lender } from './lenders';
@@ -118,18 +118,16 @@ function render(
       <Component props={props} data={data} />
     </BrowserFragmentTree>
   );
-  if (isInHtml) return startHydration(() => hydrateRoot(element, tree, options));
+  if (isInHtml) {
+    let root!: Root;
+    // In slices, between which the browser responds to input.
+    startTransition(() => {
+      root = hydrateRoot(element, tree, options);
+    });
+    return root;
+  }
   element.replaceChildren();
   const root = createRoot(element, options);
   root.render(tree);
   return root;
-}
-
-/** In slices, between which the browser responds to input. */
-function startHydration(hydrate: () => Root): Root {
-  let root: Root | undefined;
-  startTransition(() => {
-    root = hydrate();
-  });
-  return root as Root;
 }

@@ -1,7 +1,7 @@
 import type { UsedFragment } from '@storefront/shared/contracts/registry';
 import { usedFragments } from '@storefront/shared/contracts/remote';
 import { useMatches } from '@storefront/shared/router';
-import { FRAME_FRAGMENTS } from '../app/frame-fragments';
+import { FRAME_FRAGMENTS } from './frame-fragments';
 import { isPageHandle } from '../navigation/delegating-route';
 
 const IN_FRAME = usedFragments(FRAME_FRAGMENTS);

@@ -1,6 +1,7 @@
 import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
-import type { FragmentData, PageData } from '../app/page-data';
+import type { PageData } from '../app/page-data';
+import type { FragmentData } from '../fragments/fragment-data';
 import type { Style } from './rendering/collected-styles';
 import type { ContentEncoding, EncodingUse } from './response/encode';
 

@@ -4,7 +4,7 @@ import { Icon } from '@storefront/shared/ui/media/icon';
 import { Container } from '@storefront/shared/ui/page/container';
 import type { ReactNode } from 'react';
 import { Page } from '../../components/page';
-import { RecentlyViewedPlace } from '../recently-viewed/recently-viewed-place';
+import { RecentlyViewedPlace } from '../../components/recently-viewed/recently-viewed-place';
 import { Hero } from './sections/hero';
 import { more, sectionHead, sections } from './home.styles';
 import { Newsletter } from './sections/newsletter';

@@ -1,4 +1,4 @@
-import { Fragment } from '@storefront/shared/host';
+import { Fragment, useSession } from '@storefront/shared/host';
 import { useLoaderData } from '@storefront/shared/router';
 import { CategoryCards } from '../../components/category-card/category-cards';
 import { HomeLayout } from './home-layout';
@@ -10,10 +10,11 @@ export { HomeSkeleton } from './home-skeleton';
 /** The home page (HOME-01 to HOME-10). */
 export function HomePage() {
   const { categories, featured } = useLoaderData<HomeData>();
+  const signedIn = useSession((state) => state.signedIn);
   return (
     <>
       {/* Over the upper edge of the hero, where it takes no space. */}
-      <Fragment name="orders.latest" props={{}} />
+      {signedIn ? <Fragment name="orders.latest" props={{}} /> : null}
       <HomeLayout
         categories={
           <CategoryCards

@@ -3,7 +3,7 @@ import type { Product } from '../../lib/product/product';
 import type { ProductFact } from '../../lib/product/product-facts';
 import { BuyBox } from './purchase/buy-box';
 import { Gallery } from './gallery/gallery';
-import { rememberViewed } from '../recently-viewed/viewed-products';
+import { rememberViewed } from '../../lib/product/viewed-products';
 import { ProductDescription } from './description/product-description';
 
 interface ProductDetailsProps {

@@ -1,6 +1,6 @@
 import { Fragment } from '@storefront/shared/host';
 import { useLoaderData } from '@storefront/shared/router';
-import { RecentlyViewedPlace } from '../recently-viewed/recently-viewed-place';
+import { RecentlyViewedPlace } from '../../components/recently-viewed/recently-viewed-place';
 import { ProductDetails } from './product-details';
 import { ProductFailure } from './product-failure';
 import { ProductLayout } from './product-layout';

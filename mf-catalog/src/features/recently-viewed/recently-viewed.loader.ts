@@ -1,8 +1,8 @@
 import type { FragmentProps } from '@storefront/shared/contracts/fragments';
 import type { FragmentLoaderArgs } from '@storefront/shared/host';
 import type { Product } from '../../lib/product/product';
-import { fetchProduct } from '../product/product.api';
-import { viewedProducts } from './viewed-products';
+import { viewedProducts } from '../../lib/product/viewed-products';
+import { fetchViewedProduct } from './recently-viewed.api';
 
 /** So many fit side by side. */
 const SHOWN = 4;
@@ -15,7 +15,7 @@ export async function loadRecentlyViewed({
 }: FragmentLoaderArgs<FragmentProps['catalog.recently-viewed']>): Promise<Product[]> {
   const ids = viewedProducts().filter((id) => id !== except);
   const found = await Promise.allSettled(
-    ids.slice(0, SHOWN).map((id) => fetchProduct(http, id, signal)),
+    ids.slice(0, SHOWN).map((id) => fetchViewedProduct(http, id, signal)),
   );
-  return found.flatMap((one) => (one.status === 'fulfilled' ? [one.value.product] : []));
+  return found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }

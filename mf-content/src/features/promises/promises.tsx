@@ -38,7 +38,7 @@ export function Promises() {
     {
       icon: 'help',
       title: 'Help',
-      text: 'Monday to Saturday, 10AM - 6PM',
+      text: 'Ask us about a piece or an order',
       to: pagePaths.contact,
     },
   ];

@@ -44,9 +44,7 @@ async function problemsOf(
   const exposed = parts;
   const problems = await Promise.all(
     ids.map((id) =>
-      exposed[id]
-        ? problemOf(`${kind} "${id}"`, exposed[id])
-        : `its ${name} has no ${kind} "${id}"`,
+      problemOf(`${kind} "${id}"`, exposed[id] ?? `its ${name} has no ${kind} "${id}"`),
     ),
   );
   return problems.filter((problem) => problem !== undefined);
@@ -54,8 +52,9 @@ async function problemsOf(
 
 async function problemOf(
   title: string,
-  part: RemoteRoutes[string] | RemoteFragments[string],
+  part: RemoteRoutes[string] | RemoteFragments[string] | string,
 ): Promise<string | undefined> {
+  if (typeof part === 'string') return part;
   try {
     const { Component } = await part.lazy();
     return typeof Component === 'function' ? undefined : `${title} has no Component`;

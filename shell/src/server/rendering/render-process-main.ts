@@ -1,6 +1,6 @@
 import { SHELL } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
-import type { FragmentData } from '../../app/page-data';
+import type { FragmentData } from '../../fragments/fragment-data';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import { htmlDocument } from '../document/html-document';
 import { storeInfoOfPage } from '../document/store-info-of-page';

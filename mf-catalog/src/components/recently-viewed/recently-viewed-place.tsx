@@ -1,5 +1,5 @@
 import { Fragment } from '@storefront/shared/host';
-import { useHasViewed } from './viewed-products';
+import { useHasViewed } from '../../lib/product/viewed-products';
 
 interface RecentlyViewedPlaceProps {
   /** The product whose page this is. */

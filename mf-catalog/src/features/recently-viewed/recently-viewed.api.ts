@@ -1,0 +1,12 @@
+import { apiPaths } from '@storefront/shared/contracts';
+import type { Http } from '@storefront/shared/host';
+import { parseProduct, type Product } from '../../lib/product/product';
+
+/** Fetches a product that was opened before. Throws what failed. */
+export async function fetchViewedProduct(
+  http: Http,
+  id: string,
+  signal: AbortSignal,
+): Promise<Product> {
+  return parseProduct(await http.get(apiPaths.product(id), { signal }));
+}

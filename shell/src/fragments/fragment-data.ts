@@ -1,0 +1,8 @@
+/** A fragment in the server's HTML, and what it was rendered with. */
+export interface FragmentData {
+  name: string;
+  props: object;
+  /** Of the remote that lends it. */
+  version: string;
+  data: unknown;
+}
