@@ -60,6 +60,12 @@ export class ApiClient {
     return this.#fetch(apiPaths.product(id));
   }
 
+  /** What goes with a product, the best first. */
+  async related(id: string): Promise<Product[]> {
+    const { data } = await this.#fetch<{ data: Product[] }>(apiPaths.relatedProducts(id));
+    return data;
+  }
+
   /** The first products of a category, in the order of its list. */
   async productsOf(category: string): Promise<Product[]> {
     const query = new URLSearchParams({

@@ -33,6 +33,8 @@ export interface OrderItem
   extends Pick<ApiOrderItem, 'id' | 'quantity' | 'price'>, SelectedVariant {
   name: string;
   image?: string | undefined;
+  /** Absent where the server doesn't say it. */
+  productId?: string | undefined;
 }
 
 /** Where an order goes, how, and what that cost, where the server says so. */
@@ -118,6 +120,7 @@ function readItem(item: ResponseObject, index: number): OrderItem {
     selectedSize: readText(item.selectedSize),
     selectedColor: readText(item.selectedColor),
     image: readText(item.image),
+    productId: readText(item.productId),
   };
 }
 

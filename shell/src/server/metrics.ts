@@ -4,7 +4,7 @@ import { requestDurations } from '@storefront/tools/http-server';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { LoadReport } from '../telemetry/load-report';
 import type { PageLookup } from './pages/page-cache';
-import type { Render } from './render-pool/render-pool';
+import type { Render } from './render-pool/job-runner';
 
 /** What the page server counts; docs/contracts/metrics.md describes each metric. */
 export type ServerMetrics = ReturnType<typeof createServerMetrics>;

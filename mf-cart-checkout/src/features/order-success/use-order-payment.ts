@@ -45,7 +45,7 @@ export function useOrderPayment(orderId: string) {
   let payment = current?.payment ?? 'loading';
   if (signedOut) payment = 'signed-out';
   if (orderId === '') payment = 'none';
-  const productIds = order?.id === orderId ? order.items.map(({ id }) => id) : [];
+  const productIds = order?.id === orderId ? productsOf(order) : [];
   return { payment, productIds, polling: current?.done !== true, retry };
 }
 
@@ -68,4 +68,8 @@ async function fetchPayment(
       console.error('Failed to load the order', error);
     return paymentOfFailure(error);
   }
+}
+
+function productsOf({ items }: Order): string[] {
+  return [...new Set(items.flatMap(({ productId }) => productId ?? []))];
 }

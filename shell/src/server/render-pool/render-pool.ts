@@ -1,7 +1,6 @@
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import { registryForAnyVisitor, versionsOf } from '@storefront/shared/contracts/served-versions';
 import { TIME_LIMITS } from '../../remotes/time-limits';
-import { withTimeout } from '../../remotes/with-timeout';
 import type {
   PageResponse,
   RenderContext,
@@ -13,7 +12,8 @@ import { createCircuitBreaker } from './circuit-breaker';
 import { createRenderContexts } from './render-contexts';
 import { createFragmentSource } from './fragment-source';
 import type { FragmentToRender, PageToRender } from './render-jobs';
-import { RenderFailedError, RenderProcess } from './render-process';
+import { createJobRunner, type PageProblem, type Render } from './job-runner';
+import { RenderProcess } from './render-process';
 import { keyOf, unitFor, unitsOf, type RenderUnit } from './render-unit';
 
 /** A version that was at fault on the server. */
@@ -23,28 +23,6 @@ export interface ServerFault {
   message: string;
   /** True when the version will not be rendered on the server again until it is deployed or promoted. */
   isBlocked: boolean;
-}
-
-/** How the code of an app rendered a page, the layout of one, or a fragment. */
-export interface Render {
-  app: string;
-  /** `incomplete`: the page goes out without its content; `failed`: not even that. */
-  outcome: 'rendered' | 'incomplete' | 'failed';
-  seconds: number;
-}
-
-/** Why a page goes out without its content, or without a fragment. */
-export interface PageProblem {
-  /** Of the request that it was rendered for. */
-  requestId: string | undefined;
-  /** The page's address without its query. */
-  path: string;
-  /** The app whose code renders the page or the fragment, and its version. */
-  app: string;
-  version: string;
-  /** The name of the fragment that is left to the browser; absent where it is the page. */
-  fragment?: string;
-  message: string;
 }
 
 interface RenderPoolOptions {
@@ -79,15 +57,6 @@ export type RenderPool = ReturnType<typeof createRenderPool>;
 /** Processes that start at the same time: more would hold up the one that a page waits for. */
 const STARTS_AT_ONCE = 2;
 
-function inTime<Value>(ms: number, work: () => Promise<Value>): Promise<Value> {
-  const error = () => new RenderFailedError(`It did not respond within ${ms} ms.`);
-  return withTimeout(work(), { ms, error });
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** Creates the pool; a process starts when its version is served, or needed. */
 export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: RenderPoolOptions) {
   const processes = new Map<string, Promise<RenderProcess>>();
@@ -97,6 +66,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     keptSeconds: options.fragmentsKeptSeconds ?? 0,
     renderIn: renderFragmentIn,
   });
+  const run = createJobRunner(options);
   let served: Registry | undefined;
   let isClosed = false;
 
@@ -122,61 +92,19 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     page: PageToRender,
     limit: number,
   ): Promise<PageResponse | undefined> {
-    const job = startJob(unit, page);
     try {
-      const response = await inTime(limit, () =>
-        processFor(unit).then((process) => process.render(page)),
-      );
-      job.end(response.kind === 'page' ? response.problem : undefined, 'incomplete');
-      return response;
-    } catch (error) {
-      job.end(messageOf(error), 'failed');
+      return await run({ unit, limit, ...page }, async () => (await processFor(unit)).render(page));
+    } catch {
       return undefined;
     }
   }
 
-  async function renderFragmentIn(
+  function renderFragmentIn(
     unit: RenderUnit,
     fragment: FragmentToRender,
   ): Promise<RenderedFragment> {
-    const job = startJob(unit, fragment, fragment.name);
-    try {
-      const rendered = await inTime(limits.page, () =>
-        processFor(unit).then((process) => process.renderFragment(fragment)),
-      );
-      job.end();
-      return rendered;
-    } catch (error) {
-      job.end(messageOf(error), 'failed');
-      throw error;
-    }
-  }
-
-  /** Measures a page or a fragment, and reports its problem. */
-  function startJob(
-    { name: app, version }: RenderUnit,
-    { url, requestId }: Pick<PageToRender, 'url' | 'requestId'>,
-    fragment?: string,
-  ) {
-    const start = performance.now();
-    return {
-      end(problem?: string, outcome: Render['outcome'] = 'failed') {
-        options.onRender?.({
-          app,
-          outcome: problem === undefined ? 'rendered' : outcome,
-          seconds: (performance.now() - start) / 1_000,
-        });
-        if (problem === undefined) return;
-        options.onProblem({
-          requestId,
-          path: new URL(url).pathname,
-          app,
-          version: version.metadata.version,
-          ...(fragment !== undefined && { fragment }),
-          message: problem,
-        });
-      },
-    };
+    const job = { unit, limit: limits.page, fragment: fragment.name, ...fragment };
+    return run(job, async () => (await processFor(unit)).renderFragment(fragment));
   }
 
   /** Loads a version of a remote with all its pages and fragments; returns the problems found. */

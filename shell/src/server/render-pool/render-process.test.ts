@@ -1,6 +1,7 @@
 import type { StoreInfoState } from '@storefront/shared/host';
 import { RENDER_PROTOCOL, type RenderContext } from '../render-protocol';
-import { RenderProcess, type ProcessEnd } from './render-process';
+import { RenderProcess } from './render-process';
+import type { ProcessEnd } from './render-process-options';
 import type { PageToRender } from './render-jobs';
 
 /**

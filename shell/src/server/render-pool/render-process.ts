@@ -8,43 +8,16 @@ import {
   type PageResponse,
   type RenderContext,
   type RenderedFragment,
-  type RenderLimits,
   type RenderRequest,
   type RenderResponse,
   type ToRenderProcess,
 } from '../render-protocol';
+import { RenderFailedError } from './render-failed-error';
+import type { RenderProcessOptions } from './render-process-options';
 import type { FragmentToRender, PageToRender, PendingFragment } from './render-jobs';
 import { residentMegabytes } from './resident-memory';
 import { SilenceClock } from './silence-clock';
 import { describeExit, spawnRenderProcess } from './spawn-render-process';
-
-/** A request that got no response, because the page failed or its process ended. */
-export class RenderFailedError extends Error {
-  override name = 'RenderFailedError';
-}
-
-/** A render process that ended by itself, or had to be ended. */
-export interface ProcessEnd {
-  message: string;
-  /** True when it hadn't yet loaded the code of the shell. */
-  isBeforeReady: boolean;
-}
-
-export interface RenderProcessOptions {
-  /** The shell's server build, whose hash was verified. */
-  code: Buffer;
-  deployRoot: string;
-  apiUrl: string;
-  limits: RenderLimits;
-  /** What the process may use, in megabytes. */
-  memoryMb: number;
-  /** Called when the process has ended without being told to. */
-  onEnd: (end: ProcessEnd) => void;
-  /** Called when a page that the process rendered showed a fault of its remote. */
-  onFault: (message: string) => void;
-  /** Called for a version of a remote that the process could not load. */
-  onLoadFailure: (remote: string, version: string, message: string) => void;
-}
 
 interface PendingRequest {
   resolve: (response: RenderResponse) => void;

@@ -1,0 +1,106 @@
+import { rename } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { API_ORIGIN } from '../../support/settings';
+import { DEMO } from '../../support/shop/demo-products';
+import { publishCopy } from '../../support/shop/publish-copy';
+import { cartLine, startSignedIn } from '../../support/shop/shopper';
+import { expect, test } from '../../support/test';
+
+const SLOT = '[data-fragment="catalog.recommendations"]';
+
+/** The API, which holds back what goes with a product. */
+async function apiWithoutRelated() {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const server = createServer((request, response) => {
+    void (async () => {
+      if (request.url?.includes('/related')) await released;
+      const answer = await fetch(API_ORIGIN + (request.url ?? ''));
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    })();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      release();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+test('[FRG-06] without the remote that lends it, a page is whole and has no trace of a fragment', async ({
+  page,
+  api,
+  customer,
+  ownShops,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/, /could not be (loaded|shown)/, /SRI|integrity/i);
+  const shop = await ownShops.start();
+  await startSignedIn(page, customer, [cartLine(await api.product(DEMO.oneSize))], shop.origin);
+  const folder = shop.versionFolder('mf-catalog');
+  await rename(folder, `${folder}.away`);
+  await page.goto(`${shop.origin}/cart`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Subtotal')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator(SLOT)).toHaveCount(0);
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await main.getByRole('button', { name: /Increase/ }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('[FRG-07] a fragment that breaks leaves the page alive, and is reported by its remote and version', async ({
+  page,
+  ownShops,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Broken on purpose/, /The fragment .* failed/);
+  const shop = await ownShops.start();
+  const version = await publishCopy(shop, 'mf-catalog', (script) =>
+    script.replace('"You may also like"', '(()=>{throw new Error("Broken on purpose.")})()'),
+  );
+  const reports: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/reports')) reports.push(request.postDataJSON());
+  });
+  await page.goto(`${shop.origin}/product/${DEMO.oneSize}`);
+  await page.locator(SLOT).scrollIntoViewIfNeeded();
+  await expect(page.locator(SLOT)).toHaveCount(0);
+  await expect
+    .poll(() => reports)
+    .toEqual([
+      {
+        remote: 'mf-catalog',
+        version,
+        outcome: 'failed',
+        message: 'Broken on purpose.',
+      },
+    ]);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL(`${shop.origin}/cart`);
+});
+
+test('[FRG-08] a fragment whose data is late keeps its space free, and holds up no page', async ({
+  page,
+  ownShops,
+}) => {
+  const slowApi = await apiWithoutRelated();
+  const shop = await ownShops.start({ apiOrigin: slowApi.origin });
+  const path = `${shop.origin}/product/${DEMO.oneSize}`;
+  // The first one waits for the processes that render.
+  await expect.poll(async () => (await page.request.get(path)).text()).toContain('Add to Cart');
+  const start = Date.now();
+  const html = await (await page.request.get(path)).text();
+  expect(Date.now() - start).toBeLessThan(1_000);
+  expect(html).toContain('Add to Cart');
+  expect(html).not.toContain('You may also like');
+  const [slot = ''] = /<div[^>]*data-fragment="catalog.recommendations"[^>]*>/.exec(html) ?? [];
+  expect(slot).toContain('data-waiting');
+  await slowApi.stop();
+});

@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../../support/checks/axe';
+import { layoutShift, watchLayoutShift } from '../../support/checks/layout-shift';
+import { openUnpaidOrder, pay } from '../../support/pages/payment';
+import { DEMO } from '../../support/shop/demo-products';
+import { cartLine, startSignedIn } from '../../support/shop/shopper';
+import { expect, test } from '../../support/test';
+
+const TITLE = 'You may also like';
+
+function recommendations(page: Page): Locator {
+  return page.getByRole('main').getByRole('region', { name: TITLE });
+}
+
+test('[FRG-01] the product page has recommendations without scripts, and not the product itself', async ({
+  browser,
+  api,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`/product/${DEMO.oneSize}`);
+  const cards = recommendations(page).getByRole('article');
+  await expect(cards).toHaveCount(4);
+  const { title } = await api.product(DEMO.oneSize);
+  await expect(cards.filter({ hasText: title })).toHaveCount(0);
+  await page.close();
+});
+
+test('[FRG-02] a recommendation takes over where the server put it, moves nothing, and leads to its product @phone', async ({
+  page,
+}) => {
+  await watchLayoutShift(page);
+  await page.goto(`/product/${DEMO.oneSize}`);
+  const section = recommendations(page);
+  const rendered = await section.elementHandle();
+  await section.scrollIntoViewIfNeeded();
+  const link = section.getByRole('heading', { level: 3 }).first().getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await expect
+    .poll(() => link.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  expect(await rendered?.evaluate((one) => one.isConnected)).toBe(true);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  await expectAccessible(page);
+
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-same-document');
+});
+
+test('[FRG-03] the cart recommends what goes with it, and nothing that is in it', async ({
+  page,
+  api,
+  customer,
+}) => {
+  const related = await api.related(DEMO.oneSize);
+  const [best] = related;
+  expect(related.length).toBeGreaterThan(4);
+  const lines = [await api.product(DEMO.oneSize), await api.product(best?.id ?? '')].map((one) =>
+    cartLine(one),
+  );
+  await startSignedIn(page, customer, lines);
+  await page.goto('/cart');
+  const cards = recommendations(page).getByRole('article');
+  await expect(cards).toHaveCount(4);
+  for (const { name } of lines) await expect(cards.filter({ hasText: name })).toHaveCount(0);
+  await expectAccessible(page);
+
+  // What is put into the cart meanwhile isn't recommended any longer.
+  await page.goto(`/product/${DEMO.oneSize}`);
+  await recommendations(page).scrollIntoViewIfNeeded();
+  await expect(cards.filter({ hasText: best?.title ?? '' })).toHaveCount(0);
+});
+
+test('[FRG-04] a paid order’s page recommends what goes with it', async ({
+  page,
+  api,
+  catalogue,
+  customer,
+}) => {
+  await openUnpaidOrder(page, { api, catalogue, customer });
+  await pay(page, 'netbanking', customer);
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Thank You/ })).toBeVisible();
+  await recommendations(page).scrollIntoViewIfNeeded();
+  await expect(recommendations(page).getByRole('article').first()).toBeVisible();
+});
+
+test('[FRG-05] products that were opened before are shown, the newest first, without the one that is open', async ({
+  page,
+  api,
+}) => {
+  const [first, second] = [await api.product(DEMO.oneSize), await api.product(DEMO.sized)];
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
+  for (const { id, title } of [first, second]) {
+    await page.goto(`/product/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.waitForFunction(
+      (one) => localStorage.getItem('recently_viewed')?.startsWith(`["${one}"`),
+      id,
+    );
+  }
+  const viewed = page.getByRole('main').getByRole('region', { name: 'Recently viewed' });
+  const names = viewed.getByRole('heading', { level: 3 });
+  await page.reload();
+  await page.locator('[data-fragment="catalog.recently-viewed"]').scrollIntoViewIfNeeded();
+  await expect(names).toHaveText([first.title]);
+  await page.goto('/');
+  await page.locator('[data-fragment="catalog.recently-viewed"]').scrollIntoViewIfNeeded();
+  await expect(names).toHaveText([second.title, first.title]);
+  await expectAccessible(page);
+});

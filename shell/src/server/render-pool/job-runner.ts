@@ -1,0 +1,79 @@
+import { withTimeout } from '../../remotes/with-timeout';
+import { RenderFailedError } from './render-failed-error';
+import type { RenderUnit } from './render-unit';
+
+/** How the code of an app rendered a page, the layout of one, or a fragment. */
+export interface Render {
+  app: string;
+  /** `incomplete`: the page goes out without its content; `failed`: not even that. */
+  outcome: 'rendered' | 'incomplete' | 'failed';
+  seconds: number;
+}
+
+/** Why a page goes out without its content, or without a fragment. */
+export interface PageProblem {
+  /** Of the request that it was rendered for. */
+  requestId: string | undefined;
+  /** The page's address without its query. */
+  path: string;
+  /** The app whose code renders the page or the fragment, and its version. */
+  app: string;
+  version: string;
+  /** The name of the fragment that is left to the browser; absent where it is the page. */
+  fragment?: string;
+  message: string;
+}
+
+export interface JobOptions {
+  /** Called for all that was rendered, and for what wasn't. */
+  onRender?: (render: Render) => void;
+  /** Called for a page that goes out without its content, or without a fragment. */
+  onProblem: (problem: PageProblem) => void;
+}
+
+/** A page or a fragment that a unit renders. */
+interface Job {
+  unit: RenderUnit;
+  /** In milliseconds. */
+  limit: number;
+  url: string;
+  requestId?: string | undefined;
+  /** The name of the fragment, where it is one. */
+  fragment?: string;
+}
+
+/** Creates what renders pages and fragments in time, measures them, and reports what is wrong with them. */
+export function createJobRunner({ onRender, onProblem }: JobOptions) {
+  return async <Result extends object>(
+    { unit, limit, url, requestId, fragment }: Job,
+    render: () => Promise<Result>,
+  ): Promise<Result> => {
+    const { name: app, version } = unit;
+    const start = performance.now();
+    function end(outcome: Render['outcome'], problem?: string) {
+      onRender?.({ app, outcome, seconds: (performance.now() - start) / 1_000 });
+      if (problem === undefined) return;
+      onProblem({
+        requestId,
+        path: new URL(url).pathname,
+        app,
+        version: version.metadata.version,
+        ...(fragment !== undefined && { fragment }),
+        message: problem,
+      });
+    }
+
+    try {
+      const result = await withTimeout(render(), {
+        ms: limit,
+        error: () => new RenderFailedError(`It did not respond within ${limit} ms.`),
+      });
+      const problem = 'problem' in result ? String(result.problem) : undefined;
+      end(problem === undefined ? 'rendered' : 'incomplete', problem);
+      return result;
+    } catch (error) {
+      end('failed', error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+  };
+}
