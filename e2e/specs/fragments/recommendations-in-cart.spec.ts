@@ -78,5 +78,6 @@ test('[FRG-12] nothing moves in the cart when its recommendations come @phone', 
   const section = page.getByRole('main').getByRole('region', { name: 'You may also like' });
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByRole('article')).toHaveCount(4);
-  expect(await layoutShift(page)).toBe(0);
+  // A space that is 50 px off moved a phone's home page by 0.005.
+  expect(await layoutShift(page)).toBeLessThan(0.001);
 });
