@@ -1,7 +1,7 @@
 import { defineRemote } from '@storefront/shared/contracts/remote';
 
 /** The height of a row of product cards, in CSS pixels, on a phone and on a laptop. */
-const ROW_OF_CARDS = { narrow: 557, wide: 605 };
+const ROW_OF_CARDS = { narrow: 608, wide: 605 };
 
 /** mf-catalog: the home page, the listing and the product page; recommendations and recently viewed products for any page. */
 export const remote = defineRemote(

@@ -21,6 +21,7 @@ export const defaultResponses: Record<ApiCall, FakeResponse> = {
   'GET /storeInfo': ok(sampleStore()),
   'GET /products': ok(sampleList(sampleProducts(4))),
   'GET /products/{id}': ok(sampleProduct()),
+  'GET /products/{id}/related': ok(sampleList([])),
   'GET /orders': ok([sampleOrder()]),
   'GET /orders/{id}': ok(sampleOrder()),
   'POST /orders': ok({ id: 'A1B2-C3D4-E5F6' }, 201),

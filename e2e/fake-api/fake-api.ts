@@ -136,7 +136,8 @@ function callOf(method: string, pathname: string): ApiCall | undefined {
   const path = pathname.startsWith(API_PREFIX) ? pathname.slice(API_PREFIX.length) : pathname;
   return (
     CALLS.find((call) => call === `${method} ${path}`) ??
-    CALLS.find((call) => call === `${method} ${path.replace(/\/[^/]+$/, '/{id}')}`)
+    CALLS.find((call) => call === `${method} ${path.replace(/\/[^/]+$/, '/{id}')}`) ??
+    CALLS.find((call) => call === `${method} ${path.replace(/\/[^/]+(\/[^/]+)$/, '/{id}$1')}`)
   );
 }
 

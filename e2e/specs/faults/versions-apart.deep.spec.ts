@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { HOST_CONTRACT } from '@storefront/shared/contracts/registry';
 import { expectTakenOver } from '../../support/checks/hydration';
 import { newShopper } from '../../support/api/customers';
+import { openCart } from '../../support/pages/cart';
 import { cardOf } from '../../support/pages/product-cards';
 import { placeOrder } from '../../support/pages/checkout';
 import { expectShopWhole } from '../../support/faults/expect-shop-whole';
@@ -10,7 +11,7 @@ import { REMOTES } from '../../support/faults/remotes';
 import { recordCell } from '../../support/faults/results';
 import type { FaultShop } from '../../support/faults/fault-shop';
 import { slowestPage } from '../../support/faults/on-server/server-page';
-import { cartLink, expectInCart, startWithCart } from '../../support/faults/signed-in';
+import { expectInCart, startWithCart } from '../../support/faults/signed-in';
 import { expect, test } from '../../support/faults/test';
 import { VERSION_CELLS } from '../../support/faults/version-cells';
 
@@ -103,7 +104,7 @@ async function buy(
   await card.getByRole('button', { name: 'Add to Bag' }).click();
   await expectInCart(page, 3);
   await before('mf-cart-checkout');
-  await cartLink(page).click();
+  await openCart(page);
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await before('mf-payment');
   await placeOrder(page, newShopper());

@@ -1,3 +1,4 @@
+import { openCart } from '../../support/pages/cart';
 import { rupees } from '../../support/pages/money';
 import { cartLine, startSignedIn, startWithStorage } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
@@ -98,7 +99,7 @@ test('[CARD-04] a card adds one unit without a size, and the cart asks for the s
   await card.getByRole('button', { name: 'Add to Bag' }).click();
   await expectToast(page, 'Added to cart', `${title} added to your cart.`);
 
-  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await openCart(page);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(page).toHaveURL('/cart');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openCart } from '../pages/cart';
 import { startSignedIn, type StoredLine } from '../shop/shopper';
 
 const LINE: StoredLine = {
@@ -28,7 +29,7 @@ export async function expectInCart(page: Page, pieces: number): Promise<void> {
 /** Opens the cart by the header, and takes one more of what is in it. */
 export async function addInCart(page: Page): Promise<void> {
   await expectInCart(page, 2);
-  await cartLink(page).click();
+  await openCart(page);
   await page.getByRole('button', { name: /^Increase quantity of Plain Shirt/ }).click();
   await expectInCart(page, 3);
 }

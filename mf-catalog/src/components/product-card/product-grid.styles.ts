@@ -22,8 +22,8 @@ export const grid = css`
  * One row to swipe along, the next card already in sight; its ends lie at the screen's edges. What
  * is hidden from sight in it counts as its own, not as a part of the page that is out of sight.
  */
-const rail = css`
-  ${media.phone} {
+const rail = (where: string) => css`
+  ${where} {
     --card-bleed: 0px;
     position: relative;
     grid-template-columns: none;
@@ -50,11 +50,19 @@ export const columnStyles = {
   4: desktopColumns(4),
   /** Four on large screens, two on those between, a row to swipe on phones (HOME-04). */
   featured: css`
-    ${rail}
+    ${rail(media.phone)}
 
     ${media.desktop} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+
+    ${media.wide} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  `,
+  /** One row everywhere, so that its height is known: four on large screens, to swipe on all others. */
+  row: css`
+    ${rail('@media (max-width: 1099.98px)')}
 
     ${media.wide} {
       grid-template-columns: repeat(4, minmax(0, 1fr));

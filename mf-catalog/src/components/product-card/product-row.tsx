@@ -26,14 +26,14 @@ interface ProductRowProps {
   products: Product[];
 }
 
-/** Products in a row under a heading, in pages of others: a row to swipe on phones, four on large screens. */
+/** Products in a row under a heading, in pages of others: four on large screens, a row to swipe on others. */
 export function ProductRow({ title, products }: ProductRowProps) {
   const titleId = useId();
   if (products.length === 0) return null;
   return (
     <section css={section} aria-labelledby={titleId}>
       <SectionHeading id={titleId}>{title}</SectionHeading>
-      <ProductCards label={title} columns="featured" products={products} />
+      <ProductCards label={title} columns="row" products={products} />
     </section>
   );
 }

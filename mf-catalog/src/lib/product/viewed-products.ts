@@ -8,11 +8,15 @@ const KEPT = 12;
 export function viewedProducts(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.recentlyViewed) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+    return Array.isArray(stored) ? [...new Set(stored.filter(isId))] : [];
   } catch {
     // A storage that is forbidden, or has something else under this key, is an empty one.
     return [];
   }
+}
+
+function isId(entry: unknown): entry is string {
+  return typeof entry === 'string' && entry !== '';
 }
 
 /** Remembers that a product was opened. */

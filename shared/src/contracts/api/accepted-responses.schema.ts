@@ -125,6 +125,7 @@ export const acceptedResponses = {
   'GET /storeInfo': bareOrInData(Type.Partial(StoreInfoSchema)),
   'GET /products': AcceptedProductListSchema,
   'GET /products/{id}': bareOrInData(AcceptedProductSchema),
+  'GET /products/{id}/related': AcceptedProductListSchema,
   'GET /orders': bareOrInData(Type.Array(AcceptedOrderSchema)),
   'GET /orders/{id}': bareOrInData(AcceptedOrderSchema),
   'POST /orders': bareOrInData(Type.Object({ id: Type.Union([Type.String(), Type.Number()]) })),

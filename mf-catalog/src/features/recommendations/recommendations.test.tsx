@@ -1,0 +1,91 @@
+import { act, screen, within } from '@testing-library/react';
+import { HttpError, type CartLine, type CartState } from '@storefront/shared/host';
+import { createTestHost, type FakeResponses } from '@storefront/shared/testing/create-test-host';
+import { renderFragment } from '@storefront/shared/testing/render-fragment';
+import { createStore } from 'zustand/vanilla';
+import fragments from '../../exposed/fragments';
+import { productResponse } from '../../testing/product-response';
+
+const related = (...ids: string[]) => ({ data: ids.map((id) => productResponse(id)) });
+
+async function recommend(productIds: string[], responses: FakeResponses, lines: CartLine[] = []) {
+  const test = createTestHost({ responses });
+  const cart = createStore<CartState>(() => ({ lines }));
+  const view = await renderFragment(fragments['catalog.recommendations'], {
+    host: { ...test.host, cart },
+    props: { productIds },
+  });
+  return { ...test, ...view, cart };
+}
+
+const names = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+const line = (id: string): CartLine => ({
+  id,
+  name: id,
+  price: 100,
+  quantity: 1,
+  image: '',
+  sizes: [],
+  colors: [],
+});
+
+test('[FRG-10] shows the best four in a section of their own, which lead to their pages', async () => {
+  await recommend(['jeans'], {
+    'GET /products/jeans/related': related('a', 'b', 'c', 'd', 'e'),
+  });
+  const section = screen.getByRole('region', { name: 'You may also like' });
+  expect(within(section).getByRole('heading', { level: 2 })).toBeVisible();
+  expect(names()).toEqual(['Product a', 'Product b', 'Product c', 'Product d']);
+  const [first] = within(section).getAllByRole('link', { name: 'Product a' });
+  expect(first).toHaveAttribute('href', '/product/a');
+});
+
+test('[FRG-10] takes turns between the three newest products, without what was asked for or comes again', async () => {
+  const { calls } = await recommend(['w', 'x', 'y', 'z'], {
+    'GET /products/x/related': related('a', 'b'),
+    'GET /products/y/related': related('a', 'c'),
+    'GET /products/z/related': related('d'),
+  });
+  expect(names()).toEqual(['Product a', 'Product d', 'Product b', 'Product c']);
+  expect(calls.map(({ path, params }) => [path, params?.exclude])).toEqual([
+    ['/products/x/related', 'w,y,z'],
+    ['/products/y/related', 'w,x,z'],
+    ['/products/z/related', 'w,x,y'],
+  ]);
+});
+
+test('[FRG-10] the next one takes the place of what is put into the cart', async () => {
+  const { cart } = await recommend(
+    ['jeans'],
+    { 'GET /products/jeans/related': related('a', 'b', 'c', 'd', 'e', 'f') },
+    [line('a')],
+  );
+  expect(names()).toEqual(['Product b', 'Product c', 'Product d', 'Product e']);
+  act(() => cart.setState({ lines: [line('a'), line('c')] }));
+  expect(names()).toEqual(['Product b', 'Product d', 'Product e', 'Product f']);
+});
+
+test.each([
+  ['nothing goes with the product', related()],
+  ['the product isn’t there any more', new HttpError('Not found', { status: 404 })],
+])('[FRG-11] shows nothing where %s', async (_, response) => {
+  const { container } = await recommend(['jeans'], { 'GET /products/jeans/related': response });
+  expect(container).toBeEmptyDOMElement();
+});
+
+const failure = new HttpError('Internal Server Error', { status: 500 });
+
+test('[FRG-11] one failed call of several leaves the others', async () => {
+  await recommend(['x', 'y'], {
+    'GET /products/x/related': failure,
+    'GET /products/y/related': related('a'),
+  });
+  expect(names()).toEqual(['Product a']);
+});
+
+test('[FRG-11] rejects where every call fails, which the shell takes for nothing to show', async () => {
+  const responses = { 'GET /products/x/related': failure };
+  await expect(recommend(['x'], responses)).rejects.toBe(failure);
+});
