@@ -15,9 +15,24 @@ const WITHOUT_TOASTS = '[aria-label="Notifications"] { visibility: hidden }';
 /** Brings a page into a state that looks the same in every run. */
 export async function settle(page: Page): Promise<void> {
   await expectTakenOver(page);
+  await showFragments(page);
   await page.addStyleTag({ content: WITHOUT_TOASTS });
   await page.evaluate(waitForPictures);
   await page.evaluate(keepEven, CHANGING);
+}
+
+/** Brings each fragment near, so that it starts, and waits until all are there. */
+async function showFragments(page: Page): Promise<void> {
+  const waiting = page.locator('[data-fragment][data-waiting]');
+  while ((await waiting.count()) > 0) {
+    const slot = await waiting.first().elementHandle();
+    await slot?.scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      (element) => !element?.isConnected || !element.hasAttribute('data-waiting'),
+      slot,
+    );
+  }
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Waits for the fonts and for all pictures, the lazy ones included. */

@@ -6,7 +6,7 @@ import { renderFragment } from '@storefront/shared/testing/render-fragment';
 import fragments from '../../exposed/fragments';
 import { jeans, openProduct } from '../../testing/open-product';
 import { productResponse } from '../../testing/product-response';
-import { rememberViewed, viewedProducts } from './viewed-products';
+import { rememberViewed, viewedProducts } from '../../lib/product/viewed-products';
 
 afterEach(() => {
   jest.restoreAllMocks();

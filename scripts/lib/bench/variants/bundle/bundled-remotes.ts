@@ -1,7 +1,12 @@
-import type { RemoteRoutes } from '@storefront/shared/host';
+import { FRAGMENTS_MODULE } from '@storefront/shared/contracts/remote';
+import type { RemoteFragments, RemoteRoutes } from '@storefront/shared/host';
+import accountOrdersFragments from '../../../../../mf-account-orders/src/exposed/fragments';
 import accountOrders from '../../../../../mf-account-orders/src/exposed/routes';
+import cartCheckoutFragments from '../../../../../mf-cart-checkout/src/exposed/fragments';
 import cartCheckout from '../../../../../mf-cart-checkout/src/exposed/routes';
+import catalogFragments from '../../../../../mf-catalog/src/exposed/fragments';
 import catalog from '../../../../../mf-catalog/src/exposed/routes';
+import contentFragments from '../../../../../mf-content/src/exposed/fragments';
 import content from '../../../../../mf-content/src/exposed/routes';
 import payment from '../../../../../mf-payment/src/exposed/routes';
 import type { LoadModule } from '../../../../../shell/src/remotes/federation';
@@ -19,15 +24,22 @@ const ROUTES: Record<string, RemoteRoutes> = {
   'mf-payment': payment,
 };
 
+const FRAGMENTS: Record<string, RemoteFragments> = {
+  'mf-account-orders': accountOrdersFragments,
+  'mf-cart-checkout': cartCheckoutFragments,
+  'mf-catalog': catalogFragments,
+  'mf-content': contentFragments,
+};
+
 export class RemoteUnavailableError extends Error {
   override name = 'RemoteUnavailableError';
 }
 
 export function connectFederation(): LoadModule {
-  return (remote) => {
-    const routes = ROUTES[remote];
-    return routes
-      ? Promise.resolve(routes)
+  return (remote, _, module) => {
+    const exposed = (module === FRAGMENTS_MODULE ? FRAGMENTS : ROUTES)[remote];
+    return exposed
+      ? Promise.resolve(exposed)
       : Promise.reject(new RemoteUnavailableError(`${remote} isn't in the bundle.`));
   };
 }
