@@ -16,10 +16,10 @@ interface Limits {
 }
 
 const LIMITS: Partial<Record<PublicPageName, Limits>> = {
-  'the home page': { scripts: 163, html: 19.5, task: 300, shift: 0.01 },
-  'a category’s second page': { scripts: 164, html: 20.5, task: 300, shift: 0.01 },
-  'a product': { scripts: 161.1, html: 17, task: 300, shift: 0.01 },
-  'the privacy policy': { scripts: 150.5, html: 14.5, task: 300, shift: 0.01 },
+  'the home page': { scripts: 167.5, html: 20, task: 300, shift: 0.01 },
+  'a category’s second page': { scripts: 168.2, html: 21, task: 300, shift: 0.01 },
+  'a product': { scripts: 165.6, html: 19.2, task: 300, shift: 0.01 },
+  'the privacy policy': { scripts: 157.5, html: 15.5, task: 300, shift: 0.01 },
 };
 
 const LOADS = 3;

@@ -26,9 +26,9 @@ async function showFragments(page: Page): Promise<void> {
   const waiting = page.locator('[data-fragment][data-waiting]');
   while ((await waiting.count()) > 0) {
     const slot = await waiting.first().elementHandle();
-    await slot?.scrollIntoViewIfNeeded();
+    await slot.scrollIntoViewIfNeeded();
     await page.waitForFunction(
-      (element) => !element?.isConnected || !element.hasAttribute('data-waiting'),
+      (element) => !element.isConnected || !element.hasAttribute('data-waiting'),
       slot,
     );
   }
