@@ -9,11 +9,12 @@ import { commonDependencies } from './lib/new-remote/common-dependencies';
 import { withLockedWorkspace, withWorkspace } from './lib/new-remote/enter-workspace';
 import { remoteFiles, remoteManifest, type RemoteManifest } from './lib/new-remote/remote-files';
 import { remoteNames } from './lib/new-remote/remote-names';
+import { withFragment } from './lib/new-remote/with-fragment';
 import { requireFreePath } from './lib/new-remote/require-free-path';
 import { StepFailedError } from './lib/processes';
 
 /**
- * `npm run new-remote -- mf-lookbook`: makes a remote with one page, in the shape of the others, and
+ * `npm run new-remote -- mf-lookbook`: makes a remote with one page and one fragment, in the shape of the others, and
  * adds it to the workspaces, where all other commands find it. Needs no network.
  */
 export const main = command(async ([name, ...rest]) => {
@@ -31,16 +32,20 @@ export const main = command(async ([name, ...rest]) => {
   for (const [file, text] of Object.entries(remoteFiles(names, manifest))) {
     await writeFormatted(path.join(name, file), text);
   }
+  const contracts = path.join(ROOT, 'shared/src/contracts/fragments.ts');
+  const source = await readFile(contracts, 'utf8');
+  await writeFile(contracts, withFragment(source, names.fragment, names.title));
   await enterWorkspace(manifest);
   console.log(`
-${name} is ready. Its page is at ${names.path}, and in ${name}/src/features/${names.feature}.
+${name} is ready. Its page is at ${names.path}, and in ${name}/src/features/${names.feature};
+the fragment ${names.fragment}, for pages of any team, is in ${name}/src/features/teaser.
 
   npm run dev -w ${name}       serves it from source, in the shop
   npm test -w ${name}          runs its checks
   npm run deploy -- ${name}    publishes it, and gives it to every visitor
 
 Add its path to shared/src/contracts/page-paths.ts, where links take it from. Commit its folder together with
-that file, package.json and package-lock.json.
+that file, shared/src/contracts/fragments.ts, package.json and package-lock.json.
 `);
 });
 

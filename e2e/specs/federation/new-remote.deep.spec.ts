@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/processes/copy-test';
 import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
 
-test('a new remote passes its checks, is deployed alone, and its page is available at once', async ({
+test('a new remote passes its checks, is deployed alone, and its page and its fragment are available at once', async ({
   page,
   request,
   api,
@@ -42,6 +42,7 @@ test('a new remote passes its checks, is deployed alone, and its page is availab
   expect(response.status()).toBe(200);
   expect(html).toMatch(/<h1[^>]*>Lookbook<\/h1>/);
   expect(html).toMatch(/<title>Lookbook\b/);
+  expect(html).toMatch(/<div[^>]* data-fragment="lookbook.teaser">.*Discover Lookbook/);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

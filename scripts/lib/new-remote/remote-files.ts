@@ -29,18 +29,22 @@ export function remoteManifest(name: string, dependencies: Record<string, string
   };
 }
 
-/** The files of a new remote, by their paths inside its folder: one page, and what builds it. */
+/** The files of a new remote, by their paths inside its folder: one page, one fragment, and what builds them. */
 export function remoteFiles(names: RemoteNames, manifest: RemoteManifest): Record<string, string> {
   const page = `src/features/${names.feature}/${names.feature}-page`;
+  const teaser = `src/features/teaser/${names.feature}-teaser`;
   return {
     'package.json': JSON.stringify(manifest, null, 2),
     'tsconfig.json': tsconfig(names),
     'webpack.config.ts': WEBPACK_CONFIG,
     'remote.ts': descriptor(names),
     'src/exposed/routes.tsx': routes(names),
+    'src/exposed/fragments.tsx': fragments(names),
     'src/components/page.tsx': outermostElement(names),
     [`${page}.tsx`]: pageComponent(names),
     [`${page}.test.tsx`]: pageTest(names),
+    [`${teaser}.tsx`]: teaserComponent(names),
+    [`${teaser}.test.tsx`]: teaserTest(names),
   };
 }
 
@@ -58,12 +62,14 @@ function tsconfig({ name }: RemoteNames): string {
 }`;
 }
 
-function descriptor({ name, id, path }: RemoteNames): string {
+function descriptor({ name, id, path, fragment }: RemoteNames): string {
   return `import { defineRemote } from '@storefront/shared/contracts/remote';
 
-export const remote = defineRemote('${name}', {
-  ${id}: { path: '${path}' },
-});
+export const remote = defineRemote(
+  '${name}',
+  { ${id}: { path: '${path}', fragments: [{ name: '${fragment}', props: {} }] } },
+  { '${fragment}': { space: { narrow: 88, wide: 88 } } },
+);
 `;
 }
 
@@ -71,13 +77,26 @@ function routes({ feature, id, component, title }: RemoteNames): string {
   return `import type { RemoteRoutes } from '@storefront/shared/host';
 import type { remote } from '../../remote';
 
-/** The pages of this remote; the only thing that it exposes. */
+/** The pages of this remote. */
 export default {
   ${id}: {
     lazy: () => import(/* webpackChunkName: "${id}" */ '../features/${feature}/${feature}-page').then((m) => ({ Component: m.${component} })),
     meta: () => ({ title: '${title}', description: '${title}: a new part of the shop.' }),
   },
 } satisfies RemoteRoutes<typeof remote>;
+`;
+}
+
+function fragments({ feature, fragment, teaser }: RemoteNames): string {
+  return `import { defineFragment, type RemoteFragments } from '@storefront/shared/host';
+import type { remote } from '../../remote';
+
+/** What this remote lends to any page. */
+export default {
+  '${fragment}': defineFragment('${fragment}', {
+    lazy: () => import(/* webpackChunkName: "teaser" */ '../features/teaser/${feature}-teaser').then((m) => ({ Component: m.${teaser} })),
+  }),
+} satisfies RemoteFragments<typeof remote>;
 `;
 }
 
@@ -91,8 +110,9 @@ export function Page(props: Omit<RemotePageProps, 'remote'>) {
 `;
 }
 
-function pageComponent({ component, title }: RemoteNames): string {
+function pageComponent({ component, title, fragment }: RemoteNames): string {
   return `import { css } from '@emotion/react';
+import { Fragment } from '@storefront/shared/host';
 import { size, space } from '@storefront/shared/theme';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
@@ -108,6 +128,7 @@ export function ${component}() {
   return (
     <Page css={page}>
       <PageHeading lead="A new part of the shop.">${title}</PageHeading>
+      <Fragment name="${fragment}" props={{}} />
     </Page>
   );
 }
@@ -133,6 +154,43 @@ test('its tab and its search results have words', () => {
   const { title, description } = routes.${id}.meta();
   expect(title).toBe('${title}');
   expect(description).toContain('${title}');
+});
+`;
+}
+
+function teaserComponent({ teaser, title, path }: RemoteNames): string {
+  return `import { css } from '@emotion/react';
+import { space } from '@storefront/shared/theme';
+import { TextLink } from '@storefront/shared/ui/actions/text-link';
+
+const place = css\`
+  padding-block: \${space(3)};
+\`;
+
+/** The way to this remote's page, for pages of others. */
+export function ${teaser}() {
+  return (
+    <p css={place}>
+      <TextLink standalone to="${path}">
+        Discover ${title}
+      </TextLink>
+    </p>
+  );
+}
+`;
+}
+
+function teaserTest({ fragment, path, title }: RemoteNames): string {
+  return `import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { renderFragment } from '@storefront/shared/testing/render-fragment';
+import { screen } from '@testing-library/react';
+import fragments from '../../exposed/fragments';
+
+test('the teaser leads to ${path}', async () => {
+  const { host, calls } = createTestHost();
+  await renderFragment(fragments['${fragment}'], { host, props: {} });
+  expect(screen.getByRole('link', { name: 'Discover ${title}' })).toHaveAttribute('href', '${path}');
+  expect(calls).toEqual([]);
 });
 `;
 }

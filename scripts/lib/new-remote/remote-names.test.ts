@@ -7,6 +7,8 @@ test('derives every name from the package’s name', () => {
     id: 'giftCards',
     component: 'GiftCardsPage',
     title: 'Gift Cards',
+    fragment: 'gift-cards.teaser',
+    teaser: 'GiftCardsTeaser',
     path: '/gift-cards',
   });
   expect(remoteNames('mf-lookbook')).toMatchObject({ id: 'lookbook', path: '/lookbook' });

@@ -12,6 +12,10 @@ export interface RemoteNames {
   component: string;
   /** The page's heading: `Gift Cards`. */
   title: string;
+  /** The fragment that it lends: `gift-cards.teaser`. */
+  fragment: string;
+  /** The fragment's component: `GiftCardsTeaser`. */
+  teaser: string;
   /** The page's address: `/gift-cards`. */
   path: string;
 }
@@ -34,6 +38,8 @@ export function remoteNames(name: string): RemoteNames {
     id: joined.charAt(0).toLowerCase() + joined.slice(1),
     component: `${joined}Page`,
     title: words.join(' '),
+    fragment: `${feature}.teaser`,
+    teaser: `${joined}Teaser`,
     path: `/${feature}`,
   };
 }

@@ -35,3 +35,32 @@ test.each([
 ])('%s needs the code of %s', (path, owner) => {
   expect(createPageRoutes(registry)(path).owner).toBe(owner);
 });
+
+test('a page has the fragments of the frame and its own, with the parameters of its path', () => {
+  const promises = { name: 'content.promises', contract: '1.0.0', props: {} };
+  const related = {
+    name: 'catalog.recommendations',
+    contract: '1.0.0',
+    props: { productIds: [':id'] },
+  };
+  const [shell, catalog, content] = [remote(), remote(['/product/:id', 'public']), remote()];
+  for (const { extras } of shell) extras.frame = [promises];
+  for (const { extras } of catalog) {
+    for (const route of extras.routes) route.fragments = [related];
+  }
+  for (const { extras } of content) {
+    extras.fragments = [{ ...promises, space: { narrow: 0, wide: 0 }, start: 'visible' }];
+  }
+  const routeOf = createPageRoutes({
+    schema: '',
+    microFrontends: { shell, 'mf-catalog': catalog, 'mf-content': content },
+  });
+  expect(routeOf('/product/coat')).toMatchObject({
+    fragments: [promises, { ...related, props: { productIds: ['coat'] } }],
+    apps: ['mf-catalog', 'mf-content'],
+  });
+  expect(routeOf('/nowhere')).toMatchObject({
+    fragments: [promises],
+    apps: ['shell', 'mf-content'],
+  });
+});

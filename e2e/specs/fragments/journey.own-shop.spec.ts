@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { placeOrder } from '../../support/pages/checkout';
+import { pay } from '../../support/pages/payment';
+import { DEMO } from '../../support/shop/demo-products';
+import { publishCopy } from '../../support/shop/publish-copy';
+import { startSignedIn } from '../../support/shop/shopper';
+import { expect, test } from '../../support/test';
+
+/** Waits until parts of these remotes are on the page. */
+async function expectPartsOf(page: Page, remotes: string[]): Promise<void> {
+  for (const remote of remotes) {
+    await expect(page.locator(`[data-boundary="${remote}"]`).first(), remote).toBeAttached();
+  }
+}
+
+test('[FRG-09] a shopper buys on pages of several teams, one of which deploys meanwhile', async ({
+  page,
+  customer,
+  ownShops,
+}) => {
+  test.slow();
+  const shop = await ownShops.start();
+  await startSignedIn(page, customer, [], shop.origin);
+  await page.goto(`${shop.origin}/product/${DEMO.oneSize}`);
+  const recommended = page.getByRole('main').getByRole('region', { name: 'You may also like' });
+  await recommended.scrollIntoViewIfNeeded();
+  const card = recommended.getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  // The way to the bag that a card offers: without leaving the page.
+  const other = recommended.getByRole('article').first();
+  await recommended.scrollIntoViewIfNeeded();
+  await other.hover();
+  await other.getByRole('button', { name: 'Add to Bag' }).click();
+
+  const version = await publishCopy(shop, 'mf-cart-checkout', (script) => script);
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Your Bag' });
+  await expect(drawer.getByText('Subtotal')).toBeVisible();
+  await expectPartsOf(page, ['mf-catalog', 'mf-content', 'mf-cart-checkout']);
+  await drawer.getByRole('link', { name: 'View bag' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
+  await recommended.scrollIntoViewIfNeeded();
+  await expect(recommended.getByRole('article').first()).toBeVisible();
+  await expectPartsOf(page, ['mf-cart-checkout', 'mf-catalog', 'mf-content']);
+
+  // Whoever opens the page now gets the new version of the page and of the drawer, and no other.
+  await page.goto(`${shop.origin}/cart`);
+  await page.evaluate(() => scrollTo(0, 0));
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => entry.name),
+  );
+  const ofCart = scripts.filter((script) => script.includes('/apps/mf-cart-checkout/'));
+  expect(ofCart.length).toBeGreaterThan(0);
+  for (const script of ofCart) expect(script).toContain(version);
+
+  const choices = page.getByRole('main').getByRole('group', { name: /^Select a/ });
+  for (let left = await choices.count(); left > 0; left -= 1) {
+    await choices.first().getByRole('button').first().click();
+    await expect(choices).toHaveCount(left - 1);
+  }
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await placeOrder(page, customer);
+  await pay(page, 'netbanking', customer);
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Thank You/ })).toBeVisible();
+  await recommended.scrollIntoViewIfNeeded();
+  await expectPartsOf(page, ['mf-cart-checkout', 'mf-catalog', 'mf-content']);
+});

@@ -1,0 +1,78 @@
+import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { RenderedFragment } from '../render-protocol';
+import { createFragmentSource } from './fragment-source';
+import type { FragmentToRender, PageToRender } from './render-jobs';
+import type { RenderUnit } from './render-unit';
+
+const NAME = 'catalog.recommendations';
+
+function version(name: string, extras: Partial<RemoteVersion['extras']> = {}): RemoteVersion {
+  return {
+    url: '',
+    metadata: { version: name },
+    deployment: { traffic: 100, default: true },
+    extras: { routes: [], hostContract: '1.6.0', serverUrl: `${name}.js`, ...extras },
+  };
+}
+
+const LENT = {
+  name: NAME,
+  contract: '1.2.0',
+  space: { narrow: 0, wide: 0 },
+  start: 'visible' as const,
+};
+
+function shop({ shell = '1.6.0', personal = false } = {}): Registry {
+  return {
+    schema: '',
+    microFrontends: {
+      [SHELL]: [version('shell', { hostContract: shell })],
+      'mf-catalog': [version('catalog', { fragments: [{ ...LENT, personal }] })],
+    },
+  };
+}
+
+const PAGE = { url: 'http://shop.example/cart' } as PageToRender;
+
+function setUp(render = () => Promise.resolve({ html: 'coat' } as RenderedFragment)) {
+  const renderIn = jest.fn<Promise<RenderedFragment>, [RenderUnit, FragmentToRender]>(render);
+  const fragmentsOf = createFragmentSource({ keptSeconds: 60, renderIn });
+  const start = (registry: Registry, contract = '1.0.0', id = 'a') =>
+    fragmentsOf({
+      registry,
+      used: [{ name: NAME, contract, props: { productIds: [id] } }],
+      page: PAGE,
+    });
+  return { renderIn, start };
+}
+
+test('a fragment is rendered in its lender’s process, once for all pages with the same props', async () => {
+  const { renderIn, start } = setUp();
+  const pending = [...start(shop()), ...start(shop())];
+  expect(await Promise.all(pending.map(({ rendered }) => rendered))).toEqual([
+    { html: 'coat' },
+    { html: 'coat' },
+  ]);
+  await Promise.all(start(shop(), '1.0.0', 'b').map(({ rendered }) => rendered));
+  expect(renderIn.mock.calls.map(([{ name }, { props }]) => [name, props])).toEqual([
+    ['mf-catalog', { productIds: ['a'] }],
+    ['mf-catalog', { productIds: ['b'] }],
+  ]);
+});
+
+test.each([
+  ['is personal', shop({ personal: true }), '1.0.0'],
+  ['is lent by a contract that the page doesn’t fit', shop(), '2.0.0'],
+  ['runs in a shell that renders none', shop({ shell: '1.5.0' }), '1.0.0'],
+  ['nobody lends', { schema: '', microFrontends: {} }, '1.0.0'],
+])('a fragment that %s is left to the browser', (_, registry, contract) => {
+  expect(setUp().start(registry, contract)).toEqual([]);
+});
+
+test('a fragment that fails is not there, and is rendered again for the next page', async () => {
+  const { renderIn, start } = setUp(() => Promise.reject(new Error('no')));
+  for (const times of [1, 2]) {
+    expect(await Promise.all(start(shop()).map(({ rendered }) => rendered))).toEqual([undefined]);
+    expect(renderIn).toHaveBeenCalledTimes(times);
+  }
+});
