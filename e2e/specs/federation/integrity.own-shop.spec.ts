@@ -21,6 +21,7 @@ test('a remote’s changed script is refused and doesn’t run', async ({
   consoleGuard.allow(
     /Failed to find a valid digest in the 'integrity' attribute/,
     /mf-content .* could not be loaded/,
+    /The fragment content.promises could not be shown/,
     /This page failed/,
     /preload/,
   );
@@ -45,6 +46,7 @@ test('a changed chunk behind an unchanged entry is refused and doesn’t run', a
   consoleGuard.allow(
     /Failed to find a valid digest in the 'integrity' attribute/,
     /mf-content .* could not be loaded/,
+    /The fragment content.promises could not be shown/,
     /This page failed/,
   );
   const shop = await ownShops.start();

@@ -81,7 +81,12 @@ test('[FAULT-02] the server’s page stays until its code has failed, then an er
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/net::ERR_/, /mf-content .* could not be loaded/, /This page failed/);
+  consoleGuard.allow(
+    /net::ERR_/,
+    /mf-content .* could not be loaded/,
+    /This page failed/,
+    /The fragment content.promises could not be shown/,
+  );
   await watchLayoutShift(page);
   const remote = await holdRemote(page, 'mf-content');
   const reported = page.waitForRequest('**/reports');

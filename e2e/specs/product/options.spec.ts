@@ -20,7 +20,7 @@ test('[PDP-01] the page offers size, color, quantity, the cart and the wishlist 
   await expect(quantity.getByRole('status')).toHaveText('1');
   await expect(main.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 
-  const wishlist = main.getByRole('button', { name: 'Wishlist' });
+  const wishlist = main.getByRole('button', { name: 'Wishlist' }).first();
   await expect(wishlist).toHaveAttribute('aria-pressed', 'false');
   await wishlist.click();
   await expect(wishlist).toHaveAttribute('aria-pressed', 'true');

@@ -106,6 +106,10 @@ function render(
 ): Root {
   const options = {
     identifierPrefix: idPrefix(fragment.name, props),
+    onRecoverableError(error: unknown) {
+      // A page that is left before its fragments are hydrated is no error.
+      if (element.isConnected) reportError(error instanceof Error ? (error.cause ?? error) : error);
+    },
     onUncaughtError(error: unknown) {
       console.error(`The fragment ${fragment.name} failed:`, error);
       loader.reject(remote, version);

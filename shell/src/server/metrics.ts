@@ -21,7 +21,7 @@ export function createServerMetrics() {
   const registers = [registry];
   const renders = new Histogram({
     name: 'storefront_render_duration_seconds',
-    help: 'How long an app took to render a page on the server, by outcome.',
+    help: 'How long an app took to render a page or a fragment on the server, by outcome.',
     labelNames: ['app', 'outcome'],
     buckets: RENDER_BUCKETS,
     registers,

@@ -1,13 +1,14 @@
 import { pagePaths } from '@storefront/shared/contracts';
-import { useLocation, useNavigate, useNavigation } from '@storefront/shared/router';
+import { useLocation, useNavigate } from '@storefront/shared/router';
 import { BREAKPOINT } from '@storefront/shared/theme';
 import {
-  useEffect,
+  useCallback,
   useState,
   useSyncExternalStore,
   type ComponentType,
   type MouseEvent,
 } from 'react';
+import { useOnNavigation } from '../use-on-navigation';
 import type { BagDrawerProps } from './bag-drawer';
 
 /** Where the cart is on the page already, or on its way to the payment. */
@@ -17,12 +18,12 @@ const PAGES_WITHOUT_DRAWER: string[] = [pagePaths.cart, pagePaths.checkout];
 export function useBagDrawer() {
   const location = useLocation();
   const navigate = useNavigate();
-  const { key } = useNavigation().location ?? location;
   const isAvailable = useWideScreen() && !PAGES_WITHOUT_DRAWER.includes(location.pathname);
   const [BagDrawer, setBagDrawer] = useState<ComponentType<BagDrawerProps>>();
   const [isOpen, setIsOpen] = useState(false);
 
-  useEffect(() => () => setIsOpen(false), [key]);
+  // The focus is back at the bag by the time at which the next page's heading gets it.
+  useOnNavigation(useCallback(() => setIsOpen(false), []));
 
   async function load() {
     const module = await import(/* webpackChunkName: "bag-drawer" */ './bag-drawer');

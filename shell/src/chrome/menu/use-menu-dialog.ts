@@ -1,5 +1,5 @@
-import { DataRouterContext } from '@storefront/shared/router';
-import { useCallback, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useOnNavigation } from '../use-on-navigation';
 
 /**
  * Follows a `<dialog>` that the browser opens and closes by itself, which it does before any script has
@@ -7,16 +7,7 @@ import { useCallback, useContext, useEffect, useRef, useSyncExternalStore } from
  */
 export function useMenuDialog() {
   const ref = useRef<HTMLDialogElement>(null);
-  const router = useContext(DataRouterContext)?.router;
-
-  useEffect(() => {
-    let shown = router?.state.location.key;
-    return router?.subscribe(({ location, navigation }) => {
-      const { key } = navigation.location ?? location;
-      if (key !== shown) ref.current?.close();
-      shown = key;
-    });
-  }, [router]);
+  useOnNavigation(useCallback(() => ref.current?.close(), []));
 
   const subscribe = useCallback((onChange: () => void) => {
     const dialog = ref.current;

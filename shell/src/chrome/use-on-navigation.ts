@@ -1,0 +1,16 @@
+import { DataRouterContext } from '@storefront/shared/router';
+import { useContext, useEffect } from 'react';
+
+/** Calls back as soon as a navigation begins; nothing is rendered for that. */
+export function useOnNavigation(callback: () => void): void {
+  const router = useContext(DataRouterContext)?.router;
+
+  useEffect(() => {
+    let shown = router?.state.location.key;
+    return router?.subscribe(({ location, navigation }) => {
+      const { key } = navigation.location ?? location;
+      if (key !== shown) callback();
+      shown = key;
+    });
+  }, [router, callback]);
+}
