@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/checks/axe';
 import { expectHeaderTakenOver } from '../../support/checks/hydration';
 import { press, tabTo } from '../../support/checks/keyboard';
 import { rupees } from '../../support/pages/money';
-import { cartLine, startWithStorage, type StoredLine } from '../../support/shop/shopper';
+import { cartLine, startSignedIn, startWithStorage, type StoredLine } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -100,7 +100,6 @@ test('[FRG-22] the drawer’s code is fetched when the pointer reaches the bag, 
     if (new URL(request.url()).pathname.includes('bag')) scripts.push(request.url());
   });
   await openShop(page, []);
-  await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
   await bagLink(page).hover();
   await expect
@@ -119,4 +118,31 @@ test('[FRG-25] where the bag can not be loaded, its link leads to the cart page'
   await expect(page).toHaveURL('/cart');
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await expect(bagDrawer(page)).toBeHidden();
+});
+
+test('[FRG-24] the bag asks for a size that is missing, and leads to cart and checkout', async ({
+  page,
+  regular,
+  catalogue,
+}) => {
+  const knit = cartLine(catalogue.sized, { selectedColor: catalogue.sized.color });
+  await startSignedIn(page, regular, [knit]);
+  await page.goto('/contact');
+  await expectHeaderTakenOver(page);
+  await bagLink(page).click();
+  const drawer = bagDrawer(page);
+  await drawer.getByRole('link', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL('/contact');
+  await drawer
+    .getByRole('group', { name: /^Select a size/ })
+    .getByRole('button')
+    .first()
+    .click();
+  await drawer.getByRole('link', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await page.goto('/contact');
+  await expectHeaderTakenOver(page);
+  await bagLink(page).click();
+  await drawer.getByRole('link', { name: 'View bag' }).click();
+  await expect(page).toHaveURL('/cart');
 });

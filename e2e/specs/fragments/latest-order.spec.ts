@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/checks/axe';
+import { expectTakenOver } from '../../support/checks/hydration';
 import { layoutShift, watchLayoutShift } from '../../support/checks/layout-shift';
 import { placeOrder } from '../../support/pages/checkout';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
@@ -30,7 +31,16 @@ test('[FRG-32] home asks for no orders without a session', async ({ page }) => {
     if (new URL(request.url()).pathname.endsWith('/orders')) calls.push(request.url());
   });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await expectTakenOver(page);
   await expect(page.getByRole('complementary', { name: 'Your latest order' })).toHaveCount(0);
   expect(calls).toEqual([]);
+});
+
+test('[FRG-31] a shopper without an open order sees nothing of one', async ({ page, customer }) => {
+  await startSignedIn(page, customer);
+  const asked = page.waitForResponse((response) => response.url().endsWith('/orders'));
+  await page.goto('/');
+  expect((await asked).status()).toBe(200);
+  await expect(page.getByRole('complementary', { name: 'Your latest order' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
 });

@@ -39,8 +39,10 @@ test('[FRG-14] the first product that is opened has no others beside it, and no 
   });
   await page.goto(oneSize.path);
   await expectTakenOver(page);
+  // Right below the place of what was opened before.
+  const promises = page.waitForResponse('**/mf-content/**/chunk.promises.*');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
+  await promises;
   await expect(page.locator(SLOT)).toHaveCount(0);
   expect(calls).toEqual([]);
 });

@@ -14,10 +14,12 @@ interface ProductCardProps {
   product: Product;
   /** True for a card that is in sight when the page opens: its picture isn't held back. */
   eager?: boolean;
+  /** True on pages whose prices have exactly two decimals (API-03). */
+  exact?: boolean;
 }
 
 /** A product in a list (CARD-01 to CARD-05). */
-export function ProductCard({ product, eager = false }: ProductCardProps) {
+export function ProductCard({ product, eager = false, exact = false }: ProductCardProps) {
   const titleId = useId();
   const [isViewing, setIsViewing] = useState(false);
 
@@ -42,7 +44,7 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
           </Link>
         </h3>
         <p css={facts}>
-          <Price amount={product.price} original={product.originalPrice} short />
+          <Price amount={product.price} original={product.originalPrice} short={!exact} />
           {product.colors.length > 1 && offersColors(product.colors) ? (
             <span css={colors}>{product.colors.length} colors</span>
           ) : null}

@@ -9,15 +9,17 @@ interface ProductCardsProps {
   products: Product[];
   /** How many cards are in sight when the page opens: their pictures load at once. */
   eager?: number;
+  /** True on pages whose prices have exactly two decimals (API-03). */
+  exact?: boolean;
 }
 
 /** A grid of product cards. */
-export function ProductCards({ label, columns, products, eager = 0 }: ProductCardsProps) {
+export function ProductCards({ label, columns, products, eager = 0, exact }: ProductCardsProps) {
   return (
     <ProductGrid label={label} columns={columns}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} eager={index < eager} />
+          <ProductCard product={product} eager={index < eager} exact={exact} />
         </li>
       ))}
     </ProductGrid>

@@ -24,16 +24,18 @@ const section = css`
 interface ProductRowProps {
   title: string;
   products: Product[];
+  /** True on pages whose prices have exactly two decimals (API-03). */
+  exact: boolean;
 }
 
 /** Products in a row under a heading, in pages of others: four on large screens, a row to swipe on others. */
-export function ProductRow({ title, products }: ProductRowProps) {
+export function ProductRow({ title, products, exact }: ProductRowProps) {
   const titleId = useId();
   if (products.length === 0) return null;
   return (
     <section css={section} aria-labelledby={titleId}>
       <SectionHeading id={titleId}>{title}</SectionHeading>
-      <ProductCards label={title} columns="row" products={products} />
+      <ProductCards label={title} columns="row" products={products} exact={exact} />
     </section>
   );
 }

@@ -5,7 +5,9 @@ import type { Product } from '../../lib/product/product';
 
 /** "Recently viewed": products that were opened on this device. */
 export function RecentlyViewed({
+  props: { except },
   data,
 }: FragmentContentProps<FragmentProps['catalog.recently-viewed'], Product[]>) {
-  return <ProductRow title="Recently viewed" products={data} />;
+  const isOnProductPage = except !== undefined;
+  return <ProductRow title="Recently viewed" products={data} exact={isOnProductPage} />;
 }

@@ -12,5 +12,5 @@ export function Recommendations({
 }: FragmentContentProps<FragmentProps['catalog.recommendations'], Product[]>) {
   const lines = useCart((state) => state.lines);
   const others = data.filter(({ id }) => !lines.some((line) => line.id === id));
-  return <ProductRow title="You may also like" products={others.slice(0, SHOWN)} />;
+  return <ProductRow title="You may also like" products={others.slice(0, SHOWN)} exact />;
 }
