@@ -3,7 +3,12 @@ import { expectAccessible } from '../../support/checks/axe';
 import { expectHeaderTakenOver } from '../../support/checks/hydration';
 import { press, tabTo } from '../../support/checks/keyboard';
 import { rupees } from '../../support/pages/money';
-import { cartLine, startSignedIn, startWithStorage, type StoredLine } from '../../support/shop/shopper';
+import {
+  cartLine,
+  startSignedIn,
+  startWithStorage,
+  type StoredLine,
+} from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

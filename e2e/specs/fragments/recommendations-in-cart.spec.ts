@@ -35,9 +35,11 @@ test('[FRG-11] an empty cart has no recommendations and asks for none', async ({
   page.on('request', (request) => {
     if (request.url().includes('/related')) calls.push(request.url());
   });
+  // Right below the place that recommendations would have.
+  const promises = page.waitForResponse('**/mf-content/**/chunk.promises.*');
   await page.goto('/cart');
   await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await promises;
   await expect(page.locator('[data-fragment="catalog.recommendations"]')).toHaveCount(0);
   expect(calls).toEqual([]);
 });
