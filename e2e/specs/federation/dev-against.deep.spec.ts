@@ -30,6 +30,8 @@ test('one remote from source inside a running shop: an edit shows, all else is t
   test.setTimeout(300_000);
   // The page preloads the published version of the remote, which the source replaces.
   consoleGuard.allow(/was preloaded using link preload but not used/);
+  // Every page has a part of that remote, and notices when its development server ends.
+  consoleGuard.allow(/WebSocket connection .* failed/, /\[webpack-dev-server\]/);
   const port = await getPort();
   const local = `http://localhost:${port}`;
   const command = ['run', 'dev', '-w', 'mf-content', '--', '--against', SHOP_ORIGIN];
