@@ -110,3 +110,18 @@ test('no request fails when one page server stops right after another is back', 
   );
   expect(responses.map((response) => response.status())).toEqual(Array(8).fill(200));
 });
+
+test('no request fails when one page server is back after all of them were down', async ({
+  request,
+  servers: [first, second],
+}) => {
+  await Promise.all([first.stop(), second.stop()]);
+  for (const visit of [1, 2, 3]) {
+    expect((await request.get(`/?visit=${visit}`)).status()).toBe(502);
+  }
+  await second.restart();
+  const responses = await Promise.all(
+    Array.from({ length: 8 }, (_, visit) => request.get(`/checkout?visit=${visit}`)),
+  );
+  expect(responses.map((response) => response.status())).toEqual(Array(8).fill(200));
+});
