@@ -155,7 +155,7 @@ test('[AUTH-03] an invalid token signs the shopper out at its first rejection', 
 }) => {
   consoleGuard.allow(/401/, /could not be loaded/, /Failed to load/);
   await startSignedIn(page, { token: 'made-up' });
-  await page.goto('/');
+  await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: 'My Account' }).click();
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Return to Home' }).click();

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { preserveInputDuringHydration } from './preserve-input-during-hydration';
@@ -39,32 +39,38 @@ test('puts back what was chosen from a list before the shop’s scripts had come
   expect(changes).not.toHaveBeenCalled();
 });
 
-test('a choice that makes React hydrate the list is handed on once, as it was made', async () => {
-  const chosen: string[] = [];
-
-  function List({ onMount }: { onMount?: () => void }) {
-    useEffect(() => onMount?.(), [onMount]);
-    return (
-      <select value="Any" onChange={({ target }) => chosen.push(target.value)}>
-        <option>Any</option>
-        <option>Shirts</option>
-      </select>
-    );
-  }
-
+/** Hydrates a control as the shop does: in slices, with the input put back once it is there. */
+function hydrate(Control: () => ReactNode): HTMLElement {
   document.body.innerHTML = `<div>${renderToString(
     <Suspense>
-      <List />
+      <Control />
     </Suspense>,
   )}</div>`;
   const root = document.body.firstElementChild as HTMLElement;
   const restore = preserveInputDuringHydration(root);
+
+  function Hydrated() {
+    useEffect(restore, []);
+    return <Control />;
+  }
+
   hydrateRoot(
     root,
     <Suspense>
-      <List onMount={restore} />
+      <Hydrated />
     </Suspense>,
   );
+  return root;
+}
+
+test('a choice that makes React hydrate the list is handed on once, as it was made', async () => {
+  const chosen: string[] = [];
+  const root = hydrate(() => (
+    <select value="Any" onChange={({ target }) => chosen.push(target.value)}>
+      <option>Any</option>
+      <option>Shirts</option>
+    </select>
+  ));
   const list = root.querySelector('select');
   if (!list) throw new Error('The page has no list.');
   list.value = 'Shirts';
@@ -74,4 +80,28 @@ test('a choice that makes React hydrate the list is handed on once, as it was ma
     return Promise.resolve();
   });
   expect(chosen).toEqual(['Shirts']);
+});
+
+test('a click that makes React hydrate the checkbox changes it once', async () => {
+  const changes: boolean[] = [];
+  const root = hydrate(function Remember() {
+    const [checked, setChecked] = useState(true);
+    return (
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => {
+          changes.push(target.checked);
+          setChecked(target.checked);
+        }}
+      />
+    );
+  });
+  const box = root.querySelector('input');
+  await act(() => {
+    box?.click();
+    return Promise.resolve();
+  });
+  expect(changes).toEqual([false]);
+  expect(box?.checked).toBe(false);
 });

@@ -22,7 +22,12 @@ export function preserveInputDuringHydration(root: HTMLElement): () => void {
   function onChange({ target }: Event) {
     if (target instanceof HTMLSelectElement) record(target);
   }
+  /** A checkbox's click may be what makes React hydrate it, which then takes the new state for the old one. */
+  function onClick({ target }: Event) {
+    if (isCheckbox(target)) record(target);
+  }
   // In the capture phase, because React stops events of a part that isn't hydrated yet.
+  root.addEventListener('click', onClick, { capture: true });
   root.addEventListener('input', onInput, { capture: true });
   root.addEventListener('change', onChange, { capture: true });
   root
@@ -30,6 +35,7 @@ export function preserveInputDuringHydration(root: HTMLElement): () => void {
     .forEach((field) => isChanged(field) && record(field));
 
   return () => {
+    root.removeEventListener('click', onClick, { capture: true });
     root.removeEventListener('input', onInput, { capture: true });
     root.removeEventListener('change', onChange, { capture: true });
     values.forEach((value, field) => field.isConnected && restoreValue(field, value));
@@ -69,8 +75,8 @@ function restoreValue(field: Field, value: string) {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Sets the opposite first, for the same reason. */
+/** Sets the opposite first, for the same reason. An event, because `click()` does nothing during another one. */
 function restoreChecked(box: HTMLInputElement, checked: boolean) {
   box.checked = !checked;
-  box.click();
+  box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }

@@ -27,9 +27,13 @@ function sharedCloth(one: Set<string>, other: Set<string>): number {
 
 /** How near two cuts are: 1 for the same kind of garment, and half as much again for the same fit. */
 function sharedCut(one: ProductRow, other: ProductRow): number {
-  const isSameKind = one.subCategory !== null && one.subCategory === other.subCategory;
+  const isSameGarment = one.subCategory !== null && one.subCategory === other.subCategory;
   const isSameFit = fitOf(one) !== undefined && fitOf(one) === fitOf(other);
-  return (isSameKind ? 1 : 0) + (isSameFit ? 0.5 : 0);
+  return (isSameGarment ? 1 : 0) + (isSameFit ? 0.5 : 0);
+}
+
+function isSameKind(one: ProductRow, other: ProductRow): boolean {
+  return one.parentCategory.toLowerCase() === other.parentCategory.toLowerCase();
 }
 
 /** How far two prices are apart, from 0: one that is twice as high is as far as one that is half as high. */
@@ -40,8 +44,8 @@ function priceDistance(one: ProductRow, other: ProductRow): number {
 }
 
 /**
- * Sorts candidates by what speaks for showing them beside a product: how often both were bought together, then the
- * cloth, the cut, and how near the prices are; ties by id.
+ * Sorts candidates by what speaks for showing them beside a product: how often both were bought together, then
+ * whether they are of the same parent category, the cloth, the cut, and how near the prices are; ties by id.
  */
 export function rankRelated<Candidate extends ProductRow>(
   product: ProductRow,
@@ -53,6 +57,7 @@ export function rankRelated<Candidate extends ProductRow>(
     candidate,
     reasons: [
       boughtTogether.get(candidate.id) ?? 0,
+      isSameKind(product, candidate) ? 1 : 0,
       sharedCloth(cloth, clothOf(candidate)),
       sharedCut(product, candidate),
       -priceDistance(product, candidate),

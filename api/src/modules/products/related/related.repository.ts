@@ -45,7 +45,7 @@ const price = sql<number | null>`coalesce(${products.discountedPrice}, ${product
 const hasPrice = sql`${price} is not null`;
 
 /**
- * The products that may be shown beside one: those of the given ids, and those of its parent category that cost
+ * The products that may be shown beside one: those of the given ids, and those of its categories that cost
  * nearly as much; without it, the excluded ones, and what nobody can order now.
  */
 export async function findCandidates(
@@ -63,22 +63,30 @@ export async function findCandidates(
   return rows.map((row) => ({ ...row.product, stock: row.stock })).filter(({ stock }) => stock > 0);
 }
 
-/** The ids of products of the same parent category, and for the same gender, whose prices are the nearest. */
+/**
+ * The ids of products of the same category, and for the same gender: first those of the same parent category, each
+ * with the nearest price first.
+ */
 async function findAlike(db: Database, product: ProductRow, most: number): Promise<string[]> {
-  const { parentCategory, gender, discountedPrice, regularPrice } = product;
+  const { category, parentCategory, gender, discountedPrice, regularPrice } = product;
+  const isSameKind = eq(sql`lower(${products.parentCategory})`, parentCategory.toLowerCase());
   const rows = await db
     .select({ id: products.id })
     .from(products)
     .where(
       and(
-        eq(sql`lower(${products.parentCategory})`, parentCategory.toLowerCase()),
+        or(isSameKind, eq(sql`lower(${products.category})`, category.toLowerCase())),
         gender === null
           ? undefined
           : or(inArray(products.gender, [gender, 'Unisex']), isNull(products.gender)),
         hasPrice,
       ),
     )
-    .orderBy(sql`abs(${price} - ${discountedPrice ?? regularPrice ?? 0})`, asc(products.id))
+    .orderBy(
+      desc(isSameKind),
+      sql`abs(${price} - ${discountedPrice ?? regularPrice ?? 0})`,
+      asc(products.id),
+    )
     .limit(most);
   return rows.map(({ id }) => id);
 }

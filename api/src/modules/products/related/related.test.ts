@@ -18,19 +18,21 @@ afterAll(() => api.close());
 
 interface Garment {
   kind?: string;
+  department?: string;
   material?: string;
   subCategory?: string;
   price?: number;
   stock?: number;
 }
 
-/** Adds a garment; `kind` is its parent category. */
+/** Adds a garment; `kind` is its parent category, `department` its category. */
 async function add(id: string, garment: Garment = {}): Promise<void> {
   const {
     kind = 'Test Shirts',
     material = 'Linen',
     subCategory = 'Casual',
     price = 1_000,
+    department = kind,
   } = garment;
   const stock = garment.stock ?? 100;
   await addProduct(api.db, { id, regularPrice: price, variants: [{ size: '', color: '', stock }] });
@@ -38,6 +40,7 @@ async function add(id: string, garment: Garment = {}): Promise<void> {
     .update(products)
     .set({
       parentCategory: kind,
+      category: department,
       subCategory,
       attributes: [{ key: 'material', value: [material] }],
     })
@@ -65,6 +68,15 @@ test('cloth decides before cut, and cut before price', async () => {
   await add('elsewhere', { kind: 'Test Belts' });
   expect(await related('kurta')).toEqual(['near-price', 'far-price', 'other-cut', 'other-cloth']);
   expect(await related('kurta', '?limit=1')).toEqual(['near-price']);
+});
+
+test('others of its department follow those of its own kind', async () => {
+  const department = 'Test Accessories';
+  await add('belt', { department, kind: 'Test Belts of Leather', material: 'Leather' });
+  await add('bag', { department, kind: 'Test Bags', material: 'Leather' });
+  await add('ring', { department, kind: 'Test Rings', material: 'Gold' });
+  await add('other-belt', { department, kind: 'Test Belts of Leather', material: 'Canvas' });
+  expect(await related('belt')).toEqual(['other-belt', 'bag', 'ring']);
 });
 
 test('what was bought together twice comes first, wherever it belongs', async () => {
