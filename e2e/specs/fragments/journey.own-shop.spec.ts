@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { placeOrder } from '../../support/pages/checkout';
 import { pay } from '../../support/pages/payment';
 import { DEMO } from '../../support/shop/demo-products';
@@ -13,6 +13,14 @@ async function expectPartsOf(page: Page, remotes: string[]): Promise<void> {
   }
 }
 
+/** The recommendations come once the reader is near. */
+async function recommended(page: Page): Promise<Locator> {
+  await page.locator('[data-fragment="catalog.recommendations"]').scrollIntoViewIfNeeded();
+  const section = page.getByRole('main').getByRole('region', { name: 'You may also like' });
+  await expect(section.getByRole('article').first()).toBeVisible();
+  return section;
+}
+
 test('[FRG-09] a shopper buys on pages of several teams, one of which deploys meanwhile', async ({
   page,
   customer,
@@ -22,15 +30,12 @@ test('[FRG-09] a shopper buys on pages of several teams, one of which deploys me
   const shop = await ownShops.start();
   await startSignedIn(page, customer, [], shop.origin);
   await page.goto(`${shop.origin}/product/${DEMO.oneSize}`);
-  const recommended = page.getByRole('main').getByRole('region', { name: 'You may also like' });
-  await recommended.scrollIntoViewIfNeeded();
-  const card = recommended.getByRole('article').first();
+  const card = (await recommended(page)).getByRole('article').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   // The way to the bag that a card offers: without leaving the page.
-  const other = recommended.getByRole('article').first();
-  await recommended.scrollIntoViewIfNeeded();
+  const other = (await recommended(page)).getByRole('article').first();
   await other.hover();
   await other.getByRole('button', { name: 'Add to Bag' }).click();
 
@@ -41,8 +46,7 @@ test('[FRG-09] a shopper buys on pages of several teams, one of which deploys me
   await expectPartsOf(page, ['mf-catalog', 'mf-content', 'mf-cart-checkout']);
   await drawer.getByRole('link', { name: 'View bag' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
-  await recommended.scrollIntoViewIfNeeded();
-  await expect(recommended.getByRole('article').first()).toBeVisible();
+  await recommended(page);
   await expectPartsOf(page, ['mf-cart-checkout', 'mf-catalog', 'mf-content']);
 
   // Whoever opens the page now gets the new version of the page and of the drawer, and no other.
@@ -65,6 +69,6 @@ test('[FRG-09] a shopper buys on pages of several teams, one of which deploys me
   await pay(page, 'netbanking', customer);
   await page.getByRole('button', { name: 'Approve payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Thank You/ })).toBeVisible();
-  await recommended.scrollIntoViewIfNeeded();
+  await recommended(page);
   await expectPartsOf(page, ['mf-cart-checkout', 'mf-catalog', 'mf-content']);
 });
