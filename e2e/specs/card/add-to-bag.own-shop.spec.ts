@@ -3,7 +3,7 @@ import { ok } from '../../fake-api/responses';
 import { sampleList, samplePicture, sampleProduct } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { expectTakenOver } from '../../support/checks/hydration';
-import { cardOf } from '../../support/pages/product-cards';
+import { addByCard, cardOf } from '../../support/pages/product-cards';
 import { startWithStorage, storedCart } from '../../support/shop/shopper';
 import { expectToast } from '../../support/pages/toast';
 
@@ -11,11 +11,6 @@ const attributesOf = (sizes: string | string[], colors: string | string[]) => [
   { key: 'size', value: sizes },
   { key: 'color', value: colors },
 ];
-
-async function addToBag(page: Page, name: string) {
-  await cardOf(page, name).hover();
-  await cardOf(page, name).getByRole('button', { name: 'Add to Bag' }).click();
-}
 
 /** Quantity and choices of the stored lines. */
 async function choicesOf(page: Page) {
@@ -37,7 +32,7 @@ test('[CARD-04] Add to Bag adds one line with the product’s details', async ({
   });
   fakeApi.respondTo('GET /products', ok(sampleList([product])));
   await page.goto('/');
-  await addToBag(page, 'Plain Shirt');
+  await addByCard(page, 'Plain Shirt');
   await expectToast(page, 'Added to cart', 'Plain Shirt added to your cart.');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -78,7 +73,7 @@ test('[CARD-04] an only option is preselected', async ({ page, fakeApi }) => {
       const product = sampleProduct({ attributes });
       fakeApi.respondTo('GET /products', ok(sampleList([product])));
       await page.goto('/');
-      await addToBag(page, 'Plain Shirt');
+      await addByCard(page, 'Plain Shirt');
       await expect(page.getByRole('banner').getByRole('link', { name: /, 1 item$/ })).toBeVisible();
       await expect
         .poll(() => choicesOf(page))
@@ -90,7 +85,7 @@ test('[CARD-04] an only option is preselected', async ({ page, fakeApi }) => {
 test('[CART-04] each product that isn’t in the cart becomes a new line', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Shirt 1', 'Shirt 2']) {
-    await addToBag(page, name);
+    await addByCard(page, name);
     await expectToast(page, 'Added to cart', `${name} added to your cart.`);
   }
   await expect

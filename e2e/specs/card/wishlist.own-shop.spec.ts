@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { expect, test } from '../../fake-api/test';
-import { cardOf } from '../../support/pages/product-cards';
+import { addByCard, cardOf } from '../../support/pages/product-cards';
 import { startWithStorage, stored } from '../../support/shop/shopper';
 
 const PRESSED = { pressed: true } as const;
@@ -55,7 +55,7 @@ test('[CARD-02] without browser storage, wishlist and bag last until the page is
   for (const name of ['Shirt 1', 'Shirt 2']) {
     await cardOf(page, name).hover();
     await cardOf(page, name).getByRole('button', { name: 'Wishlist' }).click();
-    await cardOf(page, name).getByRole('button', { name: 'Add to Bag' }).click();
+    await addByCard(page, name);
   }
   await expect(page.getByRole('button', { name: 'Wishlist', ...PRESSED })).toHaveCount(2);
   const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' });

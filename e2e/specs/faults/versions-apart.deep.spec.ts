@@ -3,7 +3,7 @@ import { HOST_CONTRACT } from '@storefront/shared/contracts/registry';
 import { expectTakenOver } from '../../support/checks/hydration';
 import { newShopper } from '../../support/api/customers';
 import { openCart } from '../../support/pages/cart';
-import { cardOf } from '../../support/pages/product-cards';
+import { addByCard } from '../../support/pages/product-cards';
 import { placeOrder } from '../../support/pages/checkout';
 import { expectShopWhole } from '../../support/faults/expect-shop-whole';
 import { EARLIER_CONTRACT, LATER_CONTRACT, needing } from '../../support/faults/host-contracts';
@@ -99,11 +99,10 @@ async function buy(
   before: (remote: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await before('mf-catalog');
-  const card = cardOf(page, 'Shirt 1');
-  await card.hover();
-  await card.getByRole('button', { name: 'Add to Bag' }).click();
-  await expectInCart(page, 3);
+  // The bag that opens after an addition is the cart's.
   await before('mf-cart-checkout');
+  await addByCard(page, 'Shirt 1');
+  await expectInCart(page, 3);
   await openCart(page);
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await before('mf-payment');

@@ -1,4 +1,5 @@
 import { expectHeaderTakenOver } from '../../support/checks/hydration';
+import { expectToast } from '../../support/pages/toast';
 import { expect, test } from '../../support/test';
 
 test('[FRG-21] on a phone the bag leads to the cart page', async ({ page }) => {
@@ -9,4 +10,17 @@ test('[FRG-21] on a phone the bag leads to the cart page', async ({ page }) => {
   await bag.click();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('dialog', { name: 'Your Bag' })).toBeHidden();
+});
+
+test('[FRG-26] on a phone no bag opens over the page that something is added on', async ({
+  page,
+  catalogue,
+}) => {
+  const { title, shelf } = catalogue.sized;
+  await page.goto(shelf.path);
+  await expectHeaderTakenOver(page);
+  const card = page.getByRole('main').getByRole('article', { name: title, exact: true });
+  await card.getByRole('button', { name: 'Add to Bag' }).click();
+  await expectToast(page, 'Added to cart', `${title} added to your cart.`);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });

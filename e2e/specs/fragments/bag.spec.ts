@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/checks/axe';
 import { expectHeaderTakenOver } from '../../support/checks/hydration';
 import { press, tabTo } from '../../support/checks/keyboard';
 import { rupees } from '../../support/pages/money';
+import { expectToast } from '../../support/pages/toast';
 import {
   cartLine,
   startSignedIn,
@@ -150,4 +151,58 @@ test('[FRG-24] the bag asks for a size that is missing, and leads to cart and ch
   await bagLink(page).click();
   await drawer.getByRole('link', { name: 'View bag' }).click();
   await expect(page).toHaveURL('/cart');
+});
+
+test('[FRG-26] what a card or its quick view adds is shown in the bag, and Escape gives the focus back', async ({
+  page,
+  catalogue,
+}) => {
+  const { title, size, color, shelf } = catalogue.sized;
+  await openShop(page, [], shelf.path);
+  const card = page.getByRole('main').getByRole('article', { name: title, exact: true });
+  const add = card.getByRole('button', { name: 'Add to Bag' });
+  await press(page, add);
+  const drawer = bagDrawer(page);
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await expect(drawer).toContainText(title);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(add).toBeFocused();
+
+  const quickView = card.getByRole('button', { name: 'Quick view' });
+  await press(page, quickView);
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('radio', { name: size, exact: true }).check();
+  await dialog.getByRole('radio', { name: color, exact: true }).check();
+  await dialog.getByRole('button', { name: 'Add to Bag' }).click();
+  await expect(drawer.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(quickView).toBeFocused();
+  await expect(page).toHaveURL(shelf.path);
+});
+
+test('[FRG-26] where the bag can not be loaded, what a card adds leaves the page as it is', async ({
+  page,
+  catalogue,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load|could not be (loaded|shown)|net::ERR|bag/);
+  const { title, shelf } = catalogue.sized;
+  const refused = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('chunk.bag'),
+  );
+  await page.route('**/apps/mf-cart-checkout/**/*bag*', (route) => route.abort());
+  await openShop(page, [], shelf.path);
+  const card = page.getByRole('main').getByRole('article', { name: title, exact: true });
+  const add = card.getByRole('button', { name: 'Add to Bag' });
+  await press(page, add);
+  await refused;
+  await expectToast(page, 'Added to cart', `${title} added to your cart.`);
+  await press(page, add);
+  await expect(bagLink(page)).toHaveAccessibleName('Cart, 2 items');
+  await expect(bagDrawer(page)).toBeHidden();
+  await expect(page).toHaveURL(shelf.path);
 });

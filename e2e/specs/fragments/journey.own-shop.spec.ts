@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { closeBag } from '../../support/pages/cart';
 import { placeOrder } from '../../support/pages/checkout';
 import { pay } from '../../support/pages/payment';
 import { DEMO } from '../../support/shop/demo-products';
@@ -38,6 +39,7 @@ test('[FRG-09] a shopper buys on pages of several teams, one of which deploys me
   const other = (await recommended(page)).getByRole('article').first();
   await other.hover();
   await other.getByRole('button', { name: 'Add to Bag' }).click();
+  await closeBag(page);
 
   const version = await publishCopy(shop, 'mf-cart-checkout', (script) => script);
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();

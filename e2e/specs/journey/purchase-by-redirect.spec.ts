@@ -14,7 +14,7 @@ import { expectToast } from '../../support/pages/toast';
 async function buy(page: Page, catalogue: Catalogue, customer: Customer): Promise<string> {
   await startSignedIn(page, customer);
   await page.goto(catalogue.plentiful.path);
-  await addToCart(page);
+  await addToCart(page, catalogue.plentiful);
   await page.getByRole('main').getByRole('link', { name: 'Proceed to Checkout' }).click();
   return placeOrder(page, customer);
 }

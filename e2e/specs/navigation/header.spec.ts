@@ -102,7 +102,7 @@ test('[NAV-08] the footer’s payment link leads to the order that awaits its pa
 }) => {
   await startSignedIn(page, customer);
   await page.goto(catalogue.plentiful.path);
-  await addToCart(page);
+  await addToCart(page, catalogue.plentiful);
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   const orderId = await placeOrder(page, customer);
   const link = page

@@ -1,4 +1,3 @@
-import { openCart } from '../../support/pages/cart';
 import { rupees } from '../../support/pages/money';
 import { cartLine, startSignedIn, startWithStorage } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
@@ -99,7 +98,9 @@ test('[CARD-04] a card adds one unit without a size, and the cart asks for the s
   await card.getByRole('button', { name: 'Add to Bag' }).click();
   await expectToast(page, 'Added to cart', `${title} added to your cart.`);
 
-  await openCart(page);
+  const bag = page.getByRole('dialog', { name: 'Your Bag' });
+  await bag.getByRole('link', { name: 'View bag' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(page).toHaveURL('/cart');

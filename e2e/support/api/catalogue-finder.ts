@@ -185,10 +185,14 @@ function withTwoSizes(product: Product, shelf: TestedCategory): SizedProduct | u
   return undefined;
 }
 
-/** The variants of which enough units are left, the largest first. */
+/**
+ * The variants of which enough units are left, the largest first, and of equal ones the last: orders that name no
+ * variant take the first ones.
+ */
 function wellStocked({ stock }: Product): { size: string; color: string }[] {
   return (stock?.variants ?? [])
     .filter(({ quantity }) => quantity >= FEW)
+    .reverse()
     .sort((a, b) => b.quantity - a.quantity)
     .map(({ size, color }) => ({ size: size ?? 'One Size', color: color ?? 'Default' }));
 }

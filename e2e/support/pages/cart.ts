@@ -9,3 +9,11 @@ export async function openCart(page: Page): Promise<void> {
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
 }
+
+/** Closes the bag that opens on a wide screen after something was added. */
+export async function closeBag(page: Page): Promise<void> {
+  const bag = page.getByRole('dialog', { name: 'Your Bag' });
+  await expect(bag).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bag).toBeHidden();
+}

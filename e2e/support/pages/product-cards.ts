@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { closeBag } from './cart';
 
 /** The card of a product in any list of the page. */
 export function cardOf(page: Page, name: string): Locator {
@@ -9,6 +10,14 @@ export function cardOf(page: Page, name: string): Locator {
 export async function expectOverlay(card: Locator, isShown: boolean): Promise<void> {
   const overlay = card.getByRole('button', { name: 'Wishlist' }).locator('..');
   await expect(overlay).toHaveCSS('opacity', isShown ? '1' : '0');
+}
+
+/** Adds a product by its card on a wide screen, and closes the bag that opens. */
+export async function addByCard(page: Page, name: string): Promise<void> {
+  const card = cardOf(page, name);
+  await card.hover();
+  await card.getByRole('button', { name: 'Add to Bag' }).click();
+  await closeBag(page);
 }
 
 /** Opens the quick view of a card and returns it. */

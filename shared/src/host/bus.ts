@@ -14,6 +14,11 @@ export interface Commands {
     payload: { line: LineKey; selectedSize?: string; selectedColor?: string };
     reply: void;
   };
+  /**
+   * Shows the bag after something was added on a page that stays, where it opens over the page (FRG-26); elsewhere
+   * nothing happens. Since 1.6.
+   */
+  'bag.show': { payload: undefined; reply: void };
   /** Empties the cart (CART-06). */
   'cart.clear': { payload: undefined; reply: void };
   /** Signs in (LOGIN-03). Rejects with `HttpError`, or an `Error` whose message is for shoppers. */

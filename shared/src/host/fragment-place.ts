@@ -7,4 +7,6 @@ export interface FragmentPlace<Name extends FragmentName = FragmentName> {
   props: FragmentProps[Name];
   /** Shown where nobody lends the fragment, or it fails; by default nothing. */
   fallback?: ReactNode;
+  /** Called once it is on the page. */
+  onShown?: () => void;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createStore } from 'zustand/vanilla';
 import {
   createBus,
@@ -83,9 +84,10 @@ export function createTestHost(options: TestHostOptions = {}) {
       () => options.storeInfo ?? { status: 'loading', info: undefined, error: undefined },
     ),
     wishlist: createStore(() => ({ ids: [] as string[] })),
-    FragmentSlot: ({ name, props }) => (
-      <div data-fragment={name} data-props={JSON.stringify(props)} />
-    ),
+    FragmentSlot: ({ name, props, onShown }) => {
+      useEffect(() => onShown?.(), [onShown]);
+      return <div data-fragment={name} data-props={JSON.stringify(props)} />;
+    },
   };
   return { host, calls, commands };
 }

@@ -23,15 +23,16 @@ export function createBrowserSlot({
 }: BrowserSlotOptions): ComponentType<FragmentPlace> {
   const inHtml = new Map(rendered.map((one) => [fragmentKey(one.name, one.props), one]));
 
-  function FragmentSlot({ name, props, fallback }: FragmentPlace) {
+  function FragmentSlot({ name, props, fallback, onShown }: FragmentPlace) {
     const used = useUsedFragment(name);
     const lender = used && findLender(remotes, used);
     if (!lender) return fallback;
     const key = fragmentKey(name, props);
-    return <Slot key={key} id={key} lender={lender} props={props} fallback={fallback} />;
+    const place = { id: key, lender, props, fallback, onShown };
+    return <Slot key={key} {...place} />;
   }
 
-  function Slot({ fallback, ...place }: SlotProps) {
+  function Slot({ fallback, onShown, ...place }: SlotProps) {
     // By its key a slot has the same place as long as it is there.
     const [{ id, lender, props }] = useState(place);
     const [state, setState] = useState(inHtml.has(id) ? 'shown' : 'waiting');
@@ -53,6 +54,10 @@ export function createBrowserSlot({
       return mountFragment(current, mounted, page());
     }, [id, lender, props]);
 
+    useEffect(() => {
+      if (state === 'shown') onShown?.();
+    }, [state, onShown]);
+
     if (state === 'failed') return fallback;
     return <SlotElement ref={element} lender={lender} isWaiting={state === 'waiting'} />;
   }
@@ -60,7 +65,7 @@ export function createBrowserSlot({
   return FragmentSlot;
 }
 
-interface SlotProps extends Pick<FragmentPlace, 'props' | 'fallback'> {
+interface SlotProps extends Omit<FragmentPlace, 'name'> {
   id: string;
   lender: Lender;
 }

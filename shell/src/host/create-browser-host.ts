@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { createBus, type Host } from '@storefront/shared/host';
+import { connectBag } from '../cart/bag.store';
 import { connectCart, readCart } from '../cart/cart.store';
 import { createHttp } from '../http/create-http';
 import { connectPendingOrder, readPendingOrder } from '../orders/pending-order.store';
@@ -37,6 +38,7 @@ export function createBrowserHost(
 
   connectToasts(stores.toasts, bus);
   connectCart(stores.cart, local, bus);
+  connectBag(stores.bag, bus);
   connectSession({ store: stores.session, storage: tokens, http, bus, returnTarget });
   connectStoreInfo(stores.storeInfo, http, bus);
   connectWishlist(stores.wishlist, local, bus);

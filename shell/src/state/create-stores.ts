@@ -1,4 +1,5 @@
 import type { StoreInfoState } from '@storefront/shared/host';
+import { createBagStore } from '../cart/bag.store';
 import { createCartStore } from '../cart/cart.store';
 import { createPendingOrderStore } from '../orders/pending-order.store';
 import { createSessionStore } from '../session/session.store';
@@ -15,6 +16,7 @@ export function createStores(storeInfo?: StoreInfoState) {
     storeInfo: createStoreInfoStore(storeInfo),
     session: createSessionStore(),
     cart: createCartStore(),
+    bag: createBagStore(),
     wishlist: createWishlistStore(),
     toasts: createToastStore(),
     pendingOrder: createPendingOrderStore(),

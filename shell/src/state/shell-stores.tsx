@@ -1,10 +1,12 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import type { BagStore } from '../cart/bag.store';
 import type { PendingOrderState, PendingOrderStore } from '../orders/pending-order.store';
 import type { ToastStore } from '../toasts/toast.store';
 
 /** The shell's own stores, which remotes can't read. */
 export interface ShellStores {
+  bag: BagStore;
   toasts: ToastStore;
   pendingOrder: PendingOrderStore;
 }

@@ -7,24 +7,37 @@ import { VERSION_PLACEHOLDER } from './placeholders';
 
 type Configuration = ReturnType<AppBuild['browser']>;
 
-const ROUTES = './src/exposed/routes.tsx';
+/** A module that a remote exposes, with the fault that takes its place and imports it by another name. */
+interface ExposedModule {
+  request: string;
+  realName: string;
+  faulty: string;
+}
 
-/** The build of a remote, of whose routes each has the fault of `injected/faulty-routes.ts`. */
-function withFaultyRoutes(config: Configuration, { folder }: AppBuild): Configuration {
+const EXPOSED: ExposedModule[] = ['routes', 'fragments'].map((name) => ({
+  request: `./src/exposed/${name}.tsx`,
+  realName: `${name}-under-test`,
+  faulty: path.join(import.meta.dirname, `injected/faulty-${name}.ts`),
+}));
+
+/** The build of a remote, of whose routes and fragments each has the fault of `injected/fault.ts`. */
+function withFaults(config: Configuration, { folder }: AppBuild): Configuration {
+  const real = EXPOSED.map(({ request, realName }) => [`${realName}$`, path.join(folder, request)]);
   return {
     ...config,
     optimization: { ...config.optimization, minimize: false },
     resolve: {
       ...config.resolve,
-      alias: { ...aliasesOf(config), 'remote-under-test$': path.join(folder, ROUTES) },
+      alias: { ...aliasesOf(config), ...(Object.fromEntries(real) as Record<string, string>) },
     },
     plugins: [
       ...(config.plugins ?? []),
       {
         apply(compiler) {
-          compiler.hooks.normalModuleFactory.tap('FaultyRoutes', (factory) => {
-            factory.hooks.beforeResolve.tap('FaultyRoutes', (data) => {
-              if (data.request === ROUTES) data.request = FAULTY_ROUTES;
+          compiler.hooks.normalModuleFactory.tap('Faults', (factory) => {
+            factory.hooks.beforeResolve.tap('Faults', (data) => {
+              const exposed = EXPOSED.find(({ request }) => request === data.request);
+              if (exposed) data.request = exposed.faulty;
             });
           });
         },
@@ -40,8 +53,6 @@ function aliasesOf({ resolve }: Configuration): Record<string, string | false | 
   return alias;
 }
 
-const FAULTY_ROUTES = path.join(import.meta.dirname, 'injected/faulty-routes.ts');
-
 /** Builds a remote into a folder that is there only when the build is complete. */
 async function buildFaultyRemote(remote: string, outDir: string): Promise<void> {
   if (existsSync(outDir)) return;
@@ -50,7 +61,7 @@ async function buildFaultyRemote(remote: string, outDir: string): Promise<void> 
   const settings = { version: VERSION_PLACEHOLDER, outDir: draft, mode: 'production' as const };
   await rm(draft, { recursive: true, force: true });
   await runWebpack(
-    [build.browser(settings), build.server(settings)].map((one) => withFaultyRoutes(one, build)),
+    [build.browser(settings), build.server(settings)].map((one) => withFaults(one, build)),
   );
   await rename(draft, outDir);
 }

@@ -18,15 +18,15 @@ export function CardOverlay({ product, describedBy, onQuickView }: CardOverlayPr
   const bus = useBus();
   const isWished = useWishlist(({ ids }) => ids.includes(product.id));
 
+  function addToBag() {
+    bus.send('cart.add', cartLine(product, initialChoice(product)));
+    bus.send('bag.show');
+  }
+
   return (
     <div css={overlay} data-overlay>
       {product.available && !product.soldOut ? (
-        <Button
-          css={addButton}
-          variant="quiet"
-          aria-describedby={describedBy}
-          onClick={() => bus.send('cart.add', cartLine(product, initialChoice(product)))}
-        >
+        <Button css={addButton} variant="quiet" aria-describedby={describedBy} onClick={addToBag}>
           Add to Bag
         </Button>
       ) : (

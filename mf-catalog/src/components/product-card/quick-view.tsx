@@ -1,4 +1,5 @@
 import { pagePaths } from '@storefront/shared/contracts';
+import { useBus } from '@storefront/shared/host';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { Dialog } from '@storefront/shared/ui/overlays/dialog';
@@ -17,8 +18,15 @@ interface QuickViewProps {
 
 /** A product at a glance, with its choices, without leaving the list (D15). */
 export function QuickView({ product, onClose }: QuickViewProps) {
+  const bus = useBus();
   const purchase = usePurchase(product);
   const [isAskingForSize, setIsAskingForSize] = useState(false);
+  /** Closes first: the bag's drawer gives the focus back to what has it by then. */
+  function showBag() {
+    onClose();
+    bus.send('bag.show');
+  }
+
   return (
     <Dialog open onClose={onClose} title={product.name}>
       <div css={layout}>
@@ -44,7 +52,7 @@ export function QuickView({ product, onClose }: QuickViewProps) {
             <PurchaseButton
               purchase={purchase}
               label="Add to Bag"
-              onAdded={onClose}
+              onAdded={showBag}
               onSizeMissing={() => setIsAskingForSize(true)}
             />
             <ButtonLink variant="quiet" to={pagePaths.product(product.id)}>

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { pagePaths } from '@storefront/shared/contracts';
 import { Fragment } from '@storefront/shared/host';
-import { useNavigate } from '@storefront/shared/router';
 import { text } from '@storefront/shared/theme';
 import { Spinner } from '@storefront/shared/ui/feedback/spinner';
 import { Drawer } from '@storefront/shared/ui/overlays/drawer';
@@ -36,15 +34,24 @@ const waiting = css`
 
 export interface BagDrawerProps {
   open: boolean;
+  /** Called once what is in it is there. */
+  onReady: () => void;
   onClose: () => void;
+  /** Called instead of showing the drawer where nobody lends what is in it, or it can't be loaded. */
+  onUnavailable: () => void;
 }
 
 /** The drawer of the header's bag. What is in it is lent by the remote of the cart, and there before it opens. */
-export function BagDrawer({ open, onClose }: BagDrawerProps) {
+export function BagDrawer({ open, onReady, onClose, onUnavailable }: BagDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} title="Your Bag" side="end" keepMounted>
       <div css={content}>
-        <Fragment name="cart.bag" props={{}} fallback={open ? <GoToCart /> : null} />
+        <Fragment
+          name="cart.bag"
+          props={{}}
+          fallback={open ? <Unavailable onMount={onUnavailable} /> : null}
+          onShown={onReady}
+        />
         <p css={waiting} role="status">
           <Spinner />
           <span className="visually-hidden">Loading your bag</span>
@@ -54,9 +61,7 @@ export function BagDrawer({ open, onClose }: BagDrawerProps) {
   );
 }
 
-/** Opens the cart page, which closes the drawer. */
-function GoToCart() {
-  const navigate = useNavigate();
-  useEffect(() => void navigate(pagePaths.cart), [navigate]);
+function Unavailable({ onMount }: { onMount: () => void }) {
+  useEffect(onMount, [onMount]);
   return null;
 }

@@ -8,7 +8,7 @@ import { useBagDrawer } from './use-bag-drawer';
 /** The link to the cart, with the number of items in it (NAV-02); on wide screens it opens the bag's drawer. */
 export function CartLink() {
   const count = useCart(cartCount);
-  const { isAvailable, BagDrawer, isOpen, close, prepare, open } = useBagDrawer();
+  const { isAvailable, BagDrawer, drawer, open, prepare } = useBagDrawer();
   return (
     <>
       <NavLink
@@ -27,7 +27,7 @@ export function CartLink() {
           </span>
         )}
       </NavLink>
-      {BagDrawer && <BagDrawer open={isOpen} onClose={close} />}
+      {BagDrawer && <BagDrawer {...drawer} />}
     </>
   );
 }

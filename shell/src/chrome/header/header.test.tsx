@@ -4,6 +4,8 @@ import { HostProvider } from '@storefront/shared/host';
 import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
+import { createStores } from '../../state/create-stores';
+import { ShellStoresProvider } from '../../state/shell-stores';
 import { Header } from './header';
 // jsdom doesn't know commands: this runs them.
 import '../../hydration/early-taps.js';
@@ -22,12 +24,15 @@ function renderHeader(at: string, options: Parameters<typeof createTestHost>[0] 
     ...options,
   });
   const router = createMemoryRouter([{ path: '*', element: <Header /> }], { initialEntries: [at] });
+  const stores = createStores();
   render(
     <HostProvider host={test.host}>
-      <RouterProvider router={router} />
+      <ShellStoresProvider stores={stores}>
+        <RouterProvider router={router} />
+      </ShellStoresProvider>
     </HostProvider>,
   );
-  return { ...test, router };
+  return { ...test, router, stores };
 }
 
 /** A link of the bar. The categories are hidden on small screens, and jsdom counts as one. */
@@ -151,4 +156,33 @@ test.each([
   expect(link).not.toHaveAttribute('aria-haspopup');
   expect(router.state.location.pathname).toBe('/cart');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('[FRG-26] what is added on a page that stays opens the drawer there', async () => {
+  setScreen({ wide: true });
+  const { stores, router } = renderHeader('/products');
+  act(() => stores.bag.setState({ openedBy: 'addition' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Your Bag' });
+  expect(router.state.location.pathname).toBe('/products');
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['/products', { wide: false }],
+  ['/cart', { wide: true }],
+])('[FRG-26] no drawer opens for it on %s, %j', (at, screenWidth) => {
+  setScreen(screenWidth);
+  const { stores, router } = renderHeader(at);
+  act(() => stores.bag.setState({ openedBy: 'addition' }));
+  expect(stores.bag.getState().openedBy).toBeUndefined();
+  expect(router.state.location.pathname).toBe(at);
+});
+
+test('[FRG-26] a drawer that is late doesn’t interrupt what the shopper does next', () => {
+  setScreen({ wide: true });
+  const { stores } = renderHeader('/products');
+  act(() => stores.bag.setState({ openedBy: 'addition' }));
+  fireEvent.pointerDown(document.body);
+  expect(stores.bag.getState().openedBy).toBeUndefined();
 });

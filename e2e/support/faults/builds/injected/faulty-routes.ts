@@ -1,84 +1,22 @@
-import { createElement, use, useEffect, type ComponentType } from 'react';
-import routes, { type Page, type Route } from 'remote-under-test';
-
-/** The fault of this build: in the built files, the name of one takes the place of the text. */
-function nameOfFault(): string {
-  return 'NAME_OF_THE_FAULT';
-}
-
-const FAULT = nameOfFault();
-
-const NEVER = new Promise<never>(() => undefined);
-
-const isServer = typeof document === 'undefined';
-
-/** The tests end the faults of a page in the browser by this global. */
-function isGone(): boolean {
-  return Reflect.get(globalThis, 'faultIsGone') === true;
-}
-
-function fail(): never {
-  throw new Error(`The injected fault: ${FAULT}`);
-}
-
-const atLoad = new Map([
-  ['load throws', fail],
-  [
-    'changes globals',
-    () => {
-      Reflect.set(Object.prototype, 'changedGlobal', FAULT);
-      Reflect.set(Date, 'now', () => 0);
-    },
-  ],
-]);
-
-const whileRenderingOnServer = new Map([
-  ['render throws', fail],
-  [
-    'endless loop',
-    () => {
-      for (;;);
-    },
-  ],
-  ['rejection', () => void Promise.reject(new Error(`The injected fault: ${FAULT}`))],
-  ['exit', () => process.exit(1)],
-  [
-    'memory',
-    () => {
-      const kept: unknown[] = [];
-      for (;;) kept.push(new Array(100_000).fill({}));
-    },
-  ],
-]);
-
-function faulty(Component: ComponentType): ComponentType {
-  return function FaultyPage() {
-    if (isServer) whileRenderingOnServer.get(FAULT)?.();
-    if (isServer && FAULT === 'suspends') use(NEVER);
-    if (!isServer && !isGone() && FAULT === 'render throws in the browser') fail();
-    useEffect(() => {
-      if (FAULT === 'effect throws' && !isGone()) fail();
-    });
-    return createElement(Component);
-  };
-}
+import routes, { type Page, type Route } from 'routes-under-test';
+import { faultyComponent, throwInLoader } from './fault';
 
 function withFault(route: Route): Route {
   let page: Promise<Page> | undefined;
   return {
     ...route,
     loader: (args) => {
-      if (FAULT === 'loader throws' && !isGone()) fail();
+      throwInLoader();
       return route.loader?.(args) ?? null;
     },
     lazy: () => {
-      page ??= route.lazy().then((module) => ({ ...module, Component: faulty(module.Component) }));
+      page ??= route
+        .lazy()
+        .then((module) => ({ ...module, Component: faultyComponent(module.Component) }));
       return page;
     },
   };
 }
-
-if (isServer) atLoad.get(FAULT)?.();
 
 export default Object.fromEntries(
   Object.entries(routes).map(([id, route]) => [id, withFault(route)]),

@@ -1,5 +1,5 @@
 /** The remote whose build takes in the fault: its real `src/exposed/routes.tsx`. */
-declare module 'remote-under-test' {
+declare module 'routes-under-test' {
   import type { ComponentType } from 'react';
 
   export interface Page {
@@ -13,4 +13,12 @@ declare module 'remote-under-test' {
 
   const routes: Record<string, Route>;
   export default routes;
+}
+
+/** Its real `src/exposed/fragments.tsx`. */
+declare module 'fragments-under-test' {
+  import type { RemoteFragment } from '@storefront/shared/host';
+
+  const fragments: Record<string, RemoteFragment>;
+  export default fragments;
 }
