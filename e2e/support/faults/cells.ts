@@ -1,4 +1,5 @@
 import { BROWSER_FAULTS } from './in-browser/browser-faults';
+import { LENDERS } from './in-browser/lenders';
 import { REMOTES } from './remotes';
 import type { CellResult } from './results';
 import { SERVER_FAULTS } from './on-server/server-faults';
@@ -21,6 +22,12 @@ export const FAULT_TABLES: FaultTable[] = [
     side: 'browser',
     title: 'A remote in the browser',
     columns: remotes,
+    faults: BROWSER_FAULTS.map(({ name }) => name),
+  },
+  {
+    side: 'fragments',
+    title: 'A remote’s fragment on another remote’s page, in the browser',
+    columns: LENDERS.map(({ name }) => name),
     faults: BROWSER_FAULTS.map(({ name }) => name),
   },
   {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** What a cell of the fault matrix showed. */
 export interface CellResult {
-  side: 'browser' | 'server' | 'api' | 'registry' | 'versions';
+  side: 'browser' | 'fragments' | 'server' | 'api' | 'registry' | 'versions';
   /** The remote whose page was looked at, or all pages. */
   column: string;
   fault: string;

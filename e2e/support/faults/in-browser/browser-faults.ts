@@ -17,6 +17,8 @@ export interface BrowserFault {
   within: number;
   /** True for a fault that leaves a shopper waiting before it shows. */
   hangs: boolean;
+  /** True for a fault that leaves what the server has rendered: the code is not there, or is not run. */
+  leavesHtml: boolean;
   /** How a shopper gets the page once the fault is gone. */
   remedy: 'Try again' | 'reload';
   /** Puts the fault into the remote. */
@@ -91,16 +93,21 @@ function fault(
   breakRemote: BrowserFault['breakRemote'],
   others: Partial<BrowserFault> = {},
 ): BrowserFault {
-  const usual = { within: SHOWN_WITHIN, hangs: false, remedy: 'Try again' } as const;
+  const usual = {
+    within: SHOWN_WITHIN,
+    hangs: false,
+    leavesHtml: false,
+    remedy: 'Try again',
+  } as const;
   return { name, breakRemote, ...usual, ...others };
 }
 
 export const BROWSER_FAULTS: BrowserFault[] = [
-  fault('entry 503', ofScripts(ENTRY, unavailable)),
-  fault('entry hangs', hangingEntry, { within: HANGING_WITHIN, hangs: true }),
-  fault('entry is an HTML page', ofScripts(ENTRY, htmlPage)),
-  fault('chunk 503', ofScripts(CHUNK, unavailable)),
-  fault('chunk with the wrong hash', ofScripts(CHUNK, otherCode)),
+  fault('entry 503', ofScripts(ENTRY, unavailable), { leavesHtml: true }),
+  fault('entry hangs', hangingEntry, { within: HANGING_WITHIN, hangs: true, leavesHtml: true }),
+  fault('entry is an HTML page', ofScripts(ENTRY, htmlPage), { leavesHtml: true }),
+  fault('chunk 503', ofScripts(CHUNK, unavailable), { leavesHtml: true }),
+  fault('chunk with the wrong hash', ofScripts(CHUNK, otherCode), { leavesHtml: true }),
   fault('throws while rendering', ofCode('render throws in the browser')),
   fault('throws in an effect', ofCode('effect throws')),
   fault('loader throws', ofCode('loader throws')),

@@ -4,6 +4,7 @@ import { problemsOf } from '../../checks/page-problems';
 import { cardOf } from '../../pages/product-cards';
 import type { BrowserFault } from './browser-faults';
 import type { FaultShop } from '../fault-shop';
+import { expectReported } from './expect-reported';
 import { observePage } from './observe-page';
 import type { RemoteUnderTest } from '../remotes';
 import { addInCart, expectInCart, startWithCart } from '../signed-in';
@@ -64,11 +65,6 @@ async function addFromListing(page: Page): Promise<void> {
   await card.hover();
   await card.getByRole('button', { name: 'Add to Bag' }).click();
   await expectInCart(page, 3);
-}
-
-async function expectReported(texts: () => string[], remote: string, version: string) {
-  const naming = () => texts().filter((text) => text.includes(remote) && text.includes(version));
-  await expect.poll(naming, 'the report names remote and version').not.toEqual([]);
 }
 
 function alert(page: Page): Locator {

@@ -70,4 +70,7 @@ export function throwInLoader(): void {
   if (FAULT === 'loader throws' && !isGone()) fail();
 }
 
-if (isServer) atLoad.get(FAULT)?.();
+/** What happens on the server as soon as a module that the remote exposes is loaded. */
+export function faultAtLoad(): void {
+  if (isServer) atLoad.get(FAULT)?.();
+}

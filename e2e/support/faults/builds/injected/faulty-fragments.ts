@@ -1,18 +1,18 @@
 import type { RemoteFragment } from '@storefront/shared/host';
 import fragments from 'fragments-under-test';
-import { faultyComponent, throwInLoader } from './fault';
+import { faultAtLoad, faultyComponent, throwInLoader } from './fault';
 
 function withFault({ loader, lazy }: RemoteFragment): RemoteFragment {
   return {
-    ...(loader && {
-      loader: (args) => {
-        throwInLoader();
-        return loader(args);
-      },
-    }),
+    loader: async (args) => {
+      throwInLoader();
+      return loader?.(args);
+    },
     lazy: () => lazy().then(({ Component }) => ({ Component: faultyComponent(Component) })),
   };
 }
+
+faultAtLoad();
 
 export default Object.fromEntries(
   Object.entries(fragments).map(([name, fragment]) => [name, withFault(fragment)]),

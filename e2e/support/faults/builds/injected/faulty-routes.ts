@@ -1,5 +1,5 @@
 import routes, { type Page, type Route } from 'routes-under-test';
-import { faultyComponent, throwInLoader } from './fault';
+import { faultAtLoad, faultyComponent, throwInLoader } from './fault';
 
 function withFault(route: Route): Route {
   let page: Promise<Page> | undefined;
@@ -17,6 +17,8 @@ function withFault(route: Route): Route {
     },
   };
 }
+
+faultAtLoad();
 
 export default Object.fromEntries(
   Object.entries(routes).map(([id, route]) => [id, withFault(route)]),

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectHeaderTakenOver } from '../../checks/hydration';
+import { problemsOf } from '../../checks/page-problems';
+import { cardOf } from '../../pages/product-cards';
+import type { FaultShop } from '../fault-shop';
+import { expectInCart, startWithCart } from '../signed-in';
+import type { BrowserFault } from './browser-faults';
+import { expectReported } from './expect-reported';
+import type { LenderUnderTest } from './lenders';
+import { observePage } from './observe-page';
+
+/**
+ * Breaks a remote in the browser, and checks that its fragment on another remote's page is gone, or is what the
+ * server has rendered; that the page around it works and says nothing of it; that the report names remote and
+ * version; and that the fragment is there once the fault is gone. Says what became of it, and after how many
+ * milliseconds.
+ */
+export async function expectFragmentContained(
+  page: Page,
+  shop: FaultShop,
+  lender: LenderUnderTest,
+  fault: BrowserFault,
+): Promise<{ stays: boolean; after: number }> {
+  const stays = lender.isRenderedOnServer && fault.leavesHtml;
+  await startWithCart(page, shop.origin);
+  const { version, repair } = await fault.breakRemote(page, shop, lender.name);
+  const seen = await observePage(page, lender.name);
+
+  await page.goto(shop.origin + lender.path, { waitUntil: 'domcontentloaded' });
+  await expectHeaderTakenOver(page);
+  const started = Date.now();
+  await bringNear(page, lender);
+  if (stays) await expect(page.locator('[data-fragment][data-waiting]')).toHaveCount(0);
+  await expect(fragmentOf(page, lender)).toHaveCount(stays ? 1 : 0, { timeout: fault.within });
+  const after = Date.now() - started;
+  await expectPageWorks(page, lender);
+  await expectReported(() => [...seen.reports(), ...seen.messages()], lender.name, version);
+
+  await repair();
+  await shop.repair();
+  await page.goto(shop.origin + lender.path);
+  await expectHeaderTakenOver(page);
+  await bringNear(page, lender);
+  await expect(fragmentOf(page, lender).and(page.locator(':not([data-waiting])'))).toHaveCount(1);
+  return { stays, after };
+}
+
+function fragmentOf(page: Page, { fragment }: LenderUnderTest): Locator {
+  return page.locator(`[data-fragment="${fragment}"]`);
+}
+
+/** Does what makes the fragment start: something is added, or the shopper scrolls; the order is at the top. */
+async function bringNear(page: Page, { fragment }: LenderUnderTest): Promise<void> {
+  if (fragment === 'cart.bag') await addByOverlay(page);
+  else if (fragment !== 'orders.latest')
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+}
+
+async function addByOverlay(page: Page): Promise<void> {
+  const card = cardOf(page, 'Shirt 1');
+  await card.hover();
+  await card.getByRole('button', { name: 'Add to Bag' }).click();
+}
+
+async function expectPageWorks(page: Page, { path }: LenderUnderTest): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await problemsOf(page)).toEqual([]);
+  if (path !== '/cart') return;
+  await main.getByRole('button', { name: /^Increase quantity of Plain Shirt/ }).click();
+  await expectInCart(page, 3);
+}
