@@ -10,7 +10,11 @@ export const remote = defineRemote(
     home: {
       path: '/',
       sitemap: true,
-      fragments: [{ name: 'orders.latest' }, { name: 'catalog.recently-viewed' }],
+      fragments: [
+        { name: 'orders.latest' },
+        { name: 'catalog.recently-viewed' },
+        { name: 'content.newsletter', props: {} },
+      ],
     },
     products: {
       path: '/products',

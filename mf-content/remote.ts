@@ -12,5 +12,8 @@ export const remote = defineRemote(
     contact: { path: '/contact', sitemap: true },
     apiTest: { path: '/api-test' },
   },
-  { 'content.promises': { space: { narrow: 318, wide: 173 } } },
+  {
+    'content.newsletter': { space: { narrow: 319, wide: 125 } },
+    'content.promises': { space: { narrow: 318, wide: 173 } },
+  },
 );

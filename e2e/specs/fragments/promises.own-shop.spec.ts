@@ -3,15 +3,15 @@ import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 import { removeFromRegistry } from './without-remote';
 
-test('[FRG-39] pages have no promises, and no space for them, where nobody lends them', async ({
+test('[FRG-35] [FRG-39] pages have neither newsletter nor promises, and no space for them, where nobody lends them', async ({
   page,
   ownShops,
 }) => {
   const shop = await ownShops.start();
   await removeFromRegistry(shop, 'mf-content');
-  await page.goto(`${shop.origin}/products`);
+  await page.goto(shop.origin);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.locator('[data-fragment="content.promises"]')).toHaveCount(0);
+  await expect(page.locator('[data-fragment^="content."]')).toHaveCount(0);
 });
 
 test('[FRG-34] home shows no order where nobody lends it', async ({ page, ownShops, customer }) => {

@@ -31,17 +31,19 @@ test('[FRG-36] every page with header and footer has the promises, in its HTML @
   await expect(page).toHaveURL('/return');
 });
 
-test('[FRG-37] the space that is kept for the promises is their height @phone', async ({
+test('[FRG-35] [FRG-37] the space that is kept for newsletter and promises is their height @phone', async ({
   page,
 }) => {
-  await page.goto('/contact');
-  const slot = page.locator('[data-fragment="content.promises"]');
-  const height = await slot.evaluate((element) => element.getBoundingClientRect().height);
-  const kept = await slot.evaluate((element) => {
-    element.setAttribute('data-waiting', '');
-    return Number.parseFloat(getComputedStyle(element).minHeight);
-  });
-  expect(Math.abs(height - kept)).toBeLessThanOrEqual(1);
+  await page.goto('/');
+  for (const name of ['content.newsletter', 'content.promises']) {
+    const slot = page.locator(`[data-fragment="${name}"]`);
+    const height = await slot.evaluate((element) => element.getBoundingClientRect().height);
+    const kept = await slot.evaluate((element) => {
+      element.setAttribute('data-waiting', '');
+      return Number.parseFloat(getComputedStyle(element).minHeight);
+    });
+    expect(Math.abs(height - kept), `${name}: ${height}, kept: ${kept}`).toBeLessThanOrEqual(1);
+  }
 });
 
 test('[FRG-38] the sign-in page has no promises', async ({ page }) => {

@@ -88,6 +88,7 @@ test('[HOME-06] featured products that fail to load are empty, and only the cons
       expect((await logged).type()).toBe('error');
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
       await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
+      await page.locator('[data-fragment="content.newsletter"]').scrollIntoViewIfNeeded();
       await expect(page.getByRole('region', { name: 'Stay Informed' })).toBeVisible();
     });
   }

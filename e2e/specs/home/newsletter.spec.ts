@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectControlled } from '../../support/checks/hydration';
 import { recordCalls } from '../../support/checks/recorded-calls';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 
 async function openNewsletter(page: Page) {
   await page.goto('/');
-  await expectTakenOver(page);
-  return page.getByRole('region', { name: 'Stay Informed' });
+  const newsletter = page.getByRole('region', { name: 'Stay Informed' });
+  await newsletter.scrollIntoViewIfNeeded();
+  await expectControlled(newsletter.locator('form'));
+  return newsletter;
 }
 
 test('[HOME-09] the newsletter form has an email field and a description', async ({ page }) => {
@@ -21,6 +23,11 @@ test('[HOME-09] the newsletter form has an email field and a description', async
   await newsletter.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL('/privacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+});
+
+test('[FRG-35] the newsletter is in the server’s HTML of the home page', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  expect(html.match(/Stay Informed/g)).toHaveLength(1);
 });
 
 test('[HOME-09] an invalid email address is rejected', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Remembers the main element that the server sent; call it before opening the page. */
 export async function rememberServerPage(page: Page): Promise<void> {
@@ -45,4 +45,11 @@ export async function expectHeaderTakenOver(page: Page): Promise<void> {
       return header !== null && Object.keys(header).some((key) => key.startsWith('__react'));
     });
   await expect.poll(isTaken).toBe(true);
+}
+
+/** Waits until React controls an element, as that of a fragment, which is hydrated by itself. */
+export async function expectControlled(element: Locator): Promise<void> {
+  const isControlled = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
+  await expect.poll(isControlled).toBe(true);
 }

@@ -3,6 +3,14 @@ import type { remote } from '../../remote';
 
 /** What this remote lends to the pages of all remotes. */
 export default {
+  'content.newsletter': defineFragment('content.newsletter', {
+    lazy: () =>
+      import(/* webpackChunkName: "newsletter" */ '../features/newsletter/newsletter').then(
+        (m) => ({
+          Component: m.Newsletter,
+        }),
+      ),
+  }),
   'content.promises': defineFragment('content.promises', {
     lazy: () =>
       import(/* webpackChunkName: "promises" */ '../features/promises/promises').then((m) => ({

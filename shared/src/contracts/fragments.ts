@@ -12,6 +12,8 @@ export interface FragmentProps {
   'cart.bag': Record<string, never>;
   /** The state of a signed-in shopper's order that is unpaid, or on its way. */
   'orders.latest': Record<string, never>;
+  /** The form for the newsletter. */
+  'content.newsletter': Record<string, never>;
   /** What the shop promises of delivery, returns and payment. */
   'content.promises': Record<string, never>;
 }
@@ -24,6 +26,7 @@ export const FRAGMENT_CONTRACTS: Record<FragmentName, string> = {
   'catalog.recently-viewed': '1.0.0',
   'cart.bag': '1.0.0',
   'orders.latest': '1.0.0',
+  'content.newsletter': '1.0.0',
   'content.promises': '1.0.0',
 };
 

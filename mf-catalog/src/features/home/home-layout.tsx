@@ -1,4 +1,5 @@
 import { pagePaths } from '@storefront/shared/contracts';
+import { Fragment } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
 import { Icon } from '@storefront/shared/ui/media/icon';
 import { Container } from '@storefront/shared/ui/page/container';
@@ -7,7 +8,6 @@ import { Page } from '../../components/page';
 import { RecentlyViewedPlace } from '../../components/recently-viewed/recently-viewed-place';
 import { Hero } from './sections/hero';
 import { more, sectionHead, sections } from './home.styles';
-import { Newsletter } from './sections/newsletter';
 import { Promo } from './sections/promo';
 import { SectionHeading } from '../../components/section-heading';
 
@@ -43,7 +43,7 @@ export function HomeLayout({ categories, featured }: HomeLayoutProps) {
         <RecentlyViewedPlace />
       </Container>
       <Promo />
-      <Newsletter />
+      <Fragment name="content.newsletter" props={{}} />
     </Page>
   );
 }

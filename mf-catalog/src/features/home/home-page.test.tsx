@@ -1,5 +1,4 @@
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpError } from '@storefront/shared/host';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
@@ -115,39 +114,6 @@ test('[HOME-08] the promo block names the collection and the number of its piece
     '25+ jackets and coats',
     '30+ dress designs',
   ]);
-});
-
-test('[HOME-09] the newsletter asks for an email and says what it is for', async () => {
-  await openHome();
-  const newsletter = section('Stay Informed');
-  const field = newsletter.getByRole('textbox', { name: /email/i });
-  expect(field).toHaveAttribute('type', 'email');
-  expect(field).toBeRequired();
-  expect(newsletter.getByText('No spam, only exclusivity')).toBeVisible();
-  expect(newsletter.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-    'href',
-    '/privacy',
-  );
-});
-
-test('[HOME-10] the newsletter thanks, clears its field and makes no call', async () => {
-  const { calls, commands } = await openHome();
-  const field = section('Stay Informed').getByRole('textbox', { name: /email/i });
-  const before = calls.length;
-
-  await userEvent.type(field, 'asha@example.com{Enter}');
-
-  expect(commands).toEqual([
-    {
-      name: 'toast.show',
-      payload: {
-        title: 'Subscribed!',
-        description: 'Thank you for subscribing to our newsletter.',
-      },
-    },
-  ]);
-  expect(field).toHaveValue('');
-  expect(calls).toHaveLength(before);
 });
 
 test('the meta describes the store', () => {

@@ -1,8 +1,7 @@
-import type { RemoteFragment } from '@storefront/shared/host';
-import fragments from 'fragments-under-test';
+import fragments, { type Fragment } from 'fragments-under-test';
 import { faultAtLoad, faultyComponent, throwInLoader } from './fault';
 
-function withFault({ loader, lazy }: RemoteFragment): RemoteFragment {
+function withFault({ loader, lazy }: Fragment): Fragment {
   return {
     loader: async (args) => {
       throwInLoader();

@@ -17,8 +17,13 @@ declare module 'routes-under-test' {
 
 /** Its real `src/exposed/fragments.tsx`. */
 declare module 'fragments-under-test' {
-  import type { RemoteFragment } from '@storefront/shared/host';
+  import type { ComponentType } from 'react';
 
-  const fragments: Record<string, RemoteFragment>;
+  export interface Fragment {
+    loader?: (args: unknown) => Promise<unknown>;
+    lazy: () => Promise<{ Component: ComponentType<object> }>;
+  }
+
+  const fragments: Record<string, Fragment>;
   export default fragments;
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, space, text } from '@storefront/shared/theme';
+import { color, leading, media, space, text, tracking } from '@storefront/shared/theme';
 
 export const layout = css`
   display: grid;
@@ -15,6 +15,12 @@ export const title = css`
   display: grid;
   align-content: start;
   gap: ${space(1.5)};
+`;
+
+export const heading = css`
+  font-size: ${text('2xl')};
+  line-height: ${leading('tight')};
+  letter-spacing: ${tracking('display')};
 `;
 
 export const form = css`

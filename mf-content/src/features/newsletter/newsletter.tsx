@@ -5,8 +5,7 @@ import { Button } from '@storefront/shared/ui/actions/button';
 import { TextInput } from '@storefront/shared/ui/fields/text-input';
 import { Container } from '@storefront/shared/ui/page/container';
 import type { SubmitEvent } from 'react';
-import { consent, form, layout, promise, row, submit, title } from './newsletter.styles';
-import { SectionHeading } from '../../../components/section-heading';
+import { consent, form, heading, layout, promise, row, submit, title } from './newsletter.styles';
 
 /** The newsletter's form; it thanks and makes no call (HOME-09, HOME-10, D16). */
 export function Newsletter() {
@@ -25,7 +24,9 @@ export function Newsletter() {
     <Container>
       <section css={layout} aria-labelledby="newsletter">
         <div css={title}>
-          <SectionHeading id="newsletter">Stay Informed</SectionHeading>
+          <h2 id="newsletter" css={heading}>
+            Stay Informed
+          </h2>
           <p css={promise}>No spam, only exclusivity</p>
         </div>
         <form css={form} onSubmit={subscribe}>
