@@ -33,8 +33,12 @@ export function PurchaseButton({ purchase, label, onAdded, onSizeMissing }: Purc
   /** From the press to the page that follows: a second press meanwhile adds nothing. */
   const isAdded = useRef(false);
 
+  // At a navigation's end, not at the button's start: a press may come before React has run its effects.
   useEffect(() => {
-    if (state === 'idle') isAdded.current = false;
+    if (state === 'idle') return undefined;
+    return () => {
+      isAdded.current = false;
+    };
   }, [state]);
 
   function press() {
