@@ -1,6 +1,7 @@
 import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { failure, noResponse } from '../../fake-api/responses';
 import { expect, test } from '../../fake-api/test';
+import { expectControlled } from '../../support/checks/hydration';
 import { startSignedIn } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
 
@@ -73,6 +74,8 @@ test('[API-01] a call has no timeout: a response after two minutes is still used
   const held = fakeApi.hold('GET /accountInfo');
   await page.goto('/account');
   await expect.poll(() => fakeApi.requestsTo('GET /accountInfo').length).toBe(1);
+  // What has a time limit is there by then.
+  await expectControlled(page.getByRole('region', { name: 'Our promise' }));
   await page.clock.runFor(120_000);
   held.release();
   await expect(page.getByText('meera@example.com')).toBeVisible();
