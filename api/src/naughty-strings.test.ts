@@ -79,10 +79,13 @@ test('every naughty string in a payment is taken, or refused', async () => {
 });
 
 test('every naughty string is refused as email and password', async () => {
-  const responses = await Promise.all(
-    NAUGHTY_STRINGS.map((text) =>
-      api.call(apiPaths.authorize, { body: { email: text, password: text } }),
-    ),
-  );
-  for (const { status } of responses) expect([400, 401, 429]).toContain(status);
+  // A few at once: a call that waits long for others ends with 503.
+  for (let at = 0; at < NAUGHTY_STRINGS.length; at += 10) {
+    const responses = await Promise.all(
+      NAUGHTY_STRINGS.slice(at, at + 10).map((text) =>
+        api.call(apiPaths.authorize, { body: { email: text, password: text } }),
+      ),
+    );
+    for (const { status } of responses) expect([400, 401, 429]).toContain(status);
+  }
 });

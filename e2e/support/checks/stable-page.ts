@@ -23,15 +23,11 @@ export async function settle(page: Page): Promise<void> {
 
 /** Brings each fragment near, so that it starts, and waits until all are there. */
 async function showFragments(page: Page): Promise<void> {
-  const waiting = page.locator('[data-fragment][data-waiting]');
-  while ((await waiting.count()) > 0) {
-    const slot = await waiting.first().elementHandle();
-    await slot.scrollIntoViewIfNeeded();
-    await page.waitForFunction(
-      (element) => !element.isConnected || !element.hasAttribute('data-waiting'),
-      slot,
-    );
-  }
+  await page.waitForFunction(() => {
+    const waiting = document.querySelector('[data-fragment][data-waiting]');
+    waiting?.scrollIntoView();
+    return !waiting;
+  });
   await page.evaluate(() => scrollTo(0, 0));
 }
 
