@@ -30,7 +30,9 @@ test('[CARD-01] picture and title lead to the product’s page, whatever its id'
       fakeApi.respondTo('GET /products', ok(sampleList([product])));
       fakeApi.respondTo('GET /products/{id}', ok(product));
       await page.goto('/');
-      const card = cardOf(page, 'Plain Shirt');
+      // Once it was opened, the product is among the recently viewed ones as well.
+      const featured = page.getByRole('list', { name: 'Featured Products' });
+      const card = featured.getByRole('article', { name: 'Plain Shirt', exact: true });
       const links = card.getByRole('link', { name: 'Plain Shirt' });
       await expect(links).toHaveCount(2);
       const address = `/product/${encodeURIComponent(id)}`;
