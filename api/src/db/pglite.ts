@@ -1,4 +1,5 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { serverLog } from '@storefront/tools/http-server';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -13,11 +14,16 @@ import * as schema from './schema';
  * where that folder can't be used, and as `migrated` does.
  */
 export async function openPglite(folder?: string): Promise<OpenDatabase> {
-  const client = await PGlite.create(folder).catch((error: unknown) => {
+  const client = await createPglite(folder === undefined ? {} : { dataDir: folder }).catch((error: unknown) => {
     throw folder === undefined ? error : new DataFolderError(folder, error);
   });
   endOnPanic(client);
   return migrated(client);
+}
+
+/** Opens an embedded database with the extensions that the migrations ask for, and doesn't migrate it. */
+export function createPglite(options: PGliteOptions = {}): Promise<PGlite> {
+  return PGlite.create({ ...options, extensions: { pg_trgm } });
 }
 
 /**

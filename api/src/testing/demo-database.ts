@@ -1,9 +1,8 @@
 import { loadNatively } from './load-natively';
 import { randomUUID } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { OpenDatabase } from '../db/database';
-import { migrated } from '../db/pglite';
+import { createPglite, migrated } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
 import { fillWithDemo } from '../demo/fill-with-demo';
 
@@ -30,8 +29,8 @@ export function openDemoDatabase(): Promise<OpenDatabase> {
 }
 
 async function openEmbedded(): Promise<OpenDatabase> {
-  if (kept.demoFiles) return migrated(await PGlite.create({ loadDataDir: kept.demoFiles }));
-  const client = await PGlite.create();
+  if (kept.demoFiles) return migrated(await createPglite({ loadDataDir: kept.demoFiles }));
+  const client = await createPglite();
   const database = await migrated(client);
   await fillWithDemo(database);
   kept.demoFiles = await client.dumpDataDir('none');

@@ -1,8 +1,8 @@
 import { Module } from 'node:module';
 
 /**
- * Packages that Jest's sandbox can't run are loaded by Node itself: PGlite imports its file
- * system dynamically; light-my-request (behind Fastify's `inject`) and @fastify/static require ES
+ * Packages that Jest's sandbox can't run are loaded by Node itself: PGlite and its extensions import files
+ * dynamically; light-my-request (behind Fastify's `inject`) and @fastify/static require ES
  * modules.
  * Import this file before the code under test.
  */
@@ -15,5 +15,8 @@ export function loadNatively(name: string): unknown {
 jest.setTimeout(60_000);
 
 jest.mock('@electric-sql/pglite', () => loadNatively('@electric-sql/pglite'));
+jest.mock('@electric-sql/pglite/contrib/pg_trgm', () =>
+  loadNatively('@electric-sql/pglite/contrib/pg_trgm'),
+);
 jest.mock('light-my-request', () => loadNatively('light-my-request'));
 jest.mock('@fastify/static', () => loadNatively('@fastify/static'));

@@ -3,3 +3,4 @@ export { knownDevices, sessions, signInAttempts, users } from './accounts';
 export { products, store, variants } from './catalogue';
 export { orderClientIps, orderItems, orders, orderStock } from './orders';
 export { ledgerEntries, payments, refunds } from './payments';
+export { productSearch, searchWords } from './search';

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { products } from './catalogue';
+import { timestampWithZone, wordVector } from './columns';
+
+/**
+ * What a product is found, narrowed down and sorted by, in narrow rows. Triggers on `products` write it (migration
+ * 0009), whoever writes the products.
+ */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    productId: text('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Title (A), categories, colours and gender (B), material and other attributes (C). */
+    words: wordVector().notNull(),
+    category: text().notNull(),
+    parentCategory: text('parent_category').notNull(),
+    subCategory: text('sub_category'),
+    masterCategory: text('master_category'),
+    gender: text(),
+    /** What it costs now; null for a product that can't be ordered. */
+    price: integer(),
+    onSale: boolean('on_sale').notNull(),
+    featured: boolean().notNull(),
+    createdAt: timestampWithZone('created_at').notNull(),
+  },
+  (table) => [
+    index('product_search_words').using('gin', table.words),
+    index('product_search_category').on(sql`lower(${table.category})`),
+    index('product_search_parent_category').on(sql`lower(${table.parentCategory})`),
+    index('product_search_sub_category').on(sql`lower(${table.subCategory})`),
+    index('product_search_listing').on(
+      table.featured.desc().nullsFirst(),
+      table.createdAt.desc().nullsFirst(),
+      table.productId,
+    ),
+    index('product_search_newest').on(table.createdAt.desc().nullsFirst(), table.productId),
+    index('product_search_price').on(table.price, table.productId),
+  ],
+);
+
+/** The words that products are described with, as written: a misspelt one is corrected to the most similar. */
+export const searchWords = pgTable(
+  'search_words',
+  { word: text().primaryKey() },
+  (table) => [index('search_words_similar').using('gist', sql`${table.word} gist_trgm_ops`)],
+);
