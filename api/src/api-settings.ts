@@ -83,6 +83,10 @@ export const apiSettings = {
     description: 'signs the callbacks of the sandbox payment provider; 16 characters or more',
     secret: true,
   },
+  SEARCH_SYNONYMS: {
+    schema: Type.String({ default: 'api/src/modules/products/search/synonyms.txt' }),
+    description: 'file with what shoppers call things: what else a search for a word finds',
+  },
   UNPAID_ORDER_MINUTES: {
     schema: Type.Integer({ minimum: 1, maximum: 525_600, default: 60 }),
     description: 'after this an unpaid order is cancelled and its stock put back',

@@ -136,6 +136,7 @@ test('[API-02] publishes every call as OpenAPI 3.1', async () => {
     'GET /api/v1/orders/{id}',
     'GET /api/v1/payments/fields',
     'GET /api/v1/products',
+    'GET /api/v1/products/suggest',
     'GET /api/v1/products/{id}',
     'GET /api/v1/products/{id}/related',
     'GET /api/v1/sessions',

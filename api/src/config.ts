@@ -43,6 +43,8 @@ export function readConfig(env: Environment) {
     },
     /** Signs payment callbacks; without it a random one is kept in `dataDir`. */
     paymentSecret: settings.PAYMENT_SECRET,
+    /** The list of synonyms that searches use. */
+    searchSynonyms: resolve(REPOSITORY_ROOT, settings.SEARCH_SYNONYMS),
     unpaidOrderMinutes: settings.UNPAID_ORDER_MINUTES,
     /** How many orders, and pieces in them, one account may hold without paying. */
     unpaidOrdersMax: settings.UNPAID_ORDERS_MAX,

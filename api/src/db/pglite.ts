@@ -14,9 +14,11 @@ import * as schema from './schema';
  * where that folder can't be used, and as `migrated` does.
  */
 export async function openPglite(folder?: string): Promise<OpenDatabase> {
-  const client = await createPglite(folder === undefined ? {} : { dataDir: folder }).catch((error: unknown) => {
-    throw folder === undefined ? error : new DataFolderError(folder, error);
-  });
+  const client = await createPglite(folder === undefined ? {} : { dataDir: folder }).catch(
+    (error: unknown) => {
+      throw folder === undefined ? error : new DataFolderError(folder, error);
+    },
+  );
   endOnPanic(client);
   return migrated(client);
 }

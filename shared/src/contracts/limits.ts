@@ -18,6 +18,9 @@ export const LIMITS = {
   subCategoryFetch: 100,
   storeCategories: 3,
   categoryMax: 100,
+  searchMax: 200,
+  suggestions: 6,
+  suggestionsMax: 20,
 
   orderLinesMax: 100,
   lineQuantityMax: 1000,

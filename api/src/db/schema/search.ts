@@ -42,8 +42,6 @@ export const productSearch = pgTable(
 );
 
 /** The words that products are described with, as written: a misspelt one is corrected to the most similar. */
-export const searchWords = pgTable(
-  'search_words',
-  { word: text().primaryKey() },
-  (table) => [index('search_words_similar').using('gist', sql`${table.word} gist_trgm_ops`)],
-);
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
+  index('search_words_similar').using('gist', sql`${table.word} gist_trgm_ops`),
+]);

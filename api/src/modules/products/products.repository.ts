@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
-import { products, variants } from '../../db/schema';
+import { type productSearch, products, variants } from '../../db/schema';
 
 export type ProductRow = typeof products.$inferSelect;
 export type VariantRow = typeof variants.$inferSelect;
@@ -20,25 +20,32 @@ export interface ProductFilter {
 
 const lower = (column: PgColumn) => sql`lower(${column})`;
 
-function matchesAnyOf(values: readonly string[]): SQL | undefined {
+/** The tables that have what a listing is filtered by. */
+type Filtered = typeof products | typeof productSearch;
+
+function matchesAnyOf(table: Filtered, values: readonly string[]): SQL | undefined {
   const named = values.filter((value) => value !== 'null');
-  const columns = [products.category, products.masterCategory, products.gender];
+  const columns = [table.category, table.masterCategory, table.gender];
   return or(
     ...(named.length > 0 ? columns.map((column) => inArray(lower(column), named)) : []),
     ...(values.includes('null') ? columns.map((column) => isNull(column)) : []),
   );
 }
 
-function conditions({ category, parentCategory, gender, anyOf }: ProductFilter): SQL | undefined {
+/** The condition of a filter, on a table that has its columns. */
+export function conditions(
+  table: Filtered,
+  { category, parentCategory, gender, anyOf }: ProductFilter,
+): SQL | undefined {
   return and(
     category === undefined
       ? undefined
-      : or(eq(lower(products.category), category), eq(lower(products.parentCategory), category)),
-    parentCategory === undefined ? undefined : eq(lower(products.parentCategory), parentCategory),
+      : or(eq(lower(table.category), category), eq(lower(table.parentCategory), category)),
+    parentCategory === undefined ? undefined : eq(lower(table.parentCategory), parentCategory),
     gender === undefined
       ? undefined
-      : or(inArray(lower(products.gender), [gender, 'unisex']), isNull(products.gender)),
-    anyOf === undefined ? undefined : matchesAnyOf(anyOf),
+      : or(inArray(lower(table.gender), [gender, 'unisex']), isNull(table.gender)),
+    anyOf === undefined ? undefined : matchesAnyOf(table, anyOf),
   );
 }
 
@@ -59,7 +66,7 @@ export async function listProducts(
   const ids = db
     .select({ id: products.id })
     .from(products)
-    .where(conditions(filter))
+    .where(conditions(products, filter))
     .orderBy(...order)
     .limit(page.limit)
     .offset(page.offset);
@@ -72,8 +79,21 @@ export async function listProducts(
 }
 
 export async function countProducts(db: Database, filter: ProductFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(products).where(conditions(filter));
+  const [row] = await db
+    .select({ total: count() })
+    .from(products)
+    .where(conditions(products, filter));
   return row?.total ?? 0;
+}
+
+/** The products of those ids, in their order; unknown ids are left out. */
+export async function listByIds(db: Database, ids: readonly string[]): Promise<ListedProduct[]> {
+  const rows = await db
+    .select({ product: products, stock: stockOfProduct })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.product.id, { ...row.product, stock: row.stock }]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The products of those ids, in no particular order; unknown ids are left out. */

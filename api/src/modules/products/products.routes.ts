@@ -2,25 +2,45 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
 import { sendPublic } from '../../http/send-public';
-import { createProductCount } from './product-count';
-import { countProducts, prepareFindProduct } from './products.repository';
-import { productListSchema, productSchema, relatedSchema } from './products.schema';
+import { keepBriefly } from './keep-briefly';
+import { countProducts, prepareFindProduct, type ProductFilter } from './products.repository';
+import {
+  productListSchema,
+  productSchema,
+  relatedSchema,
+  suggestionsSchema,
+} from './products.schema';
 import { pageOf, readProduct, readProducts } from './products.service';
 import { readRelated, relatedWish } from './related/related.service';
+import { createSearch } from './search/search.service';
+import { foundWish, suggestionWish } from './search/wishes';
+import { readSynonyms } from './search/synonyms';
 
-/** GET /products, /products/{id} and /products/{id}/related */
+/** GET /products, /products/suggest, /products/{id} and /products/{id}/related */
 export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
-  { db, responses, config: { publicUrl } },
+  { db, responses, config: { publicUrl, searchSynonyms } },
   done,
 ) => {
-  const productCount = createProductCount((filter) => countProducts(db, filter));
+  const productCount = keepBriefly((filter: ProductFilter) => countProducts(db, filter));
+  const search = createSearch(db, publicUrl, readSynonyms(searchSynonyms));
   const findProduct = prepareFindProduct(db);
 
   app.get(apiPaths.products, { schema: productListSchema }, ({ query }, reply) => {
+    const wish = foundWish(query);
+    if (wish) {
+      return sendPublic(reply, responses, `found ${JSON.stringify(wish)}`, () => search.read(wish));
+    }
     const page = pageOf(query);
     return sendPublic(reply, responses, `products ${JSON.stringify(page)}`, () =>
       readProducts(db, publicUrl, productCount, page),
+    );
+  });
+
+  app.get(apiPaths.suggestions, { schema: suggestionsSchema }, ({ query }, reply) => {
+    const wish = suggestionWish(query);
+    return sendPublic(reply, responses, `suggestions ${JSON.stringify(wish)}`, () =>
+      search.suggest(wish),
     );
   });
 

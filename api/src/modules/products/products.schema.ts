@@ -6,11 +6,13 @@ import {
   ProductSchema,
   RelatedProductsSchema,
   RelatedQuerySchema,
+  SuggestionsSchema,
+  SuggestQuerySchema,
 } from '@storefront/shared/contracts/api';
 
 export const productListSchema = {
   tags: ['products'],
-  summary: 'A page of products',
+  summary: 'A page of products, all or those that are searched',
   querystring: ProductListQuerySchema,
   response: { 200: ProductListSchema, '4xx': ErrorBodySchema },
 };
@@ -20,6 +22,15 @@ export const productSchema = {
   summary: 'One product',
   params: Type.Object({ id: Type.String() }),
   response: { 200: ProductSchema, '4xx': ErrorBodySchema },
+};
+
+export const suggestionsSchema = {
+  tags: ['products'],
+  summary: 'Products and categories for the beginning of a search',
+  description:
+    'Of the last word its beginning is enough. Without a letter or digit nothing is suggested.',
+  querystring: SuggestQuerySchema,
+  response: { 200: SuggestionsSchema, '4xx': ErrorBodySchema },
 };
 
 export const relatedSchema = {

@@ -6,9 +6,13 @@ import {
 } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { NotFoundError } from '../../http/errors';
-import type { ProductCount } from './product-count';
 import { presentProduct } from './present-product';
-import { type FindProduct, listProducts, type ProductFilter } from './products.repository';
+import {
+  type FindProduct,
+  type ListedProduct,
+  listProducts,
+  type ProductFilter,
+} from './products.repository';
 
 /** A character that no text in the database can have. */
 const NUL = '\0';
@@ -18,7 +22,8 @@ function normalize(value: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-function filterOf(query: ProductListQuery): ProductFilter {
+/** The filters of a query (D10), normalised. */
+export function filterOf(query: ProductListQuery): ProductFilter {
   const category = normalize(query.category);
   const parentCategory = normalize(query.parentCategory);
   const gender = normalize(query.gender);
@@ -44,20 +49,29 @@ export function pageOf(query: ProductListQuery): ProductPage {
   return { filter: filterOf(query), page, limit };
 }
 
-/** A page of products. One past the last is empty. */
-export async function readProducts(
-  db: Database,
+/** A page of products as it is sent. */
+export function presentPage(
+  rows: readonly ListedProduct[],
   publicUrl: string,
-  productCount: ProductCount,
-  { filter, page, limit }: ProductPage,
-): Promise<ProductList> {
-  const total = await productCount(filter);
-  const rows = await listProducts(db, filter, { limit, offset: (page - 1) * limit });
+  { page, limit, total }: { page: number; limit: number; total: number },
+): ProductList {
   return {
     data: rows.map((row) => presentProduct(row, publicUrl, row.stock)),
     count: total,
     pagination: { page, limit, total, pages: Math.ceil(total / limit) },
   };
+}
+
+/** A page of products. One past the last is empty. */
+export async function readProducts(
+  db: Database,
+  publicUrl: string,
+  productCount: (filter: ProductFilter) => Promise<number>,
+  { filter, page, limit }: ProductPage,
+): Promise<ProductList> {
+  const total = await productCount(filter);
+  const rows = await listProducts(db, filter, { limit, offset: (page - 1) * limit });
+  return presentPage(rows, publicUrl, { page, limit, total });
 }
 
 /** One product with the stock of each variant. Throws a {@link NotFoundError}. */

@@ -16,6 +16,7 @@ export const apiPaths = {
   session: (id: string) => `/sessions/${encodeURIComponent(id)}`,
   storeInfo: '/storeInfo',
   products: '/products',
+  suggestions: '/products/suggest',
   product: (id: string) => `/products/${encodeURIComponent(id)}`,
   relatedProducts: (id: string) => `/products/${encodeURIComponent(id)}/related`,
   orders: '/orders',

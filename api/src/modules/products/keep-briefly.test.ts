@@ -1,9 +1,9 @@
-import { createProductCount } from './product-count';
+import { keepBriefly } from './keep-briefly';
 import type { ProductFilter } from './products.repository';
 
 function counting() {
   const filters: ProductFilter[] = [];
-  const productCount = createProductCount((filter) => {
+  const productCount = keepBriefly((filter: ProductFilter) => {
     filters.push(filter);
     return filter.gender === 'broken'
       ? Promise.reject(new Error('no connection'))

@@ -1,0 +1,41 @@
+import { apiPaths, LIMITS, ProductListSchema } from '@storefront/shared/contracts/api';
+import { createTestApi, type TestApi } from '../../../testing/test-api';
+import table from './relevance.json';
+
+/*
+ * What shoppers search for, and the products of the demo that the first page must have: brand-less, misspelt, with
+ * two attributes, and in Hindi as it is typed.
+ */
+
+const RECALL_MIN = 0.9;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+/** What of the wanted products is missing on the first page of a search. */
+async function missingOf(q: string, wanted: readonly string[]): Promise<string[]> {
+  const query = new URLSearchParams({ q, limit: String(LIMITS.pageSize) });
+  const { data } = (await api.call(`${apiPaths.products}?${query.toString()}`)).as(
+    ProductListSchema,
+  );
+  const found = data.map(({ id }) => id);
+  return wanted.filter((id) => !found.includes(id));
+}
+
+test('the first page has what shoppers look for', async () => {
+  const queries = Object.entries<string[]>(table);
+  expect(queries.length).toBeGreaterThanOrEqual(60);
+  const recalls: number[] = [];
+  const report: string[] = [];
+  for (const [q, wanted] of queries) {
+    const missing = await missingOf(q, wanted);
+    recalls.push(1 - missing.length / wanted.length);
+    if (missing.length > 0) report.push(`${q}: misses ${missing.join(', ')}`);
+  }
+  const recall = recalls.reduce((sum, each) => sum + each, 0) / recalls.length;
+  const summary = `recall at 12 is ${recall.toFixed(3)}\n${report.join('\n')}`;
+  expect([recall >= RECALL_MIN, summary]).toEqual([true, summary]);
+});
