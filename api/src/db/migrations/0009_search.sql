@@ -10,6 +10,9 @@ CREATE TABLE "product_search" (
 	"gender" text,
 	"price" integer,
 	"on_sale" boolean NOT NULL,
+	"sizes" text[] DEFAULT '{}' NOT NULL,
+	"colors" text[] DEFAULT '{}' NOT NULL,
+	"in_stock" boolean DEFAULT false NOT NULL,
 	"featured" boolean NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
@@ -61,9 +64,35 @@ BEGIN
 	RETURN NULL;
 END
 $$;--> statement-breakpoint
+CREATE FUNCTION "index_variants"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	-- Who comes second waits here, and then reads the variants as the first has left them.
+	PERFORM FROM "product_search" WHERE "product_id" IN (SELECT "product_id" FROM "changed") ORDER BY "product_id" FOR UPDATE;
+	UPDATE "product_search" SET "sizes" = "now"."sizes", "colors" = "now"."colors", "in_stock" = "now"."in_stock"
+	FROM (
+		SELECT "product_id",
+			coalesce(array_agg(DISTINCT "size") FILTER (WHERE "size" <> ''), '{}') AS "sizes",
+			coalesce(array_agg(DISTINCT "color") FILTER (WHERE "color" NOT IN ('', 'Default')), '{}') AS "colors",
+			coalesce(bool_or("stock" > 0), false) AS "in_stock"
+		FROM (SELECT DISTINCT "product_id" FROM "changed") AS "products" LEFT JOIN "variants" USING ("product_id")
+		GROUP BY "product_id"
+	) AS "now"
+	WHERE "product_search"."product_id" = "now"."product_id" AND
+		("product_search"."sizes", "product_search"."colors", "product_search"."in_stock")
+			IS DISTINCT FROM ("now"."sizes", "now"."colors", "now"."in_stock");
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
 CREATE TRIGGER "index_inserted_products" AFTER INSERT ON "products"
 	REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "index_products"();--> statement-breakpoint
 CREATE TRIGGER "index_updated_products" AFTER UPDATE ON "products"
 	REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "index_products"();--> statement-breakpoint
--- The products that are there already.
-UPDATE "products" SET "id" = "id";
+CREATE TRIGGER "index_inserted_variants" AFTER INSERT ON "variants"
+	REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "index_variants"();--> statement-breakpoint
+CREATE TRIGGER "index_updated_variants" AFTER UPDATE ON "variants"
+	REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "index_variants"();--> statement-breakpoint
+CREATE TRIGGER "index_deleted_variants" AFTER DELETE ON "variants"
+	REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "index_variants"();--> statement-breakpoint
+-- The products that are there already, and then their variants.
+UPDATE "products" SET "id" = "id";--> statement-breakpoint
+UPDATE "variants" SET "stock" = "stock";

@@ -4,8 +4,8 @@ import { products } from './catalogue';
 import { timestampWithZone, wordVector } from './columns';
 
 /**
- * What a product is found, narrowed down and sorted by, in narrow rows. Triggers on `products` write it (migration
- * 0009), whoever writes the products.
+ * What a product is found, narrowed down and sorted by, in narrow rows. Triggers on `products` and
+ * `variants` write it (migration 0009), whoever writes those.
  */
 export const productSearch = pgTable(
   'product_search',
@@ -23,6 +23,10 @@ export const productSearch = pgTable(
     /** What it costs now; null for a product that can't be ordered. */
     price: integer(),
     onSale: boolean('on_sale').notNull(),
+    /** Of its variants, as written, in no order; empty where there is nothing to choose. */
+    sizes: text().array().notNull().default([]),
+    colors: text().array().notNull().default([]),
+    inStock: boolean('in_stock').notNull().default(false),
     featured: boolean().notNull(),
     createdAt: timestampWithZone('created_at').notNull(),
   },

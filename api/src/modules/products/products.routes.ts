@@ -12,7 +12,8 @@ import {
 } from './products.schema';
 import { pageOf, readProduct, readProducts } from './products.service';
 import { readRelated, relatedWish } from './related/related.service';
-import { createSearch } from './search/search.service';
+import { createReadFound } from './search/search.service';
+import { readSuggestions } from './search/suggest.service';
 import { foundWish, suggestionWish } from './search/wishes';
 import { readSynonyms } from './search/synonyms';
 
@@ -23,13 +24,14 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   done,
 ) => {
   const productCount = keepBriefly((filter: ProductFilter) => countProducts(db, filter));
-  const search = createSearch(db, publicUrl, readSynonyms(searchSynonyms));
+  const synonyms = readSynonyms(searchSynonyms);
+  const readFound = createReadFound(db, publicUrl, synonyms);
   const findProduct = prepareFindProduct(db);
 
   app.get(apiPaths.products, { schema: productListSchema }, ({ query }, reply) => {
     const wish = foundWish(query);
     if (wish) {
-      return sendPublic(reply, responses, `found ${JSON.stringify(wish)}`, () => search.read(wish));
+      return sendPublic(reply, responses, `found ${JSON.stringify(wish)}`, () => readFound(wish));
     }
     const page = pageOf(query);
     return sendPublic(reply, responses, `products ${JSON.stringify(page)}`, () =>
@@ -40,7 +42,7 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app.get(apiPaths.suggestions, { schema: suggestionsSchema }, ({ query }, reply) => {
     const wish = suggestionWish(query);
     return sendPublic(reply, responses, `suggestions ${JSON.stringify(wish)}`, () =>
-      search.suggest(wish),
+      readSuggestions(db, publicUrl, synonyms, wish),
     );
   });
 

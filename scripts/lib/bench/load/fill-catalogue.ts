@@ -34,7 +34,9 @@ export async function fillCatalogue({ db }: OpenDatabase, count: number): Promis
     }
   });
   // PostgreSQL does so by itself, but not at once.
-  await db.execute('vacuum analyze');
+  for (const name of ['products', 'variants', 'product_search', 'search_words']) {
+    await db.execute(`vacuum analyze ${name}`);
+  }
 }
 
 function batchesOf<Row>(rows: Row[]): Row[][] {

@@ -1,94 +1,117 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { DEFAULT_COLOR } from '@storefront/shared/contracts/api';
 import type { Database } from '../../../db/database';
 import { productSearch, variants } from '../../../db/schema';
-import { type FoundFilter, isWanted, productChoice, variantChoice } from './found.repository';
+import type { Choice } from './choice';
+import {
+  type FoundFilter,
+  isWanted,
+  productConditions,
+  variantConditions,
+} from './found.repository';
+
+const FACETS = ['subCategory', 'price', 'onSale', 'size', 'color', 'inStock'] as const;
+type Facet = (typeof FACETS)[number];
 
 /** Of one value of a facet, how many products have it; of the price, the lowest and the highest in paise. */
 export interface FacetRow {
-  facet: 'subCategory' | 'size' | 'color' | 'price' | 'onSale' | 'inStock';
+  facet: Facet;
   value: string | null;
   count: number;
   min: number | null;
   max: number | null;
 }
 
-type ProductFacet = keyof typeof productChoice;
-type VariantFacet = keyof typeof variantChoice;
+const meets = (facet: Facet) => sql.identifier(`meets_${facet}`);
 
-/** Whether a row of `wanted` or `offers` meets what was chosen of all facets but one. */
-function meets(facets: readonly string[], without: ProductFacet | VariantFacet): SQL {
-  const others = facets.filter((facet) => facet !== without);
-  return others.length === 0
-    ? sql`true`
-    : sql.join(
-        others.map((facet) => sql.identifier(`meets_${facet}`)),
-        sql` and `,
-      );
-}
+/** The rows of `wanted` that meet what was chosen of all facets but one. */
+const meetsOthers = (facet: Facet) =>
+  sql.join(
+    FACETS.filter((other) => other !== facet).map((other) => sql`${meets(other)}`),
+    sql` and `,
+  );
 
-/** A column for each facet of that kind: whether the row meets what was chosen of it. */
-function meetsColumns(columns: Record<string, SQL | undefined>): SQL {
-  return sql.join(
-    Object.entries(columns).map(
-      ([facet, condition]) =>
-        sql`coalesce(${condition ?? sql`true`}, false) as ${sql.identifier(`meets_${facet}`)}`,
-    ),
-    sql`, `,
+/** What was chosen of size, colour and stock, but for one facet. */
+function chosenOfVariant(choice: Choice, without: Facet): SQL[] {
+  const entries = Object.entries(variantConditions(choice));
+  return entries.flatMap(([facet, condition]) =>
+    condition && facet !== without ? [condition] : [],
   );
 }
 
+const ofWanted = eq(variants.productId, sql`wanted.product_id`);
+const someVariant = (conditions: SQL[]) =>
+  sql`exists (select from ${variants} where ${and(ofWanted, ...conditions)})`;
+
+/** Products of a facet that each product has by itself. A single condition on variants is met as the product says. */
+function countProducts(facet: 'subCategory' | 'price' | 'onSale', choice: Choice): SQL {
+  const chosen = chosenOfVariant(choice, facet);
+  const value = facet === 'subCategory' ? sql`sub_category` : sql`null`;
+  const has = {
+    subCategory: sql`sub_category is not null`,
+    price: sql`true`,
+    onSale: sql`on_sale`,
+  };
+  return sql`
+    select ${facet} as facet, ${value}::text as value, count(*)::int as count, min(price), max(price) from wanted
+    where ${has[facet]} and ${meetsOthers(facet)} ${chosen.length < 2 ? sql`` : sql`and ${someVariant(chosen)}`}
+    group by ${facet === 'subCategory' ? sql`sub_category` : sql`()`}`;
+}
+
+/** Products that can be ordered, in a variant of what was chosen. */
+function countInStock(choice: Choice): SQL {
+  const chosen = chosenOfVariant(choice, 'inStock');
+  const variant = someVariant([...chosen, sql`${variants.stock} > 0`]);
+  return sql`
+    select 'inStock', null, count(*)::int, null, null from wanted
+    where in_stock and ${meetsOthers('inStock')} ${chosen.length === 0 ? sql`` : sql`and ${variant}`}`;
+}
+
+/** Products of each size or colour, in a variant of what else was chosen. */
+function countValues(facet: 'size' | 'color', choice: Choice): SQL {
+  const chosen = chosenOfVariant(choice, facet);
+  const values = sql`select unnest(${sql.identifier(`${facet}s`)}) as value from wanted where ${meetsOthers(facet)}`;
+  const ofVariants = sql`
+    select distinct product_id, ${variants[facet]} as value from wanted join ${variants} using (product_id)
+    where ${variants[facet]} not in ('', ${DEFAULT_COLOR}) and ${meetsOthers(facet)} and ${and(...chosen)}`;
+  return sql`
+    select ${facet}, value, count(*)::int, null, null
+    from (${chosen.length === 0 ? values : ofVariants}) as found group by value`;
+}
+
 /**
- * For each value of each facet, the number of products that have it under what was chosen of all other facets. Size,
- * colour and stock are counted of variants that meet what was chosen of the other two.
+ * For each value of each facet, the number of products that have it under what was chosen of all other facets; size,
+ * colour and stock are those of one variant.
  */
-export async function countFacets(db: Database, filter: FoundFilter): Promise<FacetRow[]> {
-  const { choice } = filter;
-  const ofProduct = {
-    subCategory: productChoice.subCategory(choice),
-    price: productChoice.price(choice),
-    onSale: productChoice.onSale(choice) || undefined,
-  };
-  const ofVariant = {
-    size: variantChoice.size(choice),
-    color: variantChoice.color(choice),
-    inStock: variantChoice.inStock(choice) || undefined,
-  };
-  const productFacets = Object.keys(ofProduct);
-  const isAnyVariant = and(...Object.values(ofVariant)) === undefined;
-  const all = [...productFacets, ...Object.keys(ofVariant)];
-  const products = isAnyVariant
-    ? sql`wanted`
-    : sql`(select distinct on (product_id) * from offers where "meets_size" and "meets_color" and "meets_inStock")`;
-  const none = sql`null::text as value`;
-  const noPrice = sql`null::int as min, null::int as max`;
-  const ids = sql`count(distinct product_id)::int as count`;
+export async function countFacets(
+  db: Database,
+  { choice, ...filter }: FoundFilter,
+): Promise<FacetRow[]> {
+  const { productId, subCategory, price, onSale, sizes, colors, inStock } = productSearch;
+  const conditions = productConditions(choice);
+  const met = FACETS.map(
+    (facet) => sql`coalesce(${conditions[facet] ?? sql`true`}, false) as ${meets(facet)}`,
+  );
+  const counts = sql.join(
+    [
+      countProducts('subCategory', choice),
+      countProducts('price', choice),
+      countProducts('onSale', choice),
+      countValues('size', choice),
+      countValues('color', choice),
+      countInStock(choice),
+    ],
+    sql` union all `,
+  );
   const rows = sql`(
     with wanted as materialized (
-      select ${productSearch.productId}, ${productSearch.subCategory}, ${productSearch.price}, ${productSearch.onSale},
-        ${meetsColumns(ofProduct)}
+      select ${productId}, ${subCategory}, ${price}, ${onSale}, ${sizes}, ${colors}, ${inStock}, ${sql.join(met, sql`, `)}
       from ${productSearch} where ${isWanted(filter) ?? sql`true`}
-    ), offers as materialized (
-      select wanted.*, ${variants.size}, ${variants.color}, ${variants.stock} > 0 as in_stock, ${meetsColumns(ofVariant)}
-      from wanted join ${variants} on ${variants.productId} = wanted.product_id
-    ), chosen as materialized (select * from ${products} as chosen)
-    select 'subCategory' as facet, sub_category as value, count(*)::int as count, ${noPrice}
-      from chosen where sub_category is not null and ${meets(productFacets, 'subCategory')} group by sub_category
-    union all
-    select 'price', ${none}, count(*)::int, min(price), max(price) from chosen where ${meets(productFacets, 'price')}
-    union all
-    select 'onSale', ${none}, count(*)::int, ${noPrice} from chosen where on_sale and ${meets(productFacets, 'onSale')}
-    union all
-    select 'inStock', ${none}, ${ids}, ${noPrice} from offers where in_stock and ${meets(all, 'inStock')}
-    union all
-    select 'size', size, ${ids}, ${noPrice} from offers where size <> '' and ${meets(all, 'size')} group by size
-    union all
-    select 'color', color, ${ids}, ${noPrice} from offers
-      where color not in ('', ${DEFAULT_COLOR}) and ${meets(all, 'color')} group by color
+    ) ${counts}
   ) as counted`;
   return db
     .select({
-      facet: sql<FacetRow['facet']>`facet`,
+      facet: sql<Facet>`facet`,
       value: sql<string | null>`value`,
       count: sql<number>`count`,
       min: sql<number | null>`min`,

@@ -35,37 +35,49 @@ export function isWanted({ words, ...filter }: Omit<FoundFilter, 'choice'>): SQL
   );
 }
 
-/** The conditions of the facets that a product has by itself. */
-export const productChoice = {
-  subCategory: ({ subCategory }: Choice) =>
-    subCategory && inArray(sql`lower(${productSearch.subCategory})`, [...subCategory]),
-  price: ({ priceMin, priceMax }: Choice) =>
-    and(
+const isOneOf = (column: SQLWrapper, values: readonly string[]) =>
+  inArray(sql`lower(${column})`, [...values]);
+
+/** The lists hold a handful of values, as written. */
+const hasOneOf = (column: SQLWrapper, values: readonly string[]) =>
+  sql`lower(${column}::text)::text[] && ${sql.param([...values])}::text[]`;
+
+/** What a product has to meet of a choice, facet by facet; undefined where nothing was chosen. */
+export function productConditions(choice: Choice) {
+  const { subCategory, size, color, priceMin, priceMax, onSale, inStock } = choice;
+  return {
+    subCategory: subCategory && isOneOf(productSearch.subCategory, subCategory),
+    price: and(
       priceMin === undefined ? undefined : gte(productSearch.price, priceMin),
       priceMax === undefined ? undefined : lte(productSearch.price, priceMax),
     ),
-  onSale: ({ onSale }: Choice) => onSale && eq(productSearch.onSale, true),
-};
+    onSale: onSale && eq(productSearch.onSale, true),
+    size: size && hasOneOf(productSearch.sizes, size),
+    color: color && hasOneOf(productSearch.colors, color),
+    inStock: inStock && eq(productSearch.inStock, true),
+  };
+}
 
-/** The conditions of the facets that one and the same variant has to meet. */
-export const variantChoice = {
-  size: ({ size }: Choice) => size && inArray(sql`lower(${variants.size})`, [...size]),
-  color: ({ color }: Choice) => color && inArray(sql`lower(${variants.color})`, [...color]),
-  inStock: ({ inStock }: Choice) => inStock && gt(variants.stock, 0),
-};
+/** What one and the same variant has to meet of a choice. */
+export function variantConditions({ size, color, inStock }: Choice) {
+  return {
+    size: size && isOneOf(variants.size, size),
+    color: color && isOneOf(variants.color, color),
+    inStock: inStock && gt(variants.stock, 0),
+  };
+}
 
-function isFound(db: Database, filter: FoundFilter): SQL | undefined {
-  const { choice } = filter;
-  const ofVariant = and(...Object.values(variantChoice).map((condition) => condition(choice)));
-  const variant = db
-    .select({ productId: variants.productId })
-    .from(variants)
-    .where(and(eq(variants.productId, productSearch.productId), ofVariant));
-  return and(
-    isWanted(filter),
-    ...Object.values(productChoice).map((condition) => condition(choice)),
-    ofVariant && exists(variant),
-  );
+/** Whether a product has a variant for a choice; undefined where `productConditions` say as much. */
+export function hasVariant(choice: Choice): SQL | undefined {
+  const chosen = Object.values(variantConditions(choice)).filter((condition) => condition);
+  if (chosen.length < 2) return undefined;
+  return sql`exists (
+    select from ${variants} where ${and(eq(variants.productId, productSearch.productId), ...chosen)}
+  )`;
+}
+
+function isFound({ choice, ...filter }: FoundFilter): SQL | undefined {
+  return and(isWanted(filter), ...Object.values(productConditions(choice)), hasVariant(choice));
 }
 
 const LISTING = [desc(productSearch.featured), desc(productSearch.createdAt)];
@@ -96,7 +108,7 @@ export async function findIds(
   const rows = await db
     .select({ id: productSearch.productId })
     .from(productSearch)
-    .where(isFound(db, filter))
+    .where(isFound(filter))
     .orderBy(...orderOf(order, filter.words), asc(productSearch.productId))
     .limit(limit)
     .offset(offset);
@@ -105,6 +117,6 @@ export async function findIds(
 
 /** How many products are found. */
 export async function countFound(db: Database, filter: FoundFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(productSearch).where(isFound(db, filter));
+  const [row] = await db.select({ total: count() }).from(productSearch).where(isFound(filter));
   return row?.total ?? 0;
 }

@@ -1,8 +1,5 @@
-import type { ProductList, SuggestedProduct, Suggestions } from '@storefront/shared/contracts/api';
+import type { ProductList } from '@storefront/shared/contracts/api';
 import type { Database } from '../../../db/database';
-import { absoluteUrl } from '../../../http/absolute-url';
-import { presentPicture } from '../../../http/present-picture';
-import { toRupees } from '../../../money';
 import { keepBriefly } from '../keep-briefly';
 import { listByIds } from '../products.repository';
 import { presentPage } from '../products.service';
@@ -11,9 +8,8 @@ import { countFacets } from './facets.repository';
 import { countFound, findIds, type FoundFilter } from './found.repository';
 import { presentFacets } from './present-facets';
 import { queryOf, termsOf } from './search-terms';
-import { suggestCategories, type SuggestedRow, suggestProducts } from './suggest.repository';
 import type { Synonyms } from './synonyms';
-import type { FoundWish, SuggestionWish } from './wishes';
+import type { FoundWish } from './wishes';
 
 /** How words are searched: as they are, or corrected. */
 interface Searched {
@@ -22,14 +18,11 @@ interface Searched {
   correction?: string;
 }
 
-/** Searches products, and suggests what to search. */
-export interface Search {
-  read: (wish: FoundWish) => Promise<ProductList>;
-  suggest: (wish: SuggestionWish) => Promise<Suggestions>;
-}
+/** Reads what a wish finds. */
+export type ReadFound = (wish: FoundWish) => Promise<ProductList>;
 
 /** Counts, and what the facets have, are kept for ten seconds. */
-export function createSearch(db: Database, publicUrl: string, synonyms: Synonyms): Search {
+export function createReadFound(db: Database, publicUrl: string, synonyms: Synonyms): ReadFound {
   const count = keepBriefly((filter: FoundFilter) => countFound(db, filter));
   const facetsOf = keepBriefly((filter: FoundFilter) => countFacets(db, filter));
   const isFound = async (query: string) => (await count({ words: query, choice: {} })) > 0;
@@ -47,9 +40,9 @@ export function createSearch(db: Database, publicUrl: string, synonyms: Synonyms
     return (await isFound(query)) ? { query, correction: corrected.join(' ') } : undefined;
   };
 
-  const read = async ({ words, page, limit, ...wish }: FoundWish): Promise<ProductList> => {
+  return async ({ words, page, limit, ...wish }) => {
     const searched = words && (await understand(words));
-    if (words && !searched) return nothing(publicUrl, page, limit, wish.facets);
+    if (words && !searched) return nothing(page, limit, wish.facets);
     const filter = {
       ...wish.filter,
       ...(searched && { words: searched.query }),
@@ -64,48 +57,9 @@ export function createSearch(db: Database, publicUrl: string, synonyms: Synonyms
       ...(searched?.correction !== undefined && { correction: searched.correction }),
     };
   };
-
-  const suggestFor = async (words: readonly string[], limit: number) => {
-    const query = queryOf(termsOf(words, synonyms), true);
-    const found = await suggestProducts(db, query, limit);
-    if (found.length === 0) return undefined;
-    const categories = await suggestCategories(db, query);
-    return {
-      products: found.map((row) => presentSuggested(row, publicUrl)),
-      categories: categories.map(({ category, parentCategory }) => ({
-        label: `${parentCategory} in ${category}`,
-        category,
-        parentCategory,
-      })),
-    };
-  };
-
-  const suggest = async ({ words, limit }: SuggestionWish): Promise<Suggestions> => {
-    const nothingFound = { data: { products: [], categories: [] } };
-    if (words.length === 0) return nothingFound;
-    const data = await suggestFor(words, limit);
-    if (data) return { data };
-    const corrected = await correctSpelling(db, synonyms, words);
-    const instead = corrected && (await suggestFor(corrected, limit));
-    return instead ? { data: { ...instead, correction: corrected.join(' ') } } : nothingFound;
-  };
-
-  return { read, suggest };
 }
 
-function nothing(publicUrl: string, page: number, limit: number, facets: boolean): ProductList {
-  const list = presentPage([], publicUrl, { page, limit, total: 0 });
+function nothing(page: number, limit: number, facets: boolean): ProductList {
+  const list = presentPage([], '', { page, limit, total: 0 });
   return facets ? { ...list, facets: presentFacets([]) } : list;
-}
-
-function presentSuggested(row: SuggestedRow, publicUrl: string): SuggestedProduct {
-  const [picture] = row.images;
-  return {
-    id: row.id,
-    title: row.title,
-    imgUrl: absoluteUrl(publicUrl, row.imgUrl),
-    ...(picture && { picture: presentPicture(picture, publicUrl) }),
-    regularPrice: toRupees(row.regularPrice),
-    discountedPrice: toRupees(row.discountedPrice),
-  };
 }
