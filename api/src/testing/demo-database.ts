@@ -19,6 +19,9 @@ const kept = loadNatively('./kept-in-worker.cjs') as Kept;
 /** The PostgreSQL to test on, where the tests are not run on the embedded database. */
 const POSTGRES_URL = process.env.TEST_POSTGRES_URL;
 
+/** Whether this is the part of `npm run test:deep`, where a test may take long. */
+export const IS_DEEP = POSTGRES_URL !== undefined;
+
 /**
  * A database with the demo for one test: an embedded one in memory, or one of the PostgreSQL that
  * `npm run test:deep` starts. A Jest worker fills one, which takes seconds, and copies it for the

@@ -13,7 +13,7 @@ import {
 import { pageOf, readProduct, readProducts } from './products.service';
 import { readRelated, relatedWish } from './related/related.service';
 import { createReadFound } from './search/search.service';
-import { readSuggestions } from './search/suggest.service';
+import { createReadSuggestions } from './search/suggest.service';
 import { foundWish, suggestionWish } from './search/wishes';
 import { readSynonyms } from './search/synonyms';
 
@@ -25,6 +25,7 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
 ) => {
   const productCount = keepBriefly((filter: ProductFilter) => countProducts(db, filter));
   const synonyms = readSynonyms(searchSynonyms);
+  const readSuggestions = createReadSuggestions(db, publicUrl, synonyms);
   const readFound = createReadFound(db, publicUrl, synonyms);
   const findProduct = prepareFindProduct(db);
 
@@ -42,7 +43,7 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app.get(apiPaths.suggestions, { schema: suggestionsSchema }, ({ query }, reply) => {
     const wish = suggestionWish(query);
     return sendPublic(reply, responses, `suggestions ${JSON.stringify(wish)}`, () =>
-      readSuggestions(db, publicUrl, synonyms, wish),
+      readSuggestions(wish),
     );
   });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { API_PREFIX, apiPaths, LIMITS } from '@storefront/shared/contracts';
 import type { ProductList } from '@storefront/shared/contracts/api';
 import getPort from 'get-port';
+import searches from '../../../../api/src/modules/products/search/relevance.json' with { type: 'json' };
 import { withDatabase } from '../../../../api/src/db/with-database';
 import { startService } from '../../processes';
 import { findPostgres } from '../../programs/postgres';
@@ -20,9 +21,24 @@ const PRODUCTS = 50_000;
 
 const BARE_SERVER = 'scripts/lib/bench/load/bare-server.ts';
 
+/** What is chosen of a category's facets, in turns. */
+const LISTINGS = [
+  '',
+  '&sort=newest',
+  '&sort=price-asc',
+  '&parentCategory=jeans',
+  '&parentCategory=jeans&size=28,30',
+  '&parentCategory=jeans&color=black&inStock=true',
+  '&size=M',
+  '&color=black,navy',
+  '&onSale=true',
+  '&priceMin=2000&priceMax=8000',
+];
+
 const NOTE = `The API with ${formatNumber(PRODUCTS)} products on one core; the load, and PostgreSQL, on another one. In
 brackets: the ratio to a bare Fastify route that responds with the same bytes from memory. The list is the same
-page again and again, the products are ${LIMITS.pageSizeMax} in turns. Times in milliseconds.`;
+page again and again; the products are ${LIMITS.pageSizeMax} in turns, the listings with facets ${LISTINGS.length}, searches and suggestions
+${Object.keys(searches).length}. Times in milliseconds.`;
 
 /** Where the products are. */
 interface Engine {
@@ -85,6 +101,15 @@ async function readCalls(origin: string): Promise<Record<string, string[]>> {
   return {
     'product by id': data.map(({ id }) => API_PREFIX + apiPaths.product(id)),
     'page of a category': [query(LIMITS.pageSize)],
+    'listing with facets': LISTINGS.map(
+      (listing) => `${query(LIMITS.pageSize)}&facets=true${listing}`,
+    ),
+    search: Object.keys(searches).map(
+      (q) => `${API_PREFIX}${apiPaths.products}?q=${encodeURIComponent(q)}`,
+    ),
+    suggestions: Object.keys(searches).map(
+      (q) => `${API_PREFIX}${apiPaths.suggestions}?q=${encodeURIComponent(q.slice(0, 5))}`,
+    ),
   };
 }
 

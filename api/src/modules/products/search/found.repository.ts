@@ -4,12 +4,12 @@ import {
   count,
   desc,
   eq,
-  exists,
   gt,
   gte,
   inArray,
   lte,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../../db/database';

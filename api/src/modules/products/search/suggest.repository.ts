@@ -4,7 +4,7 @@ import { products, productSearch } from '../../../db/schema';
 import { textQuery } from './found.repository';
 
 /** Of the many products that a short beginning finds, the foremost of the listing are enough. */
-const CANDIDATES = 300;
+const CANDIDATES = 100;
 
 /** A product that a search may mean, with its categories. */
 export interface Candidate {

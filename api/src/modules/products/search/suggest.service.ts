@@ -1,12 +1,14 @@
-import type {
-  SuggestedCategory,
-  SuggestedProduct,
-  Suggestions,
+import {
+  LIMITS,
+  type SuggestedCategory,
+  type SuggestedProduct,
+  type Suggestions,
 } from '@storefront/shared/contracts/api';
 import type { Database } from '../../../db/database';
 import { absoluteUrl } from '../../../http/absolute-url';
 import { presentPicture } from '../../../http/present-picture';
 import { toRupees } from '../../../money';
+import { keepBriefly } from '../keep-briefly';
 import { correctSpelling } from './correct-spelling';
 import { queryOf, termsOf } from './search-terms';
 import {
@@ -21,29 +23,55 @@ import type { SuggestionWish } from './wishes';
 /** So many categories are suggested. */
 const CATEGORIES_MAX = 4;
 
-/** What the beginning of a search may lead to: as it is written, or else corrected. */
-export async function readSuggestions(
+/** What a search may mean: ids of products and categories, the best first. */
+interface Meaning {
+  ids: string[];
+  categories: SuggestedCategory[];
+  correction?: string;
+}
+
+/** Reads what the beginning of a search may lead to. */
+export type ReadSuggestions = (wish: SuggestionWish) => Promise<Suggestions>;
+
+/** What words may mean is kept for ten seconds, the products' prices aren't. */
+export function createReadSuggestions(
   db: Database,
   publicUrl: string,
   synonyms: Synonyms,
-  { words, limit }: SuggestionWish,
-): Promise<Suggestions> {
+): ReadSuggestions {
+  const meaningOf = keepBriefly((words: readonly string[]) => findMeaning(db, synonyms, words));
+  return async ({ words, limit }) => {
+    if (words.length === 0) return { data: { products: [], categories: [] } };
+    const { ids, categories, correction } = await meaningOf(words);
+    const suggested = ids.slice(0, limit);
+    const rows = new Map((await findSuggested(db, suggested)).map((row) => [row.id, row]));
+    return {
+      data: {
+        products: suggested
+          .flatMap((id) => rows.get(id) ?? [])
+          .map((row) => presentSuggested(row, publicUrl)),
+        categories,
+        ...(correction !== undefined && { correction }),
+      },
+    };
+  };
+}
+
+/** What words may mean as they are written, or else corrected. */
+async function findMeaning(
+  db: Database,
+  synonyms: Synonyms,
+  words: readonly string[],
+): Promise<Meaning> {
   const candidatesOf = (searched: readonly string[]) =>
     findCandidates(db, queryOf(termsOf(searched, synonyms), true));
-  if (words.length === 0) return { data: { products: [], categories: [] } };
   const written = await candidatesOf(words);
-  const correction = written.length > 0 ? undefined : await correctSpelling(db, synonyms, words);
-  const candidates = correction ? await candidatesOf(correction) : written;
-  const ids = candidates.slice(0, limit).map(({ id }) => id);
-  const rows = new Map((await findSuggested(db, ids)).map((row) => [row.id, row]));
+  const corrected = written.length > 0 ? undefined : await correctSpelling(db, synonyms, words);
+  const candidates = corrected ? await candidatesOf(corrected) : written;
   return {
-    data: {
-      products: ids
-        .flatMap((id) => rows.get(id) ?? [])
-        .map((row) => presentSuggested(row, publicUrl)),
-      categories: categoriesOf(candidates),
-      ...(correction && candidates.length > 0 && { correction: correction.join(' ') }),
-    },
+    ids: candidates.slice(0, LIMITS.suggestionsMax).map(({ id }) => id),
+    categories: categoriesOf(candidates),
+    ...(corrected && candidates.length > 0 && { correction: corrected.join(' ') }),
   };
 }
 

@@ -1,0 +1,87 @@
+import '../../../testing/load-natively';
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { ProductListQuery } from '@storefront/shared/contracts/api';
+import { readConfig } from '../../../config';
+import { createPglite, migrated } from '../../../db/pglite';
+import * as schema from '../../../db/schema';
+import { IS_DEEP } from '../../../testing/demo-database';
+import { createReadFound } from './search.service';
+import { createReadSuggestions } from './suggest.service';
+import { readSynonyms } from './synonyms';
+import { foundWish, suggestionWish } from './wishes';
+
+const PRODUCTS = IS_DEEP ? 50_000 : 10_000;
+
+/** Products of twenty categories, in sizes and colours, with words that many and that few of them have. */
+const FILL = `
+  insert into products (id, title, description, img_url, images, category, parent_category, sub_category, gender,
+    regular_price, featured, attributes, created_at)
+  select 'p' || n, 'Thing ' || (array['jeans','coat','kurta','dress','shirt'])[1 + n % 5] || ' word' || translate((n % 5000)::text, '0123456789', 'abcdefghij'), '', '',
+    '[]', (array['Women','Men'])[1 + n % 2], 'Kind ' || n % 20, 'Cut ' || n % 7, null, 100 * (n % 900), n % 50 = 0,
+    jsonb_build_array(jsonb_build_object('key', 'color', 'value', jsonb_build_array((array['Black','Navy','Rust'])[1 + n % 3]))),
+    timestamptz '2026-01-01' + n * interval '1 minute'
+  from generate_series(1, ${PRODUCTS}) as n;
+  insert into variants (product_id, size, color, position, stock)
+  select 'p' || n, (array['S','M','L'])[1 + s], (array['Black','Navy','Rust'])[1 + n % 3], s, (n + s) % 3
+  from generate_series(1, ${PRODUCTS}) as n, generate_series(0, 2) as s;
+  vacuum analyze`;
+
+const synonyms = readSynonyms(readConfig({}).searchSynonyms);
+
+let client: PGlite;
+let statements: { query: string; params: unknown[] }[] = [];
+beforeAll(async () => {
+  client = await createPglite();
+  await migrated(client);
+  for (const statement of FILL.split(';\n')) await client.exec(statement);
+}, 240_000);
+afterAll(() => client.close());
+
+const database = () =>
+  drizzle(client, {
+    schema,
+    logger: { logQuery: (query, params) => void statements.push({ query, params }) },
+  });
+
+/** The tables that the statements of `work` read from the beginning to the end. */
+async function readWhole(work: () => Promise<unknown>): Promise<string[]> {
+  statements = [];
+  await work();
+  const planned = [...statements];
+  expect(planned.length).toBeGreaterThan(1);
+  const plans = await Promise.all(
+    planned.map(({ query, params }) => client.query(`explain ${query}`, params)),
+  );
+  return [...JSON.stringify(plans.map(({ rows }) => rows)).matchAll(/Seq Scan on (\w+)/g)].map(
+    ([, table = '']) => table,
+  );
+}
+
+const QUERIES: ProductListQuery[] = [
+  { q: 'jeans' },
+  { q: 'black wordhh' },
+  { q: 'kurta wordbc', facets: true },
+  { q: 'wrodeaaa', facets: true },
+  { category: 'kind 3', facets: true },
+  { category: 'kind 3', facets: true, size: 'm' },
+  { category: 'kind 3', facets: true, subCategory: 'cut 2', onSale: true, priceMax: 5000 },
+  { category: 'women', sort: 'price-asc' },
+  { category: 'women', sort: 'newest', color: 'navy' },
+];
+
+test.each(QUERIES)('%j reads no table from the beginning to the end', async (query) => {
+  const wish = foundWish(query);
+  if (!wish) throw new Error('This is a plain listing.');
+  expect(await readWhole(() => createReadFound(database(), '', synonyms)(wish))).toEqual([]);
+});
+
+test.each(['j', 'jea', 'wordbc', 'wrodeaaa'])(
+  'suggestions for %j read no table from the beginning to the end',
+  async (q) => {
+    const wish = suggestionWish({ q });
+    expect(await readWhole(() => createReadSuggestions(database(), '', synonyms)(wish))).toEqual(
+      [],
+    );
+  },
+);
