@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import getPort from 'get-port';
 import { POSTGRES_BIN } from '../settings';
 import { TestProcess } from './test-process';
@@ -84,7 +85,9 @@ export class ApiProcess {
   /** Changes its data by SQL; it is away meanwhile, because nothing else may open its database then. */
   async changeData(statement: string, parameters: unknown[]): Promise<void> {
     await this.#process?.end();
-    const database = await PGlite.create(path.join(this.#dataDir, 'db'));
+    const database = await PGlite.create(path.join(this.#dataDir, 'db'), {
+      extensions: { pg_trgm },
+    });
     await database.query(statement, parameters);
     await database.close();
     await this.restart();
