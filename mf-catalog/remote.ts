@@ -3,7 +3,7 @@ import { defineRemote } from '@storefront/shared/contracts/remote';
 /** The height of a row of product cards, in CSS pixels, on a phone and on a laptop. */
 const ROW_OF_CARDS = { narrow: 608, wide: 605 };
 
-/** mf-catalog: the home page, the listing and the product page; recommendations and recently viewed products for any page. */
+/** mf-catalog: home page, listing, search and product page; recommendations, recently viewed and search for any page. */
 export const remote = defineRemote(
   'mf-catalog',
   {
@@ -21,6 +21,7 @@ export const remote = defineRemote(
       query: ['category', 'parentCategory', 'page'],
       sitemap: true,
     },
+    search: { path: '/search', query: ['q', 'page'] },
     product: {
       path: '/product/:id',
       fragments: [
@@ -32,5 +33,6 @@ export const remote = defineRemote(
   {
     'catalog.recommendations': { space: ROW_OF_CARDS },
     'catalog.recently-viewed': { space: ROW_OF_CARDS, personal: true },
+    'catalog.search': { personal: true, start: 'load', chunk: 'search-sheet' },
   },
 );

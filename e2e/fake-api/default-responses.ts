@@ -20,6 +20,7 @@ export const defaultResponses: Record<ApiCall, FakeResponse> = {
   'DELETE /sessions/{id}': ok({}),
   'GET /storeInfo': ok(sampleStore()),
   'GET /products': ok(sampleList(sampleProducts(4))),
+  'GET /products/suggest': ok({ data: { products: [], categories: [] } }),
   'GET /products/{id}': ok(sampleProduct()),
   'GET /products/{id}/related': ok(sampleList([])),
   'GET /orders': ok([sampleOrder()]),

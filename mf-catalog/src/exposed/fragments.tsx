@@ -19,4 +19,12 @@ export default {
         /* webpackChunkName: "recently-viewed" */ '../features/recently-viewed/recently-viewed'
       ).then((m) => ({ Component: m.RecentlyViewed })),
   }),
+  'catalog.search': defineFragment('catalog.search', {
+    lazy: () =>
+      import(/* webpackChunkName: "search-sheet" */ '../features/search-sheet/search-sheet').then(
+        (m) => ({
+          Component: m.SearchSheet,
+        }),
+      ),
+  }),
 } satisfies RemoteFragments<typeof remote>;

@@ -6,6 +6,8 @@ import { listingMeta } from '../features/listing/listing-meta';
 import { loadListing } from '../features/listing/listing.loader';
 import { productMeta } from '../features/product/meta/product-meta';
 import { loadProduct } from '../features/product/product.loader';
+import { searchMeta } from '../features/search/search-meta';
+import { loadSearch } from '../features/search/search.loader';
 
 /** The pages of this remote; the only thing that it exposes. */
 export default {
@@ -26,6 +28,15 @@ export default {
         HydrateFallback: m.ListingSkeleton,
       })),
     meta: listingMeta,
+  },
+  search: {
+    loader: loadSearch,
+    lazy: () =>
+      import(/* webpackChunkName: "search" */ '../features/search/search-page').then((m) => ({
+        Component: m.SearchPage,
+        HydrateFallback: m.SearchSkeleton,
+      })),
+    meta: searchMeta,
   },
   product: {
     loader: loadProduct,

@@ -8,6 +8,8 @@ export interface FragmentProps {
   'catalog.recommendations': { productIds: string[] };
   /** Products that were opened on this device, without the one whose page this is. */
   'catalog.recently-viewed': { except?: string };
+  /** What to search for, with suggestions while it is typed; it takes the focus in a dialog. */
+  'catalog.search': Record<string, never>;
   /** The lines of the cart, for the drawer that the header's bag opens. */
   'cart.bag': Record<string, never>;
   /** The state of a signed-in shopper's order that is unpaid, or on its way. */
@@ -24,6 +26,7 @@ export type FragmentName = keyof FragmentProps;
 export const FRAGMENT_CONTRACTS: Record<FragmentName, string> = {
   'catalog.recommendations': '1.0.0',
   'catalog.recently-viewed': '1.0.0',
+  'catalog.search': '1.0.0',
   'cart.bag': '1.0.0',
   'orders.latest': '1.0.0',
   'content.newsletter': '1.0.0',

@@ -13,6 +13,9 @@ export const pagePaths = {
   products: '/products',
   /** The listing of a category, named as the store names it; `/products?category=` (NAV-01). */
   category: (name: string) => `/products?category=${encodeURIComponent(name.toLowerCase())}`,
+  search: '/search',
+  /** The results of a search. */
+  searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   cart: '/cart',
   checkout: '/checkout',

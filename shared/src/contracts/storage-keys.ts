@@ -12,6 +12,8 @@ export const STORAGE_KEYS = {
   pendingOrder: 'pending_order',
   /** localStorage: ids of the products that were opened on this device, the newest first. */
   recentlyViewed: 'recently_viewed',
+  /** localStorage: what was searched on this device, the newest first. */
+  recentSearches: 'recent_searches',
   /** localStorage: how many columns the listing shows (D4). */
   listingColumns: 'listing_columns',
   /** Cookie: fingerprint and idempotency key of an order on its way. */

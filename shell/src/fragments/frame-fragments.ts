@@ -3,5 +3,6 @@ import type { BorrowedFragment } from '@storefront/shared/contracts/fragments';
 /** The fragments in the frame that the shell puts around pages with header and footer. */
 export const FRAME_FRAGMENTS: BorrowedFragment[] = [
   { name: 'cart.bag' },
+  { name: 'catalog.search' },
   { name: 'content.promises', props: {} },
 ];

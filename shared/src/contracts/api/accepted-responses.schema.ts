@@ -49,6 +49,23 @@ const AcceptedProductListSchema = Type.Intersect([
   ]),
 ]);
 
+/** What a search may lead to; a server without suggestions responds with 404. */
+const AcceptedSuggestionsSchema = Type.Object({
+  data: Type.Object({
+    products: Type.Array(AcceptedProductSchema),
+    categories: Type.Optional(
+      Type.Array(
+        Type.Object({
+          label: Type.String(),
+          category: Type.String(),
+          parentCategory: Type.String(),
+        }),
+      ),
+    ),
+    correction: Type.Optional(Type.String()),
+  }),
+});
+
 const AcceptedOrderItemSchema = Type.Object({
   id: Type.Optional(Type.Union([Type.String(), Type.Number()])),
   productTitle: Type.Optional(Type.String()),
@@ -124,6 +141,7 @@ export const acceptedResponses = {
   'DELETE /sessions/{id}': Type.Unknown(),
   'GET /storeInfo': bareOrInData(Type.Partial(StoreInfoSchema)),
   'GET /products': AcceptedProductListSchema,
+  'GET /products/suggest': AcceptedSuggestionsSchema,
   'GET /products/{id}': bareOrInData(AcceptedProductSchema),
   'GET /products/{id}/related': AcceptedProductListSchema,
   'GET /orders': bareOrInData(Type.Array(AcceptedOrderSchema)),

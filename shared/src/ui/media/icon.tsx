@@ -20,6 +20,7 @@ const PATHS = {
   menu: 'M3.5 7h17m-17 5h17m-17 5h17',
   minus: 'M5 12h14',
   plus: 'M5 12h14m-7-7v14',
+  search: 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3 4.7 4.7',
 } as const;
 
 export type IconName = keyof typeof PATHS;

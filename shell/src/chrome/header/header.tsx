@@ -10,6 +10,7 @@ import { styles } from './header.styles';
 import { LoginLink } from '../links/login-link';
 import { MobileMenu } from '../menu/mobile-menu';
 import { OfflineBanner } from '../offline-banner';
+import { SearchLink } from '../search/search-link';
 import { useScrolled } from './use-scrolled';
 import { Wordmark } from '../wordmark';
 
@@ -33,6 +34,7 @@ export function Header() {
         </nav>
         <Wordmark css={styles.brand} />
         <div css={styles.tools}>
+          <SearchLink />
           {signedIn ? (
             <NavLink to={pagePaths.account} css={styles.tool} aria-label="My Account">
               <Icon name="account" />

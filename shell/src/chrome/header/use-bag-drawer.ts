@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import { useShellStores } from '../../state/shell-stores';
+import { opensElsewhere } from '../opens-elsewhere';
 import { useOnNavigation } from '../use-on-navigation';
 import type { BagDrawerProps } from './bag-drawer';
 
@@ -86,11 +87,6 @@ function onNextAction(callback: () => void): () => void {
   return () => {
     actions.forEach((action) => document.removeEventListener(action, callback, options));
   };
-}
-
-/** True for a click that asks for a new tab or window, or for a download. */
-function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
 const WIDE_SCREEN = `(min-width: ${BREAKPOINT}px)`;

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/shared/contracts';
+import { Link } from '@storefront/shared/router';
+import { color, media, size, space, text, tracking } from '@storefront/shared/theme';
+import { IconButton } from '@storefront/shared/ui/actions/icon-button';
+import { useId } from 'react';
+import { forgetSearch, rememberSearch, useRecentSearches } from '../../lib/search/recent-searches';
+
+const heading = css`
+  color: ${color('text-muted')};
+  font-family: inherit;
+  font-size: ${text('xs')};
+  letter-spacing: ${tracking('label')};
+  text-transform: uppercase;
+`;
+
+const entry = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+
+const link = css`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  min-height: ${size('touch')};
+  color: ${color('text-soft')};
+  overflow-wrap: anywhere;
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      color: ${color('accent-strong')};
+    }
+  }
+`;
+
+interface RecentSearchesListProps {
+  /** Called when a search was removed, and the button that had the focus with it. */
+  onRemoved: () => void;
+}
+
+/** What was searched on this device, to search it again or to remove it. */
+export function RecentSearchesList({ onRemoved }: RecentSearchesListProps) {
+  const searches = useRecentSearches();
+  const headingId = useId();
+  if (searches.length === 0) return null;
+
+  function remove(search: string) {
+    forgetSearch(search);
+    onRemoved();
+  }
+
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} css={heading}>
+        Recent searches
+      </h2>
+      <ul role="list">
+        {searches.map((search) => (
+          <li key={search} css={entry}>
+            <Link
+              css={link}
+              to={pagePaths.searchFor(search)}
+              onClick={() => rememberSearch(search)}
+            >
+              {search}
+            </Link>
+            <IconButton
+              icon="close"
+              label={`Remove “${search}” from recent searches`}
+              onClick={() => remove(search)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

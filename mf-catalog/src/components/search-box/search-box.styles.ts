@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { color, font, motion, size, space, text, tracking } from '@storefront/shared/theme';
+
+/** One line with a rule under it, as the shop's name would be written. */
+export const form = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  border-block-end: 1px solid ${color('line')};
+  transition: ${motion('border-color')};
+
+  &:focus-within {
+    border-color: ${color('accent')};
+  }
+`;
+
+export const input = css`
+  flex: 1;
+  min-width: 0;
+  min-height: calc(${size('touch')} + ${space(2)});
+  border: 0;
+  background: none;
+  color: ${color('text')};
+  font-family: ${font('display')};
+  font-size: ${text('2xl')};
+  letter-spacing: ${tracking('display')};
+  appearance: none;
+
+  &::placeholder {
+    color: ${color('text-muted')};
+    opacity: 1;
+  }
+
+  /* The form's rule shows the focus. */
+  &:focus-visible {
+    outline: none;
+  }
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+export const status = css`
+  min-height: 1.6em;
+  margin-block: ${space(1)};
+  color: ${color('text-muted')};
+  font-size: ${text('xs')};
+`;
+
+export const below = css`
+  display: grid;
+  gap: ${space(2)};
+`;

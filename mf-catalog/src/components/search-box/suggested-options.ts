@@ -1,0 +1,32 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import type { Product } from '../../lib/product/product';
+import type { FoundSuggestions } from './use-suggestions';
+
+/** An entry of the list below the search: where it leads, and what it searches for if it does. */
+export type SuggestedOption = { path: string; search?: string } & (
+  { kind: 'correction' | 'category' | 'all'; label: string } | { kind: 'product'; product: Product }
+);
+
+/** The entries of the list: a corrected spelling, categories, products, and all results. */
+export function suggestedOptions(found: FoundSuggestions | undefined): SuggestedOption[] {
+  if (!found) return [];
+  const { correction, categories, products, text } = found;
+  if (categories.length === 0 && products.length === 0) return [];
+  const search = correction ?? text;
+  return [
+    ...(correction === undefined
+      ? []
+      : [searchOption('correction', `Did you mean “${correction}”?`, correction)]),
+    ...categories.map(({ label, path }) => ({ kind: 'category' as const, label, path })),
+    ...products.map((product) => ({
+      kind: 'product' as const,
+      product,
+      path: pagePaths.product(product.id),
+    })),
+    searchOption('all', `All results for “${search}”`, search),
+  ];
+}
+
+function searchOption(kind: 'correction' | 'all', label: string, search: string): SuggestedOption {
+  return { kind, label, search, path: pagePaths.searchFor(search) };
+}

@@ -1,0 +1,59 @@
+import { Link } from '@storefront/shared/router';
+import { ProductImage } from '@storefront/shared/ui/media/product-image';
+import { Price } from '@storefront/shared/ui/product/price';
+import type { SuggestedOption } from './suggested-options';
+import { list, option, picture, productName, suggested } from './suggestion-list.styles';
+
+interface SuggestionListProps {
+  id: string;
+  options: SuggestedOption[];
+  active: number | undefined;
+  optionId: (index: number) => string;
+  onChosen: (option: SuggestedOption) => void;
+}
+
+/** The listbox below the search. Its options are links, so that they open in a new tab as links do. */
+export function SuggestionList({ id, options, active, optionId, onChosen }: SuggestionListProps) {
+  return (
+    <div role="listbox" id={id} aria-label="Suggestions" css={list}>
+      {options.map((entry, index) => (
+        <Link
+          key={`${entry.kind} ${entry.path}`}
+          role="option"
+          id={optionId(index)}
+          aria-selected={index === active}
+          tabIndex={-1}
+          to={entry.path}
+          css={[option, entry.kind === 'product' && suggested]}
+          onMouseDown={keepFocus}
+          onClick={() => onChosen(entry)}
+        >
+          {entry.kind === 'product' ? <SuggestedProduct {...entry} /> : entry.label}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+/** The focus stays in the input: without it the list would close before it is clicked. */
+function keepFocus(event: { preventDefault: () => void }) {
+  event.preventDefault();
+}
+
+function SuggestedProduct({ product }: Extract<SuggestedOption, { kind: 'product' }>) {
+  const { name, price, originalPrice, available, image, pictures } = product;
+  return (
+    <>
+      <ProductImage
+        css={picture}
+        {...(pictures[0] ?? { src: image })}
+        alt=""
+        sizes="48px"
+        width={48}
+        height={64}
+      />
+      <span css={productName}>{name}</span>
+      {available ? <Price amount={price} original={originalPrice} short /> : null}
+    </>
+  );
+}

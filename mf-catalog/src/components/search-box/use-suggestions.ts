@@ -1,0 +1,40 @@
+import { useHttp } from '@storefront/shared/host';
+import { useEffect, useState } from 'react';
+import { searchText } from '../../lib/search/search-text';
+import { fetchSuggestions, type Suggestions } from '../../lib/search/suggestions';
+
+/** Whoever types pauses for so long before suggestions are asked for, in milliseconds. */
+const PAUSE_MS = 120;
+
+/** Suggestions, and the text that they are for. */
+export interface FoundSuggestions extends Suggestions {
+  text: string;
+}
+
+/**
+ * Suggestions for what is typed; undefined until there are any. Those of an earlier text are shown until the newer ones
+ * are there, and never after them. Where they can't be loaded there are none: searching works without.
+ */
+export function useSuggestions(typed: string): FoundSuggestions | undefined {
+  const http = useHttp();
+  const text = searchText(typed);
+  const [found, setFound] = useState<FoundSuggestions>();
+
+  useEffect(() => {
+    if (text === '') return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const load = () =>
+      fetchSuggestions(http, text, signal).then(
+        (suggestions) => signal.aborted || setFound({ ...suggestions, text }),
+        () => signal.aborted || setFound(undefined),
+      );
+    const timer = setTimeout(() => void load(), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [http, text]);
+
+  return text === '' ? undefined : found;
+}

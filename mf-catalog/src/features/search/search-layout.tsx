@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { color, media, size, space, text } from '@storefront/shared/theme';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import type { ReactNode } from 'react';
+import { Page } from '../../components/page';
+import { SearchBox } from '../../components/search-box/search-box';
+import type { SearchParams } from './search-params';
+
+const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  padding-block: ${space(5)} ${size('section')};
+
+  ${media.desktop} {
+    padding-block-start: ${space(8)};
+  }
+`;
+
+const box = css`
+  width: min(100%, 800px);
+`;
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+`;
+
+const count = css`
+  min-height: 1.6em;
+  color: ${color('text-muted')};
+  font-size: ${text('sm')};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface SearchLayoutProps {
+  params: SearchParams;
+  /** Products over all pages; undefined while it is unknown. */
+  total?: number | undefined;
+  /** What was searched instead. */
+  correction?: string | undefined;
+  children: ReactNode;
+}
+
+/** The page of a search: what is searched, the search itself, and what it found. */
+export function SearchLayout({ params, total, correction, children }: SearchLayoutProps) {
+  const { q } = params;
+  return (
+    <Page>
+      <div css={page}>
+        <div css={head}>
+          <PageHeading>{q === '' ? 'Search' : `Results for “${correction ?? q}”`}</PageHeading>
+          {/* Announced again when it changes. */}
+          <p css={count} role="status">
+            {total ? `${total} ${total === 1 ? 'item' : 'items'}` : null}
+          </p>
+        </div>
+        {correction === undefined ? null : (
+          <p>
+            Nothing was found for “{q}”. These are the results for “{correction}”.
+          </p>
+        )}
+        <div css={box}>
+          <SearchBox key={q} initial={q} />
+        </div>
+        {children}
+      </div>
+    </Page>
+  );
+}

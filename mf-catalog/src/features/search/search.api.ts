@@ -1,0 +1,34 @@
+import { apiPaths, LIMITS } from '@storefront/shared/contracts';
+import type { Http } from '@storefront/shared/host';
+import { objectOrEmpty, readText } from '@storefront/shared/response/read-response';
+import { parseProductList, type Product, type ProductList } from '../../lib/product/product';
+import type { SearchParams } from './search-params';
+
+/** A page of what a search finds. */
+export interface SearchResults extends ProductList {
+  /** What was searched instead, because nothing is found as it was written. */
+  correction?: string | undefined;
+}
+
+/** Fetches a page of results. Throws what failed. */
+export async function fetchResults(
+  http: Http,
+  { q, page }: SearchParams,
+  signal: AbortSignal,
+): Promise<SearchResults> {
+  const params = { q, page, limit: LIMITS.pageSize };
+  const response = await http.get(apiPaths.products, { params, signal });
+  return {
+    ...parseProductList(response),
+    correction: readText(objectOrEmpty(response).correction),
+  };
+}
+
+/** So many fit side by side. */
+const FEATURED = 4;
+
+/** Fetches what is shown where a search finds nothing: the list that has featured products first. */
+export async function fetchFeatured(http: Http, signal: AbortSignal): Promise<Product[]> {
+  const params = { page: 1, limit: FEATURED };
+  return parseProductList(await http.get(apiPaths.products, { params, signal })).products;
+}

@@ -1,0 +1,42 @@
+import { services, type LoaderServices } from '@storefront/shared/host';
+import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
+import type { ProductList } from '../../lib/product/product';
+import { fetchFeatured, fetchResults, type SearchResults } from './search.api';
+import { parseSearchParams, type SearchParams } from './search-params';
+
+/** What a search finds, what sells where it finds nothing, or a failure. */
+export type SearchData =
+  | { status: 'nothing-searched' }
+  | ({ status: 'ready'; featured: ProductList['products'] } & SearchResults)
+  | { status: 'failed' };
+
+/** Loads what the URL searches for; a failed search responds with 503. */
+export async function loadSearch(args: LoaderFunctionArgs) {
+  const { request } = args;
+  const params = parseSearchParams(new URL(request.url).search);
+  if (params.q === '') return { status: 'nothing-searched' } satisfies SearchData;
+  return loadResults(services(args), request.signal, params);
+}
+
+async function loadResults({ http }: LoaderServices, signal: AbortSignal, params: SearchParams) {
+  try {
+    const results = await fetchResults(http, params, signal);
+    const featured = results.total === 0 ? await orNone(fetchFeatured(http, signal), signal) : [];
+    return { status: 'ready', ...results, featured } satisfies SearchData;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.error('The search failed.', error);
+    return data({ status: 'failed' } satisfies SearchData, { status: 503 });
+  }
+}
+
+/** Without what sells, the page still says that nothing was found. */
+async function orNone<Entry>(pending: Promise<Entry[]>, signal: AbortSignal): Promise<Entry[]> {
+  try {
+    return await pending;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.error('The featured products could not be loaded.', error);
+    return [];
+  }
+}

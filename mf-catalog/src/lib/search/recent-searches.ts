@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react';
+import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { searchText } from './search-text';
+
+/** So many are kept on the device. */
+const KEPT = 6;
+
+const NONE: string[] = [];
+
+const listeners = new Set<() => void>();
+
+/** What the storage had last: the same text gives the same list, by which React sees that nothing has changed. */
+let last = { stored: '[]', searches: NONE };
+
+/** What was searched on this device, the newest first; nothing on the server, and while hydrating. */
+export function useRecentSearches(): string[] {
+  return useSyncExternalStore(subscribe, recentSearches, () => NONE);
+}
+
+/** What was searched on this device, the newest first. */
+export function recentSearches(): string[] {
+  const stored = read();
+  if (stored !== last.stored) last = { stored, searches: parse(stored) };
+  return last.searches;
+}
+
+/** Remembers a search; one that is remembered already becomes the newest. */
+export function rememberSearch(text: string): void {
+  const search = searchText(text);
+  if (search !== '') write([search, ...without(search)].slice(0, KEPT));
+}
+
+/** Forgets a search. */
+export function forgetSearch(search: string): void {
+  write(without(search));
+}
+
+function without(search: string): string[] {
+  return recentSearches().filter((other) => other.toLowerCase() !== search.toLowerCase());
+}
+
+function read(): string {
+  try {
+    return localStorage.getItem(STORAGE_KEYS.recentSearches) ?? '[]';
+  } catch {
+    // A storage that is forbidden is an empty one.
+    return '[]';
+  }
+}
+
+function parse(stored: string): string[] {
+  try {
+    const entries: unknown = JSON.parse(stored);
+    const texts = Array.isArray(entries)
+      ? entries.filter((entry) => typeof entry === 'string')
+      : [];
+    return [...new Set(texts.map(searchText))].filter((text) => text !== '').slice(0, KEPT);
+  } catch {
+    return NONE;
+  }
+}
+
+function write(searches: string[]): void {
+  try {
+    localStorage.setItem(STORAGE_KEYS.recentSearches, JSON.stringify(searches));
+  } catch {
+    // Without a storage nothing is remembered.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}

@@ -1,0 +1,60 @@
+import { apiPaths, pagePaths } from '@storefront/shared/contracts';
+import type { Http } from '@storefront/shared/host';
+import {
+  listOrEmpty,
+  objectOrEmpty,
+  readEntries,
+  readText,
+  unwrapData,
+} from '@storefront/shared/response/read-response';
+import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
+import { parseProduct, type Product } from '../product/product';
+
+/** A category that a search may mean, and the path of its listing. */
+export interface SuggestedCategory {
+  label: string;
+  path: string;
+}
+
+/** What the beginning of a search may lead to. */
+export interface Suggestions {
+  products: Product[];
+  categories: SuggestedCategory[];
+  /** What was searched instead, because nothing is called as it was typed. */
+  correction?: string | undefined;
+}
+
+/** Fetches what the beginning of a search may lead to. Throws what failed. */
+export async function fetchSuggestions(
+  http: Http,
+  text: string,
+  signal: AbortSignal,
+): Promise<Suggestions> {
+  return parseSuggestions(await http.get(apiPaths.suggestions, { params: { q: text }, signal }));
+}
+
+/** Reads suggestions; entries that can't be read are dropped and logged. */
+export function parseSuggestions(response: unknown): Suggestions {
+  const { products, categories, correction } = objectOrEmpty(unwrapData(response));
+  return {
+    products: readEntries(listOrEmpty(products), parseSuggestedProduct),
+    categories: readEntries(listOrEmpty(categories), parseCategory),
+    correction: readText(correction),
+  };
+}
+
+/** A suggested product has one picture instead of a list of them. */
+function parseSuggestedProduct(entry: unknown): Product {
+  const product = objectOrEmpty(entry);
+  return parseProduct({ ...product, images: listOrEmpty(product.images ?? [product.picture]) });
+}
+
+function parseCategory(entry: unknown): SuggestedCategory {
+  const { label, category, parentCategory } = objectOrEmpty(entry);
+  const [name, parent, text] = [readText(category), readText(parentCategory), readText(label)];
+  if (name === undefined || parent === undefined || text === undefined) {
+    throw new UnexpectedResponseError('suggested category', 'a label and two categories');
+  }
+  const path = `${pagePaths.category(name)}&parentCategory=${encodeURIComponent(parent)}`;
+  return { label: text, path };
+}

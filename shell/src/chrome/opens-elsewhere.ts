@@ -1,0 +1,12 @@
+import type { MouseEvent } from 'react';
+
+/** True for a click that asks for a new tab or window, or for a download. */
+export function opensElsewhere({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}
