@@ -1,7 +1,7 @@
 import { LIMITS, pagePaths } from '@storefront/shared/contracts';
 import { useNavigate } from '@storefront/shared/router';
 import { IconButton } from '@storefront/shared/ui/actions/icon-button';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { rememberSearch } from '../../lib/search/recent-searches';
 import { searchText } from '../../lib/search/search-text';
 import { RecentSearchesList } from './recent-searches-list';
@@ -15,14 +15,14 @@ interface SearchBoxProps {
   /** What the input has at the start. */
   initial?: string;
   /** Takes the focus when the dialog around it opens. */
-  autoFocus?: boolean;
+  startsFocused?: boolean;
 }
 
 /**
  * A search with suggestions while it is typed, and the recent searches while nothing is. Without scripts it is a plain
  * form, which leads to the same page.
  */
-export function SearchBox({ initial = '', autoFocus = false }: SearchBoxProps) {
+export function SearchBox({ initial = '', startsFocused = false }: SearchBoxProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(initial);
@@ -31,8 +31,8 @@ export function SearchBox({ initial = '', autoFocus = false }: SearchBoxProps) {
   const combobox = useCombobox({ count: options.length, onChoose: open });
 
   useEffect(() => {
-    if (autoFocus && input.current) focusWithDialog(input.current);
-  }, [autoFocus]);
+    if (startsFocused && input.current) focusWithDialog(input.current);
+  }, [startsFocused]);
 
   function open(index: number) {
     const option = options[index];
@@ -46,7 +46,7 @@ export function SearchBox({ initial = '', autoFocus = false }: SearchBoxProps) {
     if (search !== undefined) rememberSearch(search);
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
     const search = searchText(text);
     if (search === '') {

@@ -49,8 +49,18 @@ const brand = css`
   text-align: center;
 `;
 
-const nav = css`
+/** On phones the menu and the search, on wide screens categories and the search. */
+const start = css`
   grid-area: 1 / 1;
+  display: flex;
+  align-items: center;
+
+  ${media.desktop} {
+    gap: clamp(${space(1)}, 1.6vw, ${space(3)});
+  }
+`;
+
+const nav = css`
   display: none;
 
   ${media.desktop} {
@@ -145,4 +155,4 @@ const count = css`
   }
 `;
 
-export const styles = { header, bar, brand, nav, categories, label, tools, tool, count };
+export const styles = { header, bar, brand, start, nav, categories, label, tools, tool, count };

@@ -26,15 +26,17 @@ export function Header() {
   return (
     <header css={styles.header} data-scrolled={scrolled} data-boundary="shell">
       <Container css={styles.bar}>
-        <MobileMenu categories={categories} />
-        <nav aria-label="Categories" css={styles.nav}>
-          <ul role="list" css={styles.categories}>
-            <CategoryLinks categories={categories} css={styles.label} />
-          </ul>
-        </nav>
+        <div css={styles.start}>
+          <MobileMenu categories={categories} />
+          <nav aria-label="Categories" css={styles.nav}>
+            <ul role="list" css={styles.categories}>
+              <CategoryLinks categories={categories} css={styles.label} />
+            </ul>
+          </nav>
+          <SearchLink />
+        </div>
         <Wordmark css={styles.brand} />
         <div css={styles.tools}>
-          <SearchLink />
           {signedIn ? (
             <NavLink to={pagePaths.account} css={styles.tool} aria-label="My Account">
               <Icon name="account" />

@@ -8,7 +8,6 @@ import { useMenuDialog } from './use-menu-dialog';
 
 /** Aligns the icon, and not the padding around it, with the page's content. */
 const toggle = css`
-  grid-area: 1 / 1;
   margin-inline-start: calc(-1 * ${space(1.5)});
 
   ${media.desktop} {
