@@ -1,4 +1,5 @@
-import { apiPaths, LIMITS, ProductListSchema } from '@storefront/shared/contracts/api';
+import { LIMITS } from '@storefront/shared/contracts/api';
+import { listProducts } from '../../../testing/list-products';
 import { createTestApi, type TestApi } from '../../../testing/test-api';
 import table from './relevance.json';
 
@@ -17,10 +18,7 @@ afterAll(() => api.close());
 
 /** What of the wanted products is missing on the first page of a search. */
 async function missingOf(q: string, wanted: readonly string[]): Promise<string[]> {
-  const query = new URLSearchParams({ q, limit: String(LIMITS.pageSize) });
-  const { data } = (await api.call(`${apiPaths.products}?${query.toString()}`)).as(
-    ProductListSchema,
-  );
+  const { data } = await listProducts(api, { q, limit: String(LIMITS.pageSize) });
   const found = data.map(({ id }) => id);
   return wanted.filter((id) => !found.includes(id));
 }

@@ -1,13 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import {
-  apiPaths,
-  ErrorBodySchema,
-  type ProductList,
-  ProductListSchema,
-  SuggestionsSchema,
-} from '@storefront/shared/contracts/api';
-import { products, variants } from '../../../db/schema';
+import { apiPaths, ErrorBodySchema, type ProductList } from '@storefront/shared/contracts/api';
+import { products } from '../../../db/schema';
 import { readCatalogue } from '../../../demo/catalogue/catalogue';
+import { listProducts } from '../../../testing/list-products';
 import { NAUGHTY_STRINGS } from '../../../testing/naughty-strings';
 import { createTestApi, type TestApi } from '../../../testing/test-api';
 import { queryOf, termsOf, wordsOf } from './search-terms';
@@ -20,14 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const search = async (query: Record<string, string>): Promise<ProductList> => {
-  const address = `${apiPaths.products}?${new URLSearchParams(query).toString()}`;
-  return (await api.call(address)).as(ProductListSchema);
-};
-const suggest = async (q: string) =>
-  (await api.call(`${apiPaths.suggestions}?${new URLSearchParams({ q }).toString()}`)).as(
-    SuggestionsSchema,
-  ).data;
+const search = (query: Record<string, string>) => listProducts(api, query);
 const idsOf = ({ data }: ProductList) => data.map(({ id }) => id);
 
 const demo = readCatalogue();
@@ -157,135 +145,5 @@ describe('the order of GET /products', () => {
     expect(idsOf(await search({ category: 'men', sort: 'relevance', facets: 'true' }))).toEqual(
       idsOf(await search({ category: 'men' })),
     );
-  });
-});
-
-describe('the facets of GET /products', () => {
-  beforeAll(async () => {
-    const shelf = { ...PLAIN, category: 'Facets', parentCategory: 'Shelf', attributes: [] };
-    await api.db.insert(products).values([
-      { ...shelf, id: 'f-coat', title: 'One', subCategory: 'Coats', regularPrice: 100_000 },
-      {
-        ...shelf,
-        id: 'f-reduced',
-        title: 'Two',
-        subCategory: 'Coats',
-        regularPrice: 90_000,
-        discountedPrice: 49_950,
-      },
-      { ...shelf, id: 'f-jeans', title: 'Three', subCategory: 'Jeans', regularPrice: 30_000 },
-      { ...shelf, id: 'f-gift', title: 'Four', regularPrice: 10_000 },
-    ]);
-    const rows: [string, string, string, number][] = [
-      ['f-coat', 'M', 'Black', 2],
-      ['f-coat', 'XL', 'Black', 0],
-      ['f-coat', 'M', 'Navy', 0],
-      ['f-reduced', 'M', 'Navy', 1],
-      ['f-reduced', 'XS', 'Navy', 1],
-      ['f-jeans', '32', 'Navy', 0],
-      ['f-jeans', '8', 'Navy', 0],
-      ['f-gift', '', 'Default', 5],
-    ];
-    await api.db.insert(variants).values(
-      rows.map(([productId, size, color, stock], position) => ({
-        productId,
-        size,
-        color,
-        stock,
-        position,
-      })),
-    );
-  });
-  const facets = (query: Record<string, string> = {}) =>
-    search({ category: 'facets', facets: 'true', ...query });
-  const counts = (values: readonly { value: string; count: number }[] = []) =>
-    values.map(({ value, count }) => `${value} ${count}`);
-
-  test('are counted for a whole listing, sizes in the order of garments', async () => {
-    const { count, facets: all } = await facets();
-    expect(count).toBe(4);
-    expect(counts(all?.subCategory)).toEqual(['Coats 2', 'Jeans 1']);
-    expect(counts(all?.size)).toEqual(['XS 1', 'M 2', 'XL 1', '8 1', '32 1']);
-    expect(counts(all?.color)).toEqual(['Navy 3', 'Black 1']);
-    expect(all).toMatchObject({ price: { min: 100, max: 1000 }, onSale: 1, inStock: 3 });
-  });
-
-  test('are counted under the choices in all other facets', async () => {
-    const { data, facets: all } = await facets({ subCategory: 'COATS', color: 'navy' });
-    expect(data.map(({ id }) => id).sort()).toEqual(['f-coat', 'f-reduced']);
-    expect(counts(all?.subCategory)).toEqual(['Coats 2', 'Jeans 1']);
-    expect(counts(all?.color)).toEqual(['Navy 2', 'Black 1']);
-    expect(counts(all?.size)).toEqual(['XS 1', 'M 2']);
-    expect(all).toMatchObject({ price: { min: 499.5, max: 1000 }, onSale: 1, inStock: 1 });
-  });
-
-  test('several values of one facet find what has one of them', async () => {
-    expect(idsOf(await facets({ size: 'xs,32' })).sort()).toEqual(['f-jeans', 'f-reduced']);
-  });
-
-  test('size, colour and stock are those of one variant', async () => {
-    expect(idsOf(await facets({ size: 'M', color: 'Navy', inStock: 'true' }))).toEqual([
-      'f-reduced',
-    ]);
-    expect(idsOf(await facets({ size: 'XL', inStock: 'true' }))).toEqual([]);
-  });
-
-  test('a price range has both ends, in what is paid now', async () => {
-    const { data, facets: all } = await facets({ priceMin: '300', priceMax: '499.5' });
-    expect(data.map(({ id }) => id).sort()).toEqual(['f-jeans', 'f-reduced']);
-    expect(all?.price).toEqual({ min: 100, max: 1000 });
-    expect(counts(all?.subCategory)).toEqual(['Coats 1', 'Jeans 1']);
-  });
-
-  test('on sale is what costs less than usual', async () => {
-    expect(idsOf(await facets({ onSale: 'true' }))).toEqual(['f-reduced']);
-    expect((await facets({ onSale: 'false' })).count).toBe(4);
-  });
-
-  test('an unknown value finds nothing', async () => {
-    expect((await facets({ size: 'enormous' })).count).toBe(0);
-  });
-
-  test('ways to write the same wish share one response', async () => {
-    await facets({ q: 'coat', size: 'M,XL', onSale: 'false' });
-    const before = api.responses.size;
-    await facets({ q: ' COAT!', size: 'xl, m,,xl', page: '1', sort: 'relevance' });
-    expect(api.responses.size).toBe(before);
-  });
-});
-
-describe('GET /products/suggest', () => {
-  test('suggests products with picture and price, and categories, by a beginning', async () => {
-    const { products: found, categories } = await suggest('jea');
-    expect(found).toHaveLength(6);
-    expect(found.every(({ title }) => title.includes('Jeans'))).toBe(true);
-    expect(found[0]?.picture?.sources).toBeDefined();
-    expect(found[0]?.regularPrice).toBeGreaterThan(0);
-    expect(categories).toEqual([
-      { label: 'Jeans in Women', category: 'Women', parentCategory: 'Jeans' },
-      { label: 'Jeans in Men', category: 'Men', parentCategory: 'Jeans' },
-    ]);
-  });
-
-  test('suggests a category of one gender for that gender', async () => {
-    expect((await suggest('mens trou')).categories.map(({ label }) => label)).toEqual([
-      'Trousers in Men',
-    ]);
-  });
-
-  test('corrects a misspelt word, and says so', async () => {
-    const { products: found, correction } = await suggest('snglasses');
-    expect([found.length, correction]).toEqual([3, 'sunglasses']);
-  });
-
-  test.each(['', '   ', '?!', 'qwrtzplk'])('suggests nothing for %j', async (q) => {
-    expect(await suggest(q)).toEqual({ products: [], categories: [] });
-  });
-
-  test('suggests no more than it is asked for', async () => {
-    const { data } = (await api.call(`${apiPaths.suggestions}?q=coat&limit=2`)).as(
-      SuggestionsSchema,
-    );
-    expect(data.products).toHaveLength(2);
   });
 });

@@ -1,0 +1,11 @@
+import { apiPaths, type ProductList, ProductListSchema } from '@storefront/shared/contracts/api';
+import type { TestApi } from './test-api';
+
+/** The response of GET /products to those query parameters; throws where it isn't a list. */
+export async function listProducts(
+  api: TestApi,
+  query: Record<string, string>,
+): Promise<ProductList> {
+  const address = `${apiPaths.products}?${new URLSearchParams(query).toString()}`;
+  return (await api.call(address)).as(ProductListSchema);
+}
