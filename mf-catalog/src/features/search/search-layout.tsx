@@ -52,7 +52,7 @@ export function SearchLayout({ params, total, correction, children }: SearchLayo
     <Page>
       <div css={page}>
         <div css={head}>
-          <PageHeading>{q === '' ? 'Search' : `Results for “${correction ?? q}”`}</PageHeading>
+          <PageHeading>{q === '' ? 'Search' : `Results for “${q}”`}</PageHeading>
           {/* Announced again when it changes. */}
           <p css={count} role="status">
             {total ? `${total} ${total === 1 ? 'item' : 'items'}` : null}

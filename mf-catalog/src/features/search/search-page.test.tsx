@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from '@storefront/shared/host';
+import { createTestHost, type RecordedCall } from '@storefront/shared/testing/create-test-host';
+import { renderRoute } from '@storefront/shared/testing/render-route';
+import routes from '../../exposed/routes';
+import { productResponses } from '../../testing/product-response';
+
+afterEach(() => jest.restoreAllMocks());
+
+async function openSearch(search: string, products: unknown) {
+  const { host, calls } = createTestHost({ responses: { 'GET /products': products } });
+  await renderRoute(routes.search, { host, path: '/search', at: `/search${search}` });
+  await screen.findByRole('heading', { level: 1 });
+  return { calls, user: userEvent.setup() };
+}
+
+const FOUND = { data: productResponses(2), count: 2 };
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+test('[SRCH-08] shows what is found, and how much', async () => {
+  const { calls } = await openSearch('?q=linen%20kurta', FOUND);
+  expect(heading()).toHaveTextContent('Results for “linen kurta”');
+  expect(await screen.findByRole('heading', { name: 'Product p1' })).toBeVisible();
+  expect(screen.getByText('2 items')).toBeVisible();
+  expect(screen.getByRole('combobox')).toHaveValue('linen kurta');
+  expect(calls).toMatchObject([{ params: { q: 'linen kurta', page: 1, limit: 12 } }]);
+});
+
+test('[SRCH-09] says what was found instead of what was searched', async () => {
+  await openSearch('?q=kurtaa', { ...FOUND, correction: 'kurta' });
+  expect(
+    await screen.findByText('Nothing was found for “kurtaa”. These are the results for “kurta”.'),
+  ).toBeVisible();
+});
+
+test('[SRCH-10] where nothing is found it says what was searched, and shows featured products', async () => {
+  await openSearch('?q=tractor', ({ params }: RecordedCall) =>
+    params?.q === undefined ? FOUND : { data: [], count: 0 },
+  );
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “tractor”' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Featured' })).toHaveTextContent('Product p1');
+});
+
+test('[SRCH-11] a search that fails can be tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const responses = [new HttpError('failed', { status: 500 }), FOUND];
+  const { user } = await openSearch('?q=coat', () => responses.shift());
+  expect(screen.queryByText(/Nothing found/)).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Product p1' })).toBeVisible();
+});
+
+test.each(['', '?q=', '?q=%20%00%20'])(
+  'searches nothing for %j, and asks nobody',
+  async (search) => {
+    const { calls } = await openSearch(search, FOUND);
+    expect(heading()).toHaveTextContent('Search');
+    expect(calls).toEqual([]);
+  },
+);
