@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/checks/axe';
+import { expectHeaderTakenOver } from '../../support/checks/hydration';
+import { expect, test } from '../../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const searchLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const input = (page: Page) => sheet(page).getByRole('combobox', { name: 'Search products' });
+
+async function openSheet(page: Page, path = '/contact') {
+  await page.goto(path);
+  await expectHeaderTakenOver(page);
+  await searchLink(page).click();
+  await expect(input(page)).toBeFocused();
+}
+
+test('[SRCH-01] the search opens over the page and closes by Escape and outside of it @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await openSheet(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(searchLink(page)).toBeFocused();
+  await searchLink(page).click();
+  await expect(input(page)).toBeFocused();
+  if (isMobile) await sheet(page).getByRole('button', { name: 'Close' }).click();
+  else await page.mouse.click(20, 880);
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('[SRCH-02] [SRCH-03] by keyboard: a product is suggested while it is typed, and opened @phone', async ({
+  page,
+  catalogue,
+}) => {
+  const { title, path } = catalogue.sized;
+  await openSheet(page);
+  await input(page).pressSequentially(title);
+  const option = sheet(page).getByRole('option', { name: title });
+  await expect(option.first()).toBeVisible();
+  await expect(option.first().locator('img')).toHaveJSProperty('complete', true);
+  await expectAccessible(page);
+  const options = sheet(page).getByRole('option');
+  const index = (await options.allTextContents()).findIndex((text) => text.startsWith(title));
+  for (let presses = 0; presses <= index; presses++) await page.keyboard.press('ArrowDown');
+  await expect(options.nth(index)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(path);
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+});
+
+test('[SRCH-06] [SRCH-07] [SRCH-08] Enter shows the results, and the search is kept on the device', async ({
+  page,
+  catalogue,
+}) => {
+  const { title } = catalogue.sized;
+  await openSheet(page);
+  await input(page).fill(title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${title}”`);
+  await expect(page.getByRole('main').getByRole('heading', { name: title }).last()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+
+  await searchLink(page).click();
+  const recent = sheet(page).getByRole('region', { name: 'Recent searches' });
+  await expectAccessible(page);
+  await recent.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent(title)}`);
+  await page.reload();
+  await expectHeaderTakenOver(page);
+  await page.goto('/contact');
+  await expectHeaderTakenOver(page);
+  await searchLink(page).click();
+  await recent.getByRole('button', { name: `Remove “${title}”` }).click();
+  await expect(recent).toBeHidden();
+  await expect(input(page)).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[SRCH-01] [SRCH-06] [SRCH-08] the link leads to a form, and the form to results', async ({
+    page,
+    catalogue,
+  }) => {
+    const { title } = catalogue.sized;
+    await page.goto('/');
+    await searchLink(page).click();
+    await expect(page).toHaveURL('/search');
+    const main = page.getByRole('main');
+    await main.getByRole('combobox', { name: 'Search products' }).fill(title);
+    await main.getByRole('button', { name: 'Search' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Results for “${title}”`);
+    await expect(main.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+});
