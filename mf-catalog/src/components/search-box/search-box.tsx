@@ -14,25 +14,29 @@ import { useSuggestions } from './use-suggestions';
 interface SearchBoxProps {
   /** What the input has at the start. */
   initial?: string;
-  /** Takes the focus when the dialog around it opens. */
-  startsFocused?: boolean;
+  /** True where the dialog around it gives it the focus, and makes it start over once it is closed. */
+  inDialog?: boolean;
 }
 
 /**
  * A search with suggestions while it is typed, and the recent searches while nothing is. Without scripts it is a plain
  * form, which leads to the same page.
  */
-export function SearchBox({ initial = '', startsFocused = false }: SearchBoxProps) {
+export function SearchBox({ initial = '', inDialog = false }: SearchBoxProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(initial);
-  const found = useSuggestions(text === initial ? '' : text);
+  /** Undefined until something is typed: there is nothing to suggest for what the page has found. */
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? initial;
+  const found = useSuggestions(typed ?? '');
   const options = suggestedOptions(found);
   const combobox = useCombobox({ count: options.length, onChoose: open });
 
   useEffect(() => {
-    if (startsFocused && input.current) focusWithDialog(input.current);
-  }, [startsFocused]);
+    const element = input.current;
+    if (!inDialog || !element) return undefined;
+    return followDialog(element, () => setTyped(undefined));
+  }, [inDialog]);
 
   function open(index: number) {
     const option = options[index];
@@ -73,7 +77,7 @@ export function SearchBox({ initial = '', startsFocused = false }: SearchBoxProp
           maxLength={LIMITS.searchMax}
           value={text}
           onChange={({ target }) => {
-            setText(target.value);
+            setTyped(target.value);
             combobox.reopen();
           }}
         />
@@ -100,10 +104,14 @@ export function SearchBox({ initial = '', startsFocused = false }: SearchBoxProp
   );
 }
 
-/** The dialog focuses what has the attribute when it opens; it may be open already. */
-function focusWithDialog(element: HTMLInputElement) {
+/** An input that has the focus when the dialog around it opens, and starts over when it closes; returns how to stop that. */
+function followDialog(element: HTMLInputElement, onClose: () => void): () => void {
+  const dialog = element.closest('dialog');
+  // The dialog focuses what has the attribute; it may be open already.
   element.setAttribute('autofocus', '');
-  if (element.closest('dialog')?.open) element.focus();
+  if (dialog?.open) element.focus();
+  dialog?.addEventListener('close', onClose);
+  return () => dialog?.removeEventListener('close', onClose);
 }
 
 function countText(count: number): string {
