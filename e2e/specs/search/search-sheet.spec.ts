@@ -84,6 +84,20 @@ test('[SRCH-06] [SRCH-07] [SRCH-08] Enter shows the results, and the search is k
   await expect(input(page)).toBeFocused();
 });
 
+test('[SRCH-01] where the sheet can not be loaded, the link leads to the page', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load|could not be (loaded|shown)|net::ERR|search/);
+  await page.route('**/apps/mf-catalog/**/*search-sheet*', (route) => route.abort());
+  await page.goto('/contact');
+  await expectHeaderTakenOver(page);
+  await searchLink(page).click();
+  await expect(page).toHaveURL('/search');
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
