@@ -32,6 +32,12 @@ const register = (api: RunningApi, email: string) =>
 const signIn = (api: RunningApi, email: string) =>
   post(api, apiPaths.authorize, { email, password });
 
+/** How many products a search finds. */
+async function found({ url }: RunningApi, q: string): Promise<unknown> {
+  const response = await fetch(`${url}${API_PREFIX}${apiPaths.products}?q=${q}`);
+  return ((await response.json()) as { count: unknown }).count;
+}
+
 let api: RunningApi;
 beforeAll(async () => {
   api = await start(dataDir);
@@ -50,6 +56,7 @@ test('a backup of a running API is the shop as it was, in another folder', async
   const restored = await start(elsewhere);
   expect(await signIn(restored, 'before@example.com')).toBe(200);
   expect(await signIn(restored, 'after@example.com')).toBe(401);
+  expect(await found(restored, 'cardigan')).toBe(await found(api, 'cardigan'));
   await restored.close();
 
   const copy = join(folder, 'copy.backup');
