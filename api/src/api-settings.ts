@@ -87,6 +87,10 @@ export const apiSettings = {
     schema: Type.String({ default: 'api/src/modules/products/search/synonyms.txt' }),
     description: 'file with what shoppers call things: what else a search for a word finds',
   },
+  DELIVERY_ZONES: {
+    schema: Type.String({ default: 'api/src/modules/delivery/delivery-zones.txt' }),
+    description: 'file with where the shop delivers, by PIN code, and in how many working days',
+  },
   UNPAID_ORDER_MINUTES: {
     schema: Type.Integer({ minimum: 1, maximum: 525_600, default: 60 }),
     description: 'after this an unpaid order is cancelled and its stock put back',

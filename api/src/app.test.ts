@@ -131,6 +131,7 @@ test('[API-02] publishes every call as OpenAPI 3.1', async () => {
     'DELETE /api/v1/sessions',
     'DELETE /api/v1/sessions/{id}',
     'GET /api/v1/accountInfo',
+    'GET /api/v1/delivery',
     'GET /api/v1/health',
     'GET /api/v1/orders',
     'GET /api/v1/orders/{id}',

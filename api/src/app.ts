@@ -13,6 +13,7 @@ import type { ResponseCache } from './http/response-cache';
 import { refuseUnstorableText } from './http/storable-text';
 import { validatorCompiler } from './http/validator-compiler';
 import type { ApiMetrics } from './metrics';
+import { deliveryRoutes } from './modules/delivery/delivery.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import { readinessRoutes } from './modules/health/readiness.routes';
 import { ordersRoutes } from './modules/orders/orders.routes';
@@ -110,6 +111,7 @@ export async function buildApp({
   await app.register(signInRoutes, options);
   await app.register(sessionsRoutes, options);
   await app.register(storeRoutes, options);
+  await app.register(deliveryRoutes, options);
   await app.register(productsRoutes, options);
   await app.register(ordersRoutes, options);
   await app.register(paymentsRoutes, options);

@@ -45,6 +45,8 @@ export function readConfig(env: Environment) {
     paymentSecret: settings.PAYMENT_SECRET,
     /** The list of synonyms that searches use. */
     searchSynonyms: resolve(REPOSITORY_ROOT, settings.SEARCH_SYNONYMS),
+    /** The table of zones that the shop delivers to. */
+    deliveryZones: resolve(REPOSITORY_ROOT, settings.DELIVERY_ZONES),
     unpaidOrderMinutes: settings.UNPAID_ORDER_MINUTES,
     /** How many orders, and pieces in them, one account may hold without paying. */
     unpaidOrdersMax: settings.UNPAID_ORDERS_MAX,

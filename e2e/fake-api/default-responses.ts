@@ -19,6 +19,7 @@ export const defaultResponses: Record<ApiCall, FakeResponse> = {
   'DELETE /sessions': ok({}),
   'DELETE /sessions/{id}': ok({}),
   'GET /storeInfo': ok(sampleStore()),
+  'GET /delivery': ok({ data: { pin: '560001', area: 'Bengaluru', daysMin: 0, daysMax: 1 } }),
   'GET /products': ok(sampleList(sampleProducts(4))),
   'GET /products/suggest': ok({ data: { products: [], categories: [] } }),
   'GET /products/{id}': ok(sampleProduct()),

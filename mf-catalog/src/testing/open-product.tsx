@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { createTestHost, type FakeResponses } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
 import routes from '../exposed/routes';
 import { productResponse } from './product-response';
 
-/** Opens the page of the product `jeans-1` and waits until it has loaded, or failed. */
-export async function openProduct(response: unknown) {
-  const test = createTestHost({ responses: { 'GET /products/jeans-1': response } });
+/** Opens the page of the product `jeans-1` and waits until it has loaded, or failed; `others` are responses to other calls. */
+export async function openProduct(response: unknown, others: FakeResponses = {}) {
+  const test = createTestHost({ responses: { 'GET /products/jeans-1': response, ...others } });
   const view = await renderRoute(routes.product, {
     host: test.host,
     path: '/product/:id',

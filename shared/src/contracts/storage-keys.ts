@@ -14,6 +14,8 @@ export const STORAGE_KEYS = {
   recentlyViewed: 'recently_viewed',
   /** localStorage: what was searched on this device, the newest first. */
   recentSearches: 'recent_searches',
+  /** localStorage: the PIN code that a delivery was looked up for last. */
+  deliveryPin: 'delivery_pin',
   /** localStorage: how many columns the listing shows (D4). */
   listingColumns: 'listing_columns',
   /** Cookie: fingerprint and idempotency key of an order on its way. */

@@ -1,5 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 import { Nullable } from './common.schema';
+import { DeliverySchema } from './delivery.schema';
 import { PaymentFieldSchema, PaymentResponseSchema } from './payment.schema';
 import { PictureSchema } from './picture.schema';
 import { StoreInfoSchema } from './store.schema';
@@ -140,6 +141,7 @@ export const acceptedResponses = {
   'DELETE /sessions': Type.Unknown(),
   'DELETE /sessions/{id}': Type.Unknown(),
   'GET /storeInfo': bareOrInData(Type.Partial(StoreInfoSchema)),
+  'GET /delivery': bareOrInData(DeliverySchema),
   'GET /products': AcceptedProductListSchema,
   'GET /products/suggest': AcceptedSuggestionsSchema,
   'GET /products/{id}': bareOrInData(AcceptedProductSchema),

@@ -15,6 +15,7 @@ export const apiPaths = {
   sessions: '/sessions',
   session: (id: string) => `/sessions/${encodeURIComponent(id)}`,
   storeInfo: '/storeInfo',
+  delivery: '/delivery',
   products: '/products',
   suggestions: '/products/suggest',
   product: (id: string) => `/products/${encodeURIComponent(id)}`,

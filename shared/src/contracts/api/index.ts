@@ -6,6 +6,7 @@ export { ErrorBodySchema, type ErrorBody } from './common.schema';
 export * from './user.schema';
 export * from './picture.schema';
 export * from './store.schema';
+export * from './delivery.schema';
 export * from './product.schema';
 export * from './order-status';
 export * from './order.schema';

@@ -9,6 +9,7 @@ import { VariantPicker } from '../../../components/purchase/variant-picker';
 import { BuyActions } from './buy-actions';
 import { box, head, label, notice, priceRow, title } from './buy-box.styles';
 import { choices } from '../product.styles';
+import { DeliveryCheck } from './delivery/delivery-check';
 import { Reassurance } from './reassurance';
 import { stockNotice } from './stock-notice';
 
@@ -53,6 +54,7 @@ export function BuyBox({ product }: BuyBoxProps) {
         purchase={purchase}
         onSizeMissing={() => variants.current?.querySelector('input')?.focus()}
       />
+      <DeliveryCheck />
       <Reassurance />
     </div>
   );

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { Delivery } from '@storefront/shared/contracts/api';
+
+/** A part of the country, and in how many working days from its payment an order arrives there. */
+export type DeliveryZone = Pick<Delivery, 'area' | 'daysMin' | 'daysMax'>;
+
+/** Zones by what their PIN codes begin with. */
+export type DeliveryZones = ReadonlyMap<string, DeliveryZone>;
+
+/** The table of zones can't be used; the message names file, line and what is allowed there. */
+export class DeliveryZonesError extends Error {
+  override readonly name = 'DeliveryZonesError';
+}
+
+const LINE = /^(?<beginning>[1-9]\d{0,5})\s+(?<min>\d{1,2})-(?<max>\d{1,2})\s+(?<area>\S.*)$/;
+
+/**
+ * Reads the table of zones. A line has what the PIN codes begin with, a range of working days and the area; `#` begins a
+ * comment. Throws a {@link DeliveryZonesError}.
+ */
+export function readDeliveryZones(file: string): DeliveryZones {
+  let text;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DeliveryZonesError(
+      `The delivery zones can’t be read: ${reason}. See DELIVERY_ZONES.`,
+    );
+  }
+  const zones = new Map<string, DeliveryZone>();
+  for (const [index, line] of text.split('\n').entries()) {
+    const content = line.replace(/#.*/, '').trim();
+    if (content !== '') addLine(zones, content, `${file}, line ${index + 1}`);
+  }
+  return zones;
+}
+
+function addLine(zones: Map<string, DeliveryZone>, line: string, place: string): void {
+  const { beginning = '', min, max, area = '' } = LINE.exec(line)?.groups ?? {};
+  const [daysMin, daysMax] = [Number(min), Number(max)];
+  if (beginning === '' || daysMin > daysMax) {
+    throw new DeliveryZonesError(
+      `${place}: "${line}" is no zone: one has the beginning of its PIN codes, days such as 2-4, and the area.`,
+    );
+  }
+  if (zones.has(beginning)) {
+    throw new DeliveryZonesError(`${place}: there is a zone of ${beginning} already.`);
+  }
+  zones.set(beginning, { area, daysMin, daysMax });
+}
+
+/** The zone of a PIN code, by the longest beginning that fits; undefined where the shop doesn't deliver. */
+export function zoneOf(zones: DeliveryZones, pin: string): DeliveryZone | undefined {
+  for (let length = pin.length; length > 0; length--) {
+    const zone = zones.get(pin.slice(0, length));
+    if (zone) return zone;
+  }
+  return undefined;
+}

@@ -1,0 +1,13 @@
+import {
+  DeliveryQuerySchema,
+  DeliveryResponseSchema,
+  ErrorBodySchema,
+} from '@storefront/shared/contracts/api';
+
+export const deliverySchema = {
+  tags: ['store'],
+  summary:
+    'In how many working days an order arrives at a PIN code; 404 where the store doesn’t deliver',
+  querystring: DeliveryQuerySchema,
+  response: { 200: DeliveryResponseSchema, '4xx': ErrorBodySchema },
+};

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  apiPaths,
+  DeliveryResponseSchema,
+  ErrorBodySchema,
+} from '@storefront/shared/contracts/api';
+import { createTestApi, type TestApi } from '../../testing/test-api';
+import { DeliveryZonesError, readDeliveryZones, zoneOf } from './delivery-zones';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const folder = mkdtempSync(join(tmpdir(), 'zones-'));
+const file = join(folder, 'zones.txt');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function read(text: string) {
+  writeFileSync(file, text);
+  return readDeliveryZones(file);
+}
+
+test.each([
+  ['560001', { area: 'Bengaluru', daysMin: 0, daysMax: 1 }],
+  ['562110', { area: 'Karnataka', daysMin: 1, daysMax: 2 }],
+  ['744101', { area: 'Andaman and Nicobar Islands', daysMin: 6, daysMax: 7 }],
+])('GET /delivery says where %s is, and in how many days', async (pin, zone) => {
+  const { data } = (await api.call(`${apiPaths.delivery}?pin=${pin}`)).as(DeliveryResponseSchema);
+  expect(data).toEqual({ pin, ...zone });
+});
+
+test('GET /delivery responds with 404 to a PIN code that the store doesn’t deliver to', async () => {
+  const response = await api.call(`${apiPaths.delivery}?pin=990001`);
+  expect(response.status).toBe(404);
+  expect(response.as(ErrorBodySchema).error).toBe("We don't deliver to 990001.");
+});
+
+test.each([
+  '',
+  '?pin=',
+  '?pin=56000',
+  '?pin=060001',
+  '?pin=5600011',
+  '?pin=56000a',
+  '?pin=１２３４５６',
+])('GET /delivery%s responds with 400 and names the parameter', async (query) => {
+  const response = await api.call(apiPaths.delivery + query);
+  expect(response.status).toBe(400);
+  expect(response.as(ErrorBodySchema).field).toBe('pin');
+});
+
+test('the longest beginning that fits counts', () => {
+  const zones = read(
+    '# zones\n5 3-4 South # of the store\n56 1-2 Karnataka\n560001 0-1 Next door\n',
+  );
+  const areaOf = (pin: string) => zoneOf(zones, pin)?.area;
+  expect(['560001', '560002', '570001', '110001'].map(areaOf)).toEqual([
+    'Next door',
+    'Karnataka',
+    'South',
+    undefined,
+  ]);
+});
+
+test.each([
+  ['56 1-2', 'line 1: "56 1-2" is no zone'],
+  ['\n056 1-2 Karnataka', 'line 2: "056 1-2 Karnataka" is no zone'],
+  ['56 3-2 Karnataka', 'is no zone'],
+  ['56 1-2 Karnataka\n56 1-3 Karnataka', 'line 2: there is a zone of 56 already'],
+])('a table with %j is refused, and the line named', (text, message) => {
+  expect(() => read(text)).toThrow(message);
+});
+
+test('a table that can’t be read names the setting', () => {
+  expect(() => readDeliveryZones(join(folder, 'none.txt'))).toThrow(DeliveryZonesError);
+  expect(() => readDeliveryZones(join(folder, 'none.txt'))).toThrow('DELIVERY_ZONES');
+});

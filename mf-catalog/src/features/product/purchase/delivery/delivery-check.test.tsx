@@ -1,0 +1,81 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { HttpError } from '@storefront/shared/host';
+import type { RecordedCall } from '@storefront/shared/testing/create-test-host';
+import { jeans, openProduct } from '../../../../testing/open-product';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+const BENGALURU = { data: { pin: '560001', area: 'Bengaluru', daysMin: 0, daysMax: 1 } };
+const PUNE = { data: { pin: '411001', area: 'Pune', daysMin: 2, daysMax: 3 } };
+
+async function openDelivery(delivery: unknown) {
+  const { calls } = await openProduct(jeans(), { 'GET /delivery': delivery });
+  const asked = () =>
+    calls.filter(({ path }) => path === '/delivery').map(({ params }) => params?.pin);
+  const input = screen.getByRole('textbox', { name: 'Delivery to PIN code' });
+  return { asked, input, user: userEvent.setup() };
+}
+
+test('[DEL-01] [DEL-03] says in how many days an order arrives, and remembers the PIN code', async () => {
+  const { asked, input, user } = await openDelivery(PUNE);
+  expect(asked()).toEqual([]);
+  await user.type(input, '411 001{Enter}');
+  expect(
+    await screen.findByText('Pune, 411001: 2 to 3 working days after the payment.'),
+  ).toBeVisible();
+  expect(localStorage.getItem(STORAGE_KEYS.deliveryPin)).toBe('411001');
+});
+
+test('[DEL-03] the remembered PIN code is looked up at once', async () => {
+  localStorage.setItem(STORAGE_KEYS.deliveryPin, '560001');
+  const { asked, input } = await openDelivery(BENGALURU);
+  expect(await screen.findByText(/^Bengaluru, 560001: 0 to 1 working day/)).toBeVisible();
+  expect(input).toHaveValue('560001');
+  expect(asked()).toEqual(['560001']);
+});
+
+test.each(['', '56000', '060001'])('[DEL-02] says that %j is no PIN code', async (typed) => {
+  const { asked, input, user } = await openDelivery(BENGALURU);
+  await user.type(input, `${typed}{Enter}`);
+  expect(input).toHaveAccessibleDescription('A PIN code has 6 digits and doesn’t begin with 0');
+  expect(input).toHaveFocus();
+  expect(asked()).toEqual([]);
+});
+
+test('[DEL-02] says where the store doesn’t deliver', async () => {
+  const { input, user } = await openDelivery(new HttpError('unknown', { status: 404 }));
+  await user.type(input, '990001{Enter}');
+  expect(await screen.findByText(/^We don’t deliver to 990001/)).toBeVisible();
+});
+
+test('[DEL-04] a failure can be tried again', async () => {
+  const responses = [new HttpError('failed', { status: 500 }), BENGALURU];
+  const { input, user } = await openDelivery(() => responses.shift());
+  await user.type(input, '560001{Enter}');
+  expect(await screen.findByText(/could not be looked up/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Check delivery' }));
+  expect(await screen.findByText(/^Bengaluru/)).toBeVisible();
+});
+
+test('[DEL-04] an answer that comes late never replaces that of a newer one', async () => {
+  let respondLate: (response: unknown) => void = () => undefined;
+  const late = new Promise((resolve) => (respondLate = resolve));
+  const { asked, input, user } = await openDelivery(({ params }: RecordedCall) =>
+    params?.pin === '560001' ? late : PUNE,
+  );
+  await user.type(input, '560001{Enter}');
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  await user.clear(input);
+  await user.type(input, '411001{Enter}');
+  expect(await screen.findByText(/^Pune/)).toBeVisible();
+  await act(async () => {
+    respondLate(BENGALURU);
+    await late;
+  });
+  expect(screen.getByText(/^Pune/)).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import type { Delivery } from '@storefront/shared/contracts/api';
+import { useHttp } from '@storefront/shared/host';
+import { useEffect, useMemo, useState } from 'react';
+import { fetchDelivery } from './delivery.api';
+
+/** What is known of the delivery to a PIN code. */
+export type DeliveryAnswer =
+  | { status: 'loading' | 'failed' | 'not-delivered'; pin: string }
+  | { status: 'delivered'; delivery: Delivery };
+
+/**
+ * Looks up the delivery to a PIN code, to `first` without being asked; an answer that comes late never replaces that of a
+ * newer one.
+ */
+export function useDelivery(first: string | undefined) {
+  const http = useHttp();
+  /** A new object for each time that it is asked for. */
+  const [asked, setAsked] = useState<{ pin: string }>();
+  const wish = useMemo(
+    () => asked ?? (first === undefined ? undefined : { pin: first }),
+    [asked, first],
+  );
+  const [answer, setAnswer] = useState<DeliveryAnswer>();
+
+  useEffect(() => {
+    if (!wish) return undefined;
+    const { pin } = wish;
+    const controller = new AbortController();
+    const { signal } = controller;
+
+    async function load() {
+      setAnswer({ status: 'loading', pin });
+      try {
+        const delivery = await fetchDelivery(http, pin, signal);
+        if (signal.aborted) return;
+        setAnswer(delivery ? { status: 'delivered', delivery } : { status: 'not-delivered', pin });
+      } catch {
+        // The host logs it.
+        if (!signal.aborted) setAnswer({ status: 'failed', pin });
+      }
+    }
+
+    void load();
+    return () => controller.abort();
+  }, [http, wish]);
+
+  return { answer, lookUp: (pin: string) => setAsked({ pin }) };
+}
