@@ -3,7 +3,6 @@ import { color, media, motion, radius, space, text } from '@storefront/shared/th
 
 export const heading = css`
   display: flex;
-  justify-content: space-between;
   gap: ${space(2)};
   margin-block-end: ${space(1.5)};
   font-size: ${text('sm')};
@@ -14,6 +13,7 @@ export const labelStyle = css`
 `;
 
 export const chosenStyle = css`
+  margin-inline-start: auto;
   min-width: 0;
   color: ${color('text-muted')};
   overflow-wrap: anywhere;

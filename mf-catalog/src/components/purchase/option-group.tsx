@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import {
   chosenStyle,
   control,
@@ -18,6 +18,8 @@ interface OptionGroupProps {
   onChoose: (option: string) => void;
   /** What an option looks like, as a CSS colour; undefined where it is unknown. */
   swatchOf?: (option: string) => string | undefined;
+  /** What helps to choose, beside the label. */
+  help?: ReactNode;
 }
 
 /** A radio group whose options are all in sight. */
@@ -28,6 +30,7 @@ export function OptionGroup({
   isSoldOut,
   onChoose,
   swatchOf,
+  help,
 }: OptionGroupProps) {
   const id = useId();
   return (
@@ -36,6 +39,7 @@ export function OptionGroup({
         <p id={id} css={labelStyle}>
           {label}
         </p>
+        {help}
         <p css={chosenStyle} aria-hidden="true">
           {chosen ?? 'Choose one'}
         </p>

@@ -3,6 +3,7 @@ import { swatch } from '@storefront/shared/theme';
 import type { Purchase } from '../../lib/purchase/use-purchase';
 import { piecesLeft } from '../../lib/purchase/variant-choice';
 import { OptionGroup } from './option-group';
+import { SizeGuideButton } from './size-guide/size-guide-button';
 
 interface VariantPickerProps {
   purchase: Purchase;
@@ -19,6 +20,7 @@ export function VariantPicker({ purchase: { product, choice, choose } }: Variant
           chosen={choice.size}
           isSoldOut={(size) => piecesLeft(product, { ...choice, size }) === 0}
           onChoose={(size) => choose({ size })}
+          help={<SizeGuideButton product={product} />}
         />
       ) : null}
       {offersColors(product.colors) ? (

@@ -1,0 +1,100 @@
+import type { Product } from '../../../lib/product/product';
+
+/** What is measured of a body, and how. */
+export const MEASURES = {
+  bust: { label: 'Bust', how: 'Around its fullest part, the tape level below the arms.' },
+  chest: { label: 'Chest', how: 'Around its fullest part, the tape level below the arms.' },
+  waist: { label: 'Waist', how: 'Around its narrowest part, with a finger below the tape.' },
+  hips: { label: 'Hips', how: 'Around their fullest part, with the feet together.' },
+} as const;
+
+export type Measure = keyof typeof MEASURES;
+
+/** The body that each size of a kind of garment is made for, in cm. */
+export interface SizeTable {
+  /** The category whose garments have these sizes, in lower case. */
+  category: string;
+  garments: string;
+  rows: { size: string; cm: Partial<Record<Measure, number>> }[];
+}
+
+const TABLES: SizeTable[] = [
+  {
+    category: 'women',
+    garments: 'Dresses, shirts, knitwear and jackets',
+    rows: [
+      { size: 'XS', cm: { bust: 80, waist: 62, hips: 88 } },
+      { size: 'S', cm: { bust: 84, waist: 66, hips: 92 } },
+      { size: 'M', cm: { bust: 88, waist: 70, hips: 96 } },
+      { size: 'L', cm: { bust: 94, waist: 76, hips: 102 } },
+      { size: 'XL', cm: { bust: 100, waist: 82, hips: 108 } },
+    ],
+  },
+  {
+    category: 'women',
+    garments: 'Jeans and trousers',
+    rows: [
+      { size: '26', cm: { waist: 66, hips: 91 } },
+      { size: '28', cm: { waist: 71, hips: 96 } },
+      { size: '30', cm: { waist: 76, hips: 101 } },
+      { size: '32', cm: { waist: 81, hips: 106 } },
+      { size: '34', cm: { waist: 86, hips: 111 } },
+    ],
+  },
+  {
+    category: 'men',
+    garments: 'Shirts, knitwear and casual jackets',
+    rows: [
+      { size: 'S', cm: { chest: 92, waist: 78 } },
+      { size: 'M', cm: { chest: 98, waist: 84 } },
+      { size: 'L', cm: { chest: 104, waist: 90 } },
+      { size: 'XL', cm: { chest: 110, waist: 96 } },
+      { size: 'XXL', cm: { chest: 116, waist: 102 } },
+    ],
+  },
+  {
+    category: 'men',
+    garments: 'Jeans and trousers',
+    rows: [
+      { size: '30', cm: { waist: 76, hips: 94 } },
+      { size: '32', cm: { waist: 81, hips: 99 } },
+      { size: '34', cm: { waist: 86, hips: 104 } },
+      { size: '36', cm: { waist: 91, hips: 109 } },
+      { size: '38', cm: { waist: 97, hips: 114 } },
+    ],
+  },
+  {
+    category: 'men',
+    garments: 'Blazers, coats and bandhgalas',
+    rows: [
+      { size: '38', cm: { chest: 97, waist: 81 } },
+      { size: '40', cm: { chest: 102, waist: 86 } },
+      { size: '42', cm: { chest: 107, waist: 91 } },
+      { size: '44', cm: { chest: 112, waist: 97 } },
+      { size: '46', cm: { chest: 117, waist: 102 } },
+    ],
+  },
+];
+
+/** The table that has all of a product's sizes; undefined where none has, as for a belt. */
+export function sizeTableOf({
+  category,
+  sizes,
+}: Pick<Product, 'category' | 'sizes'>): SizeTable | undefined {
+  if (sizes.length === 0) return undefined;
+  return TABLES.find(
+    (table) =>
+      table.category === category?.toLowerCase() &&
+      sizes.every((size) => table.rows.some((row) => row.size === size)),
+  );
+}
+
+/** The measures of a table, in the order of its columns. */
+export function measuresOf({ rows }: SizeTable): Measure[] {
+  return Object.keys(rows[0]?.cm ?? {}) as Measure[];
+}
+
+/** A length in inches, to the half. */
+export function inInches(cm: number): number {
+  return Math.round((cm / 2.54) * 2) / 2;
+}
