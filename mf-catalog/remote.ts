@@ -1,4 +1,5 @@
 import { defineRemote } from '@storefront/shared/contracts/remote';
+import { CHOICE_PARAMETERS } from './src/lib/listing/choice';
 
 /** The height of a row of product cards, in CSS pixels, on a phone and on a laptop. */
 const ROW_OF_CARDS = { narrow: 608, wide: 605 };
@@ -18,10 +19,10 @@ export const remote = defineRemote(
     },
     products: {
       path: '/products',
-      query: ['category', 'parentCategory', 'page'],
+      query: ['category', 'parentCategory', 'page', ...CHOICE_PARAMETERS],
       sitemap: true,
     },
-    search: { path: '/search', query: ['q', 'page'] },
+    search: { path: '/search', query: ['q', 'page', ...CHOICE_PARAMETERS] },
     product: {
       path: '/product/:id',
       fragments: [

@@ -3,6 +3,7 @@ import type { MetaContext, PageMeta } from '@storefront/shared/host';
 import { isObject } from '@storefront/shared/response/read-response';
 import { breadcrumbList, HOME } from '../../lib/breadcrumb-list';
 import { categoryName } from '../../lib/category-name';
+import { choiceCount, type Choice } from '../../lib/listing/choice';
 import type { ListingData } from './listing.loader';
 import { listingHref, parseListingParams } from './listing-params';
 
@@ -22,10 +23,18 @@ export function listingMeta({ data, url }: MetaContext): PageMeta {
   return {
     title: name,
     description: `${name}: everything in the store.`,
+    noIndex: !isIndexed(params.choice),
     prev: pageAt(page - 1),
     next: pageAt(page + 1),
     jsonLd: breadcrumbList([HOME, { name, path: pagePaths.category(category) }], url),
   };
+}
+
+/** One value of one facet is a page that people look for; a combination, a range of prices or another order is none. */
+function isIndexed(choice: Choice): boolean {
+  const { priceMin, priceMax, sort } = choice;
+  const isPlain = priceMin === undefined && priceMax === undefined && sort === undefined;
+  return isPlain && choiceCount(choice) < 2;
 }
 
 /** What the loader returned comes as `unknown` through the host; only this remote's loader made it. */

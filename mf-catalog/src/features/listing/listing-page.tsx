@@ -7,7 +7,7 @@ import { ListingLayout } from './layout/listing-layout';
 import { parseListingParams } from './listing-params';
 import { ListingProducts } from './listing-products';
 import type { ListingData } from './listing.loader';
-import { useScrollToTop } from './pagination/use-scroll-to-top';
+import { useScrollToTop } from '../../components/pagination/use-scroll-to-top';
 
 export { ListingSkeleton } from './layout/listing-skeleton';
 
@@ -47,6 +47,7 @@ export function ListingPage() {
       params={params}
       subCategories={loaded.status === 'ready' && isSameCategory ? loaded.subCategories : []}
       total={loaded.status === 'ready' && !isLoading ? loaded.total : undefined}
+      facets={loaded.status === 'ready' && isSameCategory ? loaded.facets : undefined}
     >
       {content()}
     </ListingLayout>

@@ -1,4 +1,5 @@
 import { LIMITS, pagePaths } from '@storefront/shared/contracts';
+import { choiceQuery, parseChoice, type Choice } from '../../lib/listing/choice';
 
 /** The search parameters of the listing's URL (PLP-11). */
 export interface ListingParams {
@@ -8,6 +9,8 @@ export interface ListingParams {
   parentCategory: string;
   /** Counted from 1. */
   page: number;
+  /** What the list is narrowed down to, and its order. */
+  choice: Choice;
 }
 
 /** Parses the listing's search parameters; a page that isn't a whole number from 1 up is the first one (PLP-06). */
@@ -18,6 +21,7 @@ export function parseListingParams(search: string): ListingParams {
     category: readName(query.get('category')),
     parentCategory: readName(query.get('parentCategory')),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    choice: parseChoice(query),
   };
 }
 
@@ -27,12 +31,12 @@ function readName(value: string | null): string {
   return Array.from(text).slice(0, LIMITS.categoryMax).join('').trim();
 }
 
-/** The URL of a listing, from its path on; the first page and an empty sub-category are left out of it. */
-export function listingHref({ category, parentCategory, page }: ListingParams): string {
+/** The URL of a listing, from its path on; the first page, an empty sub-category and what isn't chosen are left out of it. */
+export function listingHref({ category, parentCategory, page, choice }: ListingParams): string {
   const query = [
     `category=${encodeURIComponent(category)}`,
     ...(parentCategory === '' ? [] : [`parentCategory=${encodeURIComponent(parentCategory)}`]),
     ...(page > 1 ? [`page=${page}`] : []),
   ];
-  return `${pagePaths.products}?${query.join('&')}`;
+  return `${pagePaths.products}?${query.join('&')}${choiceQuery(choice)}`;
 }

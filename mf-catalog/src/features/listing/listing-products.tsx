@@ -1,9 +1,9 @@
 import type { ProductList } from '../../lib/product/product';
-import type { ListingParams } from './listing-params';
+import { listingHref, type ListingParams } from './listing-params';
 import { ProductCards } from '../../components/product-card/product-cards';
 import { useColumnCount } from './toolbar/column-count.store';
 import { NoProducts } from './no-products';
-import { Pagination } from './pagination/pagination';
+import { Pagination } from '../../components/pagination/pagination';
 
 interface ListingProductsProps {
   params: ListingParams;
@@ -28,7 +28,12 @@ export function ListingProducts({ params, list, onLeavePage }: ListingProductsPr
           <ProductCards label="Products" columns={columns} products={products} eager={columns} />
         </section>
       )}
-      <Pagination params={params} total={total} onLeave={onLeavePage} />
+      <Pagination
+        page={params.page}
+        total={total}
+        hrefOf={(page) => listingHref({ ...params, page })}
+        onLeave={onLeavePage}
+      />
     </>
   );
 }

@@ -6,17 +6,35 @@ import {
   parseProductList,
   type ProductList,
 } from '../../lib/product/product';
+import { choiceParameters, NO_CHOICE, type Choice } from '../../lib/listing/choice';
+import { parseFacets, type Facets } from '../../lib/listing/facets';
 import { productQuery, type ProductFilters } from '../../lib/product/product-list-query';
+
+/** What a list is narrowed down by. */
+type ListFilters = ProductFilters & { choice?: Choice };
 
 /** Fetches a page of products (PLP-12). */
 export async function fetchProductList(
   http: Http,
-  filters: ProductFilters,
+  { choice = NO_CHOICE, ...filters }: ListFilters,
   signal: AbortSignal,
 ): Promise<ProductList> {
-  return parseProductList(
-    await http.get(apiPaths.products, { params: productQuery(filters), signal }),
-  );
+  const params = { ...productQuery(filters), ...choiceParameters(choice) };
+  return parseProductList(await http.get(apiPaths.products, { params, signal }));
+}
+
+/** Fetches what a list can be narrowed down by; undefined where the server gives nothing of it. */
+export async function fetchFacets(
+  http: Http,
+  { choice = NO_CHOICE, ...filters }: ListFilters,
+  signal: AbortSignal,
+): Promise<Facets | undefined> {
+  const params = {
+    ...productQuery({ ...filters, page: 1, limit: 1 }),
+    ...choiceParameters({ ...choice, sort: undefined }),
+    facets: 'true',
+  };
+  return parseFacets(await http.get(apiPaths.products, { params, signal }));
 }
 
 /** Fetches the sub-categories of a category, from its first 100 products, in alphabetical order (PLP-03). */

@@ -3,12 +3,18 @@ import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
 import { listingCategories } from '@storefront/shared/shop/store-categories';
 import type { Category } from '../../components/category-card/category-cards';
 import type { ProductList } from '../../lib/product/product';
-import { fetchCategoryPicture, fetchProductList, fetchSubCategories } from './listing.api';
+import type { Facets } from '../../lib/listing/facets';
+import {
+  fetchCategoryPicture,
+  fetchFacets,
+  fetchProductList,
+  fetchSubCategories,
+} from './listing.api';
 import { parseListingParams, type ListingParams } from './listing-params';
 
 /** A category's products, the categories to choose from where the URL names none, or a failure. */
 export type ListingData =
-  | ({ status: 'ready'; subCategories: string[] } & ProductList)
+  | ({ status: 'ready'; subCategories: string[]; facets?: Facets | undefined } & ProductList)
   | { status: 'no-category'; categories: Category[] }
   | { status: 'failed' };
 
@@ -38,11 +44,12 @@ async function loadCategories(
 
 async function loadProducts({ http }: LoaderServices, signal: AbortSignal, params: ListingParams) {
   try {
-    const [list, subCategories] = await Promise.all([
+    const [list, subCategories, facets] = await Promise.all([
       fetchProductList(http, params, signal),
       orElse([], fetchSubCategories(http, params.category, signal), signal),
+      orElse(undefined, fetchFacets(http, params, signal), signal),
     ]);
-    return { status: 'ready', ...list, subCategories } satisfies ListingData;
+    return { status: 'ready', ...list, subCategories, facets } satisfies ListingData;
   } catch (error) {
     if (signal.aborted) throw error;
     console.error('The products could not be loaded.', error);

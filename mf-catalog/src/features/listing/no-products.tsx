@@ -2,6 +2,7 @@ import { LIMITS } from '@storefront/shared/contracts';
 import { useNavigate } from '@storefront/shared/router';
 import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
 import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
+import { choiceCount, NO_CHOICE } from '../../lib/listing/choice';
 import { listingHref, type ListingParams } from './listing-params';
 
 interface NoProductsProps {
@@ -13,7 +14,7 @@ interface NoProductsProps {
 /** Says that a list is empty, and links to one that isn't (PLP-10). */
 export function NoProducts({ params, total }: NoProductsProps) {
   const navigate = useNavigate();
-  const { category, parentCategory, page } = params;
+  const { category, parentCategory, page, choice } = params;
   const isBehindTheLast = page > 1 && total > 0 && total <= LIMITS.pageSize * (page - 1);
 
   return (
@@ -26,10 +27,14 @@ export function NoProducts({ params, total }: NoProductsProps) {
               Back to the first page
             </ButtonLink>
           ) : null}
-          {parentCategory === '' ? null : (
+          {parentCategory === '' && choiceCount(choice) === 0 ? null : (
             <Button
               variant="secondary"
-              onClick={() => void navigate(listingHref({ category, parentCategory: '', page: 1 }))}
+              onClick={() =>
+                void navigate(
+                  listingHref({ category, parentCategory: '', page: 1, choice: NO_CHOICE }),
+                )
+              }
             >
               Clear Filters
             </Button>

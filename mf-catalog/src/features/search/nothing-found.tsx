@@ -2,27 +2,37 @@ import { pagePaths } from '@storefront/shared/contracts';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
 import { ProductRow } from '../../components/product-card/product-row';
+import { choiceCount, NO_CHOICE } from '../../lib/listing/choice';
 import type { Product } from '../../lib/product/product';
+import { searchHref, type SearchParams } from './search-params';
 
 interface NothingFoundProps {
-  q: string;
+  params: SearchParams;
   /** What is shown instead. */
   featured: Product[];
 }
 
 /** Says that a search found nothing, and shows what the shop puts first. */
-export function NothingFound({ q, featured }: NothingFoundProps) {
+export function NothingFound({ params, featured }: NothingFoundProps) {
+  const { q, choice } = params;
+  const isNarrowed = choiceCount(choice) > 0;
   return (
     <>
       <EmptyState
-        title={`Nothing found for “${q}”`}
+        title={`Nothing found for “${q}”${isNarrowed ? ' with the selected filters' : ''}`}
         action={
-          <ButtonLink variant="secondary" to={pagePaths.products}>
-            Browse Products
-          </ButtonLink>
+          isNarrowed ? (
+            <ButtonLink variant="secondary" to={searchHref({ q, page: 1, choice: NO_CHOICE })}>
+              Clear Filters
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="secondary" to={pagePaths.products}>
+              Browse Products
+            </ButtonLink>
+          )
         }
       >
-        Try fewer or other words, or the name of a garment.
+        {isNarrowed ? null : 'Try fewer or other words, or the name of a garment.'}
       </EmptyState>
       <ProductRow title="Featured" products={featured} exact={false} />
     </>

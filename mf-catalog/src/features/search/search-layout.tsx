@@ -2,9 +2,13 @@ import { css } from '@emotion/react';
 import { color, media, size, space, text } from '@storefront/shared/theme';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import type { ReactNode } from 'react';
+import { ListChoice } from '../../components/facets/list-choice';
+import { ListControls } from '../../components/facets/list-controls';
 import { Page } from '../../components/page';
 import { SearchBox } from '../../components/search-box/search-box';
-import type { SearchParams } from './search-params';
+import type { Choice } from '../../lib/listing/choice';
+import type { Facets } from '../../lib/listing/facets';
+import { searchHref, type SearchParams } from './search-params';
 
 const page = css`
   display: grid;
@@ -36,18 +40,33 @@ const count = css`
   font-variant-numeric: tabular-nums;
 `;
 
+/** A line of quiet controls between hairlines, as that of a listing. */
+const toolbar = css`
+  display: flex;
+  align-items: center;
+  min-height: ${size('header')};
+  border-block: 1px solid ${color('line')};
+`;
+
 interface SearchLayoutProps {
   params: SearchParams;
   /** Products over all pages; undefined while it is unknown. */
   total?: number | undefined;
   /** What was searched instead. */
   correction?: string | undefined;
+  /** What the results can be narrowed down by; undefined where that is unknown. */
+  facets?: Facets | undefined;
   children: ReactNode;
 }
 
 /** The page of a search: what is searched, the search itself, and what it found. */
-export function SearchLayout({ params, total, correction, children }: SearchLayoutProps) {
-  const { q } = params;
+export function SearchLayout({ params, total, correction, facets, children }: SearchLayoutProps) {
+  const { q, choice } = params;
+  const list = {
+    facets,
+    choice,
+    hrefOf: (other: Choice) => searchHref({ ...params, choice: other, page: 1 }),
+  };
   return (
     <Page>
       <div css={page}>
@@ -66,6 +85,14 @@ export function SearchLayout({ params, total, correction, children }: SearchLayo
         <div css={box}>
           <SearchBox key={q} initial={q} />
         </div>
+        {q === '' ? null : (
+          <>
+            <div css={toolbar}>
+              <ListControls {...list} total={total} />
+            </div>
+            <ListChoice {...list} />
+          </>
+        )}
         {children}
       </div>
     </Page>

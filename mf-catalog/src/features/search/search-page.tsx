@@ -1,15 +1,18 @@
-import { useLoaderData, useLocation, useNavigation } from '@storefront/shared/router';
 import { LIMITS } from '@storefront/shared/contracts';
+import {
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useRevalidator,
+} from '@storefront/shared/router';
 import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
-import { useRevalidator } from '@storefront/shared/router';
-import { ProductCards } from '../../components/product-card/product-cards';
+import { useScrollToTop } from '../../components/pagination/use-scroll-to-top';
 import { ProductSkeletons } from '../../components/product-card/product-skeletons';
 import { NothingFound } from './nothing-found';
 import { SearchLayout } from './search-layout';
 import { parseSearchParams } from './search-params';
+import { RESULT_COLUMNS, SearchResults } from './search-results';
 import type { SearchData } from './search.loader';
-
-const COLUMNS = 3;
 
 /** The results of a search. */
 export function SearchPage() {
@@ -18,10 +21,12 @@ export function SearchPage() {
   const { location: next } = useNavigation();
   const { revalidate } = useRevalidator();
   const isLoading = next?.pathname === location.pathname;
-  const params = parseSearchParams((isLoading ? next : location).search);
+  const shown = parseSearchParams(location.search);
+  const params = isLoading ? parseSearchParams(next.search) : shown;
+  const scrollToTop = useScrollToTop(location, next);
 
   function content() {
-    if (isLoading) return <ProductSkeletons count={LIMITS.pageSize} columns={COLUMNS} />;
+    if (isLoading) return <ProductSkeletons count={LIMITS.pageSize} columns={RESULT_COLUMNS} />;
     switch (loaded.status) {
       case 'nothing-searched':
         return null;
@@ -32,22 +37,22 @@ export function SearchPage() {
           </RetryAlert>
         );
       case 'ready':
-        return loaded.total === 0 ? (
-          <NothingFound q={params.q} featured={loaded.featured} />
+        return loaded.products.length === 0 ? (
+          <NothingFound params={params} featured={loaded.featured} />
         ) : (
-          <ProductCards
-            label="Results"
-            columns={COLUMNS}
-            products={loaded.products}
-            eager={COLUMNS}
-          />
+          <SearchResults params={params} list={loaded} onLeavePage={scrollToTop} />
         );
     }
   }
 
-  const ready = loaded.status === 'ready' && !isLoading ? loaded : undefined;
+  const ready = loaded.status === 'ready' ? loaded : undefined;
   return (
-    <SearchLayout params={params} total={ready?.total} correction={ready?.correction}>
+    <SearchLayout
+      params={params}
+      total={isLoading ? undefined : ready?.total}
+      correction={isLoading ? undefined : ready?.correction}
+      facets={params.q === shown.q ? ready?.facets : undefined}
+    >
       {content()}
     </SearchLayout>
   );
@@ -58,7 +63,9 @@ export function SearchSkeleton() {
   const params = parseSearchParams(useLocation().search);
   return (
     <SearchLayout params={params}>
-      {params.q === '' ? null : <ProductSkeletons count={LIMITS.pageSize} columns={COLUMNS} />}
+      {params.q === '' ? null : (
+        <ProductSkeletons count={LIMITS.pageSize} columns={RESULT_COLUMNS} />
+      )}
     </SearchLayout>
   );
 }

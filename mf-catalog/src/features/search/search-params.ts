@@ -1,4 +1,5 @@
 import { pagePaths } from '@storefront/shared/contracts';
+import { choiceQuery, parseChoice, type Choice } from '../../lib/listing/choice';
 import { searchText } from '../../lib/search/search-text';
 
 /** The search parameters of the results' URL. */
@@ -7,16 +8,22 @@ export interface SearchParams {
   q: string;
   /** Counted from 1. */
   page: number;
+  /** What the results are narrowed down to, and their order. */
+  choice: Choice;
 }
 
 /** Parses the results' search parameters; a page that isn't a whole number from 1 up is the first one. */
 export function parseSearchParams(search: string): SearchParams {
   const query = new URLSearchParams(search);
   const page = query.get('page') ?? '';
-  return { q: searchText(query.get('q')), page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 };
+  return {
+    q: searchText(query.get('q')),
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    choice: parseChoice(query),
+  };
 }
 
 /** The URL of results, from its path on; the first page is left out of it. */
-export function searchHref({ q, page }: SearchParams): string {
-  return `${pagePaths.searchFor(q)}${page > 1 ? `&page=${page}` : ''}`;
+export function searchHref({ q, page, choice }: SearchParams): string {
+  return `${pagePaths.searchFor(q)}${page > 1 ? `&page=${page}` : ''}${choiceQuery(choice)}`;
 }

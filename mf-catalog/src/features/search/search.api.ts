@@ -2,25 +2,30 @@ import { apiPaths, LIMITS } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
 import { objectOrEmpty, readText } from '@storefront/shared/response/read-response';
 import { parseProductList, type Product, type ProductList } from '../../lib/product/product';
+import { choiceParameters } from '../../lib/listing/choice';
+import { parseFacets, type Facets } from '../../lib/listing/facets';
 import type { SearchParams } from './search-params';
 
 /** A page of what a search finds. */
 export interface SearchResults extends ProductList {
   /** What was searched instead, because nothing is found as it was written. */
   correction?: string | undefined;
+  /** What the results can be narrowed down by. */
+  facets?: Facets | undefined;
 }
 
 /** Fetches a page of results. Throws what failed. */
 export async function fetchResults(
   http: Http,
-  { q, page }: SearchParams,
+  { q, page, choice }: SearchParams,
   signal: AbortSignal,
 ): Promise<SearchResults> {
-  const params = { q, page, limit: LIMITS.pageSize };
+  const params = { q, page, limit: LIMITS.pageSize, ...choiceParameters(choice), facets: 'true' };
   const response = await http.get(apiPaths.products, { params, signal });
   return {
     ...parseProductList(response),
     correction: readText(objectOrEmpty(response).correction),
+    facets: parseFacets(response),
   };
 }
 

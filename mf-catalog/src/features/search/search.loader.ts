@@ -1,5 +1,6 @@
 import { services, type LoaderServices } from '@storefront/shared/host';
 import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
+import { choiceCount } from '../../lib/listing/choice';
 import type { ProductList } from '../../lib/product/product';
 import { fetchFeatured, fetchResults, type SearchResults } from './search.api';
 import { parseSearchParams, type SearchParams } from './search-params';
@@ -21,7 +22,8 @@ export async function loadSearch(args: LoaderFunctionArgs) {
 async function loadResults({ http }: LoaderServices, signal: AbortSignal, params: SearchParams) {
   try {
     const results = await fetchResults(http, params, signal);
-    const featured = results.total === 0 ? await orNone(fetchFeatured(http, signal), signal) : [];
+    const isEmpty = results.total === 0 && choiceCount(params.choice) === 0;
+    const featured = isEmpty ? await orNone(fetchFeatured(http, signal), signal) : [];
     return { status: 'ready', ...results, featured } satisfies SearchData;
   } catch (error) {
     if (signal.aborted) throw error;

@@ -32,8 +32,9 @@ export const count = css`
 export const toolbar = css`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space(2)};
+  gap: 0 ${space(2)};
   min-height: ${size('header')};
   border-block: 1px solid ${color('line')};
 `;

@@ -1,8 +1,12 @@
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import type { ReactNode } from 'react';
+import { ListChoice } from '../../../components/facets/list-choice';
+import { ListControls } from '../../../components/facets/list-controls';
 import { Page } from '../../../components/page';
 import { categoryName } from '../../../lib/category-name';
-import type { ListingParams } from '../listing-params';
+import type { Choice } from '../../../lib/listing/choice';
+import type { Facets } from '../../../lib/listing/facets';
+import { listingHref, type ListingParams } from '../listing-params';
 import { ColumnToggle } from '../toolbar/column-toggle';
 import { count, head, page, toolbar } from './listing-layout.styles';
 import { SubCategoryFilter } from '../toolbar/sub-category-filter';
@@ -13,12 +17,25 @@ interface ListingLayoutProps {
   subCategories: string[];
   /** Products over all pages; undefined while it is unknown. */
   total?: number | undefined;
+  /** What the list can be narrowed down by; undefined where that is unknown. */
+  facets?: Facets | undefined;
   children: ReactNode;
 }
 
 /** The listing's heading and, where a category is chosen, its toolbar (PLP-01 to PLP-04). */
-export function ListingLayout({ params, subCategories, total, children }: ListingLayoutProps) {
-  const { category } = params;
+export function ListingLayout({
+  params,
+  subCategories,
+  total,
+  facets,
+  children,
+}: ListingLayoutProps) {
+  const { category, choice } = params;
+  const list = {
+    facets,
+    choice,
+    hrefOf: (other: Choice) => listingHref({ ...params, choice: other, page: 1 }),
+  };
   return (
     <Page>
       <div css={page}>
@@ -35,8 +52,10 @@ export function ListingLayout({ params, subCategories, total, children }: Listin
             </div>
             <div css={toolbar}>
               <SubCategoryFilter params={params} names={subCategories} />
+              <ListControls {...list} total={total} />
               <ColumnToggle />
             </div>
+            <ListChoice {...list} />
           </>
         )}
         {children}

@@ -6,7 +6,7 @@ import { listingHref, type ListingParams } from '../listing-params';
 
 /** Label and control on one line; the toolbar's hairlines already frame it. */
 const frame = css`
-  flex: 1;
+  flex: 1 1 240px;
   min-width: 0;
   max-width: 400px;
 

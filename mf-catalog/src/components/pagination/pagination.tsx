@@ -1,27 +1,28 @@
 import { LIMITS } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
-import { listingHref, type ListingParams } from '../listing-params';
 import { paginationWindow } from './pagination-window';
 import { entry, gap, list, nav, range } from './pagination.styles';
 
 interface PaginationProps {
-  params: ListingParams;
+  /** Counted from 1. */
+  page: number;
   /** Products over all pages. */
   total: number;
+  /** The URL of another page. */
+  hrefOf: (page: number) => string;
   /** Called when the shopper goes to another page. */
   onLeave: () => void;
 }
 
 /** Links to the pages of a list, and which of its products are shown (PLP-05, PLP-06). */
-export function Pagination({ params, total, onLeave }: PaginationProps) {
-  const { page } = params;
+export function Pagination({ page, total, hrefOf, onLeave }: PaginationProps) {
   const last = Math.ceil(total / LIMITS.pageSize);
   if (last <= 1) return null;
   const first = (page - 1) * LIMITS.pageSize + 1;
 
   function step(label: string, target: number) {
     return target >= 1 && target <= last ? (
-      <Link css={entry} to={listingHref({ ...params, page: target })} onClick={onLeave}>
+      <Link css={entry} to={hrefOf(target)} onClick={onLeave}>
         {label}
       </Link>
     ) : (
@@ -45,7 +46,7 @@ export function Pagination({ params, total, onLeave }: PaginationProps) {
             <li key={target}>
               <Link
                 css={entry}
-                to={listingHref({ ...params, page: target })}
+                to={hrefOf(target)}
                 aria-label={`Page ${target}`}
                 aria-current={target === page ? 'page' : undefined}
                 onClick={onLeave}

@@ -1,12 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  asksForSubCategories,
-  listOf,
-  openListing,
-  pagination,
-} from '../../../testing/open-listing';
-import { productResponses } from '../../../testing/product-response';
+import { asksForSubCategories, listOf, openListing, pagination } from '../../testing/open-listing';
+import { productResponses } from '../../testing/product-response';
 
 const scrollTo = jest.fn();
 

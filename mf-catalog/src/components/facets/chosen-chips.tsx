@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import { formatRupeesShort } from '@storefront/shared/format/money';
+import { Link } from '@storefront/shared/router';
+import { color, media, motion, radius, size, space, text } from '@storefront/shared/theme';
+import { Icon } from '@storefront/shared/ui/media/icon';
+import {
+  choiceCount,
+  NO_CHOICE,
+  VALUE_FACETS,
+  withToggled,
+  type Choice,
+} from '../../lib/listing/choice';
+import { FACET_TITLES, FLAG_LABELS } from '../../lib/listing/facets';
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`;
+
+const chip = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: ${size('touch')};
+  padding-inline: ${space(2)};
+  border: 1px solid ${color('line-strong')};
+  border-radius: ${radius('sm')};
+  color: ${color('text-soft')};
+  font-size: ${text('sm')};
+  overflow-wrap: anywhere;
+  text-decoration: none;
+  transition: ${motion('border-color')}, ${motion('color')};
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color('text')};
+      color: ${color('text')};
+    }
+  }
+`;
+
+const clear = css`
+  ${chip}
+  border-color: transparent;
+  text-decoration: underline;
+  text-underline-offset: 0.3em;
+`;
+
+interface ChosenChipsProps {
+  choice: Choice;
+  /** The URL of the list with another choice. */
+  hrefOf: (choice: Choice) => string;
+}
+
+/** What is chosen, each to take away, and all at once. */
+export function ChosenChips({ choice, hrefOf }: ChosenChipsProps) {
+  if (choiceCount(choice) === 0) return null;
+  return (
+    <ul role="list" css={list} aria-label="Chosen filters">
+      {chosenParts(choice).map(({ label, without }) => (
+        <li key={label}>
+          <Link css={chip} to={hrefOf(without)} aria-label={`Remove ${label}`} rel="nofollow">
+            {label}
+            <Icon name="close" size={14} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link css={clear} to={hrefOf({ ...NO_CHOICE, sort: choice.sort })}>
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** Each part of a choice, with the choice without it. */
+function chosenParts(choice: Choice): { label: string; without: Choice }[] {
+  const { priceMin, priceMax } = choice;
+  const price = priceText(priceMin, priceMax);
+  return [
+    ...VALUE_FACETS.flatMap((facet) =>
+      choice[facet].map((value) => ({
+        label: `${FACET_TITLES[facet]}: ${value}`,
+        without: withToggled(choice, facet, value),
+      })),
+    ),
+    ...(price === undefined
+      ? []
+      : [{ label: price, without: { ...choice, priceMin: undefined, priceMax: undefined } }]),
+    ...(['onSale', 'inStock'] as const)
+      .filter((flag) => choice[flag])
+      .map((flag) => ({ label: FLAG_LABELS[flag], without: { ...choice, [flag]: false } })),
+  ];
+}
+
+function priceText(min: number | undefined, max: number | undefined): string | undefined {
+  if (min !== undefined && max !== undefined) {
+    return `${formatRupeesShort(min)} to ${formatRupeesShort(max)}`;
+  }
+  if (min !== undefined) return `From ${formatRupeesShort(min)}`;
+  return max === undefined ? undefined : `Up to ${formatRupeesShort(max)}`;
+}

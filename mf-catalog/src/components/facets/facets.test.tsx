@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
+import type { RecordedCall } from '@storefront/shared/testing/create-test-host';
+import { listOf, openListing } from '../../testing/open-listing';
+
+beforeAll(stubDialogElement);
+
+const FACETS = {
+  subCategory: [{ value: 'Slim', count: 4 }],
+  size: [
+    { value: 'M', count: 3 },
+    { value: 'L', count: 1 },
+  ],
+  color: [{ value: 'Navy', count: 2 }],
+  price: { min: 999, max: 4999 },
+  onSale: 2,
+  inStock: 7,
+};
+
+/** Opens a listing with facets; says what the list was asked for. */
+async function openFacets(query = '') {
+  const list = listOf(30);
+  const { router, calls } = await openListing(`?category=men${query}`, (call: RecordedCall) =>
+    call.params?.facets === 'true' ? { data: [], count: 30, facets: FACETS } : list(call),
+  );
+  const asked = () =>
+    calls.filter(({ params }) => params?.limit === 12).map(({ params }) => params);
+  const address = () => decodeURIComponent(router.state.location.search);
+  return { asked, address, router, user: userEvent.setup() };
+}
+
+async function openDrawer(query?: string) {
+  const opened = await openFacets(query);
+  await opened.user.click(screen.getByRole('button', { name: /^Filter/ }));
+  return { ...opened, drawer: within(await screen.findByRole('dialog', { name: 'Filter' })) };
+}
+
+test('[FAC-01] shows each value with its count', async () => {
+  const { drawer } = await openDrawer();
+  const size = within(drawer.getByRole('group', { name: 'Size' }));
+  expect(size.getByRole('checkbox', { name: 'M 3 items' })).not.toBeChecked();
+  expect(size.getByRole('checkbox', { name: 'L 1 item' })).toBeVisible();
+  expect(drawer.getByRole('checkbox', { name: 'In stock 7 items' })).toBeVisible();
+  expect(drawer.getByRole('textbox', { name: 'From' })).toHaveAttribute('placeholder', '₹999');
+});
+
+test('[FAC-02] several values of one facet count at once, from the first page on', async () => {
+  const { drawer, address, asked, user } = await openDrawer('&page=2');
+  await user.click(drawer.getByRole('checkbox', { name: /^M/ }));
+  await user.click(drawer.getByRole('checkbox', { name: /^L/ }));
+  expect(address()).toBe('?category=men&size=L,M');
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ size: 'L,M', page: 1 }));
+  expect(await drawer.findByRole('button', { name: 'Show 30 items' })).toBeVisible();
+});
+
+test('[FAC-02] a value that no product has under the other choices can be taken away', async () => {
+  const { drawer, address, user } = await openDrawer('&color=Rust');
+  await user.click(drawer.getByRole('checkbox', { name: 'Rust 0 items' }));
+  expect(address()).toBe('?category=men');
+});
+
+test('[FAC-03] a range of prices counts once it is applied', async () => {
+  const { drawer, address, user } = await openDrawer();
+  await user.type(drawer.getByRole('textbox', { name: 'From' }), '₹2,000');
+  await user.type(drawer.getByRole('textbox', { name: 'To' }), '1000');
+  await user.click(drawer.getByRole('button', { name: 'Apply price' }));
+  expect(drawer.getByText('The lowest price is above the highest')).toBeVisible();
+  expect(address()).toBe('?category=men');
+  await user.type(drawer.getByRole('textbox', { name: 'To' }), '0{Enter}');
+  expect(address()).toBe('?category=men&priceMin=2000&priceMax=10000');
+});
+
+test('[FAC-05] what is chosen is listed, and taken away one by one or at once', async () => {
+  const { address, user } = await openFacets('&size=M&priceMax=2000&onSale=true&sort=newest');
+  const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
+  expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Size: M',
+    'Up to ₹2,000',
+    'On sale',
+    'Clear all',
+  ]);
+  await user.click(chips.getByRole('link', { name: 'Remove Size: M' }));
+  expect(address()).toBe('?category=men&priceMax=2000&onSale=true&sort=newest');
+  await user.click(await screen.findByRole('link', { name: 'Clear all' }));
+  expect(address()).toBe('?category=men&sort=newest');
+});
+
+test('[FAC-06] the order is chosen beside the filters', async () => {
+  const { address, asked, user } = await openFacets();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price-asc');
+  expect(address()).toBe('?category=men&sort=price-asc');
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'price-asc' }));
+});
+
+test('[FAC-07] a listing without facets has neither filters nor an order', async () => {
+  await openListing('?category=men');
+  expect(screen.queryByRole('button', { name: /^Filter/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { color, space } from '@storefront/shared/theme';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { Drawer } from '@storefront/shared/ui/overlays/drawer';
+import { NO_CHOICE, choiceCount, type Choice } from '../../lib/listing/choice';
+import type { Facets } from '../../lib/listing/facets';
+import { FacetForm } from './facet-form';
+
+/** In sight whatever is scrolled. */
+const actions = css`
+  position: sticky;
+  inset-block-end: calc(-1 * ${space(3)} - env(safe-area-inset-bottom));
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(2)};
+  margin-block-start: auto;
+  padding-block: ${space(2)} calc(${space(3)} + env(safe-area-inset-bottom));
+  background: ${color('raised')};
+`;
+
+export interface FilterDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  facets: Facets;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+  /** How many products the choice leaves; undefined while it is loading. */
+  total: number | undefined;
+}
+
+/** What a list can be narrowed down by, in a drawer: what is chosen counts at once. */
+export function FilterDrawer({ open, onClose, total, ...form }: FilterDrawerProps) {
+  const { choice, onChoose } = form;
+  return (
+    <Drawer open={open} onClose={onClose} title="Filter" closeLabel="Close filters" side="end">
+      <FacetForm {...form} />
+      <div css={actions}>
+        <Button
+          variant="secondary"
+          aria-disabled={choiceCount(choice) === 0}
+          onClick={() => onChoose({ ...NO_CHOICE, sort: choice.sort })}
+        >
+          Clear all
+        </Button>
+        <Button onClick={onClose}>{total === undefined ? 'Show items' : showText(total)}</Button>
+      </div>
+    </Drawer>
+  );
+}
+
+function showText(total: number): string {
+  return `Show ${total} ${total === 1 ? 'item' : 'items'}`;
+}

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { useNavigate } from '@storefront/shared/router';
+import { media, size, space } from '@storefront/shared/theme';
+import { startTransition, useState } from 'react';
+import type { Choice } from '../../lib/listing/choice';
+import type { Facets } from '../../lib/listing/facets';
+import { FilterButton } from './filter-button';
+import { SortSelect } from './sort-select';
+
+/** At the end of the line; on a phone on a line of its own, which is kept free until it is there. */
+const controls = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+
+  ${media.phone} {
+    flex: 1 1 100%;
+    min-height: ${size('control')};
+  }
+
+  /* Label and control on one line. */
+  & > div {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: 0 ${space(1)};
+  }
+
+  & select:not(:focus-visible, :hover) {
+    border-color: transparent;
+  }
+
+  ${media.forcedColors} {
+    & select:not(:focus-visible, :hover) {
+      border-color: ButtonBorder;
+    }
+  }
+`;
+
+/** A list that can be narrowed down and sorted. */
+export interface ListControlsProps {
+  /** Undefined where it is unknown what the list can be narrowed down by. */
+  facets: Facets | undefined;
+  choice: Choice;
+  /** The URL of the list with another choice. */
+  hrefOf: (choice: Choice) => string;
+  /** Products over all pages; undefined while it is unknown. */
+  total: number | undefined;
+}
+
+/** The order of a list, and the button that opens its filters. */
+export function ListControls({ facets, choice, hrefOf, total }: ListControlsProps) {
+  const navigate = useNavigate();
+  /** Chosen, while the list is on its way: shown at once, and what the next choice adds to. */
+  const [pending, setPending] = useState<Choice>();
+  const shown = pending ?? choice;
+
+  async function choose(next: Choice) {
+    setPending(next);
+    await navigate(hrefOf(next));
+    // Not before the router's own transition is rendered.
+    startTransition(() => setPending((newest) => (newest === next ? undefined : newest)));
+  }
+
+  const controlled = { choice: shown, onChoose: (next: Choice) => void choose(next) };
+  return (
+    <div css={controls}>
+      {facets ? (
+        <>
+          <SortSelect {...controlled} />
+          <FilterButton {...controlled} facets={facets} total={total} />
+        </>
+      ) : null}
+    </div>
+  );
+}

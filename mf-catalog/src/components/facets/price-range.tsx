@@ -1,0 +1,66 @@
+import { formatRupeesShort } from '@storefront/shared/format/money';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { TextInput } from '@storefront/shared/ui/fields/text-input';
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import type { Choice } from '../../lib/listing/choice';
+import { group, groupTitle, range } from './facet-form.styles';
+
+/** More than any price has. */
+const DIGITS_MAX = 8;
+
+interface PriceRangeProps {
+  choice: Choice;
+  /** The lowest and the highest price of the list, in rupees. */
+  lowest: number | undefined;
+  highest: number | undefined;
+  onChoose: (range: Pick<Choice, 'priceMin' | 'priceMax'>) => void;
+}
+
+/** A range of prices in rupees; it counts once it is applied. */
+export function PriceRange({ choice, lowest, highest, onChoose }: PriceRangeProps) {
+  const [min, setMin] = useState(choice.priceMin?.toString() ?? '');
+  const [max, setMax] = useState(choice.priceMax?.toString() ?? '');
+  const [error, setError] = useState<string>();
+  if (lowest === undefined || highest === undefined) return null;
+
+  function apply() {
+    const [priceMin, priceMax] = [rupees(min), rupees(max)];
+    if (priceMin !== undefined && priceMax !== undefined && priceMin > priceMax) {
+      setError('The lowest price is above the highest');
+      return;
+    }
+    onChoose({ priceMin, priceMax });
+  }
+
+  function applyByEnter({ key }: KeyboardEvent) {
+    if (key === 'Enter') apply();
+  }
+
+  const field = (value: string, set: (text: string) => void, limit: number) => ({
+    inputMode: 'numeric' as const,
+    placeholder: formatRupeesShort(limit),
+    value,
+    onKeyDown: applyByEnter,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      set(target.value.replace(/\D/g, '').slice(0, DIGITS_MAX));
+      setError(undefined);
+    },
+  });
+
+  return (
+    <fieldset css={group}>
+      <legend css={groupTitle}>Price</legend>
+      <div css={range}>
+        <TextInput label="From" error={error} {...field(min, setMin, lowest)} />
+        <TextInput label="To" {...field(max, setMax, highest)} />
+      </div>
+      <Button variant="secondary" onClick={apply}>
+        Apply price
+      </Button>
+    </fieldset>
+  );
+}
+
+function rupees(text: string): number | undefined {
+  return text === '' ? undefined : Number(text);
+}

@@ -1,0 +1,69 @@
+import {
+  isObject,
+  listOrEmpty,
+  objectOrEmpty,
+  readNumber,
+  readText,
+} from '@storefront/shared/response/read-response';
+import { isSame, VALUE_FACETS, type Choice, type ValueFacet } from './choice';
+
+export const FACET_TITLES: Record<ValueFacet, string> = {
+  subCategory: 'Style',
+  size: 'Size',
+  color: 'Colour',
+};
+
+export const FLAG_LABELS = { onSale: 'On sale', inStock: 'In stock' } as const;
+
+/** A value to choose, and how many products have it under the choices in the other facets. */
+export interface FacetValue {
+  value: string;
+  count: number;
+}
+
+/** What a list can be narrowed down by. */
+export interface Facets extends Record<ValueFacet, FacetValue[]> {
+  /** In rupees; undefined where no product has a price. */
+  priceMin?: number | undefined;
+  priceMax?: number | undefined;
+  /** How many are reduced. */
+  onSale: number;
+  /** How many can be ordered. */
+  inStock: number;
+}
+
+/** Reads the facets of a list's response; undefined where the server gives none. */
+export function parseFacets(response: unknown): Facets | undefined {
+  const { facets } = objectOrEmpty(response);
+  if (!isObject(facets)) return undefined;
+  const price = objectOrEmpty(facets.price);
+  return {
+    subCategory: readValues(facets.subCategory),
+    size: readValues(facets.size),
+    color: readValues(facets.color),
+    priceMin: readNumber(price.min),
+    priceMax: readNumber(price.max),
+    onSale: readNumber(facets.onSale) ?? 0,
+    inStock: readNumber(facets.inStock) ?? 0,
+  };
+}
+
+function readValues(values: unknown): FacetValue[] {
+  return listOrEmpty(values).flatMap((entry) => {
+    const value = readText(objectOrEmpty(entry).value);
+    const count = readNumber(objectOrEmpty(entry).count);
+    return value === undefined || count === undefined ? [] : [{ value, count }];
+  });
+}
+
+/** The values of a facet, with those that were chosen and that no product has under the other choices. */
+export function valuesWithChosen(facets: Facets, choice: Choice, facet: ValueFacet): FacetValue[] {
+  const known = facets[facet];
+  const missing = choice[facet].filter((value) => !known.some((one) => isSame(one.value, value)));
+  return [...known, ...missing.map((value) => ({ value, count: 0 }))];
+}
+
+/** The facets that have something to choose, or something chosen. */
+export function shownFacets(facets: Facets, choice: Choice): ValueFacet[] {
+  return VALUE_FACETS.filter((facet) => valuesWithChosen(facets, choice, facet).length > 0);
+}
