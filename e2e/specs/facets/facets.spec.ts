@@ -17,7 +17,7 @@ async function openFilters(page: Page) {
 /** The number of items that a checkbox promises. */
 async function promised(page: Page, name: RegExp): Promise<number> {
   const text = await drawer(page).getByRole('checkbox', { name }).first().locator('..').innerText();
-  return Number(/(\d+)(?: items?)?$/.exec(text.trim())?.[1]);
+  return Number(/(\d+)\s*(?:items?)?$/.exec(text.trim())?.[1]);
 }
 
 test('[FAC-01] [FAC-02] [FAC-04] [FAC-05] a size and a colour narrow a category down, and back and forward follow @phone', async ({
@@ -42,7 +42,9 @@ test('[FAC-01] [FAC-02] [FAC-04] [FAC-05] a size and a colour narrow a category 
     .getByRole('button', { name: `Show ${both} item` })
     .click();
   await expect(drawer(page)).toBeHidden();
-  await expect(page.getByRole('main').getByText(`${both} item`, { exact: false }).first()).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(`${both} item`, { exact: false }).first(),
+  ).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`size=${size}&color=${encodeURIComponent(color)}$`));
   await expect(cards(page)).toHaveCount(Math.min(both, 12));
   await expectAccessible(page);
@@ -65,7 +67,9 @@ test('[FAC-03] [FAC-06] prices are narrowed down and sorted', async ({ page, cat
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
   await expect(page).toHaveURL(/sort=price-asc$/);
   await openFilters(page);
-  const lowest = await drawer(page).getByRole('textbox', { name: 'From' }).getAttribute('placeholder');
+  const lowest = await drawer(page)
+    .getByRole('textbox', { name: 'From' })
+    .getAttribute('placeholder');
   const from = Number((lowest ?? '').replace(/\D/g, '')) + 1;
   await drawer(page).getByRole('textbox', { name: 'From' }).fill(String(from));
   await page.keyboard.press('Enter');

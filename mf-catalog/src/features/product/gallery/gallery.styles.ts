@@ -4,6 +4,11 @@ import { color, media, motion, radius, size, space } from '@storefront/shared/th
 /** As wide as a picture of 3:4 may be to be seen whole, below header and back button. */
 const WHOLE = `max(400px, calc((100svh - ${size('header')} - ${space(14)}) * 0.75))`;
 
+const THUMBNAIL = '72px';
+
+/** As wide as a gallery with thumbnails gets on large screens. */
+export const GALLERY_WIDTH = `calc(${WHOLE} + ${THUMBNAIL} + ${space(2)})`;
+
 export const gallery = css`
   position: relative;
   display: grid;
@@ -19,7 +24,7 @@ export const gallery = css`
     gap: ${space(2)};
 
     &:has([data-thumbnails]) {
-      grid-template-columns: 72px minmax(0, ${WHOLE});
+      grid-template-columns: ${THUMBNAIL} minmax(0, ${WHOLE});
     }
   }
 `;

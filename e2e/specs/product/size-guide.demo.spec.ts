@@ -1,0 +1,47 @@
+import { expectAccessible } from '../../support/checks/axe';
+import { expectTakenOver } from '../../support/checks/hydration';
+import { DEMO } from '../../support/shop/demo-products';
+import { expect, test } from '../../support/test';
+
+/** The chunk that has the guide's code. */
+const GUIDE = /size-guide[^/]*\.js/;
+
+test('[SIZE-01] the size guide opens beside the sizes, in centimetres and inches, by keyboard @phone', async ({
+  page,
+}) => {
+  await page.goto(`/product/${DEMO.sized}`);
+  await expectTakenOver(page);
+  const opener = page.getByRole('button', { name: 'Size guide' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const guide = page.getByRole('dialog', { name: 'Size guide' });
+  await expect(guide.getByRole('row', { name: /^M \d+ cm/ })).toBeVisible();
+  await expectAccessible(page);
+  await guide.getByRole('radio', { name: 'Inches' }).check();
+  await expect(guide.getByRole('row', { name: /^M [\d.]+ in/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(guide).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('[SIZE-02] a belt has no size guide', async ({ page }) => {
+  await page.goto(`/product/${DEMO.plentiful}`);
+  await expect(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Size guide' })).toBeHidden();
+});
+
+test('[SIZE-03] a size guide that can not be loaded is said, and opens the next time', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource|size guide could not be loaded|Loading chunk/);
+  await page.goto(`/product/${DEMO.sized}`);
+  await expectTakenOver(page);
+  await page.route(GUIDE, (route) => route.abort());
+  const opener = page.getByRole('button', { name: 'Size guide' });
+  await opener.click();
+  await expect(page.getByText('The size guide could not be loaded').first()).toBeVisible();
+  await page.unroute(GUIDE);
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Size guide' })).toBeVisible();
+});
