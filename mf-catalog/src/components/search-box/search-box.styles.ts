@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, motion, size, space, text, tracking } from '@storefront/shared/theme';
+import { color, font, media, motion, size, space, text, tracking } from '@storefront/shared/theme';
 
 /** One line with a rule under it, as the shop's name would be written. */
 export const form = css`
@@ -34,6 +34,10 @@ export const input = css`
   /* The form's rule shows the focus. */
   &:focus-visible {
     outline: none;
+
+    ${media.forcedColors} {
+      outline: 2px solid Highlight;
+    }
   }
 
   &::-webkit-search-cancel-button {
