@@ -31,7 +31,9 @@ test('[DEL-01] [DEL-03] the product page says when an order arrives at a PIN cod
 test('[DEL-02] a PIN code without delivery is said, and one that is none is not asked for', async ({
   page,
   catalogue,
+  consoleGuard,
 }) => {
+  consoleGuard.allow(/Failed to load resource|GET \/delivery failed/);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/delivery?')) asked.push(request.url());
