@@ -12,6 +12,8 @@ const cards = (page: Page) =>
 async function openFilters(page: Page) {
   await page.getByRole('button', { name: /^Filter/ }).click();
   await expect(drawer(page).getByRole('group', { name: 'Size' })).toBeVisible();
+  const whole = drawer(page).getByRole('button', { name: /^Show all \d+ of/ });
+  while ((await whole.count()) > 0) await whole.first().click();
 }
 
 /** The number of items that a checkbox promises. */

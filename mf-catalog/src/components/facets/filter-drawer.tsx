@@ -11,7 +11,7 @@ const actions = css`
   position: sticky;
   inset-block-end: calc(-1 * ${space(3)} - env(safe-area-inset-bottom));
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(2)};
   margin-block-start: auto;
   padding-block: ${space(2)} calc(${space(3)} + env(safe-area-inset-bottom));
