@@ -18,7 +18,7 @@ interface Limits {
 const LIMITS: Partial<Record<PublicPageName, Limits>> = {
   'the home page': { scripts: 169.2, html: 20, task: 300, shift: 0.01 },
   'a category’s second page': { scripts: 173.9, html: 21, task: 300, shift: 0.01 },
-  'a product': { scripts: 170.3, html: 19.2, task: 300, shift: 0.01 },
+  'a product': { scripts: 170.3, html: 20, task: 300, shift: 0.01 },
   'the privacy policy': { scripts: 157.5, html: 15.5, task: 300, shift: 0.01 },
 };
 

@@ -33,6 +33,7 @@ const PAGES: VisitedPage[] = [
     calls: ['GET /storeInfo', 'GET /products'],
     good: 'Shirt 1',
   },
+  { path: '/search?q=shirt', calls: ['GET /storeInfo', 'GET /products'], good: 'Shirt 1' },
   {
     path: '/product/plain-shirt',
     calls: ['GET /storeInfo', 'GET /products/{id}'],
