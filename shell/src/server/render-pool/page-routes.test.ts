@@ -43,8 +43,13 @@ test('a page has the fragments of the frame and its own, with the parameters of 
     contract: '1.0.0',
     props: { productIds: [':id'] },
   };
+  const bag = { name: 'cart.bag', contract: '1.0.0' };
   const [shell, catalog, content] = [remote(), remote(['/product/:id', 'public']), remote()];
-  for (const { extras } of shell) extras.frame = [promises];
+  const cart = remote();
+  for (const { extras } of shell) extras.frame = [bag, promises];
+  for (const { extras } of cart) {
+    extras.fragments = [{ ...bag, space: { narrow: 0, wide: 0 }, start: 'load' }];
+  }
   for (const { extras } of catalog) {
     for (const route of extras.routes) route.fragments = [related];
   }
@@ -53,14 +58,15 @@ test('a page has the fragments of the frame and its own, with the parameters of 
   }
   const routeOf = createPageRoutes({
     schema: '',
-    microFrontends: { shell, 'mf-catalog': catalog, 'mf-content': content },
+    microFrontends: { shell, 'mf-catalog': catalog, 'mf-cart': cart, 'mf-content': content },
   });
   expect(routeOf('/product/coat')).toMatchObject({
-    fragments: [promises, { ...related, props: { productIds: ['coat'] } }],
+    fragments: [bag, promises, { ...related, props: { productIds: ['coat'] } }],
+    // The bag is opened later: it isn't in the page's HTML.
     apps: ['mf-catalog', 'mf-content'],
   });
   expect(routeOf('/nowhere')).toMatchObject({
-    fragments: [promises],
+    fragments: [bag, promises],
     apps: ['shell', 'mf-content'],
   });
 });

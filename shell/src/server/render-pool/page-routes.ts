@@ -17,7 +17,7 @@ export interface PageRoute {
   query: string[] | undefined;
   /** The fragments on the page, those of the shell's frame included, with the props of this page. */
   fragments: UsedFragment[];
-  /** The owner, and all who lend it a fragment. */
+  /** The apps by whose versions its HTML differs: the owner, and all who lend it a fragment. */
   apps: string[];
 }
 
@@ -33,6 +33,8 @@ type RouteOwner = Omit<PageRoute, 'apps'>;
 export function createPageRoutes(registry: Registry): (path: string) => PageRoute {
   const remotes = registeredRemotes(registry);
   const frame = registry.microFrontends[SHELL]?.[0]?.extras.frame ?? [];
+  /** What the frame shows once it is opened, as the bag's drawer, isn't in the HTML. */
+  const openedLater = new Set(frame.filter(({ props }) => props === undefined));
   const ofTheShell: RouteOwner = { owner: SHELL, query: [], fragments: frame };
   const routes = remotes.flatMap(({ name, versions: [version] }) =>
     version.extras.routes.map((route) => ({
@@ -47,7 +49,13 @@ export function createPageRoutes(registry: Registry): (path: string) => PageRout
       owner,
       query,
       fragments: fragments.map((fragment) => withParams(fragment, match?.params ?? {})),
-      apps: [owner, ...lendersOf(fragments, remotes)],
+      apps: [
+        owner,
+        ...lendersOf(
+          fragments.filter((used) => !openedLater.has(used)),
+          remotes,
+        ),
+      ],
     };
   };
 }
