@@ -105,3 +105,18 @@ test('a click that makes React hydrate the checkbox changes it once', async () =
   expect(changes).toEqual([false]);
   expect(box?.checked).toBe(false);
 });
+
+test('a click that React takes back before the form listens is made anew', () => {
+  document.body.innerHTML = '<div><input type="checkbox" checked></div>';
+  const root = document.body.firstElementChild as HTMLElement;
+  const box = root.querySelector('input');
+  if (!box) throw new Error('The page has no checkbox.');
+  const restore = preserveInputDuringHydration(root);
+  // As React does: during the click, before the browser sends `input` and `change`.
+  box.addEventListener('click', () => (box.checked = true), { once: true });
+  box.click();
+  expect(box.checked).toBe(true);
+
+  restore();
+  expect(box.checked).toBe(false);
+});

@@ -17,12 +17,15 @@ export function preserveInputDuringHydration(root: HTMLElement): () => void {
   /** A list's `input` may be what makes React hydrate it; then React is told of the choice by its `change`. */
   function onInput({ target }: Event) {
     if (target instanceof HTMLSelectElement) values.delete(target);
-    else if (target) record(target);
+    else if (target && !isCheckbox(target)) record(target);
   }
   function onChange({ target }: Event) {
     if (target instanceof HTMLSelectElement) record(target);
   }
-  /** A checkbox's click may be what makes React hydrate it, which then takes the new state for the old one. */
+  /**
+   * A checkbox's click alone has its new state: the click may be what makes React hydrate it, or come before
+   * the form's effects have run. Then React sets the state back before `input` and `change` are sent.
+   */
   function onClick({ target }: Event) {
     if (isCheckbox(target)) record(target);
   }
