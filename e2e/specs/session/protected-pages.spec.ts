@@ -4,6 +4,7 @@ import type { Catalogue } from '../../support/api/catalogue-finder';
 import type { ConsoleGuard } from '../../support/checks/console-guard';
 import {
   cartLine,
+  clearStorage,
   startSignedIn,
   startWithStorage,
   stored,
@@ -45,7 +46,7 @@ test('[RT-03] protected pages ask to sign in and then open with their query stri
       await signIn(page, regular);
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await page.evaluate(() => localStorage.clear());
+      await clearStorage(page);
     });
   }
 });

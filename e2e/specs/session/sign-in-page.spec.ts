@@ -1,7 +1,7 @@
 import { loginForm, loginLink, accountLink } from '../../support/pages/auth-forms';
 import { expectHeaderTakenOver, expectTakenOver } from '../../support/checks/hydration';
 import { holdShell } from '../../support/shop/held-remote';
-import { startSignedIn, startWithStorage, stored } from '../../support/shop/shopper';
+import { clearStorage, startSignedIn, startWithStorage, stored } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
 
@@ -165,7 +165,7 @@ test('[LOGIN-04] signing in leads to no address outside of the shop, and to no s
       await signIn(page, customer);
       await expect(page).toHaveURL('/');
       await expect(accountLink(page)).toBeVisible();
-      await page.evaluate(() => localStorage.clear());
+      await clearStorage(page);
     });
   }
 });

@@ -48,11 +48,22 @@ export async function startWithStorage(
   entries: Record<string, string>,
   origin = '',
 ): Promise<void> {
-  // An address of the shop's origin at which none of its scripts run.
-  await page.goto(`${origin}/healthz`);
+  await openWithoutScripts(page, origin);
   await page.evaluate((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, entries);
+}
+
+/** Empties the browser's storage, which ends the session on this device; no page of the shop is open then. */
+export async function clearStorage(page: Page): Promise<void> {
+  // A page that runs would go on with requests that have no token any more.
+  await openWithoutScripts(page);
+  await page.evaluate(() => localStorage.clear());
+}
+
+/** Opens an address of the shop's origin at which none of its scripts run. */
+async function openWithoutScripts(page: Page, origin = ''): Promise<void> {
+  await page.goto(`${origin}/healthz`);
 }
 
 /** Fills the browser's storage with a session, and with a cart if one is given. */
