@@ -56,6 +56,7 @@ test('[PDP-01] the back button leads to the list that the shopper left before th
   await page.goto(catalogue.large.path, { waitUntil: 'commit' });
   const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
   await card.click();
+  await expect(page).toHaveURL(/\/product\//);
   shell.release();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(catalogue.large.path);

@@ -1,6 +1,6 @@
 /*
- * Remembers taps on buttons that React doesn't control yet, and repeats them as soon as it does; opens and
- * closes dialogs in browsers that don't know commands. It is sent as it is, as a small script of its own that
+ * Remembers taps on buttons that React doesn't control yet, and repeats them until the button gets them; opens
+ * and closes dialogs in browsers that don't know commands. It is sent as it is, as a small script of its own that
  * arrives before all others.
  */
 {
@@ -14,8 +14,9 @@
   const tapped = new Set();
 
   let looks = 0;
+  let timer;
 
-  /** React marks the elements that it controls. */
+  /** React marks the elements that it controls, or is about to. */
   const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__react'));
 
   /** When what else the hydration brings is done, such as choices that were made before it. */
@@ -37,17 +38,30 @@
       whenIdle(() => click(ready));
       looks = 0;
     }
-    if (tapped.size > 0) setTimeout(replay, INTERVAL);
+    if (tapped.size > 0) lookAfter(INTERVAL);
   };
 
-  /** Links and commands need no script: the browser does what they say. */
+  const lookAfter = (delay) => {
+    clearTimeout(timer);
+    timer = setTimeout(replay, delay);
+  };
+
+  /**
+   * Links and commands need no script: the browser does what they say. A tap on what React has begun to hydrate, but
+   * can't finish before more code is there, is stopped by React and doesn't reach the button. It is repeated with
+   * more time in between, because React tries to finish each time.
+   */
   const remember = (event) => {
     const button = event.target.closest('button:not([commandfor])');
-    if (!button || isHydrated(button)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (tapped.size === 0) setTimeout(replay, INTERVAL);
+    if (!button) return;
+    const hydrated = isHydrated(button);
+    if (!hydrated) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (tapped.size === 0) lookAfter(hydrated ? 4 * INTERVAL : INTERVAL);
     tapped.add(button);
+    button.addEventListener('click', () => tapped.delete(button), { once: true });
   };
 
   globalThis.addEventListener('click', remember, { capture: true });

@@ -1,0 +1,56 @@
+import './early-taps.js';
+import { act, waitFor } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/** Hydrates a part of a page whose code arrives when the test says so; until then React has the button, but doesn't press it. */
+async function hydrateWaitingForCode(onClick: () => void) {
+  let arrive: () => void = () => undefined;
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+
+  function Rest() {
+    use(code);
+    return <p>Rest</p>;
+  }
+
+  document.body.innerHTML = '<div><!--$--><button>Back</button><p>Rest</p><!--/$--></div>';
+  const [root, button] = document.querySelectorAll<HTMLElement>('div, button');
+  if (!root || !button) throw new Error('The page has no button.');
+  await act(async () => {
+    hydrateRoot(
+      root,
+      <Suspense>
+        <button onClick={onClick}>Back</button>
+        <Rest />
+      </Suspense>,
+    );
+    await Promise.resolve();
+  });
+  return { button, arrive };
+}
+
+test('a tap on a button whose part of the page still waits for its code is repeated once it is there', async () => {
+  const onClick = jest.fn();
+  const { button, arrive } = await hydrateWaitingForCode(onClick);
+  expect(Object.keys(button).some((key) => key.startsWith('__react'))).toBe(true);
+  act(() => button.click());
+  expect(onClick).not.toHaveBeenCalled();
+
+  arrive();
+  await waitFor(() => expect(onClick).toHaveBeenCalledTimes(1));
+});
+
+test('a tap that the button has got is not repeated', async () => {
+  const onClick = jest.fn();
+  const { button, arrive } = await hydrateWaitingForCode(onClick);
+  await act(async () => {
+    arrive();
+    await Promise.resolve();
+  });
+  jest.useFakeTimers();
+  act(() => button.click());
+  act(() => button.click());
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
