@@ -1,10 +1,10 @@
 import { defineRemote } from '@storefront/shared/contracts/remote';
-import { CHOICE_PARAMETERS } from './src/lib/listing/choice';
+import { FILTER_PARAMETERS } from './src/lib/listing/filters';
 
 /** The height of a row of product cards, in CSS pixels, on a phone and on a laptop. */
 const ROW_OF_CARDS = { narrow: 608, wide: 605 };
 
-/** mf-catalog: home page, listing, search and product page; recommendations, recently viewed and search for any page. */
+/** mf-catalog: home page, listing, search, product page and wishlist; recommendations, recently viewed and search for any page. */
 export const remote = defineRemote(
   'mf-catalog',
   {
@@ -19,10 +19,12 @@ export const remote = defineRemote(
     },
     products: {
       path: '/products',
-      query: ['category', 'parentCategory', 'page', ...CHOICE_PARAMETERS],
+      query: ['category', 'parentCategory', 'page', ...FILTER_PARAMETERS],
       sitemap: true,
     },
-    search: { path: '/search', query: ['q', 'page', ...CHOICE_PARAMETERS] },
+    search: { path: '/search', query: ['q', 'page', ...FILTER_PARAMETERS] },
+    wishlist: { path: '/wishlist' },
+    'shared-wishlist': { path: '/wishlist/shared', query: ['items'] },
     product: {
       path: '/product/:id',
       fragments: [

@@ -3,5 +3,5 @@ import { runToEnd } from './lib/processes';
 
 /** `npm run backup -- FILE`: see api/src/cli/backup.ts. */
 export const main = command((args) =>
-  runToEnd('node', ['--import', 'tsx', 'api/src/cli/backup.ts', ...args]),
+  runToEnd('node', ['tools/run.mjs', 'api/src/cli/backup.ts', ...args]),
 );

@@ -8,7 +8,7 @@ import { publishChanged } from './lib/publish/publish-changed';
 import { readSettings } from './lib/settings/read-settings';
 import { findRunningShop, splitAgainst } from './lib/shop/running-shop';
 import {
-  demoLogin,
+  demoNotes,
   requireFreePorts,
   serveUntilStopped,
   startApi,
@@ -79,7 +79,7 @@ async function serveOwnShop(only: string | undefined) {
   console.log(`
   Shop   http://localhost:${settings.port}
 ${sources.map(({ app, port }) => `         ${app} from source, on port ${port}`).join('\n')}
-${demoLogin(settings)}
+${demoNotes(settings)}
   Edit and save: the page reloads. Ctrl-C stops everything.
 `);
   await serveUntilStopped(services);

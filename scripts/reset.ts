@@ -7,7 +7,7 @@ import { demoSetting } from './lib/settings/demo-setting';
  * `npm run reset -- --database shop`: empties the PostgreSQL of DATABASE_URL, whose name that is.
  */
 export const main = command((args) =>
-  runToEnd('node', ['--import', 'tsx', 'api/src/cli/reset.ts', ...args], {
+  runToEnd('node', ['tools/run.mjs', 'api/src/cli/reset.ts', ...args], {
     DEMO: demoSetting(process.env),
   }),
 );

@@ -3,7 +3,7 @@ import { command } from './lib/command';
 import { publishChanged } from './lib/publish/publish-changed';
 import { readSettings } from './lib/settings/read-settings';
 import {
-  demoLogin,
+  demoNotes,
   requireFreePorts,
   serveUntilStopped,
   startApi,
@@ -21,7 +21,7 @@ export const main = command(async () => {
   console.log(`
   Shop   http://localhost:${settings.port}
   API    ${settings.apiUrl ?? `http://localhost:${settings.apiPort}/api/v1`}
-${demoLogin(settings)}
+${demoNotes(settings)}
   Ctrl-C stops everything; the data stays.
 `);
   await serveUntilStopped(services);

@@ -83,6 +83,25 @@ export const apiSettings = {
     description: 'signs the callbacks of the sandbox payment provider; 16 characters or more',
     secret: true,
   },
+  SMTP_URL: {
+    schema: Type.Optional(Type.String({ pattern: '^smtps?://[^\\s/]+' })),
+    fallback:
+      'none: a demo shows its mails at `/sandbox/mailbox` of the API, any other shop keeps them',
+    description:
+      'the mail server: `smtps://user:password@host`, or `smtp://…:587`, which is encrypted too',
+    allowed: 'an address that starts with smtp:// or smtps://',
+    secret: true,
+  },
+  MAIL_FROM: {
+    schema: Type.Optional(
+      Type.String({
+        pattern: '^([^<>@\\r\\n"]*<[^\\s<>@,]+@[^\\s<>@,]+>|[^\\s<>@,]+@[^\\s<>@,]+)$',
+      }),
+    ),
+    fallback: 'the store’s name and email address',
+    description: 'who mails are from: `Shop <care@shop.example>`',
+    allowed: 'an email address, or a name and an address in angle brackets',
+  },
   SEARCH_SYNONYMS: {
     schema: Type.String({ default: 'api/src/modules/products/search/synonyms.txt' }),
     description: 'file with what shoppers call things: what else a search for a word finds',
@@ -90,6 +109,11 @@ export const apiSettings = {
   DELIVERY_ZONES: {
     schema: Type.String({ default: 'api/src/modules/delivery/delivery-zones.txt' }),
     description: 'file with where the shop delivers, by PIN code, and in how many working days',
+  },
+  GST_RATES: {
+    schema: Type.String({ default: 'api/src/modules/invoices/tax/gst-rates.txt' }),
+    description:
+      'file with the rates of GST, by class of goods and price, by which invoices are made',
   },
   UNPAID_ORDER_MINUTES: {
     schema: Type.Integer({ minimum: 1, maximum: 525_600, default: 60 }),
@@ -103,6 +127,10 @@ export const apiSettings = {
     schema: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 30 }),
     description:
       'pieces that an account’s unpaid orders may hold; four times as many for one IP address',
+  },
+  RETURN_DAYS: {
+    schema: Type.Integer({ minimum: 0, maximum: 365, default: 7 }),
+    description: 'days from its delivery in which lines of an order can be returned or exchanged',
   },
   SESSION_DAYS: {
     schema: Type.Integer({ minimum: 1, maximum: 3650, default: 30 }),

@@ -36,11 +36,16 @@ const NO_PAYMENTS = {
   body: '{"error":"This shop takes no payments at the moment. Please try again later."}',
 };
 
-test('says at its start that it takes no payments, and that there is no store yet', () => {
+test('says at its start that it takes no payments and sends no mails, and that there is no store yet', () => {
   expect(api.notices).toEqual([
     'No payment provider is set up: this API takes no payments.',
     expect.stringContaining('npm run demo'),
+    expect.stringContaining('SMTP_URL is not set'),
   ]);
+});
+
+test('has no mailbox', async () => {
+  expect((await fetch(`${api.url}/sandbox/mailbox`)).status).toBe(404);
 });
 
 /** Creates an account and signs in; returns the token. */

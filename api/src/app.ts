@@ -9,23 +9,34 @@ import type { Database } from './db/database';
 import { mediaRoutes } from './demo/media.routes';
 import { registerErrorHandler, sendFrameworkError } from './http/error-handler';
 import { registerPlugins } from './http/plugins';
-import type { ResponseCache } from './http/response-cache';
-import { refuseUnstorableText } from './http/storable-text';
-import { validatorCompiler } from './http/validator-compiler';
+import type { ResponseCache } from './http/responses/response-cache';
+import { refuseUnstorableText } from './http/requests/storable-text';
+import { validatorCompiler } from './http/requests/validator-compiler';
 import type { ApiMetrics } from './metrics';
+import { accountDataRoutes } from './modules/account-data/account-data.routes';
+import { addressesRoutes } from './modules/addresses/addresses.routes';
 import { deliveryRoutes } from './modules/delivery/delivery.routes';
+import { mailboxRoutes } from './modules/mail/mailbox/mailbox.routes';
+import { hasMailbox } from './modules/mail/mailbox/has-mailbox';
+import { emailVerificationRoutes } from './modules/email-verification/email-verification.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import { readinessRoutes } from './modules/health/readiness.routes';
+import { invoicesRoutes } from './modules/invoices/invoices.routes';
 import { ordersRoutes } from './modules/orders/orders.routes';
+import { returnsRoutes } from './modules/orders/returns/returns.routes';
+import { passwordsRoutes } from './modules/passwords/passwords.routes';
 import { paymentCallbackRoutes, paymentsRoutes } from './modules/payments/payments.routes';
 import type { PaymentProvider } from './modules/payments/payment-provider';
 import { createSandboxProvider } from './modules/payments/sandbox/sandbox-provider';
 import { sandboxRoutes } from './modules/payments/sandbox/sandbox.routes';
+import { pincodesRoutes } from './modules/pincodes/pincodes.routes';
+import { returnLabelsRoutes } from './modules/return-labels/return-labels.routes';
 import { productsRoutes } from './modules/products/products.routes';
 import { storeRoutes } from './modules/store/store.routes';
 import { sessionsRoutes } from './modules/sessions/sessions.routes';
 import { signInRoutes } from './modules/sign-in/sign-in.routes';
 import { usersRoutes } from './modules/users/users.routes';
+import { wishlistRoutes } from './modules/wishlist/wishlist.routes';
 import { TIME_LIMITS } from './time-limits';
 
 export interface AppOptions {
@@ -103,22 +114,33 @@ export async function buildApp({
   const sandbox = chosen ? undefined : demo && { secret: demo.paymentSecret };
   const provider =
     chosen ?? (sandbox && createSandboxProvider({ ...sandbox, publicUrl, unpaidOrderMinutes }));
-  const context: ApiContext = { config, db, responses, provider, metrics };
+  const stopping = servers?.stopping;
+  const context: ApiContext = { config, db, responses, provider, metrics, stopping };
   const options = { ...context, prefix: API_PREFIX };
   await app.register(healthRoutes, options);
   await app.register(readinessRoutes, context);
   await app.register(usersRoutes, options);
+  await app.register(passwordsRoutes, options);
+  await app.register(emailVerificationRoutes, options);
   await app.register(signInRoutes, options);
   await app.register(sessionsRoutes, options);
   await app.register(storeRoutes, options);
+  await app.register(accountDataRoutes, options);
+  await app.register(addressesRoutes, options);
   await app.register(deliveryRoutes, options);
+  await app.register(pincodesRoutes, options);
   await app.register(productsRoutes, options);
+  await app.register(wishlistRoutes, options);
   await app.register(ordersRoutes, options);
+  await app.register(returnsRoutes, options);
+  await app.register(invoicesRoutes, options);
+  await app.register(returnLabelsRoutes, options);
   await app.register(paymentsRoutes, options);
   await app.register(paymentCallbackRoutes, options);
   if (sandbox) {
     await app.register(sandboxRoutes, { ...sandbox, db, ownUrl: () => ownUrl(app, publicUrl) });
   }
+  if (demo && hasMailbox(config)) await app.register(mailboxRoutes, context);
   if (demo) await app.register(mediaRoutes);
   return app;
 }

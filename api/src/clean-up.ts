@@ -1,18 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from './context';
+import { forgetOldMails } from './modules/mail/forget-mails';
+import { giveUpOldMails } from './modules/mail/sending/send-mails';
+import { queuePriceFalls } from './modules/mail/wishlist/queue-price-falls';
 import { expireUnpaidOrders } from './modules/orders/orders.service';
 import { deleteSettledClientIps } from './modules/orders/placement/unpaid-orders.repository';
 import { createReconciliation } from './modules/payments/reconcile-payments';
+import type { AutomaticRefunds } from './modules/payments/refunds/automatic-refunds';
 import { deleteExpired } from './modules/sign-in/delete-expired';
 
 const INTERVAL = 60_000;
 
-type Context = Pick<ApiContext, 'config' | 'db' | 'responses' | 'provider' | 'metrics'>;
+interface Context extends Pick<ApiContext, 'config' | 'db' | 'responses' | 'provider' | 'metrics'> {
+  refunds?: AutomaticRefunds | undefined;
+}
 
 type Reconcile = ReturnType<typeof createReconciliation> | undefined;
 
 async function cleanUp(
-  { config, db, responses }: Context,
+  { config, db, responses, metrics, refunds }: Context,
   reconcile: Reconcile,
   log: FastifyBaseLogger,
 ) {
@@ -25,21 +31,27 @@ async function cleanUp(
       responses.invalidate();
       log.info({ expired }, 'unpaid orders cancelled');
     }
+    await refunds?.run();
     await deleteSettledClientIps(db);
-    await deleteExpired(db, new Date());
+    const now = new Date();
+    await deleteExpired(db, now);
+    await giveUpOldMails({ db, metrics, log }, now);
+    await forgetOldMails(db, now);
+    await queuePriceFalls(db, now);
   } catch (error) {
     log.error(error, 'the clean-up failed; it is tried again in a minute');
   }
 }
 
 /**
- * Asks the provider about pending payments, cancels unpaid orders, and deletes what isn't needed any more:
- * expired sessions, old failed sign-ins, the IP addresses of orders that aren't unpaid now. Runs at once and
- * every minute. Returns a function that stops it and waits for a run in progress.
+ * Asks the provider about pending payments, cancels unpaid orders, makes the refunds that are wanted, gives up mails that
+ * can't be sent, writes about falls of prices, and deletes what isn't needed any more: expired sessions and mailed links, old failed sign-ins, the IP
+ * addresses of orders that aren't unpaid now, what old mails said. Runs at once and every minute. Returns a function that
+ * stops it and waits for a run in progress.
  */
 export function startCleanUp(context: Context, log: FastifyBaseLogger): () => Promise<void> {
-  const findEvents = context.provider?.findEvents;
-  const reconcile = findEvents && createReconciliation(context, findEvents);
+  const { findEvents, cancel } = context.provider ?? {};
+  const reconcile = findEvents && createReconciliation(context, { findEvents, cancel });
   let running = cleanUp(context, reconcile, log);
   const timer = setInterval(() => {
     running = running.then(() => cleanUp(context, reconcile, log));

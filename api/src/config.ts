@@ -43,14 +43,21 @@ export function readConfig(env: Environment) {
     },
     /** Signs payment callbacks; without it a random one is kept in `dataDir`. */
     paymentSecret: settings.PAYMENT_SECRET,
+    /** The mail server; without it no mails are sent. */
+    smtpUrl: settings.SMTP_URL,
+    /** Who mails are from; without it the store, by its name and address. */
+    mailFrom: settings.MAIL_FROM,
     /** The list of synonyms that searches use. */
     searchSynonyms: resolve(REPOSITORY_ROOT, settings.SEARCH_SYNONYMS),
     /** The table of zones that the shop delivers to. */
     deliveryZones: resolve(REPOSITORY_ROOT, settings.DELIVERY_ZONES),
+    /** The table of the rates of GST. */
+    gstRates: resolve(REPOSITORY_ROOT, settings.GST_RATES),
     unpaidOrderMinutes: settings.UNPAID_ORDER_MINUTES,
     /** How many orders, and pieces in them, one account may hold without paying. */
     unpaidOrdersMax: settings.UNPAID_ORDERS_MAX,
     unpaidPiecesMax: settings.UNPAID_PIECES_MAX,
+    returnDays: settings.RETURN_DAYS,
     sessionDays: settings.SESSION_DAYS,
     sessionHours: settings.SESSION_HOURS,
     /** Sign-ins, registrations and guest lookups a minute and address, each. */

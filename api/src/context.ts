@@ -1,6 +1,6 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
-import type { ResponseCache } from './http/response-cache';
+import type { ResponseCache } from './http/responses/response-cache';
 import type { ApiMetrics } from './metrics';
 import type { PaymentProvider } from './modules/payments/payment-provider';
 
@@ -13,4 +13,6 @@ export interface ApiContext {
   /** Absent where nobody set one up: then the API takes no payments. */
   provider: PaymentProvider | undefined;
   metrics: ApiMetrics;
+  /** Aborted when the process is about to end: what would last ends by itself. */
+  stopping?: AbortSignal | undefined;
 }

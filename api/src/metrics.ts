@@ -5,6 +5,7 @@ import { Counter, Gauge, Registry } from 'prom-client';
 import type { OpenDatabase } from './db/database';
 import { ApiError } from './http/errors';
 import { toRupees } from './money';
+import { countWaitingMails } from './modules/mail/mails.repository';
 import { listRefundsDue } from './modules/payments/ledger/refunds.service';
 import type { PaymentProvider } from './modules/payments/payment-provider';
 import type { EventOutcome } from './modules/payments/payments.service';
@@ -35,6 +36,13 @@ export function createApiMetrics() {
     registers,
   });
 
+  const mails = new Counter({
+    name: 'storefront_mails_total',
+    help: 'Attempts to send a mail, by what came of them.',
+    labelNames: ['outcome'],
+    registers,
+  });
+
   function counted<Parameters extends unknown[], Result>(
     call: string,
     run: (...parameters: Parameters) => Promise<Result>,
@@ -54,6 +62,10 @@ export function createApiMetrics() {
 
     /** Counts what came of a provider's report. */
     countPaymentEvent: (outcome: EventOutcome): void => paymentEvents.inc({ outcome }),
+
+    /** Counts what came of mails. */
+    countMail: (outcome: 'sent' | 'retried' | 'failed', times = 1): void =>
+      mails.inc({ outcome }, times),
 
     /** The same provider, whose failed calls are counted. */
     countFailures(provider: PaymentProvider): PaymentProvider {
@@ -90,6 +102,14 @@ export function createApiMetrics() {
           const due = await listRefundsDue(db).catch(() => undefined);
           const paise = due?.reduce((sum, { refundDue }) => sum + refundDue, 0);
           this.set(paise === undefined ? NaN : toRupees(paise));
+        },
+      });
+      new Gauge({
+        name: 'storefront_mails_waiting',
+        help: 'Mails that are to be sent.',
+        registers,
+        async collect() {
+          this.set(await countWaitingMails(db).catch(() => NaN));
         },
       });
       if (!pool) return;

@@ -50,21 +50,27 @@ test('every naughty string in an address is stored and read back unchanged, or r
 });
 
 test('every naughty string in a registration is stored and read back unchanged, or refused', async () => {
-  const outcomes = await Promise.all(
-    NAUGHTY_STRINGS.map(async (text, index) => {
-      const email = `naughty-${index}@example.com`;
-      const names = { firstName: text, lastName: text };
-      const response = await api.call(apiPaths.register, {
-        body: { email, password: 'a password', ...names },
-      });
-      if (response.status === 400) return 'refused';
-      expect(response.status).toBe(201);
-      const { firstName, lastName } = response.as(RegisterResponseSchema);
-      expect([firstName, lastName]).toEqual([text.trim(), text.trim()]);
-      return 'stored';
-    }),
-  );
-  expect(new Set(outcomes)).toEqual(new Set(['refused', 'stored']));
+  const register = async (text: string, index: number) => {
+    const email = `naughty-${index}@example.com`;
+    const names = { firstName: text, lastName: text };
+    const response = await api.call(apiPaths.register, {
+      body: { email, password: 'a password', ...names },
+    });
+    if (response.status === 400) return 'refused';
+    expect(response.status).toBe(201);
+    const { firstName, lastName } = response.as(RegisterResponseSchema);
+    expect([firstName, lastName]).toEqual([text.trim(), text.trim()]);
+    return 'stored';
+  };
+  const outcomes = new Set<string>();
+  // Not all at once: each hashes a password, and a call that waits for too many others is given up.
+  for (let at = 0; at < NAUGHTY_STRINGS.length; at += 20) {
+    const texts = NAUGHTY_STRINGS.slice(at, at + 20);
+    for (const outcome of await Promise.all(texts.map((text, n) => register(text, at + n)))) {
+      outcomes.add(outcome);
+    }
+  }
+  expect(outcomes).toEqual(new Set(['refused', 'stored']));
 });
 
 test('every naughty string in a payment is taken, or refused', async () => {

@@ -4,7 +4,7 @@ import { LockedError } from '@storefront/tools/file-lock';
 import { DataFolderError } from './db/data-folder-error';
 import { DatabaseAwayError } from './db/database-away';
 import { NewerSchemaError } from './db/known-schema';
-import { DataFolderVersionError } from './db/stamp';
+import { DataFolderVersionError } from './db/data-folder-version';
 import { DemoRefusedError } from './demo/fill-with-demo';
 import { PortTakenError, startApi } from './start';
 

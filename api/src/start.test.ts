@@ -19,7 +19,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { readConfig } from './config';
 import { LockedError } from '@storefront/tools/file-lock';
 import { emptyDatabase } from './db/empty-database';
-import { DataFolderVersionError, PGLITE_MAJOR } from './db/stamp';
+import { DataFolderVersionError, PGLITE_MAJOR } from './db/data-folder-version';
 import { sendToOperator } from './operator/operator-socket';
 import { PortTakenError, type RunningApi, startApi } from './start';
 
@@ -114,11 +114,10 @@ test('the stamp names the version that PGlite is', async () => {
 });
 
 test('the process prints its address, and ends cleanly on SIGTERM', async () => {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'server.ts')],
-    { env: { ...process.env, ...env, NODE_OPTIONS: '' }, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, ['tools/run.mjs', join(import.meta.dirname, 'server.ts')], {
+    env: { ...process.env, ...env, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const output = text(child.stdout);
   await once(child.stdout, 'data');
   child.kill('SIGTERM');

@@ -7,9 +7,12 @@ import type { Environment } from '@storefront/tools/settings';
 import { openDatabase } from './db/open-database';
 import { closeDemo, openDemo } from './demo/demo-at-start';
 import { errorCode } from '@storefront/tools/error-code';
-import { ResponseCache } from './http/response-cache';
+import { ResponseCache } from './http/responses/response-cache';
 import { createApiMetrics } from './metrics';
-import { chooseProvider } from './modules/payments/choose-provider';
+import { chooseSender } from './modules/mail/sending/choose-sender';
+import { startMailWorker } from './modules/mail/sending/mail-worker';
+import { chooseProvider, refundsOf } from './modules/payments/choose-provider';
+import { startAutomaticRefunds } from './modules/payments/refunds/automatic-refunds';
 import { requireChosenSandbox } from './modules/payments/sandbox/require-chosen-sandbox';
 import { serveOperator } from './operator/operator-socket';
 import { paymentSecret } from './payment-secret';
@@ -80,7 +83,17 @@ export async function startApi(env: Environment): Promise<RunningApi> {
     const app = await buildApp({ config, db, responses, metrics, demo, provider, servers });
     closers.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
-    const context = { db, responses, config, provider, metrics };
+    const makeRefund = refundsOf(provider, config);
+    const refunds = makeRefund && startAutomaticRefunds(db, makeRefund, app.log);
+    if (refunds) closers.push(refunds.stop);
+    const context = { db, responses, config, provider, metrics, refunds };
+    const mail = await chooseSender(db, config);
+    notices.push(...mail.notices);
+    if (mail.sender) {
+      const { shopUrl } = config;
+      const { sender } = mail;
+      closers.push(startMailWorker({ db, sender, shopUrl, metrics, log: app.log }));
+    }
     closers.push(startCleanUp(context, app.log));
     const { backUp } = database;
     if (backUp) closers.push(await serveOperator({ ...context, backUp }));

@@ -15,6 +15,17 @@ export const TIME_LIMITS = {
   },
   /** One call of the payment gateway. */
   gateway: 3_000,
+  /** The mail server. */
+  smtp: {
+    /** A new connection, and the server's greeting. */
+    connect: 5_000,
+    /** A connection over which nothing comes. */
+    silence: 10_000,
+    /** One mail, from the connection to the server's word that it has it. */
+    mail: 30_000,
+    /** A mail that is under way when the API stops. */
+    stop: 1_000,
+  },
   /** A call, from its first byte to its response. */
   call: 9_000,
 } as const;

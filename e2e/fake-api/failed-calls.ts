@@ -11,5 +11,8 @@ export const FAILED_RESPONSES = {
 
 /** Allows the console messages with which the browser and the shop report a failed call (API-04). */
 export function allowFailedCalls(consoleGuard: ConsoleGuard): void {
-  consoleGuard.allow(/Failed to load resource: /, /^error: (GET|POST) \/\S* failed: /);
+  consoleGuard.allow(
+    /Failed to load resource: /,
+    /^error: (GET|POST|PUT|PATCH|DELETE) \/\S* failed: /,
+  );
 }

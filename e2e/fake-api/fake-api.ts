@@ -134,10 +134,16 @@ export class FakeApi {
 
 function callOf(method: string, pathname: string): ApiCall | undefined {
   const path = pathname.startsWith(API_PREFIX) ? pathname.slice(API_PREFIX.length) : pathname;
+  const asked = `${method} ${path}`;
+  return CALLS.find((call) => call === asked) ?? CALLS.find((call) => fits(call, asked));
+}
+
+/** Whether a call is asked for with ids in the places of `{id}` and the like. */
+function fits(call: ApiCall, asked: string): boolean {
+  const [parts, askedParts] = [call.split('/'), asked.split('/')];
   return (
-    CALLS.find((call) => call === `${method} ${path}`) ??
-    CALLS.find((call) => call === `${method} ${path.replace(/\/[^/]+$/, '/{id}')}`) ??
-    CALLS.find((call) => call === `${method} ${path.replace(/\/[^/]+(\/[^/]+)$/, '/{id}$1')}`)
+    parts.length === askedParts.length &&
+    parts.every((part, place) => part.startsWith('{') || part === askedParts[place])
   );
 }
 
@@ -157,7 +163,7 @@ function checkedResponse(call: ApiCall, response: FakeResponse): FakeResponse {
 function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
   response.setHeader('Access-Control-Allow-Credentials', 'true');
-  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, DELETE');
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
   response.setHeader(
     'Access-Control-Allow-Headers',
     request.headers['access-control-request-headers'] ?? '*',

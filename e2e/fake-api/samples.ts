@@ -64,6 +64,22 @@ export function sampleAccount(over: Record<string, unknown> = {}): Record<string
   };
 }
 
+/** An address of the address book. */
+export function sampleAddress(over: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    id: 'a1',
+    label: 'Home',
+    fullName: 'Meera Iyer',
+    address: '7 Residency Road',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    postalCode: '560025',
+    phone: '+919845012345',
+    isDefault: true,
+    ...over,
+  };
+}
+
 /** A store with all information. */
 export function sampleStore(over: Record<string, unknown> = {}): Record<string, unknown> {
   return {

@@ -8,6 +8,9 @@ export const SHOP_ORIGIN = new URL(process.env.SHOP_URL ?? 'http://localhost:300
 export const API_ORIGIN = new URL(process.env.API_ORIGIN ?? `http://localhost:${LOCAL_API_PORT}`)
   .origin;
 
+/** Folder of that API's data, where the tests started it. */
+export const API_DATA_DIR = process.env.API_DATA_DIR ?? '';
+
 /** The nginx that `scripts/lib/programs/nginx.ts` found. */
 export const NGINX = process.env.NGINX_PATH ?? 'nginx';
 

@@ -3,21 +3,27 @@ import path from 'node:path';
 import prettier from 'prettier';
 import { ROOT } from '../lib/apps';
 import { command } from '../lib/command';
+import { DOCUMENT_FONT_FOLDER, makeDocumentFonts } from '../lib/fonts/document-fonts';
 import { FONT_FOLDER, makeFonts, type MadeFonts } from '../lib/fonts/make-fonts';
 
 const FACES_FILE = path.join(ROOT, 'shared/src/theme/font-faces.generated.ts');
 
-/** `npm run fonts`: cuts the theme's fonts out of the installed ones, and writes their faces. */
+/** `npm run fonts`: cuts the fonts of the theme and of documents out of the installed ones, and writes the theme's faces. */
 export const main = command(async () => {
   const fonts = await makeFonts();
-  await rm(FONT_FOLDER, { recursive: true, force: true });
-  await mkdir(FONT_FOLDER, { recursive: true });
-  for (const [file, bytes] of [...fonts.files, ...fonts.licences]) {
-    await writeFile(path.join(FONT_FOLDER, file), bytes);
-    console.log(`  ${file} ${bytes.length} bytes`);
-  }
+  await writeFolder(FONT_FOLDER, [...fonts.files, ...fonts.licences]);
+  await writeFolder(DOCUMENT_FONT_FOLDER, await makeDocumentFonts());
   await writeFile(FACES_FILE, await facesModule(fonts));
 });
+
+async function writeFolder(folder: string, files: Iterable<[string, Buffer]>): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [file, bytes] of files) {
+    await writeFile(path.join(folder, file), bytes);
+    console.log(`  ${file} ${bytes.length} bytes`);
+  }
+}
 
 async function facesModule({ faces, fallbacks }: MadeFonts): Promise<string> {
   const source = `// Written by \`npm run fonts\` (scripts/generate/fonts.ts); change the recipes there.

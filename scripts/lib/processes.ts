@@ -67,7 +67,7 @@ export async function startService(
 
 function launch(program: Program): { child: ChildProcess; service: Service } {
   const { name, file, env } = program;
-  const child = spawn('node', ['--import', 'tsx', file], {
+  const child = spawn('node', ['tools/run.mjs', file], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },

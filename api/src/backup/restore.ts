@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { Config } from '../config';
 import { lockDataFolder } from '../db/lock-data-folder';
-import { writeStamp } from '../db/stamp';
+import { recordDataFolderVersion } from '../db/data-folder-version';
 import { BackupError, engineOf } from './backup-file';
 import { runOnPostgres } from './postgres-programs';
 
@@ -60,7 +60,7 @@ async function restoreEmbedded(dataDir: string, file: string): Promise<void> {
     const loadDataDir = new Blob([await readFile(file)]);
     const client = await PGlite.create({ dataDir: folder, loadDataDir });
     await client.close();
-    writeStamp(dataDir);
+    recordDataFolderVersion(dataDir);
     rmSync(unfinished);
   } finally {
     lock.release();

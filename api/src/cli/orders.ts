@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Check } from 'typebox/value';
 import { readConfig } from '../config';
@@ -7,6 +8,7 @@ import {
   OperatorCommandSchema,
   runOperatorCommand,
 } from '../operator/operator-command';
+import { setGstRates } from '../modules/invoices/tax/current-rates';
 import { chooseRefunds } from '../modules/payments/choose-provider';
 import { toPaise } from '../money';
 import { sendToOperator } from '../operator/operator-socket';
@@ -23,9 +25,24 @@ const USAGE = `The operator's side of the orders.
   orders collected <id> <rupees> [--by <name>] [--note <text>]
                                            its total was paid without the provider, in cash or by bank transfer
   orders check                             compares every order with the ledger; exit code 1 if one contradicts it
-  orders ship <id> --tracking <number>     a paid order has been shipped
+  orders pack <id>                         a paid order has been packed
+  orders ship <id> --tracking <number> [--carrier <name>] [--link <address>]
+                                           a paid or packed order has been shipped; the link is the carrier's page
   orders deliver <id>                      a shipped order has been delivered
-  orders cancel <id>                       cancels a pending or paid order and restores its stock
+  orders invoice <id> --to <file.pdf>      writes its tax invoice, which a paid order has
+  orders credit-note <id> <number> --to <file.pdf>
+                                           writes one of its credit notes
+  orders cancel <id>                       cancels an order that isn't shipped and restores its stock
+
+  orders returns                           returns and exchanges that wait for the shop
+  orders return-pick-up <return>           the parcel is with the carrier
+  orders return-receive <return>           it is back: its pieces are in stock again, and its money goes back
+  orders return-refuse <return> --reason <text>
+                                           it isn't accepted, and what the shopper is told
+  orders exchange-ship <return> --tracking <number> [--carrier <name>] [--link <address>]
+                                           what was wanted instead is on its way
+
+The commands for orders and returns take --by <name> and --note <text> as well.
 `;
 
 const RUPEES = /^\d{1,12}(\.\d{1,2})?$/;
@@ -40,18 +57,31 @@ function readCommand(): OperatorCommand | undefined {
     allowPositionals: true,
     options: {
       tracking: { type: 'string' },
+      carrier: { type: 'string' },
+      link: { type: 'string' },
+      reason: { type: 'string' },
       by: { type: 'string', default: 'operator' },
       note: { type: 'string' },
+      to: { type: 'string' },
     },
   });
   const [action, subject, amount] = positionals;
-  const { by: author, note, tracking } = values;
+  const { by: author, note, tracking, carrier, link, reason, to } = values;
+  const acting = { action, author, note };
+  const parcel = { tracking, carrier, link };
+  const file = to === undefined ? undefined : resolve(to);
   const commands: Record<string, unknown> = {
     refund: { action, ref: subject, author, note },
     refunded: { action, ref: subject, amount: readAmount(amount), author, note },
+    'return-pick-up': { ...acting, returnId: subject },
+    'return-receive': { ...acting, returnId: subject },
+    'return-refuse': { ...acting, returnId: subject, reason },
+    'exchange-ship': { ...acting, ...parcel, returnId: subject },
+    invoice: { action, orderId: subject, file },
+    'credit-note': { action, orderId: subject, number: amount, file },
     collected: { action, orderId: subject, amount: readAmount(amount), author, note },
   };
-  const command = commands[action ?? ''] ?? { action, orderId: subject, tracking };
+  const command = commands[action ?? ''] ?? { ...acting, ...parcel, orderId: subject };
   return Check(OperatorCommandSchema, command) ? command : undefined;
 }
 
@@ -62,6 +92,7 @@ async function run(command: OperatorCommand): Promise<string> {
     if (response?.ok === false) throw new Error(response.text);
     if (response) return response.text;
   }
+  setGstRates(config.gstRates);
   // Only this command needs the keys of the payment provider.
   const makeRefund = command.action === 'refund' ? await chooseRefunds(config) : undefined;
   return withDatabase(config, ({ db }) => runOperatorCommand({ db, makeRefund }, command));

@@ -17,9 +17,14 @@ afterAll(() => {
 
 /** Starts an API of its own process, whose disk is full once it gets SIGUSR2. */
 async function start() {
-  const preloaded = ['--require', './api/src/testing/full-disk.cjs', '--import', 'tsx'];
+  const program = [
+    '--require',
+    './api/src/testing/full-disk.cjs',
+    'tools/run.mjs',
+    'api/src/server.ts',
+  ];
   const env = { ...process.env, DATA_DIR: dataDir, API_PORT: '0', LOG_LEVEL: 'info' };
-  const child = spawn(process.execPath, [...preloaded, 'api/src/server.ts'], { env });
+  const child = spawn(process.execPath, program, { env });
   started.push(child);
   let log = '';
   const url = await new Promise<string>((resolve) => {

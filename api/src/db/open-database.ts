@@ -6,7 +6,7 @@ import { explainDataFolder } from './data-folder-error';
 import { lockDataFolder } from './lock-data-folder';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
-import { checkStamp, writeStamp } from './stamp';
+import { requireReadableDataFolder, recordDataFolderVersion } from './data-folder-version';
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -17,10 +17,10 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const unfinished = join(dataDir, 'db.unfinished');
     // A first start that was interrupted leaves an unusable database without any data in it.
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
-    checkStamp(dataDir);
+    requireReadableDataFolder(dataDir);
     if (!existsSync(folder)) writeFileSync(unfinished, '');
     const database = await openPglite(folder);
-    writeStamp(dataDir);
+    recordDataFolderVersion(dataDir);
     rmSync(unfinished, { force: true });
     const close = async () => {
       await database.close();

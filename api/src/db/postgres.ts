@@ -6,7 +6,7 @@ import { TIME_LIMITS } from '../time-limits';
 import type { OpenDatabase } from './database';
 import { DatabaseAwayError } from './database-away';
 import { MIGRATIONS, requireKnownSchema } from './known-schema';
-import { nameRequests } from './name-requests';
+import { addRequestComments } from './request-comments';
 import * as schema from './schema';
 
 const { connect, statement, silence, idleTransaction } = TIME_LIMITS.database;
@@ -49,7 +49,7 @@ function openPool(connectionString: string, onError: (error: Error) => void): Po
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('acquire', (client) => limitSilence(client, silence));
   pool.on('release', (_, client) => limitSilence(client, 0));
-  nameRequests(pool);
+  addRequestComments(pool);
   return pool;
 }
 

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, OpenDatabase } from '../db/database';
 import { hashPassword, verifyPassword } from '../modules/users/passwords';
-import { findUserByEmail, replacePassword } from '../modules/users/users.repository';
+import {
+  findUserByEmail,
+  markEmailVerified,
+  replacePassword,
+} from '../modules/users/users.repository';
 import { contentOf, DemoRefusedError, fillWithDemo } from './fill-with-demo';
 import { DEMO_USER } from './demo-user';
 
@@ -29,6 +33,8 @@ export async function openDemo(database: OpenDatabase, isEmbedded: boolean): Pro
 
 async function openDemoLogin(db: Database): Promise<void> {
   const user = await findUserByEmail(db, DEMO_USER.email);
+  // A database of a version without verification has it unverified.
+  if (user) await markEmailVerified(db, user.id, new Date());
   if (await verifyPassword(user?.passwordHash, DEMO_USER.password)) return;
   await replacePassword(db, DEMO_USER.email, await hashPassword(DEMO_USER.password));
 }

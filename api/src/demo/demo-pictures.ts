@@ -9,6 +9,7 @@ export type { DemoProduct } from './catalogue/catalogue.schema';
 export { shownColour } from './catalogue/demo-product';
 export { CLOTHS, CUTS, VIEWS, type ViewName } from './picture-names';
 export { pictureName, type PictureEntry, type PictureManifest } from './picture-manifest';
+export type { PictureSubject } from '@storefront/shared/contracts/api';
 export { readStorePictures } from './store-pictures';
 
 /** The folder that the API serves the picture files from. */

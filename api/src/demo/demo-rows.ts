@@ -56,6 +56,8 @@ export function productRow(product: DemoProduct, manifest: PictureManifest): Pro
       product.discountedPrice === undefined ? null : toPaise(product.discountedPrice),
     featured: product.featured ?? false,
     attributes: attributesOf(product),
+    hsnCode: product.hsnCode,
+    taxClass: product.taxClass,
     createdAt: new Date(`${product.createdAt}T06:30:00Z`),
   };
 }

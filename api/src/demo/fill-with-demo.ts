@@ -4,7 +4,7 @@ import { products, store, variants } from '../db/schema';
 import { countOrders } from '../modules/orders/orders.repository';
 import { countProducts } from '../modules/products/products.repository';
 import { findStore, isDemoStore, saveStore } from '../modules/store/store.repository';
-import { register } from '../modules/users/users.service';
+import { registerVerified } from '../modules/users/users.service';
 import { readCatalogue, readStoreInfo } from './catalogue/catalogue';
 import { productRow, variantRows } from './demo-rows';
 import { DEMO_USER } from './demo-user';
@@ -32,7 +32,7 @@ async function insertDemo(tx: Database): Promise<void> {
   await saveStore(tx, readStoreInfo(), true);
   await tx.insert(products).values(catalogue.map((product) => productRow(product, manifest)));
   await tx.insert(variants).values(catalogue.flatMap(variantRows));
-  await register(tx, DEMO_USER);
+  await registerVerified(tx, DEMO_USER);
 }
 
 async function refuseOrders(db: Database): Promise<void> {

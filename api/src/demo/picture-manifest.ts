@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Picture } from '@storefront/shared/contracts/api';
+import { PictureSubjectSchema, type Picture } from '@storefront/shared/contracts/api';
 import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/value';
 import type { ViewName } from './picture-names';
@@ -12,6 +12,7 @@ const PictureEntrySchema = Type.Object({
   /** Of the picture as drawn, in px. */
   width: Type.Integer({ minimum: 1 }),
   height: Type.Integer({ minimum: 1 }),
+  subject: Type.Optional(PictureSubjectSchema),
   /** Changes with the files, so that they can be cached for ever. */
   version: Type.String(),
   /** A tiny WebP, base64. */
@@ -43,7 +44,7 @@ export function readPictureManifest(): PictureManifest {
 export function demoPicture(manifest: PictureManifest, name: string, alt?: string): Picture {
   const entry = manifest[name];
   if (!entry) throw new Error(`There is no picture ${name}: run \`npm run pictures\`.`);
-  const { widths, width, height, version, placeholder } = entry;
+  const { widths, width, height, subject, version, placeholder } = entry;
   const file = (fileWidth: number, format: string) =>
     `/media/${name}-${fileWidth}.${format}?v=${version}`;
   const srcset = (format: string) =>
@@ -53,6 +54,7 @@ export function demoPicture(manifest: PictureManifest, name: string, alt?: strin
     ...(alt === undefined ? {} : { alt }),
     width,
     height,
+    ...(subject && { subject }),
     placeholder: `data:image/webp;base64,${placeholder}`,
     sources: ['avif', 'webp'].map((format) => ({
       type: `image/${format}`,

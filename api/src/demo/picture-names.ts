@@ -60,7 +60,6 @@ export const CUTS = [
   'card-wallet',
   'card-sleeve',
 ] as const;
-export type CutName = (typeof CUTS)[number];
 
 /** What cuts can be drawn in, where it isn't their own cloth. */
 export const CLOTHS = [
@@ -95,7 +94,6 @@ export const CLOTHS = [
   'nylon',
   'metal',
 ] as const;
-export type ClothName = (typeof CLOTHS)[number];
 
 /** From where a product is shown. */
 export const VIEWS = ['front', 'detail', 'folded', 'hanger'] as const;

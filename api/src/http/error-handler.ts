@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '@storefront/tools/error-code';
 import { isDatabaseAway } from '../db/database-away';
-import { ApiError } from './errors';
+import { ApiError, TooManyRequestsError } from './errors';
 import { loggedFailure } from './logging';
-import { validationProblem } from './validation-message';
+import { validationProblem } from './requests/validation-message';
 
 /** PostgreSQL's code for a text that it can't store: one with the character NUL. */
 const UNSTORABLE_TEXT = '22021';
@@ -17,6 +17,9 @@ const INTERNAL_ERROR = 'Something went wrong on our side. Please try again later
 
 function sendError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ApiError) {
+    if (error instanceof TooManyRequestsError && error.retryAfter !== undefined) {
+      void reply.header('retry-after', error.retryAfter);
+    }
     return reply.code(error.statusCode).send({ error: error.message, ...error.details });
   }
   if (error.validation) {

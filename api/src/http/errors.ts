@@ -38,11 +38,17 @@ export class NotFoundError extends ApiError {
   }
 }
 
-/** 429: the caller has to wait, or to finish what they began. */
+/**
+ * 429: the caller has to wait, or to finish what they began. `retryAfter` is the wait in seconds, where it is known:
+ * the response says it in `Retry-After`.
+ */
 export class TooManyRequestsError extends ApiError {
   override readonly name = 'TooManyRequestsError';
 
-  constructor(message: string) {
+  constructor(
+    message: string,
+    readonly retryAfter?: number,
+  ) {
     super(429, message);
   }
 }

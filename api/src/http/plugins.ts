@@ -32,8 +32,10 @@ export async function registerPlugins(app: FastifyInstance, config: Config): Pro
   await app.register(cors, {
     origin: (origin, done) => done(null, origin !== undefined && isAllowedOrigin(config, origin)),
     credentials: true,
-    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['content-type', 'authorization', 'x-store-host', 'idempotency-key'],
+    // The name of a file that is downloaded.
+    exposedHeaders: ['content-disposition'],
     maxAge: PREFLIGHT_SECONDS,
   });
   const headers = securityHeaders();

@@ -5,6 +5,7 @@ import { formatPaise } from '../money';
 import { statusName } from '../modules/orders/order-status';
 import { findNewestOrders } from '../modules/orders/orders.repository';
 import { changeOrder } from '../modules/orders/orders.service';
+import { writeCreditNote, writeInvoice } from '../modules/invoices/write-documents';
 import { collectPayment } from '../modules/payments/ledger/collect-payment';
 import {
   checkLedger,
@@ -13,19 +14,22 @@ import {
 } from '../modules/payments/ledger/refunds.service';
 import { type MakeRefund, refundPayment } from '../modules/payments/refunds/make-refund';
 import type { RefundRow } from '../modules/payments/refunds/refunds.repository';
+import {
+  actorOf,
+  ActorSchema,
+  AmountSchema,
+  authorProperties,
+  OrderIdSchema,
+  parcelOf,
+  ParcelSchema,
+  RefSchema,
+} from './command-parts';
+import { ReturnCommandSchemas, runReturnCommand } from './return-commands';
 
 const LIST_LIMIT = 50;
 
-const OrderIdSchema = Type.String({ minLength: 1, maxLength: 100 });
-
-const RefSchema = Type.String({ minLength: 1, maxLength: 100 });
-const AmountSchema = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-
-/** Who moved money, and what is to be said of it. */
-const authorProperties = {
-  author: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
-  note: Type.Optional(Type.String({ maxLength: 500 })),
-};
+/** The absolute path of a file that is written. */
+const FileSchema = Type.String({ minLength: 1, maxLength: 4000 });
 
 /** The operator's commands (D14: there is no admin role, the operator has the command line). */
 export const OperatorCommandSchema = Type.Union([
@@ -47,13 +51,31 @@ export const OperatorCommandSchema = Type.Union([
     ...authorProperties,
   }),
   Type.Object({ action: Type.Literal('check') }),
+  ...ReturnCommandSchemas,
+  Type.Object({ action: Type.Literal('pack'), orderId: OrderIdSchema, ...ActorSchema.properties }),
   Type.Object({
     action: Type.Literal('ship'),
     orderId: OrderIdSchema,
-    tracking: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+    ...ParcelSchema.properties,
+    ...ActorSchema.properties,
   }),
-  Type.Object({ action: Type.Literal('deliver'), orderId: OrderIdSchema }),
-  Type.Object({ action: Type.Literal('cancel'), orderId: OrderIdSchema }),
+  Type.Object({
+    action: Type.Literal('deliver'),
+    orderId: OrderIdSchema,
+    ...ActorSchema.properties,
+  }),
+  Type.Object({
+    action: Type.Literal('cancel'),
+    orderId: OrderIdSchema,
+    ...ActorSchema.properties,
+  }),
+  Type.Object({ action: Type.Literal('invoice'), orderId: OrderIdSchema, file: FileSchema }),
+  Type.Object({
+    action: Type.Literal('credit-note'),
+    orderId: OrderIdSchema,
+    number: Type.String({ minLength: 1, maxLength: 40 }),
+    file: FileSchema,
+  }),
 ]);
 export type OperatorCommand = Static<typeof OperatorCommandSchema>;
 
@@ -164,16 +186,29 @@ export async function runOperatorCommand(
     }
     case 'check':
       return check(db);
+    case 'returns':
+    case 'return-pick-up':
+    case 'return-receive':
+    case 'return-refuse':
+    case 'exchange-ship':
+      return runReturnCommand(db, command);
+    case 'pack':
+      await changeOrder(db, command.orderId, 'pack', actorOf(command));
+      return `Order ${command.orderId} is packed.`;
     case 'ship': {
-      const tracking = command.tracking.trim();
-      await changeOrder(db, command.orderId, 'ship', { tracking });
-      return `Order ${command.orderId} is shipped, tracking number ${tracking}.`;
+      const parcel = parcelOf(command);
+      await changeOrder(db, command.orderId, 'ship', { ...actorOf(command), ...parcel });
+      return `Order ${command.orderId} is shipped, tracking number ${parcel.tracking}.`;
     }
+    case 'invoice':
+      return writeInvoice(db, command);
+    case 'credit-note':
+      return writeCreditNote(db, command);
     case 'deliver':
-      await changeOrder(db, command.orderId, 'deliver');
+      await changeOrder(db, command.orderId, 'deliver', actorOf(command));
       return `Order ${command.orderId} is delivered.`;
     case 'cancel':
-      await changeOrder(db, command.orderId, 'cancel');
+      await changeOrder(db, command.orderId, 'cancel', actorOf(command));
       return `Order ${command.orderId} is cancelled; its stock is restored.`;
   }
 }

@@ -14,8 +14,9 @@ import type { ApiContext } from '../context';
 import { BackupError } from '../backup/backup-file';
 import { registerErrorHandler } from '../http/error-handler';
 import { ConflictError } from '../http/errors';
-import { validatorCompiler } from '../http/validator-compiler';
+import { validatorCompiler } from '../http/requests/validator-compiler';
 import { chooseRefunds } from '../modules/payments/choose-provider';
+import { type MailsCommand, MailsCommandSchema, runMailsCommand } from './mails-command';
 import {
   type OperatorCommand,
   OperatorCommandSchema,
@@ -60,6 +61,9 @@ export async function serveOperator({
     responses.invalidate();
     return text;
   });
+  app.post('/mails', { schema: { body: MailsCommandSchema } }, ({ body }) =>
+    runMailsCommand(db, body),
+  );
   app.post('/backup', { schema: { body: BackupRequestSchema } }, async ({ body }) => {
     await backUp(body.file).catch((error: unknown) => {
       throw error instanceof BackupError ? new ConflictError(error.message) : error;
@@ -89,6 +93,14 @@ export function sendToOperator(
   command: OperatorCommand,
 ): Promise<OperatorResponse | undefined> {
   return post(dataDir, '/', command);
+}
+
+/** The same for a command about mails. */
+export function sendMailsCommand(
+  dataDir: string,
+  command: MailsCommand,
+): Promise<OperatorResponse | undefined> {
+  return post(dataDir, '/mails', command);
 }
 
 /** Has the API that holds the data folder write a backup into a file; undefined when none is running. */

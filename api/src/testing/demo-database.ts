@@ -1,17 +1,27 @@
 import { loadNatively } from './load-natively';
 import { randomUUID } from 'node:crypto';
+import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { OpenDatabase } from '../db/database';
 import { createPglite, migrated } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
 import { fillWithDemo } from '../demo/fill-with-demo';
+import { restoreSnapshot, type RowSnapshot, takeSnapshot } from './row-snapshot';
 
 /** What a Jest worker keeps from one test file to the next. */
 interface Kept {
-  /** The files of an embedded database with the demo. */
+  /** An embedded database that no test uses at the moment; undefined while one does. */
+  idle: FilledDatabase | undefined;
+  /** The files of such a database, for a test that needs a second one. */
   demoFiles: Blob | undefined;
   /** The name of a database with the demo in PostgreSQL. */
   demoTemplate: string | undefined;
+}
+
+/** An embedded database, and the rows of the demo. */
+interface FilledDatabase {
+  client: PGlite;
+  demo: RowSnapshot;
 }
 
 const kept = loadNatively('./kept-in-worker.cjs') as Kept;
@@ -24,20 +34,52 @@ export const IS_DEEP = POSTGRES_URL !== undefined;
 
 /**
  * A database with the demo for one test: an embedded one in memory, or one of the PostgreSQL that
- * `npm run test:deep` starts. A Jest worker fills one, which takes seconds, and copies it for the
- * others.
+ * `npm run test:deep` starts. A Jest worker fills one, which takes seconds. An embedded one is given from test to test with
+ * the demo's rows restored; PostgreSQL copies a template.
  */
 export function openDemoDatabase(): Promise<OpenDatabase> {
   return POSTGRES_URL === undefined ? openEmbedded() : openOnPostgres(POSTGRES_URL);
 }
 
 async function openEmbedded(): Promise<OpenDatabase> {
-  if (kept.demoFiles) return migrated(await createPglite({ loadDataDir: kept.demoFiles }));
-  const client = await createPglite();
-  const database = await migrated(client);
-  await fillWithDemo(database);
-  kept.demoFiles = await client.dumpDataDir('none');
-  return database;
+  const { idle } = kept;
+  kept.idle = undefined;
+  if (idle) await restoreSnapshot(idle.client, idle.demo);
+  const filled = idle ?? (await openFilled());
+  const lease = leaseOf(filled.client);
+  const database = await migrated(lease.client);
+  return {
+    ...database,
+    async close() {
+      lease.end();
+      if (kept.idle) await filled.client.close();
+      else kept.idle = filled;
+    },
+  };
+}
+
+/** A new embedded database with the demo: from the files of the first one, if there is one. */
+async function openFilled(): Promise<FilledDatabase> {
+  const { demoFiles } = kept;
+  const client = await createPglite(demoFiles ? { loadDataDir: demoFiles } : {});
+  if (!demoFiles) {
+    await fillWithDemo(await migrated(client));
+    kept.demoFiles = await client.dumpDataDir('none');
+  }
+  return { client, demo: await takeSnapshot(client) };
+}
+
+/** A database client that a test can close: what uses it later fails, as with one that is closed, and reaches no other test. */
+function leaseOf(client: PGlite) {
+  let isOver = false;
+  const leased = new Proxy(client, {
+    get(target, name) {
+      if (isOver) throw new Error('PGlite is closed');
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  return { client: leased, end: () => void (isOver = true) };
 }
 
 async function openOnPostgres(server: string): Promise<OpenDatabase> {

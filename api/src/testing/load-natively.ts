@@ -20,3 +20,5 @@ jest.mock('@electric-sql/pglite/contrib/pg_trgm', () =>
 );
 jest.mock('light-my-request', () => loadNatively('light-my-request'));
 jest.mock('@fastify/static', () => loadNatively('@fastify/static'));
+jest.mock('typebox', () => loadNatively('typebox'));
+jest.mock('typebox/value', () => loadNatively('typebox/value'));

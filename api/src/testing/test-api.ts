@@ -7,14 +7,14 @@ import { type AppOptions, buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Database } from '../db/database';
 import { type ApiMetrics, createApiMetrics } from '../metrics';
-import { ResponseCache } from '../http/response-cache';
+import { ResponseCache } from '../http/responses/response-cache';
 import { openDemoDatabase } from './demo-database';
 
 export const PAYMENT_SECRET = 'a-secret-for-tests';
 
 /** How to call the API in a test: paths are relative to /api/v1. */
 export interface Call {
-  method?: 'GET' | 'POST' | 'DELETE' | 'OPTIONS';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
   body?: InjectOptions['payload'];
   token?: string;
   headers?: Record<string, string>;

@@ -3,13 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PICTURE_FOLDER, type PictureEntry } from 'api/demo-pictures';
 import sharp from 'sharp';
-
-/** A drawn picture: sRGB, three bytes a pixel. */
-export interface Raster {
-  width: number;
-  height: number;
-  data: Buffer;
-}
+import type { Picture } from '../rendering/render';
 
 /** How a picture is written. */
 export interface PictureRecipe {
@@ -32,7 +26,7 @@ const PLACEHOLDER_WIDTH = 12;
 /** Writes a picture as AVIF and WebP at each width; returns what the catalogue keeps of it. */
 export async function writePicture(
   name: string,
-  raster: Raster,
+  raster: Picture,
   { widths, avif, webp }: PictureRecipe,
 ): Promise<PictureEntry> {
   await mkdir(PICTURE_FOLDER, { recursive: true });
@@ -56,6 +50,7 @@ export async function writePicture(
     widths: [...widths],
     width: raster.width,
     height: raster.height,
+    ...(raster.subject && { subject: raster.subject }),
     version: hash.digest('hex').slice(0, 8),
     placeholder: tiny.toString('base64'),
   };
@@ -70,6 +65,6 @@ export async function removeOldFiles(names: readonly string[]): Promise<void> {
   }
 }
 
-function open({ data, width, height }: Raster) {
+function open({ data, width, height }: Picture) {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }

@@ -1,5 +1,6 @@
 import type { View } from '../model/cut';
-import { boxOf } from '../geometry/field';
+import type { PictureSubject } from 'api/demo-pictures';
+import { boxOf, type Box } from '../geometry/field';
 import { flatten } from '../geometry/path';
 import type { Piece } from '../model/piece';
 
@@ -13,9 +14,7 @@ const MIDDLE = 0.34;
  * its upper 58 %; the floor has the rest. Drawn shadows don't count.
  */
 export function frameOf(pieces: readonly Piece[]): View {
-  const things = pieces.filter(({ casts, cloth }) => casts !== false || cloth.thickness > 0);
-  const outlines = things.flatMap(({ outline }) => flatten(outline));
-  const { left, right, top, bottom } = boxOf(outlines, 0);
+  const { left, right, top, bottom } = boxAround(pieces);
   const height = Math.max((bottom - top) / TALLEST, ((right - left) / WIDEST) * (4 / 3));
   const width = height * 0.75;
   return {
@@ -24,4 +23,19 @@ export function frameOf(pieces: readonly Piece[]): View {
     width,
     height,
   };
+}
+
+/** Which part of a window's height is what stands on the floor. */
+export function subjectOf(pieces: readonly Piece[], { y, height }: View): PictureSubject {
+  const { top, bottom } = boxAround(pieces);
+  const share = (edge: number) => Math.round(((edge - y) / height) * 1000) / 1000;
+  return { top: share(top), bottom: share(bottom) };
+}
+
+function boxAround(pieces: readonly Piece[]): Box {
+  const things = pieces.filter(({ casts, cloth }) => casts !== false || cloth.thickness > 0);
+  return boxOf(
+    things.flatMap(({ outline }) => flatten(outline)),
+    0,
+  );
 }

@@ -1,3 +1,4 @@
+import type { PictureSubject } from 'api/demo-pictures';
 import { createCanvas } from '../model/canvas';
 import {
   PICTURE,
@@ -8,7 +9,7 @@ import {
   type ViewName,
 } from '../model/cut';
 import { buildBody, type Body, type Form } from '../model/form';
-import { frameOf } from './framing';
+import { frameOf, subjectOf } from './framing';
 import { createIrregularity } from '../geometry/irregularity';
 import { shade } from './shade';
 import { createRandom, hashText } from '../geometry/noise';
@@ -39,6 +40,8 @@ export interface Picture {
   height: number;
   /** sRGB, three bytes a pixel. */
   data: Buffer;
+  /** Where there is empty floor below. */
+  subject?: PictureSubject;
 }
 
 /** What a view shows: garments hang at the height that they were drawn at, all else fills its frame. */
@@ -89,5 +92,6 @@ export function render(cut: Cut, options: RenderOptions): Picture {
   });
   const lit = shade(canvas);
   const data = compose(canvas, lit, samples, drawing.floor ?? 1112, drawing.stance === 'stands');
-  return { width, height, data };
+  const isOnFloor = drawing.stance === 'stands' && view !== 'detail' && !options.window;
+  return { width, height, data, ...(isOnFloor && { subject: subjectOf(drawing.pieces, window) }) };
 }

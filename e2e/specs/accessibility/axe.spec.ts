@@ -148,6 +148,7 @@ test('axe finds nothing from the payment to the confirmation @phone', async ({
 
   await open(page, `/payment?orderId=${id}`, 'Complete Your Payment');
   await expectAccessible(page);
+  await main.getByLabel('Payer’s name').clear();
   await main.getByRole('button', { name: 'Pay Now' }).click();
   await expect(main.getByText('Payer’s name is required')).toBeVisible();
   await main.getByRole('button', { name: 'Show Additional Fields' }).click();

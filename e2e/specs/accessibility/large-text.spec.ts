@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { problemsOfPublicPages, problemsOfShopperPages } from '../../support/shop/every-page';
-import { cutOff, lyingUnder, stickingOut } from '../../support/checks/layout';
+import { clippedText, coveredElements, overflowingElements } from '../../support/checks/layout';
 import { expect, test } from '../../support/test';
 
 test.slow();
@@ -12,7 +12,11 @@ const WIDER_SPACING = `
   p { margin-block-end: 2em !important }`;
 
 async function layoutProblems(page: Page): Promise<string[]> {
-  return [...(await stickingOut(page)), ...(await cutOff(page)), ...(await lyingUnder(page))];
+  return [
+    ...(await overflowingElements(page)),
+    ...(await clippedText(page)),
+    ...(await coveredElements(page)),
+  ];
 }
 
 /** Layout problems while a style sheet is on the page. */

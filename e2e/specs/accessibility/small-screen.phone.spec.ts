@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { problemsOfPublicPages, problemsOfShopperPages } from '../../support/shop/every-page';
-import { smallTargets, stickingOut } from '../../support/checks/layout';
+import { smallTargets, overflowingElements } from '../../support/checks/layout';
 import { expect, test } from '../../support/test';
 
 test.slow();
@@ -8,10 +8,10 @@ test.slow();
 /** Controls that are too small for a finger, and what makes a narrow screen scroll sideways. */
 async function problemsOfSmallScreens(page: Page): Promise<string[]> {
   const small = await smallTargets(page);
-  const wide = await stickingOut(page);
+  const wide = await overflowingElements(page);
   const viewport = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
-  const narrow = await stickingOut(page);
+  const narrow = await overflowingElements(page);
   if (viewport) await page.setViewportSize(viewport);
   return [...small, ...wide, ...narrow.map((problem) => `320 px wide: ${problem}`)];
 }

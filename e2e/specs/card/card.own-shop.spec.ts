@@ -2,7 +2,7 @@ import { ok } from '../../fake-api/responses';
 import { sampleList, samplePicture, sampleProduct } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { cardOf } from '../../support/pages/product-cards';
-import { stickingOut } from '../../support/checks/layout';
+import { overflowingElements } from '../../support/checks/layout';
 
 /** A URL without a response. */
 const GONE = 'http://pictures.invalid/shirt.webp';
@@ -123,5 +123,5 @@ test('[CARD-01] names of any script and length fit their cards @phone', async ({
   fakeApi.respondTo('GET /products', ok(sampleList(products)));
   await page.goto('/products?category=women');
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
-  expect(await stickingOut(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
 });

@@ -98,6 +98,34 @@ test('[CARD-02] the quick view links to the product page', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
+test('[QUICK-01] the quick view strikes the sizes that are sold out, and doesn’t add them', async ({
+  page,
+  fakeApi,
+}) => {
+  const variants = [
+    { size: 'S', color: 'Red', quantity: 2 },
+    { size: 'M', color: 'Red', quantity: 0 },
+    { size: 'S', color: 'Blue', quantity: 0 },
+    { size: 'M', color: 'Blue', quantity: 1 },
+  ];
+  const stock = { total: 3, variants };
+  fakeApi.respondTo('GET /products/{id}', ok({ ...SHIRT, stock }));
+  await page.goto('/');
+  const dialog = await openQuickView(page, 'Plain Shirt');
+  await dialog.getByRole('radio', { name: 'Red' }).check();
+  const soldOut = dialog.getByRole('radio', { name: 'M sold out' });
+  await soldOut.check();
+  await expect(dialog.getByRole('button', { name: 'Sold Out' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await dialog.getByRole('radio', { name: 'S', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Add to Bag' }).click();
+  await expect
+    .poll(() => storedCart(page))
+    .toEqual([expect.objectContaining({ selectedSize: 'S', selectedColor: 'Red' })]);
+});
+
 test('[CARD-02] in the quick view, sold-out variants can’t be added', async ({ page, fakeApi }) => {
   const gone = sampleProduct({ title: 'Gone', stock: { total: 0 } });
   fakeApi.respondTo('GET /products', ok(sampleList([gone])));

@@ -33,7 +33,7 @@ async function apiWithoutRelated() {
   };
 }
 
-test('[FRG-06] without the remote that lends it, a page is whole and has no trace of a fragment', async ({
+test('[FRG-06] without the remote that provides it, a page is whole and has no trace of a fragment', async ({
   page,
   api,
   customer,

@@ -3,7 +3,7 @@ import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 import { removeFromRegistry } from './without-remote';
 
-test('[FRG-35] [FRG-39] pages have neither newsletter nor promises, and no space for them, where nobody lends them', async ({
+test('[FRG-35] [FRG-39] pages have neither newsletter nor promises, and no space for them, where nobody provides them', async ({
   page,
   ownShops,
 }) => {
@@ -14,7 +14,11 @@ test('[FRG-35] [FRG-39] pages have neither newsletter nor promises, and no space
   await expect(page.locator('[data-fragment^="content."]')).toHaveCount(0);
 });
 
-test('[FRG-34] home shows no order where nobody lends it', async ({ page, ownShops, customer }) => {
+test('[FRG-34] home shows no order where nobody provides it', async ({
+  page,
+  ownShops,
+  customer,
+}) => {
   const shop = await ownShops.start();
   await removeFromRegistry(shop, 'mf-account-orders');
   await startSignedIn(page, customer, [], shop.origin);
@@ -24,7 +28,7 @@ test('[FRG-34] home shows no order where nobody lends it', async ({ page, ownSho
   await expect(page.locator('[data-fragment="orders.latest"]')).toHaveCount(0);
 });
 
-test('[FRG-25] the bag opens no drawer where nobody lends what is in it', async ({
+test('[FRG-25] the bag opens no drawer where nobody provides what is in it', async ({
   page,
   ownShops,
   consoleGuard,

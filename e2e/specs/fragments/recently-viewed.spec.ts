@@ -77,7 +77,7 @@ test('[FRG-15] a storage that is full or forbidden keeps no product page from wo
   catalogue,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/can't be used/, /could not be stored/, /Failed to save scroll positions/);
+  consoleGuard.allow(/can't be used/, /Failed to save scroll positions/);
   for (const method of ['setItem', 'getItem'] as const) {
     await page.addInitScript((name) => {
       Storage.prototype[name] = () => {

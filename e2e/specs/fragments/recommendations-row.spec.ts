@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/checks/axe';
-import { cutOff, stickingOut } from '../../support/checks/layout';
+import { clippedText, overflowingElements } from '../../support/checks/layout';
 import { expect, test } from '../../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -40,8 +40,8 @@ for (const [screen, width] of [
     expect(lefts[0]).toBeGreaterThan(0);
     expect(lefts[1]).toBeLessThan(width);
     expect(lefts[3]).toBeGreaterThan(width);
-    expect(await stickingOut(page)).toEqual([]);
-    expect(await cutOff(page)).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
+    expect(await clippedText(page)).toEqual([]);
 
     const last = cards.last().getByRole('heading').getByRole('link');
     await last.focus();

@@ -3,7 +3,7 @@ import { failure, noResponse, ok } from '../../fake-api/responses';
 import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { samplePicture, sampleStore } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
-import { stickingOut } from '../../support/checks/layout';
+import { overflowingElements } from '../../support/checks/layout';
 
 function cardsOn(page: Page) {
   return page.getByRole('list', { name: 'Curated Categories' }).getByRole('link');
@@ -66,7 +66,7 @@ test('[HOME-02] categories of any script and length lead to their listings, dupl
     expect(
       await cardsOn(page).evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(hrefs);
-    expect(await stickingOut(page)).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
   }
 });
 

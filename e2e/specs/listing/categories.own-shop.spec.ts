@@ -40,7 +40,7 @@ test('[PLP-01] a category whose picture fails to load can still be chosen', asyn
   consoleGuard,
 }) => {
   allowFailedCalls(consoleGuard);
-  consoleGuard.allow(/A part of the listing could not be loaded/);
+  consoleGuard.allow(/A part of the page could not be loaded/);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   fakeApi.respondTo('GET /products', failure(500));

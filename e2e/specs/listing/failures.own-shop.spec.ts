@@ -21,7 +21,7 @@ const EMPTY = 'No products found with the selected filters';
 
 test.beforeEach(({ consoleGuard }) => {
   allowFailedCalls(consoleGuard);
-  consoleGuard.allow(/(The products|A part of the listing) could not be loaded/);
+  consoleGuard.allow(/(The products|A part of the page) could not be loaded/);
 });
 
 test('[PLP-09] a failed request is a failure, never an empty list', async ({ page, fakeApi }) => {

@@ -119,7 +119,7 @@ test('[PLP-14] when the request for sub-categories fails, the filter is empty an
   consoleGuard,
 }) => {
   allowFailedCalls(consoleGuard);
-  consoleGuard.allow(/A part of the listing could not be loaded/);
+  consoleGuard.allow(/A part of the page could not be loaded/);
   fakeApi.respondTo('GET /products', ({ query }) =>
     query.limit === '100' ? failure(500) : ok(sampleList(sampleProducts(12), 30)),
   );

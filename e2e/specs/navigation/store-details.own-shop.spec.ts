@@ -3,7 +3,7 @@ import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { sampleStore } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { categoryLinks } from '../../support/pages/catalog';
-import { lyingUnder, stickingOut } from '../../support/checks/layout';
+import { coveredElements, overflowingElements } from '../../support/checks/layout';
 
 test('[NAV-01] names with ampersand, slash, percent and spaces lead to their listings @phone', async ({
   page,
@@ -96,7 +96,7 @@ test('a long store name leaves room for the rest of the header @phone', async ({
     fakeApi.respondTo('GET /storeInfo', ok(sampleStore({ ...parts, categories })));
     await page.goto('/contact');
     await expect(page.getByRole('banner').getByRole('link', { name: storeName })).toBeVisible();
-    expect(await lyingUnder(page)).toEqual([]);
-    expect(await stickingOut(page)).toEqual([]);
+    expect(await coveredElements(page)).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
   }
 });

@@ -121,7 +121,7 @@ test('[ORD-04] each pending order has its own "Pay Now", to /payment?orderId={id
   await expect(page.getByRole('main').getByText('a b/c', { exact: true })).toBeVisible();
 });
 
-test('hundreds of orders with names of any script and length fit the screen @phone', async ({
+test('a hundred orders with names of any script and length fit the screen @phone', async ({
   page,
   fakeApi,
 }) => {
@@ -131,7 +131,7 @@ test('hundreds of orders with names of any script and length fit the screen @pho
     '👗👠',
     'Donaudampfschifffahrt'.repeat(8),
   ];
-  const orders = Array.from({ length: 300 }, (_, index) =>
+  const orders = Array.from({ length: 100 }, (_, index) =>
     sampleOrder({
       id: `N-${String(index).padStart(3, '0')}`,
       // The same product twice, in two sizes.
@@ -147,7 +147,7 @@ test('hundreds of orders with names of any script and length fit the screen @pho
   fakeApi.respondTo('GET /orders', ok(orders));
   await page.goto('/orders');
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(300);
+  await expect(cards).toHaveCount(100);
   await expect(orderCard(page, 'N-003').getByRole('listitem')).toHaveCount(2);
   await expect(orderCard(page, 'N-003').getByText('Total: ₹1,97,99,998.02')).toBeVisible();
   const overflow = await page.evaluate(

@@ -31,7 +31,8 @@ test('[PAY-02] the form is built from the fields of the API', async ({
   catalogue,
   regular,
 }) => {
-  const responded = page.waitForResponse(API_ORIGIN + API_PREFIX + apiPaths.paymentFields);
+  const fieldsUrl = API_ORIGIN + API_PREFIX + apiPaths.paymentFields;
+  const responded = page.waitForResponse((response) => response.url().startsWith(fieldsUrl));
   await openUnpaidOrder(page, { api, catalogue, customer: regular });
   const { fields } = (await (await responded).json()) as PaymentFieldsResponse;
   const form = page.getByRole('form', { name: 'Payment' });
@@ -65,6 +66,8 @@ test('[PAY-06] a blank required field has an error until it is edited', async ({
 }) => {
   await openUnpaidOrder(page, { api, catalogue, customer: regular });
   const form = page.getByRole('form', { name: 'Payment' });
+  await form.getByLabel('Payer’s name').clear();
+  await form.getByLabel('Payer’s phone').clear();
   await form.getByRole('button', { name: 'Pay Now' }).click();
   const complaint = form.getByText('Payer’s name is required');
   await expect(complaint).toBeVisible();
@@ -88,7 +91,7 @@ test('[PAY-09] the payment contains the order id and every field as text', async
       method: 'upi_qr',
       payerName: `${regular.firstName} ${regular.lastName}`,
       payerPhone: regular.phone,
-      payerEmail: '',
+      payerEmail: regular.email,
       gstin: '',
       saveDetails: 'false',
     },

@@ -1,7 +1,7 @@
 import { ok } from '../../fake-api/responses';
 import { sampleList, samplePicture, sampleProduct } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
-import { stickingOut } from '../../support/checks/layout';
+import { overflowingElements } from '../../support/checks/layout';
 
 test('[PDP-07] prices are shown with two decimals, a regular price above a discount struck through', async ({
   page,
@@ -114,9 +114,9 @@ test('long words and a hundred sizes don’t make the page wider @phone', async 
   await page.goto('/product/plain-shirt');
   await expect(page.getByRole('radio')).toHaveCount(105);
   await page.getByRole('radio', { name: word }).check();
-  expect(await stickingOut(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await stickingOut(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
 });
 
 test('products with unusual ids open from their card and from their URL', async ({

@@ -35,6 +35,12 @@ const PAGES: VisitedPage[] = [
   },
   { path: '/search?q=shirt', calls: ['GET /storeInfo', 'GET /products'], good: 'Shirt 1' },
   {
+    path: '/wishlist/shared?items=shirt-1',
+    calls: ['GET /storeInfo', 'GET /products'],
+    good: 'Shirt 1',
+  },
+  { path: '/wishlist', calls: ['GET /storeInfo'], good: 'Nothing saved yet' },
+  {
     path: '/product/plain-shirt',
     calls: ['GET /storeInfo', 'GET /products/{id}'],
     good: 'Add to Cart',
@@ -43,13 +49,14 @@ const PAGES: VisitedPage[] = [
   { path: '/order-success', calls: ['GET /storeInfo'], good: 'There is no order to show here' },
   { path: '/login', calls: ['GET /storeInfo'], good: 'Sign In' },
   { path: '/register', calls: ['GET /storeInfo'], good: 'Create Account' },
+  { path: '/forgot-password', calls: ['GET /storeInfo'], good: 'Send Link' },
   { path: '/track-order', calls: ['GET /storeInfo'], good: 'Track Your Order' },
   { path: '/contact', calls: ['GET /storeInfo'], good: 'care@kavya.example' },
   { path: '/terms', calls: ['GET /storeInfo'], good: 'Kavya Retail Private Limited sells.' },
   { path: '/api-test', calls: ['GET /storeInfo'], good: 'Connected' },
   {
     path: '/account',
-    calls: ['GET /storeInfo', 'GET /accountInfo'],
+    calls: ['GET /storeInfo', 'GET /accountInfo', 'GET /addresses'],
     good: 'meera@example.com',
     signedIn: true,
   },
@@ -60,12 +67,23 @@ const PAGES: VisitedPage[] = [
     signedIn: true,
   },
   {
+    path: '/orders/A1B2-C3D4-E5F6',
+    calls: ['GET /storeInfo', 'GET /orders/{id}'],
+    good: 'A1B2-C3D4-E5F6',
+    signedIn: true,
+  },
+  {
     path: '/payment?orderId=A1B2-C3D4-E5F6',
     calls: ['GET /storeInfo', 'GET /payments/fields', 'GET /orders/{id}'],
     good: 'Payer',
     signedIn: true,
   },
-  { path: '/checkout', calls: ['GET /storeInfo'], good: 'Complete Your Order', signedIn: true },
+  {
+    path: '/checkout',
+    calls: ['GET /storeInfo', 'GET /accountInfo', 'GET /addresses'],
+    good: 'Complete Your Order',
+    signedIn: true,
+  },
 ];
 
 /** The retry buttons of failed pages. */

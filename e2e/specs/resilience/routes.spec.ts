@@ -3,16 +3,24 @@ import { problemsOfShopperPages } from '../../support/shop/every-page';
 import { publicPages } from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
 
-test('[RT-01] sign-in and registration have the narrow layout, all other pages header and footer', async ({
+const NARROW_PAGES = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+];
+
+test('[RT-01] [RECO-11] sign-in, registration and recovered access have the narrow layout, all other pages header and footer', async ({
   page,
   catalogue,
 }) => {
   for (const { path, heading } of publicPages(catalogue)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const isAuth = path === '/login' || path === '/register';
-    await expect(page.getByRole('banner'), path).toHaveCount(isAuth ? 0 : 1);
-    await expect(page.getByRole('contentinfo'), path).toHaveCount(isAuth ? 0 : 1);
+    const isNarrow = NARROW_PAGES.includes(path);
+    await expect(page.getByRole('banner'), path).toHaveCount(isNarrow ? 0 : 1);
+    await expect(page.getByRole('contentinfo'), path).toHaveCount(isNarrow ? 0 : 1);
   }
   await page.goto('/login');
   const frame = await page.getByRole('main').boundingBox();

@@ -60,7 +60,7 @@ test('[AUTH-05] the account shows another shopper who signs in in another tab', 
   await startSignedIn(page, customer);
   await page.goto('/account');
   const main = page.getByRole('main');
-  await expect(main.getByText(customer.email)).toBeVisible();
+  await expect(main.getByText(customer.email, { exact: true })).toBeVisible();
 
   const another = await api.register(newShopper());
   const other = await context.newPage();
@@ -70,11 +70,11 @@ test('[AUTH-05] the account shows another shopper who signs in in another tab', 
   await expect(page).toHaveURL('/login');
   await signIn(page, customer);
   await expect(page).toHaveURL('/account');
-  await expect(main.getByText(customer.email)).toBeVisible();
+  await expect(main.getByText(customer.email, { exact: true })).toBeVisible();
 
   await other.evaluate((token) => localStorage.setItem('auth_token', token), another.token);
-  await expect(main.getByText(another.email)).toBeVisible();
-  await expect(main.getByText(customer.email)).toBeHidden();
+  await expect(main.getByText(another.email, { exact: true })).toBeVisible();
+  await expect(main.getByText(customer.email, { exact: true })).toBeHidden();
 });
 
 test('[AUTH-05] a sign-out in another tab redirects the checkout to the sign-in, and signing in leads back', async ({

@@ -37,7 +37,7 @@ for (const { what, breakStorage } of STORAGES) {
     await page.goto('/account');
     await signIn(page, customer);
     await expect(page).toHaveURL('/account');
-    await expect(page.getByRole('main').getByText(customer.email)).toBeVisible();
+    await expect(page.getByRole('main').getByText(customer.email, { exact: true })).toBeVisible();
     await page.reload();
     await expect(page).toHaveURL('/login');
     await page.goto('/');

@@ -1,4 +1,4 @@
-import { stickingOut } from '../../support/checks/layout';
+import { overflowingElements } from '../../support/checks/layout';
 import { rupees } from '../../support/pages/money';
 import { cartLine, startWithStorage, stored, type StoredLine } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
@@ -133,7 +133,7 @@ test('product names in any script, very long names and unusual ids fit into the 
       `/product/${encodeURIComponent(ids[index] ?? '')}`,
     );
   }
-  expect(await stickingOut(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
   await main.getByRole('button', { name: 'Remove <b>Bold</b>' }).click();
   await expectToast(page, 'Removed from cart', '<b>Bold</b> removed from your cart.');
   expect(JSON.parse((await stored(page, 'cart')) ?? '')).toHaveLength(4);

@@ -9,12 +9,14 @@ import { expect, test } from '../../support/test';
 
 test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pages that look like another one, of which one screenshot is enough. */
+/** Pages that look like another one, of which one screenshot is enough, or that are empty without a mailed link. */
 const ALIKE: PublicPageName[] = [
   'the privacy policy',
   'the refund policy',
   'the return policy',
   'the shipping policy',
+  'the new password',
+  'the verification of an email',
 ];
 
 /** The product whose page is compared. */

@@ -44,8 +44,8 @@ test('the cart and the checkout look as they should', async ({ page, api, custom
 test('the account’s pages look as they should', async ({ page, api, customer }) => {
   await startSignedIn(page, customer);
   await page.goto('/account');
-  await expect(page.getByText(customer.email)).toBeVisible();
-  await expectLook(page, 'account');
+  await expect(page.getByText(customer.email, { exact: true })).toBeVisible();
+  await expectLook(page, 'account', await page.getByText(customer.email).all());
 
   await page.goto('/orders');
   await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible();

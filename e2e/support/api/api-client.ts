@@ -5,6 +5,7 @@ import type {
   Order,
   OrderConflict,
   OrderRequest,
+  OrderRequestItem,
   PaymentRequest,
   PaymentResponse,
   Product,
@@ -95,6 +96,21 @@ export class ApiClient {
   /** Places an unpaid order of one unit. */
   placeOrder(customer: Customer, productId: string): Promise<Order> {
     return this.#fetch(apiPaths.orders, orderOf(customer, productId));
+  }
+
+  /** Places an unpaid order of these lines. */
+  placeOrderOf(customer: Customer, items: OrderRequestItem[]): Promise<Order> {
+    const products = Object.fromEntries(
+      items.map(({ productId, quantity }) => [productId, quantity]),
+    );
+    const { token, body } = orderOf(customer, '');
+    return this.#fetch(apiPaths.orders, { token, body: { ...body, products, items } });
+  }
+
+  /** Adds the address to which all test orders go to the customer's address book. */
+  async saveAddress({ token, ...customer }: Customer): Promise<void> {
+    const body = { ...orderOf({ token, ...customer }, '').body.shippingAddress, label: 'Home' };
+    await this.#fetch(apiPaths.addresses, { token, body });
   }
 
   /** Tries to place such an order, which may be refused; the same key is the same order. */

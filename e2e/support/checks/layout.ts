@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
 
 /** Elements that overflow the page to the side. */
-export function stickingOut(page: Page): Promise<string[]> {
+export function overflowingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const scrolls = scrollWidth > clientWidth ? [`scrolls to ${scrollWidth} px`] : [];
@@ -25,7 +25,7 @@ export function stickingOut(page: Page): Promise<string[]> {
 }
 
 /** Text that is clipped by a box, except in the browser's own controls. */
-export function cutOff(page: Page): Promise<string[]> {
+export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clipOf = (element: Element | null): Element | null => {
       for (let box = element; box && box !== document.body; box = box.parentElement) {
@@ -61,7 +61,7 @@ export function cutOff(page: Page): Promise<string[]> {
 }
 
 /** Controls whose center is covered by another element. */
-export function lyingUnder(page: Page): Promise<string[]> {
+export function coveredElements(page: Page): Promise<string[]> {
   return page.evaluate((controls) => {
     const found: string[] = [];
     for (const control of document.querySelectorAll(controls)) {

@@ -1,5 +1,5 @@
 import { BROWSER_FAULTS } from './in-browser/browser-faults';
-import { LENDERS } from './in-browser/lenders';
+import { FRAGMENT_PROVIDERS } from './in-browser/fragment-providers';
 import { REMOTES } from './remotes';
 import type { CellResult } from './results';
 import { SERVER_FAULTS } from './on-server/server-faults';
@@ -27,7 +27,7 @@ export const FAULT_TABLES: FaultTable[] = [
   {
     side: 'fragments',
     title: 'A remote’s fragment on another remote’s page, in the browser',
-    columns: LENDERS.map(({ name }) => name),
+    columns: FRAGMENT_PROVIDERS.map(({ name }) => name),
     faults: BROWSER_FAULTS.map(({ name }) => name),
   },
   {

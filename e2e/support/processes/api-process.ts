@@ -53,7 +53,7 @@ export class ApiProcess {
 
   /** Starts it on its port and its data. Throws with its output when it ends before it listens. */
   async restart(): Promise<void> {
-    this.#process = new TestProcess('node', ['--import', 'tsx', 'api/src/server.ts'], {
+    this.#process = new TestProcess('node', ['tools/run.mjs', 'api/src/server.ts'], {
       env: {
         DEMO: 'true',
         API_PORT: String(this.port),
@@ -111,7 +111,7 @@ async function runCommand(
   args: string[],
 ): Promise<string> {
   const searched = `${POSTGRES_BIN}${path.delimiter}${process.env.PATH ?? ''}`;
-  const program = ['--import', 'tsx', `api/src/cli/${command}.ts`, ...args];
+  const program = ['tools/run.mjs', `api/src/cli/${command}.ts`, ...args];
   const started = new TestProcess('node', program, { env: { ...env, PATH: searched } });
   await started.waitForEnd();
   return started.output.trim();

@@ -46,7 +46,7 @@ export class PageServer {
   /** Starts it again on the same port. Throws as `start` does. */
   async restart(): Promise<void> {
     const { apiOrigin, deployRoot, settings } = this.#options;
-    this.#process = new TestProcess('node', ['--import', 'tsx', 'shell/src/server/main.ts'], {
+    this.#process = new TestProcess('node', ['tools/run.mjs', 'shell/src/server/main.ts'], {
       env: {
         PORT: String(this.port),
         API_URL: apiOrigin,

@@ -46,7 +46,7 @@ export class Postgres {
 
   /** Fills it as `npm run demo` does: an API fills only the embedded database by itself. */
   async fillWithDemo(): Promise<void> {
-    const command = ['--import', 'tsx', 'api/src/cli/demo.ts'];
+    const command = ['tools/run.mjs', 'api/src/cli/demo.ts'];
     const filling = new TestProcess('node', command, { env: { DATABASE_URL: this.url } });
     if ((await filling.waitForEnd()) !== 0) throw new Error(filling.output);
   }

@@ -32,6 +32,12 @@ const PAGES = {
     heading: `Results for “${sized.title}”`,
     remote: 'mf-catalog',
   }),
+  'the wishlist': { path: '/wishlist', heading: 'Wishlist', remote: 'mf-catalog' },
+  'a shared wishlist': ({ sized }: Catalogue) => ({
+    path: `/wishlist/shared?items=${sized.id}`,
+    heading: 'A shared wishlist',
+    remote: 'mf-catalog',
+  }),
   'the cart': { path: '/cart', heading: 'Shopping Cart', remote: 'mf-cart-checkout' },
   'the order confirmation': {
     path: '/order-success',
@@ -40,6 +46,21 @@ const PAGES = {
   },
   'the sign-in': { path: '/login', heading: 'Sign In', remote: 'mf-account-orders' },
   'the registration': { path: '/register', heading: 'Create Account', remote: 'mf-account-orders' },
+  'the forgotten password': {
+    path: '/forgot-password',
+    heading: 'Forgot Password',
+    remote: 'mf-account-orders',
+  },
+  'the new password': {
+    path: '/reset-password',
+    heading: 'Reset Password',
+    remote: 'mf-account-orders',
+  },
+  'the verification of an email': {
+    path: '/verify-email',
+    heading: 'Verify Email',
+    remote: 'mf-account-orders',
+  },
   'the order tracking': {
     path: '/track-order',
     heading: 'Track Your Order',

@@ -2,13 +2,14 @@ import type { RemoteRoute, RemoteRoutes } from '@storefront/shared/host';
 import type { remote } from '../../remote';
 import { loadAccount } from '../features/account/account.loader';
 import { loadOrders } from '../features/orders/orders.loader';
+import { loadOrder } from '../lib/order/order.loader';
 
 /** The meta of a page that search engines should not list. */
 function unlisted(title: string): RemoteRoute['meta'] {
   return () => ({ title, noIndex: true });
 }
 
-/** The pages of this remote; the only thing that it exposes. */
+/** The pages of this remote. */
 export default {
   login: {
     lazy: () =>
@@ -23,6 +24,33 @@ export default {
         Component: m.RegisterPage,
       })),
     meta: unlisted('Create Account'),
+  },
+  forgotPassword: {
+    lazy: () =>
+      import(
+        /* webpackChunkName: "forgotPassword" */ '../features/forgot-password/forgot-password-page'
+      ).then((m) => ({
+        Component: m.ForgotPasswordPage,
+      })),
+    meta: unlisted('Forgot Password'),
+  },
+  resetPassword: {
+    lazy: () =>
+      import(
+        /* webpackChunkName: "resetPassword" */ '../features/reset-password/reset-password-page'
+      ).then((m) => ({
+        Component: m.ResetPasswordPage,
+      })),
+    meta: unlisted('Reset Password'),
+  },
+  verifyEmail: {
+    lazy: () =>
+      import(
+        /* webpackChunkName: "verifyEmail" */ '../features/verify-email/verify-email-page'
+      ).then((m) => ({
+        Component: m.VerifyEmailPage,
+      })),
+    meta: unlisted('Verify Email'),
   },
   account: {
     loader: loadAccount,
@@ -41,6 +69,26 @@ export default {
         HydrateFallback: m.OrdersSkeleton,
       })),
     meta: unlisted('My Orders'),
+  },
+  order: {
+    loader: loadOrder,
+    lazy: () =>
+      import(/* webpackChunkName: "order" */ '../features/order/order-page').then((m) => ({
+        Component: m.OrderPage,
+        HydrateFallback: m.OrderSkeleton,
+      })),
+    meta: ({ params: { id = '' } }) => ({ title: `Order ${id}`, noIndex: true }),
+  },
+  orderReturn: {
+    loader: loadOrder,
+    lazy: () =>
+      import(/* webpackChunkName: "orderReturn" */ '../features/return-order/return-page').then(
+        (m) => ({
+          Component: m.ReturnPage,
+          HydrateFallback: m.ReturnSkeleton,
+        }),
+      ),
+    meta: unlisted('Return or Exchange'),
   },
   trackOrder: {
     lazy: () =>

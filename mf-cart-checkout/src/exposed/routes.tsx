@@ -1,7 +1,8 @@
 import type { RemoteRoutes } from '@storefront/shared/host';
 import type { remote } from '../../remote';
+import { loadCheckout } from '../features/checkout/checkout.loader';
 
-/** The pages of this remote; the only thing that it exposes. */
+/** The pages of this remote. */
 export default {
   cart: {
     lazy: () =>
@@ -11,9 +12,11 @@ export default {
     meta: () => ({ title: 'Shopping Cart', noIndex: true }),
   },
   checkout: {
+    loader: loadCheckout,
     lazy: () =>
       import(/* webpackChunkName: "checkout" */ '../features/checkout/checkout-page').then((m) => ({
         Component: m.CheckoutPage,
+        HydrateFallback: m.CheckoutSkeleton,
       })),
     meta: () => ({ title: 'Checkout', noIndex: true }),
   },

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
 import type { ShippingRate } from '@storefront/shared/contracts/api';
@@ -19,6 +19,11 @@ interface CheckoutOptions {
   shipping?: ShippingRate;
   /** Keeps the address draft of the checkout that was opened before. */
   keepAddressDraft?: boolean;
+  /** The address book; by default the API has none. */
+  addresses?: object[];
+  account?: object;
+  /** The response to POST /addresses. */
+  saved?: unknown;
   /** The screen is as small as a phone's. */
   small?: boolean;
 }
@@ -29,6 +34,9 @@ export async function openCheckout({
   responses = [{ id: 'A1B2-C3D4-E5F6', total: 2999 }],
   exchangeRates = { USD: 0.012 },
   shipping,
+  addresses,
+  account,
+  saved,
   small = false,
   keepAddressDraft = false,
 }: CheckoutOptions = {}) {
@@ -37,7 +45,12 @@ export async function openCheckout({
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: small }) });
   const responsesLeft = [...responses];
   const { host, calls, commands } = createTestHost({
-    responses: { 'POST /orders': () => responsesLeft.shift() },
+    responses: {
+      'POST /orders': () => responsesLeft.shift(),
+      'GET /addresses': addresses && { data: addresses },
+      'GET /accountInfo': account,
+      'POST /addresses': saved,
+    },
     storeInfo: {
       status: 'loaded',
       info: parseStoreInfo({ exchangeRates, shipping }),
@@ -65,7 +78,18 @@ export async function openCheckout({
     },
     path: '/checkout',
   });
-  return { ...view, host, calls, cart, commands, keys, placed, user: userEvent.setup() };
+  const loading = () => screen.queryByText('Loading the checkout');
+  await waitFor(() => expect(loading()).not.toBeInTheDocument());
+  return {
+    ...view,
+    host,
+    posts: () => calls.filter(({ method }) => method === 'POST'),
+    cart,
+    commands,
+    keys,
+    placed,
+    user: userEvent.setup(),
+  };
 }
 
 /** A text field of the form, once it is shown. By its label: roles take jsdom ten times as long. */
@@ -89,6 +113,13 @@ export async function fillIn(user: UserEvent) {
 
 /** The submit button. */
 export const placeOrder = () => screen.getByRole('button', { name: 'Place Order' });
+
 /** The toasts that were shown. */
 export const toasts = (commands: RecordedCommand[]) =>
   commands.filter(({ name }) => name === 'toast.show').map(({ payload }) => payload);
+
+/** The toast of an order that wasn't placed (CHK-07). */
+export const orderFailed = {
+  title: 'Error placing order: Please try again later.',
+  tone: 'destructive',
+};

@@ -8,8 +8,11 @@ import { productMeta } from '../features/product/meta/product-meta';
 import { loadProduct } from '../features/product/product.loader';
 import { searchMeta } from '../features/search/search-meta';
 import { loadSearch } from '../features/search/search.loader';
+import { sharedWishlistMeta } from '../features/shared-wishlist/shared-wishlist-meta';
+import { loadSharedWishlist } from '../features/shared-wishlist/shared-wishlist.loader';
+import { wishlistMeta } from '../features/wishlist/wishlist-meta';
 
-/** The pages of this remote; the only thing that it exposes. */
+/** The pages of this remote. */
 export default {
   home: {
     loader: loadHome,
@@ -37,6 +40,24 @@ export default {
         HydrateFallback: m.SearchSkeleton,
       })),
     meta: searchMeta,
+  },
+  wishlist: {
+    lazy: () =>
+      import(/* webpackChunkName: "wishlist" */ '../features/wishlist/wishlist-page').then((m) => ({
+        Component: m.WishlistPage,
+      })),
+    meta: wishlistMeta,
+  },
+  'shared-wishlist': {
+    loader: loadSharedWishlist,
+    lazy: () =>
+      import(
+        /* webpackChunkName: "shared-wishlist" */ '../features/shared-wishlist/shared-wishlist-page'
+      ).then((m) => ({
+        Component: m.SharedWishlistPage,
+        HydrateFallback: m.SharedWishlistSkeleton,
+      })),
+    meta: sharedWishlistMeta,
   },
   product: {
     loader: loadProduct,

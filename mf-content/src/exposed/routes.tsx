@@ -16,7 +16,7 @@ function policyRoute(slug: PolicySlug): RemoteRoute {
   };
 }
 
-/** The pages of this remote; the only thing that it exposes. */
+/** The pages of this remote. */
 export default {
   terms: policyRoute('terms'),
   privacy: policyRoute('privacy'),

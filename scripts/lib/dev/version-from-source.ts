@@ -28,7 +28,9 @@ export function sourceVersionOf(
     deployment: { traffic: 100, default: true },
     extras: {
       routes: Object.entries(routes).map(([id, route]) => registryRoute(id, route)),
-      fragments: Object.entries(fragments).map(([name, lent]) => registryFragment(name, lent)),
+      fragments: Object.entries(fragments).map(([name, provided]) =>
+        registryFragment(name, provided),
+      ),
       hostContract: HOST_CONTRACT,
     },
   };

@@ -13,7 +13,7 @@ in that run, with other work on the machine: until the page had come, or its mes
 
 On the page server, a version that has been at fault three times is rendered there no more until it is
 deployed again; its pages then come at once without their content, and the browser renders them. The same
-faults are in the fragments that it lends: other remotes' pages come whole.`;
+faults are in the fragments that it provides: other remotes' pages come whole.`;
 
 /** The page with all tables of the fault matrix. Throws when the run left a cell out. */
 export function faultsPage(cells: CellResult[]): string {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FONT_FILES, fontFaceRules } from '@storefront/shared/theme/font-faces';
 import { FONTS } from '@storefront/shared/theme/tokens';
+import { DOCUMENT_FONT_FOLDER, makeDocumentFonts } from './document-fonts';
 import { FONT_FOLDER, makeFonts, openFont, uncompressed, type MadeFonts } from './make-fonts';
 
 /** What the shop's texts are made of, besides basic Latin and Latin-1. */
@@ -21,6 +22,15 @@ test('the committed files are the ones that the recipes make', async () => {
   const folder = (await readdir(FONT_FOLDER)).filter((file) => file.endsWith('.woff2'));
   expect(folder.sort()).toEqual([...fonts.files.keys()].sort());
   expect(FONT_FILES.sort()).toEqual(folder);
+});
+
+test('the committed fonts of documents are the ones that the recipes make', async () => {
+  const made = await makeDocumentFonts();
+  for (const [file, bytes] of made) {
+    const committed = await readFile(path.join(DOCUMENT_FONT_FOLDER, file));
+    expect({ file, same: committed.equals(bytes) }).toEqual({ file, same: true });
+  }
+  expect((await readdir(DOCUMENT_FONT_FOLDER)).sort()).toEqual([...made.keys()].sort());
 });
 
 test('the committed faces are the ones that the recipes make', () => {

@@ -27,7 +27,7 @@ export async function makeFonts(): Promise<MadeFonts> {
   const made: MadeFonts = { files: new Map(), licences: new Map(), faces: [], fallbacks: [] };
   for (const recipe of FONT_RECIPES) {
     const { font, slice } = recipe;
-    const source = await installed(`${font}/files/${font}-${slice}.woff2`);
+    const source = await installedFont(`${font}/files/${font}-${slice}.woff2`);
     const file = await subsetFont(source, recipe.text, {
       targetFormat: 'woff2',
       noHinting: true,
@@ -35,7 +35,7 @@ export async function makeFonts(): Promise<MadeFonts> {
       variationAxes: recipe.axes,
     });
     made.files.set(recipe.file, file);
-    made.licences.set(`${font}.licence.txt`, await installed(`${font}/LICENSE`));
+    made.licences.set(`${font}.licence.txt`, await installedFont(`${font}/LICENSE`));
     made.faces.push(faceOf(recipe));
     const { sample = '', faces = [] } = recipe.fallbacks ?? {};
     for (const face of faces) {
@@ -64,7 +64,8 @@ export function uncompressed(file: Buffer, axes: Record<string, number> = {}): P
   });
 }
 
-function installed(file: string): Promise<Buffer> {
+/** A file of a package of variable fonts. */
+export function installedFont(file: string): Promise<Buffer> {
   return readFile(require.resolve(`@fontsource-variable/${file}`));
 }
 

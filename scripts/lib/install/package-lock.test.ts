@@ -22,6 +22,7 @@ const EXCEPTIONS: [name: RegExp, reason: string][] = [
   [/^axe-core$|^@axe-core\/|^lightningcss/, 'MPL: tests and builds use it unchanged'],
   [/^caniuse-lite$/, 'CC-BY: data about browsers, used by builds'],
   [/^parse-cache-control$/, 'MIT, in its README'],
+  [/^png-js$/, 'MIT, in its LICENSE'],
 ];
 
 const installed = lockedPackages();

@@ -91,7 +91,7 @@ function fragments({ feature, fragment, teaser }: RemoteNames): string {
   return `import { defineFragment, type RemoteFragments } from '@storefront/shared/host';
 import type { remote } from '../../remote';
 
-/** What this remote lends to any page. */
+/** What this remote provides to any page. */
 export default {
   '${fragment}': defineFragment('${fragment}', {
     lazy: () => import(/* webpackChunkName: "teaser" */ '../features/teaser/${feature}-teaser').then((m) => ({ Component: m.${teaser} })),

@@ -12,7 +12,7 @@ export interface RemoteNames {
   component: string;
   /** The page's heading: `Gift Cards`. */
   title: string;
-  /** The fragment that it lends: `gift-cards.teaser`. */
+  /** The fragment that it provides: `gift-cards.teaser`. */
   fragment: string;
   /** The fragment's component: `GiftCardsTeaser`. */
   teaser: string;

@@ -1,12 +1,18 @@
 import path from 'node:path';
-import type { DeployRoot } from '@storefront/tools/deploy';
+import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import { loadBuild } from '@storefront/tools/build';
+import { librariesFolder, type DeployRoot } from '@storefront/tools/deploy';
 
 /** Returns a problem where a version's scripts, brotli-compressed, weigh more kilobytes than the app's budget. */
 export async function checkBudget(
   root: DeployRoot,
-  folders: string[],
-  budget: number,
+  name: string,
+  version: RemoteVersion,
 ): Promise<string[]> {
+  const { budget } = await loadBuild(name);
+  const folders = [`${name}/${version.metadata.version}`, librariesFolder(version)]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => `${folder}/browser`);
   const found = await Promise.all(
     folders.map(async (folder) => (await root.list(folder)).map((name) => `${folder}/${name}`)),
   );

@@ -2,7 +2,7 @@ import type { Registry, RemoteVersion } from '@storefront/shared/contracts/regis
 import { checkFragments } from './check-fragments';
 
 interface Fragments {
-  lends?: Record<string, string>;
+  provides?: Record<string, string>;
   shows?: Record<string, string>;
   frame?: Record<string, string>;
 }
@@ -11,7 +11,10 @@ function used(contracts: Record<string, string>) {
   return Object.entries(contracts).map(([name, contract]) => ({ name, contract }));
 }
 
-function version({ lends = {}, shows = {}, frame = {} }: Fragments, traffic = 100): RemoteVersion {
+function version(
+  { provides = {}, shows = {}, frame = {} }: Fragments,
+  traffic = 100,
+): RemoteVersion {
   return {
     url: '',
     metadata: { version: '1' },
@@ -19,7 +22,7 @@ function version({ lends = {}, shows = {}, frame = {} }: Fragments, traffic = 10
     extras: {
       hostContract: '1.6.0',
       routes: [{ id: 'a', path: '/', access: 'public', layout: 'main', fragments: used(shows) }],
-      fragments: used(lends).map((one) => ({
+      fragments: used(provides).map((one) => ({
         ...one,
         space: { narrow: 0, wide: 0 },
         start: 'visible' as const,
@@ -35,18 +38,20 @@ function registry(microFrontends: Registry['microFrontends']): Registry {
 
 const NAME = 'catalog.recommendations';
 
-test('a fragment’s name belongs to the remote that lends it', () => {
-  const live = registry({ 'mf-catalog': [version({ lends: { [NAME]: '1.0.0' } })] });
-  const claim = version({ lends: { [NAME]: '1.0.0' } });
+test('a fragment’s name belongs to the remote that provides it', () => {
+  const live = registry({ 'mf-catalog': [version({ provides: { [NAME]: '1.0.0' } })] });
+  const claim = version({ provides: { [NAME]: '1.0.0' } });
   expect(checkFragments(live, 'mf-content', claim)).toEqual([
-    `it lends the fragment "${NAME}", which belongs to mf-catalog`,
+    `it provides the fragment "${NAME}", which belongs to mf-catalog`,
   ]);
   expect(checkFragments(live, 'mf-catalog', claim)).toEqual([]);
 });
 
-test('a name that only an earlier version lent is free again', () => {
-  const live = registry({ 'mf-catalog': [version({ lends: { [NAME]: '1.0.0' } }, 0)] });
-  expect(checkFragments(live, 'mf-content', version({ lends: { [NAME]: '1.0.0' } }))).toEqual([]);
+test('a name that only an earlier version provided is free again', () => {
+  const live = registry({ 'mf-catalog': [version({ provides: { [NAME]: '1.0.0' } }, 0)] });
+  expect(checkFragments(live, 'mf-content', version({ provides: { [NAME]: '1.0.0' } }))).toEqual(
+    [],
+  );
 });
 
 test('props that a live page or frame does not fit are refused', () => {
@@ -54,18 +59,20 @@ test('props that a live page or frame does not fit are refused', () => {
     'mf-cart-checkout': [version({ shows: { [NAME]: '1.1.0' } })],
     shell: [version({ frame: { 'catalog.search': '2.0.0' } })],
   });
-  const lent = version({ lends: { [NAME]: '1.0.0', 'catalog.search': '3.0.0' } });
-  expect(checkFragments(live, 'mf-catalog', lent)).toEqual([
-    `it lends "${NAME}" by contract 1.0.0, but mf-cart-checkout 1 shows it by 1.1.0`,
-    'it lends "catalog.search" by contract 3.0.0, but shell 1 shows it by 2.0.0',
+  const provided = version({ provides: { [NAME]: '1.0.0', 'catalog.search': '3.0.0' } });
+  expect(checkFragments(live, 'mf-catalog', provided)).toEqual([
+    `it provides "${NAME}" by contract 1.0.0, but mf-cart-checkout 1 shows it by 1.1.0`,
+    'it provides "catalog.search" by contract 3.0.0, but shell 1 shows it by 2.0.0',
   ]);
-  expect(checkFragments(live, 'mf-catalog', version({ lends: { [NAME]: '1.2.0' } }))).toEqual([]);
+  expect(checkFragments(live, 'mf-catalog', version({ provides: { [NAME]: '1.2.0' } }))).toEqual(
+    [],
+  );
 });
 
-test('a page that needs props which nobody lends yet is refused; a fragment that nobody lends is not', () => {
-  const live = registry({ 'mf-catalog': [version({ lends: { [NAME]: '1.0.0' } })] });
+test('a page that needs props which nobody provides yet is refused; a fragment that nobody provides is not', () => {
+  const live = registry({ 'mf-catalog': [version({ provides: { [NAME]: '1.0.0' } })] });
   const page = version({ shows: { [NAME]: '1.1.0', 'orders.latest': '1.0.0' } });
   expect(checkFragments(live, 'mf-content', page)).toEqual([
-    `it shows "${NAME}" by contract 1.1.0, but mf-catalog 1 lends it by 1.0.0: deploy mf-catalog first`,
+    `it shows "${NAME}" by contract 1.1.0, but mf-catalog 1 provides it by 1.0.0: deploy mf-catalog first`,
   ]);
 });

@@ -6,8 +6,8 @@ import {
 } from '@storefront/shared/contracts/registry';
 
 /**
- * Returns the problems of what a version lends and borrows: a fragment's name belongs to one remote; what is lent
- * must fit the pages that visitors get, and what a page borrows must fit what is lent to it, where anybody lends it.
+ * Returns the problems of what a version provides and uses: a fragment's name belongs to one remote; what is provided
+ * must fit the pages that visitors get, and what a page uses must fit what is provided to it, where anybody provides it.
  */
 export function checkFragments(
   registry: Registry,
@@ -21,38 +21,38 @@ export function checkFragments(
         .filter(({ deployment }) => deployment.traffic > 0)
         .map((version) => ({ app, version })),
     );
-  const lent = extras.fragments ?? [];
+  const provided = extras.fragments ?? [];
   return [
-    ...lent.flatMap((fragment) =>
+    ...provided.flatMap((fragment) =>
       others
-        .filter(({ version }) => lends(version, fragment.name).length > 0)
-        .map(({ app }) => `it lends the fragment "${fragment.name}", which belongs to ${app}`),
+        .filter(({ version }) => provides(version, fragment.name).length > 0)
+        .map(({ app }) => `it provides the fragment "${fragment.name}", which belongs to ${app}`),
     ),
-    ...lent.flatMap((fragment) =>
+    ...provided.flatMap((fragment) =>
       others.flatMap(({ app, version }) =>
         usesOf(version)
           .filter((used) => used.name === fragment.name)
           .filter((used) => !offersContract(fragment.contract, used.contract))
           .map(
             ({ contract }) =>
-              `it lends "${fragment.name}" by contract ${fragment.contract}, but ${app} ${version.metadata.version} shows it by ${contract}`,
+              `it provides "${fragment.name}" by contract ${fragment.contract}, but ${app} ${version.metadata.version} shows it by ${contract}`,
           ),
       ),
     ),
     ...usesOf({ extras }).flatMap((used) =>
       others.flatMap(({ app, version }) =>
-        lends(version, used.name)
+        provides(version, used.name)
           .filter((fragment) => !offersContract(fragment.contract, used.contract))
           .map(
             ({ contract }) =>
-              `it shows "${used.name}" by contract ${used.contract}, but ${app} ${version.metadata.version} lends it by ${contract}: deploy ${app} first`,
+              `it shows "${used.name}" by contract ${used.contract}, but ${app} ${version.metadata.version} provides it by ${contract}: deploy ${app} first`,
           ),
       ),
     ),
   ];
 }
 
-function lends({ extras }: Pick<RemoteVersion, 'extras'>, name: string) {
+function provides({ extras }: Pick<RemoteVersion, 'extras'>, name: string) {
   return (extras.fragments ?? []).filter((fragment) => fragment.name === name);
 }
 

@@ -1,6 +1,5 @@
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
-import { loadBuild } from '@storefront/tools/build';
-import { librariesFolder, release, type DeployRoot } from '@storefront/tools/deploy';
+import { release, type DeployRoot } from '@storefront/tools/deploy';
 import { checkBudget } from './check-budget';
 import { checkContract } from './check-contract';
 import { checkFragments } from './check-fragments';
@@ -14,15 +13,11 @@ export async function checkVersion(
   name: string,
   version: RemoteVersion,
 ): Promise<string[]> {
-  const { budget } = await loadBuild(name);
-  const folders = [`${name}/${version.metadata.version}`, librariesFolder(version)]
-    .filter((folder) => folder !== undefined)
-    .map((folder) => `${folder}/browser`);
   const problems = [
     ...(name === SHELL ? [] : checkOwnership(registry, name, version)),
     ...checkContract(registry, name, version),
     ...checkFragments(registry, name, version),
-    ...(await checkBudget(root, folders, budget)),
+    ...(await checkBudget(root, name, version)),
   ];
   if (problems.length > 0) return problems;
   const change = { at: new Date(), why: 'trial' };

@@ -1,5 +1,7 @@
 import getPort from 'get-port';
+import { readConfig } from '../../../api/src/config';
 import { DEMO_USER } from '../../../api/src/demo/demo-user';
+import { hasMailbox, MAILBOX_PATH } from '../../../api/src/modules/mail/mailbox/has-mailbox';
 import { keepRunning } from './keep-running';
 import { startService, StepFailedError, type Service } from '../processes';
 import { demoSetting, servesDemo } from '../settings/demo-setting';
@@ -18,25 +20,31 @@ export async function requireFreePorts({ port, apiPort, apiUrl }: Settings): Pro
   }
 }
 
+/** What the API that a command starts is told beside the environment. */
+function apiEnvironment({ port, apiPort }: Pick<Settings, 'port' | 'apiPort'>): Environment {
+  return {
+    API_PORT: String(apiPort),
+    DEMO: demoSetting(process.env),
+    SHOP_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+  };
+}
+
 /** Starts the API, unless the settings name another one. */
 export async function startApi(
   { port, apiPort, apiUrl }: Settings,
   extra: Environment = {},
 ): Promise<Service[]> {
   if (apiUrl) return [];
-  const env = {
-    API_PORT: String(apiPort),
-    DEMO: demoSetting(process.env),
-    SHOP_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
-    ...extra,
-  };
+  const env = { ...apiEnvironment({ port, apiPort }), ...extra };
   return [await startService('api', 'api/src/server.ts', 'api listening', env)];
 }
 
-/** The line that names the demo's login; empty where the shop's API doesn't serve the demo. */
-export function demoLogin({ apiUrl }: Settings): string {
-  if (apiUrl || !servesDemo(process.env)) return '';
-  return `  Login  ${DEMO_USER.email} / ${DEMO_USER.password}\n`;
+/** The lines that name the demo's login and mailbox; empty where the shop's API doesn't serve the demo. */
+export function demoNotes(settings: Settings): string {
+  if (settings.apiUrl || !servesDemo(process.env)) return '';
+  const login = `  Login  ${DEMO_USER.email} / ${DEMO_USER.password}\n`;
+  const config = readConfig({ ...process.env, ...apiEnvironment(settings) });
+  return hasMailbox(config) ? `${login}  Mails  ${config.publicUrl}${MAILBOX_PATH}\n` : login;
 }
 
 /** Starts the page server. */

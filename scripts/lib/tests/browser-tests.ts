@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
+import { deployFolder, registryOf } from '@storefront/tools/deploy';
 import { TEST_DEPLOY_ROOT } from '../apps';
-import { runToEnd } from '../processes';
+import { runToEnd, StepFailedError } from '../processes';
 import { findOrInstallBrowsers } from '../programs/chromium';
+import { checkBudget } from '../release/check-budget';
 import { publishChanged } from '../publish/publish-changed';
 import type { RunningShop } from '../shop/running-shop';
 import { startApi, startPageServer } from '../shop/services';
@@ -35,6 +37,7 @@ export async function runBrowserTests(
   { suite, report, env }: BrowserTests = { suite: 'quick', report: BROWSER_REPORT },
 ): Promise<void> {
   await publishChanged(TEST_DEPLOY_ROOT);
+  await requireBudgets();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-e2e-'));
   const settings = { port: await getPort(), apiPort: await getPort(), apiUrl: undefined };
   const services = await startApi(settings, {
@@ -49,11 +52,26 @@ export async function runBrowserTests(
     services.push(await startPageServer(settings, { DEPLOY_ROOT: TEST_DEPLOY_ROOT }));
     const shop = `http://localhost:${settings.port}`;
     const tested = { shop, api: `http://localhost:${settings.apiPort}` };
-    await runPlaywright(suite, report, tested, args, env);
+    await runPlaywright(suite, report, tested, args, { ...env, API_DATA_DIR: dataDir });
   } finally {
     await Promise.all(services.map((service) => service.stop()));
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Throws `StepFailedError` for apps that weigh more than `npm run deploy` takes: their teams hear of it before that. */
+async function requireBudgets(): Promise<void> {
+  const root = deployFolder(TEST_DEPLOY_ROOT);
+  const { microFrontends } = await registryOf(root);
+  const problems = Object.entries(microFrontends).flatMap(([name, versions]) =>
+    versions
+      .filter(({ deployment }) => deployment.default)
+      .map(async (version) =>
+        (await checkBudget(root, name, version)).map((problem) => `${name}: ${problem}`),
+      ),
+  );
+  const found = (await Promise.all(problems)).flat();
+  if (found.length > 0) throw new StepFailedError(found.join('\n'));
 }
 
 /**

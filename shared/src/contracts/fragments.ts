@@ -1,5 +1,5 @@
 /**
- * What a page gives to each fragment, by the fragment's name: the contract between the remote that lends it and
+ * What a page gives to each fragment, by the fragment's name: the contract between the remote that provides it and
  * the pages that show it (docs/contracts/fragments.md). JSON alone, because it goes to other processes. Within
  * a major version optional props are added, and nothing is changed or removed.
  */
@@ -22,7 +22,7 @@ export interface FragmentProps {
 
 export type FragmentName = keyof FragmentProps;
 
-/** The version of each contract that this code base's remotes lend, and its pages show. */
+/** The version of each contract that this code base's remotes provide, and its pages show. */
 export const FRAGMENT_CONTRACTS: Record<FragmentName, string> = {
   'catalog.recommendations': '1.0.0',
   'catalog.recently-viewed': '1.0.0',
@@ -36,8 +36,8 @@ export const FRAGMENT_CONTRACTS: Record<FragmentName, string> = {
 /** When a fragment's code takes over what stands in its place: at once, when the browser has nothing to do, when it is near. */
 export type FragmentStart = 'load' | 'idle' | 'visible';
 
-/** A fragment that a remote lends to any page. */
-export interface LentFragment {
+/** A fragment that a remote provides to any page. */
+export interface ProvidedFragment {
   /** The height that pages keep free until it is there, in CSS pixels: below 768 px of width, and from there on. */
   space: { narrow: number; wide: number };
   start: FragmentStart;
@@ -48,20 +48,20 @@ export interface LentFragment {
 }
 
 /** What a remote says of a fragment: no space, started when it is near, the same for all visitors, a chunk of its name. */
-export type LentFragmentInput = Partial<LentFragment>;
+export type ProvidedFragmentInput = Partial<ProvidedFragment>;
 
 /**
  * A fragment on a page. With `props` the page server renders it: text that is the name of a parameter of the page's
  * path (`:id`) stands for its value. Without, the browser does, which alone knows them.
  */
-export type BorrowedFragment = {
+export type DeclaredFragment = {
   [Name in FragmentName]: { name: Name; props?: FragmentProps[Name] };
 }[FragmentName];
 
 /** Completes what a remote says of its fragments. */
-export function lentFragments(
-  inputs: Partial<Record<FragmentName, LentFragmentInput>>,
-): Record<string, LentFragment> {
+export function providedFragments(
+  inputs: Partial<Record<FragmentName, ProvidedFragmentInput>>,
+): Record<string, ProvidedFragment> {
   return Object.fromEntries(
     Object.entries(inputs).map(([name, input]) => [
       name,

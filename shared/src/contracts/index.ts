@@ -1,7 +1,19 @@
 // For browsers and Node alike: paths, codes and limits, which need no library.
 export { API_PREFIX, apiPaths, LOCAL_API_PORT } from './api/api-paths';
-export { ORDER_STATUS } from './api/order-status';
-export { PAYMENT_FIELD_TYPES, type PaymentFieldType } from './api/payment-field-types';
+export {
+  ORDER_EVENT_KINDS,
+  ORDER_STATUS,
+  type OrderEventKind,
+  REFUND_STATES,
+  type RefundState,
+  RETURN_KINDS,
+  RETURN_REASONS,
+  RETURN_STATES,
+  type ReturnKind,
+  type ReturnReason,
+  type ReturnState,
+} from './api/orders/order-status';
+export { PAYMENT_FIELD_TYPES, type PaymentFieldType } from './api/payment/payment-field-types';
 export { DEFAULT_COLOR } from './default-color';
 export { LIMITS } from './limits';
 export { pagePaths } from './page-paths';

@@ -22,12 +22,24 @@ export const LIMITS = {
   suggestions: 6,
   suggestionsMax: 20,
 
+  ordersPageSize: 10,
+
+  wishlistMax: 200,
+  /** Products that one call asks for by their ids. */
+  productIdsMax: 50,
+  productIdMax: 200,
+
   orderLinesMax: 100,
   lineQuantityMax: 1000,
   addressLineMax: 200,
+  addressLabelMax: 40,
+  addressesMax: 20,
   postalCodeMax: 12,
   phoneMax: 20,
   phoneDigits: 10,
+  returnCommentMax: 500,
+  /** Of a GSTIN as it may be typed, with spaces; it has 15 characters. */
+  gstinMax: 40,
 
   paymentFieldMax: 500,
 } as const;

@@ -16,6 +16,10 @@ export const pagePaths = {
   search: '/search',
   /** The results of a search. */
   searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,
+  wishlist: '/wishlist',
+  /** A page that shows these products, and changes nobody's wishlist. */
+  sharedWishlist: (...ids: string[]) =>
+    `/wishlist/shared?items=${ids.map(encodeURIComponent).join(',')}`,
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   cart: '/cart',
   checkout: '/checkout',
@@ -26,8 +30,17 @@ export const pagePaths = {
   orderSuccessById: (orderId: string) => `/order-success?orderId=${encodeURIComponent(orderId)}`,
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  /** A mailed link. Browsers send what is behind the `#` to no server (docs/adr/0040). */
+  resetPasswordByToken: (token: string) => `/reset-password#token=${encodeURIComponent(token)}`,
+  verifyEmail: '/verify-email',
+  verifyEmailByToken: (token: string) => `/verify-email#token=${encodeURIComponent(token)}`,
   account: '/account',
   orders: '/orders',
+  order: (orderId: string) => `/orders/${encodeURIComponent(orderId)}`,
+  /** The page that sends lines of an order back. */
+  orderReturn: (orderId: string) => `/orders/${encodeURIComponent(orderId)}/return`,
   trackOrder: '/track-order',
   /** The tracking page with an order's id filled in (TRACK-01). */
   trackOrderById: (orderId: string) => `/track-order?id=${encodeURIComponent(orderId)}`,

@@ -15,7 +15,7 @@ export const UsedFragmentSchema = Type.Object({
   props: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 });
 
-/** A fragment that a remote lends to pages. */
+/** A fragment that a remote provides to pages. */
 export const RegistryFragmentSchema = Type.Object({
   name: FRAGMENT_NAME,
   /** The version of its contract. */
@@ -92,7 +92,7 @@ export const RemoteVersionSchema = Type.Object({
     /** True for a remote whose entry brings the hashes of its chunks: pages carry that of the entry alone. */
     entryHasHashes: Type.Optional(Type.Boolean()),
     hostContract: CONTRACT_VERSION,
-    /** The fragments that a remote lends. */
+    /** The fragments that a remote provides. */
     fragments: Type.Optional(Type.Array(RegistryFragmentSchema)),
     /** The fragments in the shell's frame, which are on every page that has one. */
     frame: Type.Optional(Type.Array(UsedFragmentSchema)),

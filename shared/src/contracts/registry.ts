@@ -9,7 +9,7 @@ export type {
 } from './registry.schema';
 
 /** Version of the host contract that this code base's shell offers and its remotes are built for. */
-export const HOST_CONTRACT = '1.6.0';
+export const HOST_CONTRACT = '1.7.0';
 
 /**
  * True when who offers one version of a contract can serve who needs another: a shell a remote by the host

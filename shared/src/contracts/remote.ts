@@ -1,10 +1,10 @@
 import {
   FRAGMENT_CONTRACTS,
-  lentFragments,
-  type BorrowedFragment,
+  providedFragments,
+  type DeclaredFragment,
   type FragmentName,
-  type LentFragment,
-  type LentFragmentInput,
+  type ProvidedFragment,
+  type ProvidedFragmentInput,
 } from './fragments';
 import type { RegistryFragment, RegistryRoute, UsedFragment } from './registry.schema';
 
@@ -31,16 +31,16 @@ export interface RemotePattern {
   query: string[];
   /** True for a page whose path the sitemap lists. */
   sitemap: boolean;
-  /** The fragments that the page shows, whoever lends them. */
-  fragments: BorrowedFragment[];
+  /** The fragments that the page shows, whoever provides them. */
+  fragments: DeclaredFragment[];
 }
 
 /** What a remote says of itself; its build publishes it, the registry carries it. */
-export interface RemoteDescriptor<Id extends string = string, Lent extends string = string> {
+export interface RemoteDescriptor<Id extends string = string, Provided extends string = string> {
   name: string;
   routes: Record<Id, RemotePattern>;
-  /** What it lends to pages, by the fragment's name. */
-  fragments: Record<Lent, LentFragment>;
+  /** What it provides to pages, by the fragment's name. */
+  fragments: Record<Provided, ProvidedFragment>;
 }
 
 /** A protected page has the layout `main`: `auth` is for the pages where shoppers sign in. */
@@ -49,19 +49,19 @@ type RouteInput = {
   chunk?: string;
   query?: string[];
   sitemap?: boolean;
-  fragments?: BorrowedFragment[];
+  fragments?: DeclaredFragment[];
 } & ({ access?: 'public'; layout?: Layout } | { access: 'protected'; layout?: 'main' });
 
 /**
- * Declares a remote: its federation name, the pages it owns, by route id, and the fragments that it lends, by name.
+ * Declares a remote: its federation name, the pages it owns, by route id, and the fragments that it provides, by name.
  * Access defaults to `public`, layout to `main`, the chunk's name to the id, query to no parameters; pages
  * are not in the sitemap unless they say so.
  */
-export function defineRemote<Id extends string, Lent extends FragmentName = never>(
+export function defineRemote<Id extends string, Provided extends FragmentName = never>(
   name: string,
   routes: Record<Id, RouteInput>,
-  fragments: Partial<Record<Lent, LentFragmentInput>> = {},
-): RemoteDescriptor<Id, Lent> {
+  fragments: Partial<Record<Provided, ProvidedFragmentInput>> = {},
+): RemoteDescriptor<Id, Provided> {
   const complete = Object.entries<RouteInput>(routes).map(([id, route]) => [
     id,
     {
@@ -77,7 +77,7 @@ export function defineRemote<Id extends string, Lent extends FragmentName = neve
   return {
     name,
     routes: Object.fromEntries(complete) as Record<Id, RemotePattern>,
-    fragments: lentFragments(fragments),
+    fragments: providedFragments(fragments),
   };
 }
 
@@ -91,8 +91,8 @@ export function registryRoute(
 }
 
 /** The fragments of a page, or of the shell's frame, as the registry lists them. */
-export function usedFragments(borrowed: BorrowedFragment[]): UsedFragment[] {
-  return borrowed.map(({ name, props }) => ({
+export function usedFragments(declared: DeclaredFragment[]): UsedFragment[] {
+  return declared.map(({ name, props }) => ({
     name,
     contract: FRAGMENT_CONTRACTS[name],
     ...(props ? { props } : {}),
@@ -102,13 +102,13 @@ export function usedFragments(borrowed: BorrowedFragment[]): UsedFragment[] {
 /** A fragment as the registry lists it; the build adds its scripts. */
 export function registryFragment(
   name: string,
-  { space, start, personal }: LentFragment,
+  { space, start, personal }: ProvidedFragment,
 ): RegistryFragment {
   const contract = FRAGMENT_CONTRACTS[name as FragmentName];
   return { name, contract, space, start, personal };
 }
 
-/** The name under which a remote exposes the fragments that it lends. */
+/** The name under which a remote exposes the fragments that it provides. */
 export const FRAGMENTS_MODULE = './fragments';
 
 /** The name under which every remote exposes its routes. */

@@ -8,6 +8,10 @@ export const STORAGE_KEYS = {
   cart: 'cart',
   /** localStorage: ids of the products on the wishlist (D15). */
   wishlist: 'wishlist',
+  /** localStorage: what these products cost when they were added, and when that was. */
+  wishlistSaved: 'wishlist_saved',
+  /** localStorage: which of them are on the wishlist of the signed-in account, as it was fetched last. */
+  wishlistAccount: 'wishlist_account',
   /** localStorage: the newest order placed in this browser that waits for its payment (D31). */
   pendingOrder: 'pending_order',
   /** localStorage: ids of the products that were opened on this device, the newest first. */

@@ -1,3 +1,6 @@
 // The rules of the forms, by which the API checks as well. They need no library.
 export { ADDRESS_FIELDS, addressRules } from '../forms/address-rules';
+export { gstinRule, isGstin, normaliseGstin } from '../forms/gstin';
+export { INDIAN_STATES } from '../forms/indian-states';
 export { paymentRule } from '../forms/payment-rule';
+export { isPhoneField, normalisePhone, PHONE_PREFIX } from '../forms/phone';

@@ -1,5 +1,5 @@
 import type { CartLine, LineKey } from './cart';
-import type { Toast } from './state';
+import type { SavedProduct, Toast } from './state';
 
 /** Commands to the shell: each has exactly one handler, which may reply. See docs/contracts/host.md. */
 export interface Commands {
@@ -45,8 +45,13 @@ export interface Commands {
   'store-info.refresh': { payload: undefined; reply: Promise<void> };
   /** Shows a toast; one with the same text as a toast that is still shown replaces it. */
   'toast.show': { payload: Toast; reply: void };
-  /** Adds a product to the wishlist, or removes it (D15). */
-  'wishlist.toggle': { payload: { id: string }; reply: void };
+  /**
+   * Adds a product to the wishlist, or removes it (D15). What is known of it (since 1.7) is kept, so that a lower
+   * price can be noticed: its price, and what was known before it was removed where that is undone.
+   */
+  'wishlist.toggle': { payload: { id: string } & SavedProduct; reply: void };
+  /** Fetches the account's wishlist again, and adds what is only on the device to it; never rejects. Since 1.7. */
+  'wishlist.refresh': { payload: undefined; reply: Promise<void> };
 }
 
 /** Facts: published by the app that they happen in, heard by any other. */

@@ -5,7 +5,7 @@ import type { FragmentName, FragmentProps } from '../contracts/fragments';
 export interface FragmentPlace<Name extends FragmentName = FragmentName> {
   name: Name;
   props: FragmentProps[Name];
-  /** Shown where nobody lends the fragment, or it fails; by default nothing. */
+  /** Shown where nobody provides the fragment, or it fails; by default nothing. */
   fallback?: ReactNode;
   /** Called once it is on the page. */
   onShown?: () => void;

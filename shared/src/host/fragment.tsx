@@ -47,7 +47,7 @@ export interface RemoteFragment {
   lazy: () => Promise<FragmentModule>;
 }
 
-/** What a remote's `./fragments` default-exports: one for each name that its descriptor lends. */
+/** What a remote's `./fragments` default-exports: one for each name that its descriptor provides. */
 export type RemoteFragments<Descriptor extends RemoteDescriptor = RemoteDescriptor> = Record<
   keyof Descriptor['fragments'] & string,
   RemoteFragment

@@ -13,8 +13,26 @@ export interface RequestOptions {
 export interface Http {
   get(path: string, options?: RequestOptions): Promise<unknown>;
   post(path: string, body?: unknown, options?: RequestOptions): Promise<unknown>;
-  /** Since 1.5. */
-  delete(path: string, options?: RequestOptions): Promise<unknown>;
+  /** Since 1.7. */
+  put(path: string, body?: unknown, options?: RequestOptions): Promise<unknown>;
+  /** Since 1.7. */
+  patch(path: string, body?: unknown, options?: RequestOptions): Promise<unknown>;
+  /** Since 1.5; with a body since 1.7. */
+  delete(path: string, options?: RequestOptions & { body?: unknown }): Promise<unknown>;
+  /** Fetches a file as it is. Since 1.7. */
+  download(path: string, options?: RequestOptions): Promise<Download>;
+  /**
+   * Listens to server-sent events: `onMessage` is called with the data of each, until the server ends the stream,
+   * which resolves, or `options.signal` is aborted, which rejects with its reason. A stream that can't be opened, or that breaks,
+   * rejects with `HttpError`; it isn't opened again. Browsers only. Since 1.7.
+   */
+  stream(path: string, onMessage: (data: string) => void, options?: RequestOptions): Promise<void>;
+}
+
+/** A file of the API. `name` is the one that the API proposes, where it does. */
+export interface Download {
+  content: Blob;
+  name: string | undefined;
 }
 
 /** A call that failed. `status` is undefined when there was no response. */

@@ -28,8 +28,8 @@ export {
 } from './host';
 export type { Host, Readable } from './host';
 export { HttpError } from './http';
-export type { Http, RequestOptions } from './http';
+export type { Download, Http, RequestOptions } from './http';
 export { loaderServices, services } from './loader';
 export type { LoaderServices } from './loader';
 export type { MetaContext, PageMeta, PageModule, RemoteRoute, RemoteRoutes } from './route';
-export type { SessionState, StoreInfoState, Toast, WishlistState } from './state';
+export type { SavedProduct, SessionState, StoreInfoState, Toast, WishlistState } from './state';

@@ -18,9 +18,21 @@ export interface StoreInfoState {
   error: string | undefined;
 }
 
-/** Ids of the products on the wishlist (D15). */
+/** When a product was added to the wishlist, and what it cost then, in rupees; either may be unknown. */
+export interface SavedProduct {
+  price?: number | undefined;
+  /** In ISO 8601 form. */
+  addedAt?: string | undefined;
+}
+
+/** The wishlist (D15): that of the device, or that of the account while somebody is signed in. */
 export interface WishlistState {
+  /** Ids of the products, the newest last. */
   ids: string[];
+  /** What is known of each, by its id. Since 1.7. */
+  saved: Readonly<Record<string, SavedProduct>>;
+  /** `loading` until it is known; `failed` where the account's couldn't be fetched. Since 1.7. */
+  status: 'loading' | 'ready' | 'failed';
 }
 
 /** A short message in the corner of the page. */

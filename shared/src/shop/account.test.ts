@@ -25,3 +25,10 @@ test('leaves empty what the server did not give', () => {
 test.each([[null], [{}], [{ data: {} }], [[account]]])('refuses %j', (response) => {
   expect(() => parseAccount(response)).toThrow(UnexpectedResponseError);
 });
+
+test('reads the phone and the communication choices where the server gives them', () => {
+  const account = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com', createdAt: '' };
+  const more = { phone: '+919876543210', mailWishlist: false };
+  expect(parseAccount({ data: { ...account, ...more } })).toEqual({ ...account, ...more });
+  expect(parseAccount({ ...account, phone: null, mailWishlist: 'no' })).toEqual(account);
+});

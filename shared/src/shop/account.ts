@@ -10,12 +10,17 @@ export type Account = AccountInfo;
  * neither an email nor a name.
  */
 export function parseAccount(response: unknown): Account {
-  const { firstName, lastName, email, createdAt } = objectOrEmpty(unwrapData(response));
+  const { firstName, lastName, email, createdAt, emailVerified, phone, mailWishlist } =
+    objectOrEmpty(unwrapData(response));
+  const readPhone = readText(phone);
   const account = {
     firstName: readText(firstName) ?? '',
     lastName: readText(lastName) ?? '',
     email: readText(email) ?? '',
     createdAt: readText(createdAt) ?? '',
+    ...(readPhone !== undefined && { phone: readPhone }),
+    ...(typeof mailWishlist === 'boolean' && { mailWishlist }),
+    ...(typeof emailVerified === 'boolean' && { emailVerified }),
   };
   if (account.email === '' && account.firstName === '' && account.lastName === '') {
     throw new UnexpectedResponseError('account', 'an object with an email and a name');

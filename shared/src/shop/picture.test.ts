@@ -11,6 +11,7 @@ test('reads everything that the server gives for a picture', () => {
       alt: 'The cloth up close',
       width: 1080,
       height: '1440',
+      subject: { top: 0.1, bottom: '0.6' },
       placeholder,
       sources: [avif],
     }),
@@ -19,6 +20,7 @@ test('reads everything that the server gives for a picture', () => {
     alt: 'The cloth up close',
     width: 1080,
     height: 1440,
+    subject: { top: 0.1, bottom: 0.6 },
     placeholder,
     sources: [avif],
   });
@@ -36,6 +38,16 @@ test.each([
   'https://evil.example/spy.webp',
 ])('keeps %s, which is no placeholder, out of the styles', (placeholder) => {
   expect(parsePicture({ url: '/a.webp', placeholder })?.placeholder).toBeUndefined();
+});
+
+test.each([
+  { top: 0.6, bottom: 0.1 },
+  { top: -0.1, bottom: 0.5 },
+  { top: 0.1, bottom: 1.2 },
+  { bottom: 0.5 },
+  'middle',
+])('takes %j for no part of the picture', (subject) => {
+  expect(parsePicture({ url: '/a.webp', subject })?.subject).toBeUndefined();
 });
 
 test('drops invalid sources', () => {

@@ -1,8 +1,9 @@
-import type { PictureSource } from '@storefront/shared/contracts/api';
+import type { PictureSource, PictureSubject } from '@storefront/shared/contracts/api';
 import {
   isObject,
   listOrEmpty,
   objectOrEmpty,
+  readAmount,
   readPositive,
   readText,
 } from '../response/read-response';
@@ -15,6 +16,8 @@ export interface Picture {
   /** In px. */
   width?: number | undefined;
   height?: number | undefined;
+  /** Which part of its height is the product, where the rest is empty ground. */
+  subject?: PictureSubject | undefined;
   /** A tiny blurred version as a `data:` address, to show while the picture loads. */
   placeholder?: string | undefined;
   /** The best format first. */
@@ -35,6 +38,7 @@ export function parsePicture(value: unknown): Picture | undefined {
     alt: readText(picture.alt),
     width: readPositive(picture.width),
     height: readPositive(picture.height),
+    subject: readSubject(picture.subject),
     placeholder: placeholder && PLACEHOLDER.test(placeholder) ? placeholder : undefined,
     sources: listOrEmpty(picture.sources).flatMap(readSource),
   };
@@ -44,6 +48,13 @@ export function parsePicture(value: unknown): Picture | undefined {
 export function parsePictures(values: unknown): Picture[] {
   const pictures = listOrEmpty(values).flatMap((value) => parsePicture(value) ?? []);
   return [...new Map(pictures.map((picture) => [picture.src, picture])).values()];
+}
+
+function readSubject(value: unknown): PictureSubject | undefined {
+  const subject = objectOrEmpty(value);
+  const [top, bottom] = [readAmount(subject.top), readAmount(subject.bottom)];
+  if (top === undefined || bottom === undefined) return undefined;
+  return top < bottom && bottom <= 1 ? { top, bottom } : undefined;
 }
 
 function readSource(source: unknown): PictureSource[] {

@@ -24,7 +24,10 @@ export interface StorePictures {
 export interface StoreInfo
   extends
     Required<
-      Omit<ApiStoreInfo, 'pictures' | 'shipping' | 'policies' | 'currency' | 'exchangeRates'>
+      Omit<
+        ApiStoreInfo,
+        'pictures' | 'shipping' | 'policies' | 'currency' | 'exchangeRates' | 'gstin'
+      >
     >,
     Pick<ApiStoreInfo, 'shipping'> {
   /** The texts of the policies by slug; a page in the browser may come without them, because they are long. */

@@ -8,6 +8,7 @@ import {
   type Host,
   type SessionState,
   type StoreInfoState,
+  type WishlistState,
 } from '@storefront/shared/host';
 
 /**
@@ -20,7 +21,8 @@ type FakeResponder = (call: RecordedCall) => unknown;
 
 /** One call that the code under test made. */
 export interface RecordedCall {
-  method: 'GET' | 'POST' | 'DELETE';
+  /** `STREAM` is a `GET` of server-sent events: the fake response is the list of their data. */
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'STREAM';
   path: string;
   body?: unknown;
   params?: Record<string, unknown> | undefined;
@@ -39,6 +41,7 @@ interface TestHostOptions {
   session?: Partial<SessionState>;
   cart?: CartLine[];
   storeInfo?: StoreInfoState;
+  wishlist?: Partial<WishlistState>;
 }
 
 /** A host for unit tests: real stores and bus, fake responses; calls and commands are recorded. */
@@ -59,11 +62,27 @@ export function createTestHost(options: TestHostOptions = {}) {
   }
 
   const bus = createBus();
+  const wishlist = createStore<WishlistState>(() => ({
+    ids: [],
+    saved: {},
+    status: 'ready',
+    ...options.wishlist,
+  }));
   const host: Host = {
     http: {
       get: (path, call) => respond({ method: 'GET', path, params: call?.params }),
       post: (path, body) => respond({ method: 'POST', path, body }),
-      delete: (path) => respond({ method: 'DELETE', path }),
+      put: (path, body) => respond({ method: 'PUT', path, body }),
+      patch: (path, body) => respond({ method: 'PATCH', path, body }),
+      delete: (path, call) => respond({ method: 'DELETE', path, body: call?.body }),
+      async download(path) {
+        const content = await respond({ method: 'GET', path });
+        return { content: new Blob([String(content)]), name: undefined };
+      },
+      async stream(path, onMessage) {
+        const messages = await respond({ method: 'STREAM', path });
+        if (Array.isArray(messages)) messages.forEach((data) => onMessage(String(data)));
+      },
     },
     bus: {
       ...bus,
@@ -83,13 +102,13 @@ export function createTestHost(options: TestHostOptions = {}) {
     storeInfo: createStore<StoreInfoState>(
       () => options.storeInfo ?? { status: 'loading', info: undefined, error: undefined },
     ),
-    wishlist: createStore(() => ({ ids: [] as string[] })),
+    wishlist,
     FragmentSlot: ({ name, props, onShown }) => {
       useEffect(() => onShown?.(), [onShown]);
       return <div data-fragment={name} data-props={JSON.stringify(props)} />;
     },
   };
-  return { host, calls, commands };
+  return { host, calls, commands, setWishlist: wishlist.setState };
 }
 
 function isResponder(given: unknown): given is FakeResponder {

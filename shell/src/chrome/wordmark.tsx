@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/shared/contracts';
 import { useStoreInfo } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
 import { font, media, size, text, tracking } from '@storefront/shared/theme';
@@ -42,7 +43,11 @@ interface WordmarkProps {
 export function Wordmark({ className }: WordmarkProps) {
   const storeName = useStoreInfo((state) => state.info?.storeName) || 'Shop';
   return (
-    <Link to="/" css={[wordmark, storeName.length > MAX_LETTERS && longName]} className={className}>
+    <Link
+      to={pagePaths.home}
+      css={[wordmark, storeName.length > MAX_LETTERS && longName]}
+      className={className}
+    >
       {storeName}
     </Link>
   );

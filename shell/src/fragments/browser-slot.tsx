@@ -1,8 +1,9 @@
 import type { FragmentPlace } from '@storefront/shared/host';
+import { useHydrated } from '@storefront/shared/browser/use-hydrated';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { FragmentData } from './fragment-data';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
-import { findLender, fragmentKey, type Lender } from './lenders';
+import { findProvider, fragmentKey, type FragmentProvider } from './fragment-providers';
 import { mountFragment, type FragmentPage } from './mount-fragment';
 import { SlotElement } from './slot-element';
 import { useUsedFragment } from './use-used-fragment';
@@ -25,41 +26,42 @@ export function createBrowserSlot({
 
   function FragmentSlot({ name, props, fallback, onShown }: FragmentPlace) {
     const used = useUsedFragment(name);
-    const lender = used && findLender(remotes, used);
-    if (!lender) return fallback;
+    const provider = used && findProvider(remotes, used);
+    if (!provider) return fallback;
     const key = fragmentKey(name, props);
-    const place = { id: key, lender, props, fallback, onShown };
+    const place = { id: key, provider, props, fallback, onShown };
     return <Slot key={key} {...place} />;
   }
 
   function Slot({ fallback, onShown, ...place }: SlotProps) {
     // By its key a slot has the same place as long as it is there.
-    const [{ id, lender, props }] = useState(place);
-    const [state, setState] = useState(inHtml.has(id) ? 'shown' : 'waiting');
+    const [{ id, provider, props }] = useState(place);
+    const isHydrated = useHydrated();
+    // After a navigation the element is empty, also where the server's page had the same fragment.
+    const [rendered] = useState(isHydrated ? undefined : inHtml.get(id));
+    const [state, setState] = useState(rendered ? 'shown' : 'waiting');
     const element = useRef<HTMLDivElement>(null);
 
     useEffect(() => {
       const { current } = element;
       if (!current) return undefined;
       const mounted = {
-        lender,
+        provider,
         props,
-        rendered: inHtml.get(id),
+        rendered,
         onShown: () => setState('shown'),
         // What the server has rendered stays: its links work without the fragment's code.
         onFailure: () => setState(current.hasChildNodes() ? 'shown' : 'failed'),
       };
-      // On the way back to this page, the HTML isn't there any more.
-      inHtml.delete(id);
       return mountFragment(current, mounted, page());
-    }, [id, lender, props]);
+    }, [provider, props, rendered]);
 
     useEffect(() => {
       if (state === 'shown') onShown?.();
     }, [state, onShown]);
 
     if (state === 'failed') return fallback;
-    return <SlotElement ref={element} lender={lender} isWaiting={state === 'waiting'} />;
+    return <SlotElement ref={element} provider={provider} isWaiting={state === 'waiting'} />;
   }
 
   return FragmentSlot;
@@ -67,5 +69,5 @@ export function createBrowserSlot({
 
 interface SlotProps extends Omit<FragmentPlace, 'name'> {
   id: string;
-  lender: Lender;
+  provider: FragmentProvider;
 }

@@ -1,7 +1,7 @@
-import type { BorrowedFragment } from '@storefront/shared/contracts/fragments';
+import type { DeclaredFragment } from '@storefront/shared/contracts/fragments';
 
 /** The fragments in the frame that the shell puts around pages with header and footer. */
-export const FRAME_FRAGMENTS: BorrowedFragment[] = [
+export const FRAME_FRAGMENTS: DeclaredFragment[] = [
   { name: 'cart.bag' },
   { name: 'catalog.search' },
   { name: 'content.promises', props: {} },

@@ -9,8 +9,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { FragmentData } from './fragment-data';
 import type { LoadedFragment, RemoteLoader } from '../remotes/remote-loader';
 import { BrowserFragmentTree, type BrowserRouter } from './browser-fragment-tree';
-import { idPrefix, type Lender } from './lenders';
-import { whenDue } from './when-due';
+import { idPrefix, type FragmentProvider } from './fragment-providers';
+import { scheduleStart } from './schedule-start';
 
 /** What fragments need of the page that they are on. */
 export interface FragmentPage {
@@ -24,7 +24,7 @@ export interface FragmentPage {
 
 /** A fragment in its element. */
 export interface MountedFragment {
-  lender: Lender;
+  provider: FragmentProvider;
   props: object;
   /** What the server rendered it with, if it did. */
   rendered: FragmentData | undefined;
@@ -53,12 +53,12 @@ export function mountFragment(
       if (!gone.signal.aborted) root = render(element, loaded, mounted, page);
     } catch (error) {
       if (gone.signal.aborted) return;
-      console.error(`The fragment ${mounted.lender.fragment.name} could not be shown:`, error);
+      console.error(`The fragment ${mounted.provider.fragment.name} could not be shown:`, error);
       mounted.onFailure();
     }
   }
 
-  const stopWaiting = whenDue(element, mounted.lender.fragment.start, () => void show());
+  const stopWaiting = scheduleStart(element, mounted.provider.fragment.start, () => void show());
   return () => {
     stopWaiting();
     gone.abort();
@@ -69,14 +69,14 @@ export function mountFragment(
 
 /** The fragment's code and its data, in parallel; the server's data where its HTML is of the same version. */
 async function load(
-  { lender, props, rendered }: MountedFragment,
+  { provider, props, rendered }: MountedFragment,
   { loader, services, onError }: FragmentPage,
   signal: AbortSignal,
 ): Promise<LoadedWithData> {
   const {
     remote,
     fragment: { name },
-  } = lender;
+  } = provider;
   let data: Promise<unknown> | undefined;
   function loadData({ loader: loadOwn }: RemoteFragment) {
     data = loadOwn?.({ props, signal, ...services });
@@ -101,7 +101,7 @@ async function load(
 function render(
   element: HTMLElement,
   { fragment: { Component, version }, data, isInHtml }: LoadedWithData,
-  { lender: { remote, fragment }, props, onShown, onFailure }: MountedFragment,
+  { provider: { remote, fragment }, props, onShown, onFailure }: MountedFragment,
   { host, router, loader, onError }: FragmentPage,
 ): Root {
   const options = {

@@ -1,7 +1,7 @@
 import type { FragmentPlace } from '@storefront/shared/host';
 import type { ComponentType } from 'react';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
-import { findLender, fragmentKey } from './lenders';
+import { findProvider, fragmentKey } from './fragment-providers';
 import { SlotElement } from './slot-element';
 import { useUsedFragment } from './use-used-fragment';
 
@@ -12,9 +12,9 @@ export function createServerSlot(
 ): ComponentType<FragmentPlace> {
   return function FragmentSlot({ name, props, fallback }) {
     const used = useUsedFragment(name);
-    const lender = used && findLender(remotes, used);
-    if (!lender) return fallback;
+    const provider = used && findProvider(remotes, used);
+    if (!provider) return fallback;
     const html = htmlOf(fragmentKey(name, props));
-    return <SlotElement lender={lender} html={html} isWaiting={html === undefined} />;
+    return <SlotElement provider={provider} html={html} isWaiting={html === undefined} />;
   };
 }

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { media } from '@storefront/shared/theme';
 import type { Ref } from 'react';
-import type { Lender } from './lenders';
+import type { FragmentProvider } from './fragment-providers';
 
 interface SlotElementProps {
-  lender: Lender;
+  provider: FragmentProvider;
   /** The server's HTML; in the browser none, where the fragment's own React root takes care of the content. */
   html?: string;
   /** True as long as the fragment isn't there: its space is kept free. */
@@ -13,8 +13,8 @@ interface SlotElementProps {
 }
 
 /** The element that a fragment is rendered into. React leaves alone what is in it, also while it hydrates the page. */
-export function SlotElement({ lender, html = '', isWaiting, ref }: SlotElementProps) {
-  const { remote, fragment } = lender;
+export function SlotElement({ provider, html = '', isWaiting, ref }: SlotElementProps) {
+  const { remote, fragment } = provider;
   return (
     <div
       ref={ref}
@@ -28,7 +28,7 @@ export function SlotElement({ lender, html = '', isWaiting, ref }: SlotElementPr
   );
 }
 
-function slot({ narrow, wide }: Lender['fragment']['space']) {
+function slot({ narrow, wide }: FragmentProvider['fragment']['space']) {
   return css`
     display: flow-root;
 

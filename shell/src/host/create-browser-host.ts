@@ -11,7 +11,7 @@ import { readSession, storedToken, type TokenStorage } from '../session/session.
 import { browserStorage, onOtherTabChange } from '../storage/browser-storage';
 import { connectStoreInfo } from '../store-info/store-info.store';
 import { connectToasts } from '../toasts/toast.store';
-import { connectWishlist, readWishlist } from '../wishlist/wishlist.store';
+import { connectWishlist } from '../wishlist/connect-wishlist';
 import { defaultApiUrl } from './api-url';
 import type { Stores } from '../state/create-stores';
 
@@ -41,12 +41,11 @@ export function createBrowserHost(
   connectBag(stores.bag, bus);
   connectSession({ store: stores.session, storage: tokens, http, bus, returnTarget });
   connectStoreInfo(stores.storeInfo, http, bus);
-  connectWishlist(stores.wishlist, local, bus);
+  const deviceWishlist = connectWishlist({ ...stores, storage: local, bus, http });
   connectPendingOrder(stores.pendingOrder, local, bus);
 
   const syncedKeys: [key: string, read: () => void][] = [
     [STORAGE_KEYS.cart, () => readCart(stores.cart, local)],
-    [STORAGE_KEYS.wishlist, () => readWishlist(stores.wishlist, local)],
     [STORAGE_KEYS.pendingOrder, () => readPendingOrder(stores.pendingOrder, local)],
     [
       STORAGE_KEYS.authToken,
@@ -56,11 +55,16 @@ export function createBrowserHost(
         bus.publish('session.changed', { signedIn, by: 'other-tab' });
       },
     ],
+    // After the session, on which it depends.
+    [STORAGE_KEYS.wishlist, deviceWishlist.read],
+    [STORAGE_KEYS.wishlistAccount, deviceWishlist.read],
   ];
   for (const [key, read] of syncedKeys) {
     read();
     onOtherTabChange(key, read);
   }
+  deviceWishlist.start();
+  window.addEventListener('online', deviceWishlist.start);
 
   const { session, cart, storeInfo, wishlist } = stores;
   return {

@@ -9,17 +9,32 @@ let base: string;
 let requests: IncomingMessage[] = [];
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = createServer((request, response): unknown => {
     requests.push(request);
+    if (request.url?.endsWith('/file')) {
+      response.writeHead(200, {
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename="invoice.pdf"',
+      });
+      return response.end('%PDF');
+    }
+    if (request.url?.endsWith('/events')) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('data: first\n\n: still there\n\nda');
+      return setTimeout(() => response.end('ta: second\n\n'), 10);
+    }
     const status = /secret|authorize/.test(request.url ?? '') ? 401 : 200;
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(status === 401 ? { error: 'Sign in first' } : { ok: true }));
+    return response.end(JSON.stringify(status === 401 ? { error: 'Sign in first' } : { ok: true }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
 });
 
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
 
 beforeEach(() => {
   requests = [];
@@ -83,4 +98,50 @@ test('throws an error without a status when there was no response', async () => 
     noResponse: true,
     status: undefined,
   });
+});
+
+test('downloads a file with the name that the API proposes, and the token', async () => {
+  const file = await createHttp({ baseUrl: base, token: () => 'abc' }).download('/file');
+  expect([file.name, file.content.type]).toEqual(['invoice.pdf', 'application/pdf']);
+  expect(await file.content.text()).toBe('%PDF');
+  expect(requests[0]?.headers.authorization).toBe('Bearer abc');
+});
+
+test('throws a download that fails with the server’s message', async () => {
+  const onUnauthorized = jest.fn();
+  const http = createHttp({ baseUrl: base, token: () => 'old', onUnauthorized });
+  await expect(http.download('/secret')).rejects.toMatchObject({
+    status: 401,
+    serverMessage: 'Sign in first',
+  });
+  expect(onUnauthorized).toHaveBeenCalledWith('old');
+});
+
+test('passes the data of each server-sent event on, until the server ends them', async () => {
+  const messages: string[] = [];
+  await createHttp({ baseUrl: base }).stream('/events', (data) => messages.push(data));
+  expect(messages).toEqual(['first', 'second']);
+});
+
+test('an aborted stream rejects with the reason and is not logged', async () => {
+  const controller = new AbortController();
+  const stream = createHttp({ baseUrl: base }).stream('/events', () => controller.abort(), {
+    signal: controller.signal,
+  });
+  await expect(stream).rejects.toHaveProperty('name', 'AbortError');
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('sends JSON with PUT, PATCH and a DELETE that has a body', async () => {
+  const http = createHttp({ baseUrl: base });
+  await http.put('/a', { a: 1 });
+  await http.patch('/a', { a: 2 });
+  await http.delete('/a', { body: { password: 'x' } });
+  await http.delete('/a');
+  expect(requests.map(({ method, headers }) => [method, headers['content-type']])).toEqual([
+    ['PUT', 'application/json'],
+    ['PATCH', 'application/json'],
+    ['DELETE', 'application/json'],
+    ['DELETE', undefined],
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { AxiosError, AxiosInstance, AxiosRequestConfig } from 'axios';
 import { apiPaths } from '@storefront/shared/contracts';
 import { HttpError, type Http, type RequestOptions } from '@storefront/shared/host';
+import type * as UnparsedResponses from './unparsed-responses';
 
 /** Settings of the client, which itself knows neither storage nor UI. */
 export interface HttpSettings {
@@ -29,9 +30,28 @@ export interface HttpSettings {
 export function createHttp(settings: HttpSettings): Http {
   let client: AxiosInstance | undefined;
 
-  async function call(config: AxiosRequestConfig, options: RequestOptions = {}): Promise<unknown> {
+  /** Does the work of one call with the token; what failed is logged and thrown (API-04, AUTH-03). */
+  async function report<Value>(
+    { method, url }: Pick<AxiosRequestConfig, 'method' | 'url'>,
+    signal: AbortSignal | undefined,
+    work: (token: string | undefined) => Promise<Value>,
+  ): Promise<Value> {
     const token = settings.token?.();
     try {
+      return await work(token);
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      const failure = toHttpError(error);
+      console.error(`${method ?? 'GET'} ${url ?? ''} failed: ${failure.message}`);
+      if (failure.status === 401 && token !== undefined && url !== apiPaths.authorize) {
+        settings.onUnauthorized?.(token);
+      }
+      throw failure;
+    }
+  }
+
+  function call(config: AxiosRequestConfig, options: RequestOptions = {}): Promise<unknown> {
+    return report(config, options.signal, async (token) => {
       client ??= (await loadAxios()).create({ baseURL: settings.baseUrl, withCredentials: true });
       const response = await client.request<unknown>({
         ...config,
@@ -40,22 +60,41 @@ export function createHttp(settings: HttpSettings): Http {
         ...(options.signal ? { signal: options.signal } : {}),
       });
       return response.data;
-    } catch (error) {
-      if (options.signal?.aborted) throw error;
-      const failure = toHttpError(error);
-      console.error(`${config.method ?? 'GET'} ${config.url ?? ''} failed: ${failure.message}`);
-      const isSignIn = config.url === apiPaths.authorize;
-      if (failure.status === 401 && token !== undefined && !isSignIn) {
-        settings.onUnauthorized?.(token);
-      }
-      throw failure;
-    }
+    });
+  }
+
+  /** A call whose response isn't JSON, with the code that only such calls need. */
+  function callUnparsed<Value>(
+    path: string,
+    options: RequestOptions = {},
+    work: (code: typeof UnparsedResponses, url: string, init: RequestInit) => Promise<Value>,
+  ): Promise<Value> {
+    const config = { method: 'GET', url: path };
+    return report(config, options.signal, async (token) => {
+      const code = await import(
+        /* webpackChunkName: "unparsed-responses" */ './unparsed-responses'
+      );
+      return work(code, `${settings.baseUrl}${path}${queryOf(options.params)}`, {
+        headers: headersFor(config, options, token, settings),
+        credentials: 'include',
+        ...(options.signal ? { signal: options.signal } : {}),
+      });
+    });
   }
 
   return {
     get: (path, options) => call({ method: 'GET', url: path }, options),
     post: (path, body, options) => call({ method: 'POST', url: path, data: body }, options),
-    delete: (path, options) => call({ method: 'DELETE', url: path }, options),
+    put: (path, body, options) => call({ method: 'PUT', url: path, data: body }, options),
+    patch: (path, body, options) => call({ method: 'PATCH', url: path, data: body }, options),
+    delete: (path, { body, ...options } = {}) =>
+      call({ method: 'DELETE', url: path, ...(body === undefined ? {} : { data: body }) }, options),
+    download: (path, options) =>
+      callUnparsed(path, options, ({ fetchFile }, url, init) => fetchFile(url, init)),
+    stream: (path, onMessage, options) =>
+      callUnparsed(path, options, ({ readEventStream }, url, init) =>
+        readEventStream(url, init, onMessage),
+      ),
   };
 }
 
@@ -84,9 +123,17 @@ function headersFor(
     ...(settings.storeHost && sendStoreHost ? { 'X-Store-Host': settings.storeHost } : {}),
     ...(settings.onServer ? { 'Accept-Encoding': 'identity' } : {}),
     ...(settings.requestId === undefined ? {} : { 'X-Request-Id': settings.requestId }),
-    ...(config.method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
+    ...(config.method === 'POST' || config.data !== undefined
+      ? { 'Content-Type': 'application/json' }
+      : {}),
     ...options.headers,
   };
+}
+
+function queryOf(params: RequestOptions['params'] = {}): string {
+  const entries = Object.entries(withoutBlankValues(params));
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
+  return query.size === 0 ? '' : `?${query}`;
 }
 
 function withoutBlankValues(

@@ -2,7 +2,7 @@ import { data, RouterContextProvider, type LoaderFunctionArgs } from '@storefron
 import type { PageCode } from './page-code';
 import type { LoadedPage } from '../remotes/remote-loader';
 import { createPageLoader, PENDING_DATA } from './page-loader';
-import { createPageLoads } from './page-loads';
+import { createPageLoads } from './page-data-cache';
 import type { PageNavigation } from './page-navigation';
 
 const PAGE: LoadedPage = {

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@storefront/shared/router';
 import type { PageCode } from './page-code';
-import { isFailure, type LoadedWithData, type PageLoads } from './page-loads';
+import { isFailure, type LoadedWithData, type PageLoads } from './page-data-cache';
 import type { PageNavigation } from './page-navigation';
 
 /** The loader's data of a page that is shown before its own data is there. */
 export const PENDING_DATA = 'pending-data';
 
-/** For so long the page before is shown, in milliseconds; then comes the skeleton of the next one. */
-const PATIENCE_MS = 30;
+/** How long the previous page stays visible before the skeleton of the next one, in milliseconds. */
+const SKELETON_DELAY_MS = 30;
 
 /** What a browser needs to show pages before their data is there; absent on the server. */
 export interface ClientNavigation {
@@ -80,7 +80,7 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
     const promise = known?.promise ?? start(args);
     // A page that only gets another query shows by itself that it is loading.
     const isSamePage = pathOf(shownUrl) === pathOf(url);
-    const loaded = await (isSamePage ? promise : orAfter(PATIENCE_MS, promise));
+    const loaded = await (isSamePage ? promise : withinTime(SKELETON_DELAY_MS, promise));
     if (!loaded) {
       void loadAgainWith(url, promise, client);
       return PENDING_DATA;
@@ -117,7 +117,7 @@ function pathOf(url: string): string | undefined {
 }
 
 /** What the promise resolves to, or undefined after a time. */
-async function orAfter<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
+async function withinTime<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), ms);

@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import { useLocation, useNavigate, useNavigation, useRouteError } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { TextLink } from '@storefront/shared/ui/actions/text-link';
@@ -64,7 +65,7 @@ export function RemoteErrorFallback({ onError }: RemoteErrorFallbackProps) {
           <Button onClick={retry} busy={busy}>
             Try again
           </Button>
-          <TextLink standalone to="/">
+          <TextLink standalone to={pagePaths.home}>
             Return to Home
           </TextLink>
         </>

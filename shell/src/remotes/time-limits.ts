@@ -9,7 +9,7 @@
  * latest `layout` later. A download or a start may take longer than a page: that page is sent without
  * content, and the next one finds the code in memory. What a version is blamed for (`remoteCode`, `render`,
  * `silence`, `start`) is measured by the time of its process, which stands still while others have the
- * processors; what a shopper waits for is measured by the wall's clock.
+ * processors; what a shopper waits for is measured in wall-clock time.
  */
 export const TIME_LIMITS = {
   browser: {
@@ -31,9 +31,9 @@ export const TIME_LIMITS = {
     page: 2_600,
     /** The layout around a page that is sent without content; after that the document is empty. */
     layout: 200,
-    /** From one sign of life of a render process that has requests to the next. */
+    /** From one heartbeat of a render process that has requests to the next. */
     heartbeat: 250,
-    /** A render process that has requests and gives no sign of life for so long is ended. */
+    /** A render process that has requests and sends no heartbeat for so long is ended. */
     silence: 2_000,
     /** Until a new render process has loaded the shell's code. */
     start: 30_000,

@@ -1,4 +1,4 @@
-import { afterTime, withTimeout } from './with-timeout';
+import { setClockTimeout, withTimeout } from './with-timeout';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -7,9 +7,9 @@ const error = () => new Error('too late');
 
 test('calls back when the time is over, unless it was cancelled', () => {
   const callback = jest.fn();
-  afterTime(100, callback);
+  setClockTimeout(100, callback);
   const cancelled = jest.fn();
-  afterTime(100, cancelled)();
+  setClockTimeout(100, cancelled)();
   jest.advanceTimersByTime(99);
   expect(callback).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
@@ -24,7 +24,7 @@ test('time in which the clock stood still does not count', () => {
   const start = Date.now();
   const standsStill = 300;
   const now = () => Math.max(start, Date.now() - standsStill);
-  const cancel = afterTime(100, callback, now);
+  const cancel = setClockTimeout(100, callback, now);
   jest.advanceTimersByTime(399);
   expect(callback).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);

@@ -2,10 +2,14 @@
 export type Clock = () => number;
 
 /**
- * Calls back once a clock, which may run slower than the wall's, has gone on by `ms` milliseconds. Returns what
- * prevents that.
+ * Calls back once `ms` milliseconds have passed by a clock that may run slower than wall-clock time. Returns the
+ * cancel function.
  */
-export function afterTime(ms: number, callback: () => void, now: Clock = Date.now): () => void {
+export function setClockTimeout(
+  ms: number,
+  callback: () => void,
+  now: Clock = Date.now,
+): () => void {
   const deadline = now() + ms;
   let timer = setTimeout(check, ms);
 
@@ -32,7 +36,7 @@ export async function withTimeout<Value>(
 ): Promise<Value> {
   let cancel: (() => void) | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    cancel = afterTime(Math.max(ms, 0), () => reject(error()), now);
+    cancel = setClockTimeout(Math.max(ms, 0), () => reject(error()), now);
   });
   try {
     return await Promise.race([promise, timeout]);

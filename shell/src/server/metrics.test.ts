@@ -51,7 +51,7 @@ test('metrics are no page of the shop', async () => {
   expect(await response.text()).not.toContain('http_request_duration_seconds');
 });
 
-test('browsers’ reports are counted by version; what the registry doesn’t have is one unknown version', async () => {
+test('browsers’ reports are counted by version; versions that the registry doesn’t have are counted as one, unknown', async () => {
   const send = (version: string, remote = REMOTE) =>
     fetch(`${app.listeningOrigin}/reports`, {
       method: 'POST',
@@ -74,7 +74,7 @@ test('renders are measured by app and outcome', async () => {
   ]);
 });
 
-test('a version that is no longer rendered is told for as long as it is so', async () => {
+test('a version that is no longer rendered has a metric for as long as that lasts', async () => {
   const blocked = [{ app: REMOTE, version: LIVE }];
   const own = createServerMetrics();
   own.observeBlocked(() => blocked);

@@ -15,8 +15,8 @@ export function processorWait(pid: number | 'self' | undefined): number {
 
 /**
  * The time of this process, in milliseconds: it stands still while the process waits for a processor. On a machine
- * with too much to do, code that takes long by the wall's clock takes as long by this one as ever.
+ * with too much to do, code that takes long in wall-clock time takes as long by this one as ever.
  */
-export function ownTime(): number {
+export function processTime(): number {
   return Date.now() - processorWait('self');
 }

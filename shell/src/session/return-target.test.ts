@@ -43,9 +43,15 @@ test('accepts every page of the shop with its query and fragment', () => {
   );
 });
 
-test.each(['/login', '/login?a=b', '/LOGIN/', '/register#x'])('never returns to %s', (path) =>
-  expect(isReturnPath(path)).toBe(false),
-);
+test.each([
+  '/login',
+  '/login?a=b',
+  '/LOGIN/',
+  '/register#x',
+  '/forgot-password',
+  '/reset-password#token=x',
+  '/verify-email/',
+])('never returns to %s', (path) => expect(isReturnPath(path)).toBe(false));
 
 test('returns the last page that the shopper came from', () => {
   const target = createReturnTarget(memoryStorage());

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { pagePaths, STORAGE_KEYS } from '@storefront/shared/contracts';
 import type { KeyValueStorage } from '../storage/browser-storage';
 
 /** The path to open after the next sign-in; survives a reload and a registration (RT-03, D2). */
@@ -25,7 +25,7 @@ export function createReturnTarget(storage: KeyValueStorage): ReturnTarget {
         storage.remove(key);
         return path;
       });
-      return stored.find((path) => path !== undefined && isReturnPath(path)) ?? '/';
+      return stored.find((path) => path !== undefined && isReturnPath(path)) ?? pagePaths.home;
     },
   };
 }
@@ -35,10 +35,13 @@ const BASE_ORIGIN = 'http://shop.invalid';
 
 /**
  * True for a path of this shop that a sign-in may lead to. Parsed as a browser does, so that no spelling
- * of another host is accepted; sign-in and registration themselves aren't either.
+ * of another host is accepted; sign-in, registration and the pages of mailed links aren't either.
  */
 export function isReturnPath(path: string): boolean {
   if (!path.startsWith('/') || !URL.canParse(path, BASE_ORIGIN)) return false;
   const { origin, pathname } = new URL(path, BASE_ORIGIN);
-  return origin === BASE_ORIGIN && !/^\/(\/|(login|register)\/*$)/i.test(pathname);
+  return (
+    origin === BASE_ORIGIN &&
+    !/^\/(\/|(login|register|forgot-password|reset-password|verify-email)\/*$)/i.test(pathname)
+  );
 }

@@ -1,4 +1,5 @@
 import { createBus, HttpError, type Http, type Toast } from '@storefront/shared/host';
+import { unexpectedHttp } from '@storefront/shared/testing/unexpected-http';
 import { memoryStorage } from '../storage/memory-storage';
 import { connectSession, expireSession } from './connect-session';
 import { createReturnTarget } from './return-target';
@@ -24,9 +25,8 @@ function shop(
   const toasts: Toast[] = [];
   bus.handle('toast.show', (toast) => void toasts.push(toast));
   const http: Http = {
-    get: () => Promise.reject(new Error('unexpected')),
+    ...unexpectedHttp,
     post: (path, body) => Promise.resolve().then(() => respond(path, body)),
-    delete: () => Promise.reject(new Error('unexpected')),
   };
   const returnTarget = createReturnTarget(memoryStorage());
   connectSession({ store, storage, http, bus, returnTarget });

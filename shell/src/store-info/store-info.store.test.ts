@@ -1,15 +1,13 @@
-import { createBus, HttpError, type Http, type Toast } from '@storefront/shared/host';
+import { createBus, HttpError, type Toast } from '@storefront/shared/host';
+import { unexpectedHttp } from '@storefront/shared/testing/unexpected-http';
 import { connectStoreInfo, createStoreInfoStore, settledStoreInfo } from './store-info.store';
-
-const unexpected = () => Promise.reject(new Error('unexpected'));
 
 function shop(get: () => Promise<unknown>) {
   const store = createStoreInfoStore();
   const bus = createBus();
   const toasts: Toast[] = [];
   bus.handle('toast.show', (toast) => void toasts.push(toast));
-  const http: Http = { get, post: unexpected, delete: unexpected };
-  connectStoreInfo(store, http, bus);
+  connectStoreInfo(store, { ...unexpectedHttp, get }, bus);
   return { store, bus, toasts };
 }
 

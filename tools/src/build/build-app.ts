@@ -16,7 +16,7 @@ import { compressFolder } from './compress-folder';
 import { LIBRARIES_FILE, librariesPath } from './libraries';
 import { loadBuild } from './load-build';
 import { scriptsOfChunk } from './page-scripts';
-import { nameVersion, UNNAMED_VERSION, withVersionName } from './name-version';
+import { nameVersion, VERSION_PLACEHOLDER, withVersionName } from './name-version';
 import { REPOSITORY } from './repository';
 import { runWebpack } from './webpack/run-webpack';
 
@@ -24,7 +24,7 @@ import { runWebpack } from './webpack/run-webpack';
 async function buildApp(app: string, outDir: string): Promise<void> {
   const started = Date.now();
   const build = await loadBuild(app);
-  const settings = { version: UNNAMED_VERSION, outDir, mode: 'production' as const };
+  const settings = { version: VERSION_PLACEHOLDER, outDir, mode: 'production' as const };
   const stats = await runWebpack([build.browser(settings), build.server(settings)]);
   const pages = pagesOf(build, stats);
 
@@ -61,14 +61,14 @@ function pagesOf({ descriptor, frame }: AppBuild, { stats: [browser] }: MultiSta
     const scripts = scriptsOfChunk(name, owner, browser.compilation);
     return { ...registryRoute(id, route), scripts };
   });
-  const fragments = Object.entries(descriptor.fragments).map(([id, lent]) => {
+  const fragments = Object.entries(descriptor.fragments).map(([id, provided]) => {
     const owner = {
       title: `fragment "${id}"`,
-      chunk: lent.chunk,
+      chunk: provided.chunk,
       file: 'src/exposed/fragments.tsx',
     };
     const scripts = scriptsOfChunk(name, owner, browser.compilation);
-    return { ...registryFragment(id, lent), scripts };
+    return { ...registryFragment(id, provided), scripts };
   });
   return { routes, fragments, hostContract: HOST_CONTRACT };
 }

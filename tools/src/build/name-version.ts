@@ -3,7 +3,7 @@ import { containerName } from '@storefront/shared/contracts/registry';
 import type { BuiltFiles } from './built-files';
 
 /** The version that a build carries until its content, and with it its name, is known. */
-export const UNNAMED_VERSION = 'VERSION_NAMED_AFTER_THE_BUILD';
+export const VERSION_PLACEHOLDER = 'VERSION_NAMED_AFTER_THE_BUILD';
 
 /** How many digits of the content's hash a name has. */
 const HASH_LENGTH = 12;
@@ -29,7 +29,7 @@ function shortDigest(hash: Hash): string {
 
 /** The built files with the version's name where `UNNAMED_VERSION` was. */
 export function withVersionName(files: BuiltFiles, app: string, version: string): BuiltFiles {
-  const unnamed = containerName(app, UNNAMED_VERSION);
+  const unnamed = containerName(app, VERSION_PLACEHOLDER);
   const named = containerName(app, version);
   return new Map(
     [...files].map(([name, bytes]) => {

@@ -11,7 +11,7 @@ export class HttpServers {
   readonly #servers: Server[] = [];
   /** Responses that haven't been sent yet. */
   readonly #pending = new Set<ServerResponse>();
-  #isStopping = false;
+  readonly #stopping = new AbortController();
   #onIdle: () => void = () => undefined;
 
   /** Makes one more server: Fastify's `serverFactory`. */
@@ -31,6 +31,11 @@ export class HttpServers {
     return server;
   };
 
+  /** Aborted as soon as the servers stop, so that responses which would last can end. */
+  get stopping(): AbortSignal {
+    return this.#stopping.signal;
+  }
+
   /**
    * Stops all servers: those who are connected are asked to connect anew, then nobody can connect any
    * more, idle connections are ended, requests that are under way are finished, and in the end all connections
@@ -38,7 +43,7 @@ export class HttpServers {
    */
   async stop(): Promise<void> {
     const { drain, idle, requests } = SERVER_TIME_LIMITS.stop;
-    this.#isStopping = true;
+    this.#stopping.abort();
     for (const response of this.#pending) closeWith(response);
     await delay(drain);
     // At the start of a turn no connection waits to be accepted, so that none is lost.
@@ -56,7 +61,7 @@ export class HttpServers {
 
   #track(response: ServerResponse) {
     this.#pending.add(response);
-    if (this.#isStopping) closeWith(response);
+    if (this.#stopping.signal.aborted) closeWith(response);
     // Emitted for aborted requests too.
     response.once('close', () => {
       this.#pending.delete(response);

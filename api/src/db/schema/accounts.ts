@@ -1,4 +1,13 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { timestampWithZone } from './columns';
 
 export const users = pgTable('users', {
@@ -8,8 +17,40 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
+  /** As `normalisePhone` writes it: +91 and ten digits. */
+  phone: text(),
+  /** Whether a fall of a price on the wishlist may be mailed. */
+  mailWishlist: boolean('mail_wishlist').notNull().default(false),
   createdAt: timestampWithZone('created_at').notNull(),
+  /** When a link that was mailed to the address was used; without it the address isn't verified. */
+  emailVerifiedAt: timestampWithZone('email_verified_at'),
 });
+
+/** The address book. Each account that has addresses has exactly one default. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    label: text(),
+    fullName: text('full_name').notNull(),
+    address: text().notNull(),
+    city: text().notNull(),
+    state: text().notNull(),
+    postalCode: text('postal_code').notNull(),
+    phone: text().notNull(),
+    isDefault: boolean('is_default').notNull(),
+    createdAt: timestampWithZone('created_at').notNull(),
+  },
+  (table) => [
+    index('addresses_of_user').on(table.userId),
+    uniqueIndex('addresses_default')
+      .on(table.userId)
+      .where(sql`${table.isDefault}`),
+  ],
+);
 
 export const sessions = pgTable(
   'sessions',
@@ -47,11 +88,14 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
 );
 
-/** Failed sign-ins in a row, of unknown devices at one email, or of one known device. */
+/**
+ * Failed sign-ins in a row, of unknown devices at one email, or of one known device; also wrong passwords in a change
+ * of the password, and mails with a link that were asked for.
+ */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
-    /** SHA-256 of the email, which may have no account, and of the known device. */
+    /** SHA-256 of the email, which may have no account, and of what else the count is for. */
     key: text().primaryKey(),
     count: integer().notNull(),
     lastAt: timestampWithZone('last_at').notNull(),
@@ -59,4 +103,23 @@ export const signInAttempts = pgTable(
     blockedUntil: timestampWithZone('blocked_until').notNull(),
   },
   (table) => [index('sign_in_attempts_last').on(table.lastAt)],
+);
+
+/** Links that were mailed to an account's address: one of each purpose, so that a newer one ends the older. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `password-reset` or `verify-email`. */
+    purpose: text().notNull(),
+    /** SHA-256 of the link's token; the token itself is not stored. */
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: timestampWithZone('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.purpose] }),
+    index('account_links_expires').on(table.expiresAt),
+  ],
 );

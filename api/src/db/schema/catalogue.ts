@@ -35,9 +35,14 @@ export const products = pgTable(
     masterCategory: text('master_category'),
     gender: text(),
     regularPrice: integer('regular_price'),
+    /** Null for none: 0 isn't a price (D33). */
     discountedPrice: integer('discounted_price'),
     featured: boolean().notNull(),
     attributes: jsonb().$type<ProductAttribute[]>().notNull(),
+    /** Of the GST's nomenclature, for invoices. */
+    hsnCode: text('hsn_code'),
+    /** Its class in the table of GST rates; without one it has the table's default. */
+    taxClass: text('tax_class'),
     createdAt: timestampWithZone('created_at').notNull(),
   },
   (table) => [
@@ -49,6 +54,7 @@ export const products = pgTable(
     ),
     index('products_category').on(sql`lower(${table.category})`),
     index('products_parent_category').on(sql`lower(${table.parentCategory})`),
+    check('products_discounted_price', sql`${table.discountedPrice} > 0`),
   ],
 );
 

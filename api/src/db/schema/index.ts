@@ -1,6 +1,10 @@
 // Money is integer paise. Keys are made by the application, so that the tables can be distributed.
-export { knownDevices, sessions, signInAttempts, users } from './accounts';
+export { accountLinks, addresses, knownDevices, sessions, signInAttempts, users } from './accounts';
 export { products, store, variants } from './catalogue';
+export { mails } from './mails';
+export { invoiceCounters, invoices } from './invoices';
 export { orderClientIps, orderItems, orders, orderStock } from './orders';
+export { orderEvents, returnLines, returns, returnStock } from './order-history';
 export { ledgerEntries, payments, refunds } from './payments';
 export { productSearch, searchWords } from './search';
+export { wishlistItems } from './wishlist';

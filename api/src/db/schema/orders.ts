@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -30,12 +31,27 @@ export const orders = pgTable(
     /** The store's own text for that price, such as "Free". */
     shippingLabel: text('shipping_label'),
     tracking: text(),
+    /** Who carries the parcel, and its page of the parcel. */
+    carrier: text(),
+    trackingUrl: text('tracking_url'),
+    packedAt: timestampWithZone('packed_at'),
+    /** From then on lines can be sent back. */
+    deliveredAt: timestampWithZone('delivered_at'),
+    /** What was sent back and received, in paise: the shop doesn't keep it. */
+    returnedTotal: bigint('returned_total', { mode: 'number' }).notNull().default(0),
+    /** Of a business that ordered. */
+    buyerGstin: text('buyer_gstin'),
     idempotencyKey: text('idempotency_key'),
     /** SHA-256 of what the shopper ordered with that key: the lines and the address. */
     requestHash: text('request_hash'),
     createdAt: timestampWithZone('created_at').notNull(),
+    /** Since when the shop pays back by itself what is due of it; none where nothing is left for it to do. */
+    refundWantedAt: timestampWithZone('refund_wanted_at'),
   },
   (table) => [
+    index('orders_refund_wanted')
+      .on(table.refundWantedAt)
+      .where(sql`${table.refundWantedAt} is not null`),
     index('orders_of_user').on(table.userId, table.createdAt.desc().nullsFirst()),
     index('orders_by_status').on(table.status, table.createdAt),
     uniqueIndex('orders_idempotency').on(table.userId, table.idempotencyKey),
@@ -57,6 +73,9 @@ export const orderItems = pgTable(
     quantity: integer().notNull(),
     size: text(),
     color: text(),
+    /** As the product had them, for the invoice. */
+    hsnCode: text('hsn_code'),
+    taxClass: text('tax_class'),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.line] }),

@@ -40,6 +40,9 @@ export const DemoProductSchema = Type.Object(
     material: Text,
     fit: Type.Optional(Text),
     care: Text,
+    /** For invoices: a heading of the GST's nomenclature, and a class of the table of rates. */
+    hsnCode: Type.String({ pattern: '^\\d{4}(\\d{2}){0,2}$' }),
+    taxClass: Type.Enum(['apparel', 'jewellery', 'standard']),
     picture: PictureSchema,
   },
   { additionalProperties: false },

@@ -2,7 +2,7 @@ import { createReadiness, type Dependency } from '@storefront/tools/http-server'
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../context';
-import { noStore } from '../../http/caching';
+import { noStore } from '../../http/responses/caching';
 
 /** Not part of the API that shops call, so it isn't in the OpenAPI document. */
 const schema = { hide: true };

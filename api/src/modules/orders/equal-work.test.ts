@@ -33,7 +33,7 @@ test.each(['someone@example.com', '98450 99999', '@', 'x'])(
   },
 );
 
-test('[ORD-09] so does somebody else’s order', async () => {
+test('[ORD-09] a look-up of somebody else’s order takes as many statements as one of an unknown order', async () => {
   const { token } = await api.signUp();
   const unknown = await workOf(apiPaths.order(UNKNOWN), token);
   expect(await workOf(apiPaths.order(known), token)).toEqual(unknown);

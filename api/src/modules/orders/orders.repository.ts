@@ -1,9 +1,23 @@
-import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  ilike,
+  inArray,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { orderItems, orders, users } from '../../db/schema';
 import { type Balance, balanceOf, type LedgerSums } from '../payments/ledger/balance';
 import { ledgerSums } from '../payments/ledger/ledger.repository';
+import { normaliseOrderId } from './order-id';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
@@ -38,16 +52,62 @@ async function withItems<Row extends OrderWithBalance>(
   return rows.map((row) => ({ ...row, items: itemsOf.get(row.order.id) ?? [] }));
 }
 
+/** Which of a user's orders. */
+export interface OrderSelection {
+  /** A part of an order id, or of the title of something ordered; blank for all. */
+  query: string;
+  /** Without it, all. */
+  page?: { number: number; size: number };
+}
+
+/** A pattern of LIKE that finds a text anywhere. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+function selectedOrders(db: Database, userId: string, query: string): SQL | undefined {
+  const own = eq(orders.userId, userId);
+  const text = query.trim();
+  if (text === '') return own;
+  const lettersOf = (id: string) => normaliseOrderId(id).replaceAll('-', '');
+  const hasTitle = db
+    .select({ id: orderItems.orderId })
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orders.id), ilike(orderItems.title, containing(text))));
+  const hasId = sql`replace(${orders.id}, '-', '') like ${containing(lettersOf(text))}`;
+  return and(own, or(hasId, exists(hasTitle)));
+}
+
 /** A user's orders, newest first. */
-export async function findOrdersOfUser(db: Database, userId: string): Promise<FullOrder[]> {
+export async function findOrdersOfUser(
+  db: Database,
+  userId: string,
+  { query, page }: OrderSelection = { query: '' },
+): Promise<FullOrder[]> {
   const sums = ledgerSums(db);
-  const rows = await db
+  const select = db
     .select({ order: orders, received: sums.received, refunded: sums.refunded })
     .from(orders)
     .crossJoinLateral(sums)
-    .where(eq(orders.userId, userId))
+    .where(selectedOrders(db, userId, query))
     .orderBy(desc(orders.createdAt), asc(orders.id));
+  const rows = await (page
+    ? select.limit(page.size).offset((page.number - 1) * page.size)
+    : select);
   return withItems(db, rows.map(withBalance));
+}
+
+/** How many orders a user has of which that query finds something. */
+export async function countOrdersOfUser(
+  db: Database,
+  userId: string,
+  query: string,
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(orders)
+    .where(selectedOrders(db, userId, query));
+  return row?.total ?? 0;
 }
 
 /** How many orders there are. */
@@ -101,6 +161,21 @@ export async function findOrder(
   return full;
 }
 
+/** An order and its lines, for a transaction that has locked it. */
+export async function readOrderRows(
+  tx: Database,
+  id: string,
+): Promise<{ order: OrderRow; items: OrderItemRow[] } | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id));
+  if (!order) return undefined;
+  const items = await tx
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, id))
+    .orderBy(asc(orderItems.line));
+  return { order, items };
+}
+
 export async function findOrderByKey(
   db: Database,
   userId: string,
@@ -127,6 +202,26 @@ export async function insertOrderItems(tx: Database, items: OrderItemRow[]): Pro
   await tx.insert(orderItems).values(items);
 }
 
+/** The lines of an order. */
+export function findOrderItems(db: Database, orderId: string): Promise<OrderItemRow[]> {
+  return db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.line));
+}
+
+/** The balance of an order, as it stands in the transaction. */
+export async function findBalance(tx: Database, id: string): Promise<Balance | undefined> {
+  const sums = ledgerSums(tx);
+  const [row] = await tx
+    .select({ order: orders, received: sums.received, refunded: sums.refunded })
+    .from(orders)
+    .crossJoinLateral(sums)
+    .where(eq(orders.id, id));
+  return row && withBalance(row).balance;
+}
+
 /** The order, locked until the transaction ends. */
 export async function lockOrder(tx: Database, id: string): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
@@ -136,7 +231,7 @@ export async function lockOrder(tx: Database, id: string): Promise<OrderRow | un
 export async function updateOrder(
   tx: Database,
   id: string,
-  change: Partial<Pick<OrderRow, 'status' | 'tracking'>>,
+  change: Partial<Omit<OrderRow, 'id'>>,
 ): Promise<void> {
   await tx.update(orders).set(change).where(eq(orders.id, id));
 }

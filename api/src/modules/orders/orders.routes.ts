@@ -1,15 +1,26 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { apiPaths } from '@storefront/shared/contracts/api';
+import { apiPaths, LIMITS } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
-import { noStore } from '../../http/caching';
+import { createAfterResponse } from '../../http/responses/after-response';
+import { noStore } from '../../http/responses/caching';
+import { cancelPendingPayments } from '../payments/cancel-pending-payments';
 import { requireProvider } from '../payments/payment-provider';
-import { requireUser, userOf } from '../sessions/authentication';
-import { findOrdersOfUser } from './orders.repository';
-import { orderListSchema, orderSchema, placeOrderSchema } from './orders.schema';
-import { lookUpOrder, readOwnOrder } from './orders.service';
+import { bearerToken, requireUser, userOf } from '../sessions/authentication';
+import { userOfToken } from '../sessions/sessions.service';
+import { countOrdersOfUser, findOrdersOfUser, type FullOrder } from './orders.repository';
+import { OrderStreams, STREAM_TIMEOUT } from './order-streams';
+import {
+  cancelOrderSchema,
+  orderEventsSchema,
+  orderListSchema,
+  orderSchema,
+  placeOrderSchema,
+} from './orders.schema';
+import { cancelOwnOrder, lookUpOrder, readOwnOrder } from './orders.service';
 import { placeOrder } from './placement/place-order';
-import { presentOrder } from './present-order';
+import { methodNamesOf } from './presentation/present-money';
+import { presentOrders, presentWithHistory } from './presentation/present-orders';
 
 /** An order that nobody can pay would only hold its stock until it expires. */
 const NO_ORDERS = 'This shop takes no orders at the moment. Please try again later.';
@@ -18,15 +29,22 @@ function isGuestLookup({ query }: FastifyRequest): boolean {
   return typeof query === 'object' && query !== null && 'contactInfo' in query;
 }
 
-/** POST /orders, GET /orders and GET /orders/{id}. */
+/** POST /orders, GET /orders, GET /orders/{id}, POST /orders/{id}/cancel and GET /orders/{id}/events. */
 export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
-  { db, responses, provider, config },
+  { db, responses, provider, config, stopping },
   done,
 ) => {
-  const { publicUrl, orderRateLimitMax } = config;
+  const { publicUrl, orderRateLimitMax, returnDays } = config;
   const authenticate = requireUser(db);
+  const afterResponse = createAfterResponse(app);
+  const methodNames = methodNamesOf(provider);
+  const view = { publicUrl, methodNames, returnDays };
+  const present = (order: FullOrder, isOwner: boolean) =>
+    presentWithHistory(db, order, { ...view, isOwner });
+  const streams = new OrderStreams(db, stopping);
   app.addHook('onRequest', noStore);
+  app.addHook('preClose', () => streams.end());
 
   app.post(
     apiPaths.orders,
@@ -47,16 +65,71 @@ export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
       });
       responses.invalidate();
       const order = await readOwnOrder(db, id, userId);
-      return reply.code(201).send(presentOrder(order, publicUrl));
+      return reply.code(201).send(await present(order, true));
     },
   );
 
   app.get(
     apiPaths.orders,
-    { schema: orderListSchema, onRequest: authenticate },
+    {
+      schema: orderListSchema,
+      onRequest: authenticate,
+      // It is built as the schema says; to choose among its forms takes longer than to write it.
+      serializerCompiler: () => JSON.stringify,
+    },
     async (request) => {
-      const orders = await findOrdersOfUser(db, userOf(request).id);
-      return orders.map((order) => presentOrder(order, publicUrl));
+      const { id: userId } = userOf(request);
+      const { page, q: query = '' } = request.query;
+      const isPaged = page !== undefined || query !== '';
+      const selection = isPaged
+        ? { query, page: { number: page ?? 1, size: LIMITS.ordersPageSize } }
+        : { query };
+      const orders = await findOrdersOfUser(db, userId, selection);
+      const data = await presentOrders(db, orders, { ...view, isOwner: true });
+      return isPaged ? { data, count: await countOrdersOfUser(db, userId, query) } : data;
+    },
+  );
+
+  app.post(
+    `${apiPaths.orders}/:id/cancel`,
+    {
+      schema: cancelOrderSchema,
+      onRequest: authenticate,
+      config: { rateLimit: { max: orderRateLimitMax } },
+    },
+    async (request, reply) => {
+      const { id: userId } = userOf(request);
+      await cancelOwnOrder(db, request.params.id, userId);
+      // Its stock is back.
+      responses.invalidate();
+      const cancelled = await readOwnOrder(db, request.params.id, userId);
+      // The order is cancelled however long the provider takes, and whether or not it responds.
+      afterResponse(reply, () =>
+        cancelPendingPayments(db, provider, { orderId: cancelled.order.id }, request.log),
+      );
+      return present(cancelled, true);
+    },
+  );
+
+  app.get(
+    `${apiPaths.orders}/:id/events`,
+    { schema: orderEventsSchema, onRequest: authenticate, handlerTimeout: STREAM_TIMEOUT },
+    async (request, reply) => {
+      const { id: userId } = userOf(request);
+      const { order } = await readOwnOrder(db, request.params.id, userId);
+      const token = bearerToken(request) ?? '';
+      const stream = streams.open(userId, reply.raw, order.id, async () => {
+        if (!(await userOfToken(db, token))) return undefined;
+        return present(await readOwnOrder(db, order.id, userId), true);
+      });
+      return (
+        reply
+          .type('text/event-stream; charset=utf-8')
+          .header('x-accel-buffering', 'no')
+          // An idle connection that is kept for the next request would hold up the end of the process.
+          .header('connection', 'close')
+          .send(stream)
+      );
     },
   );
 
@@ -69,10 +142,10 @@ export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
     async (request) => {
       const { contactInfo } = request.query;
       if (contactInfo !== undefined) {
-        return presentOrder(await lookUpOrder(db, request.params.id, contactInfo), publicUrl);
+        return present(await lookUpOrder(db, request.params.id, contactInfo), false);
       }
       await authenticate(request);
-      return presentOrder(await readOwnOrder(db, request.params.id, userOf(request).id), publicUrl);
+      return present(await readOwnOrder(db, request.params.id, userOf(request).id), true);
     },
   );
 

@@ -2,8 +2,10 @@ import { Type } from 'typebox';
 import {
   ErrorBodySchema,
   OrderConflictSchema,
+  OrderListQuerySchema,
   OrderListSchema,
   OrderLookupQuerySchema,
+  OrderPageSchema,
   OrderRequestSchema,
   OrderSchema,
 } from '@storefront/shared/contracts/api';
@@ -29,9 +31,36 @@ export const placeOrderSchema = {
 
 export const orderListSchema = {
   tags: ['orders'],
-  summary: 'The orders of the token’s account, newest first',
+  summary: 'The orders of the token’s account, newest first; a page of them with page or q',
   security,
-  response: { 200: OrderListSchema, '4xx': ErrorBodySchema },
+  querystring: OrderListQuerySchema,
+  response: { 200: Type.Union([OrderListSchema, OrderPageSchema]), '4xx': ErrorBodySchema },
+};
+
+export const cancelOrderSchema = {
+  tags: ['orders'],
+  summary: 'Cancels the token’s own order while it isn’t shipped; its money goes back by itself',
+  security,
+  params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
+  response: { 200: OrderSchema, '4xx': ErrorBodySchema },
+};
+
+/** Not typed by status: the body is a stream. */
+const eventStreamResponses: unknown = {
+  200: { content: { 'text/event-stream': { schema: Type.String() } } },
+  '4xx': ErrorBodySchema,
+};
+
+export const orderEventsSchema = {
+  tags: ['orders'],
+  summary:
+    'The token’s own order as server-sent events: at once, and whenever something happens to it',
+  description:
+    'Each event is an order, as GET /orders/{id} responds with it. The stream ends after some minutes, or when the ' +
+    'session does, and can be opened again.',
+  security,
+  params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
+  response: eventStreamResponses,
 };
 
 export const orderSchema = {

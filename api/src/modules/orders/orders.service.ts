@@ -4,16 +4,15 @@ import { inTransaction } from '../../db/transaction';
 import { ConflictError, NotFoundError } from '../../http/errors';
 import { matchesContact } from './contact-info';
 import { normaliseOrderId } from './order-id';
-import { nextStatus, type OrderAction, statusName } from './order-status';
+import { type ActionDetails, applyAction } from './lifecycle/apply-action';
+import { statusName } from './order-status';
 import {
   findOrder,
   findUnpaidBefore,
   type FullOrder,
   lockOrder,
   type OrderRow,
-  updateOrder,
 } from './orders.repository';
-import { releaseStock } from './stock.repository';
 
 /** The same for an unknown order and for one that the caller may not see. */
 const NOT_FOUND = 'Order not found';
@@ -34,21 +33,28 @@ export async function lookUpOrder(db: Database, id: string, contact: string): Pr
   return found;
 }
 
+/** An order of that user, locked until the transaction ends. Throws a {@link NotFoundError} for anybody else's. */
+export async function lockOwnOrder(tx: Database, id: string, userId: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, normaliseOrderId(id));
+  if (order?.userId !== userId) throw new NotFoundError(NOT_FOUND);
+  return order;
+}
+
 /**
- * Applies an action and its consequences to an order that the transaction has locked (D14);
- * false when the order's status doesn't allow it.
+ * Cancels a user's own order, whose money goes back by itself. Throws a {@link NotFoundError} for anybody else's, a
+ * {@link ConflictError} that says what has happened to it where it can't be cancelled any more.
  */
-export async function applyAction(
-  tx: Database,
-  order: Pick<OrderRow, 'id' | 'status'>,
-  action: OrderAction,
-  change: Partial<Pick<OrderRow, 'tracking'>> = {},
-): Promise<boolean> {
-  const status = nextStatus(order.status, action);
-  if (status === undefined) return false;
-  await updateOrder(tx, order.id, { ...change, status });
-  if (status === ORDER_STATUS.cancelled) await releaseStock(tx, order.id);
-  return true;
+export function cancelOwnOrder(db: Database, id: string, userId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOwnOrder(tx, id, userId);
+    if (await applyAction(tx, order, 'cancel', { author: 'shopper' })) return;
+    const status = statusName(order.status);
+    throw new ConflictError(
+      order.status === ORDER_STATUS.cancelled
+        ? `Order ${order.id} is ${status} already.`
+        : `Order ${order.id} is ${status} and can’t be cancelled any more.`,
+    );
+  });
 }
 
 /**
@@ -58,13 +64,13 @@ export async function applyAction(
 export function changeOrder(
   db: Database,
   id: string,
-  action: 'ship' | 'deliver' | 'cancel',
-  change: Partial<Pick<OrderRow, 'tracking'>> = {},
+  action: 'pack' | 'ship' | 'deliver' | 'cancel',
+  by: Partial<ActionDetails> = {},
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, normaliseOrderId(id));
     if (!order) throw new NotFoundError(NOT_FOUND);
-    if (await applyAction(tx, order, action, change)) return;
+    if (await applyAction(tx, order, action, { author: 'operator', ...by })) return;
     throw new ConflictError(`Order ${order.id} is ${statusName(order.status)}: ${action} refused.`);
   });
 }
@@ -77,7 +83,7 @@ export async function expireUnpaidOrders(db: Database, minutes: number): Promise
     const done = await inTransaction(db, async (tx) => {
       // It may have been paid since it was found.
       const order = await lockOrder(tx, id);
-      return order !== undefined && (await applyAction(tx, order, 'expire'));
+      return order !== undefined && (await applyAction(tx, order, 'expire', { author: 'shop' }));
     });
     if (done) expired += 1;
   }

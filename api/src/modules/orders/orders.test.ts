@@ -4,6 +4,7 @@ import {
   apiPaths,
   ErrorBodySchema,
   OrderListSchema,
+  OrderPageSchema,
   OrderSchema,
 } from '@storefront/shared/contracts/api';
 import { orders } from '../../db/schema';
@@ -51,6 +52,46 @@ describe('GET /orders', () => {
 
   test('responds with 401 without a token', async () => {
     expect((await api.call(apiPaths.orders)).status).toBe(401);
+  });
+});
+
+describe('GET /orders with page or q', () => {
+  let mine: string;
+  let ids: string[];
+  beforeAll(async () => {
+    ({ token: mine } = await api.signUp());
+    await addProduct(api.db, { id: 'rare', variants: [{ size: '', color: '', stock: 1 }] });
+    ids = [await placedOrder(api, mine, { rare: 1 })];
+    for (let count = 1; count < 12; count++) ids.push(await placedOrder(api, mine, { plenty: 1 }));
+  });
+
+  const list = async (query: string) => {
+    const page = await api.call(`${apiPaths.orders}?${query}`, { token: mine });
+    const { data, count } = page.as(OrderPageSchema);
+    return { ids: data.map(({ id }) => id), count };
+  };
+
+  test('pages through all of them, the newest first', async () => {
+    const newest = ids.toReversed();
+    expect(await list('page=1')).toEqual({ ids: newest.slice(0, 10), count: 12 });
+    expect(await list('page=2')).toEqual({ ids: newest.slice(10), count: 12 });
+    expect(await list('page=3')).toEqual({ ids: [], count: 12 });
+  });
+
+  test('finds an order by a product’s name and by a part of its number', async () => {
+    expect(await list('q=the+RARE')).toEqual({ ids: ids.slice(0, 1), count: 1 });
+    const [first = ''] = ids;
+    expect((await list(`q=${first.slice(2, 11).toLowerCase()}`)).ids).toContain(first);
+    expect(await list('q=%25')).toEqual({ ids: [], count: 0 });
+    expect((await list('q=+')).count).toBe(12);
+  });
+
+  test.each([
+    ['page 0', 'page=0'],
+    ['a page that is no number', 'page=x'],
+    ['a search of more than 200 letters', `q=${'x'.repeat(201)}`],
+  ])('refuses %s', async (_, query) => {
+    expect((await api.call(`${apiPaths.orders}?${query}`, { token: mine })).status).toBe(400);
   });
 });
 

@@ -9,6 +9,9 @@ export type StockReservation = Omit<typeof orderStock.$inferSelect, 'orderId'>;
 const variantOf = ({ productId, size, color }: StockReservation) =>
   and(eq(variants.productId, productId), eq(variants.size, size), eq(variants.color, color));
 
+const reservedAs = ({ productId, size, color }: StockReservation) =>
+  and(eq(orderStock.productId, productId), eq(orderStock.size, size), eq(orderStock.color, color));
+
 /**
  * The variants of those products, locked until the transaction ends. They are always locked in the
  * same order, so that two orders can't deadlock.
@@ -22,10 +25,9 @@ export function lockVariants(tx: Database, productIds: readonly string[]): Promi
     .for('update');
 }
 
-/** Reduces the stock of the variants and records by how much, so that a cancelled order can restore it. */
-export async function reserveStock(
+/** Reduces the stock of variants that the transaction has locked. */
+export async function takeStock(
   tx: Database,
-  orderId: string,
   reservations: readonly StockReservation[],
 ): Promise<void> {
   for (const reservation of reservations) {
@@ -37,6 +39,29 @@ export async function reserveStock(
     if (reduced.length !== 1)
       throw new Error(`Stock of ${reservation.productId} changed under its lock`);
   }
+}
+
+/** Raises the stock of the variants. One that has left the catalogue is skipped. */
+export async function restock(
+  tx: Database,
+  reservations: readonly StockReservation[],
+): Promise<void> {
+  await lockVariants(tx, [...new Set(reservations.map(({ productId }) => productId))]);
+  for (const reservation of reservations) {
+    await tx
+      .update(variants)
+      .set({ stock: sql`${variants.stock} + ${reservation.quantity}` })
+      .where(variantOf(reservation));
+  }
+}
+
+/** Reduces the stock of the variants and records by how much, so that a cancelled order can restore it. */
+export async function reserveStock(
+  tx: Database,
+  orderId: string,
+  reservations: readonly StockReservation[],
+): Promise<void> {
+  await takeStock(tx, reservations);
   await tx
     .insert(orderStock)
     .values(reservations.map((reservation) => ({ orderId, ...reservation })));
@@ -48,11 +73,34 @@ export async function releaseStock(tx: Database, orderId: string): Promise<void>
     .delete(orderStock)
     .where(eq(orderStock.orderId, orderId))
     .returning();
-  await lockVariants(tx, [...new Set(reservations.map(({ productId }) => productId))]);
-  for (const reservation of reservations) {
+  await restock(tx, reservations);
+}
+
+/** Restores what an order had reserved for pieces of a line that came back. */
+export async function releaseStockOfLine(
+  tx: Database,
+  orderId: string,
+  line: { productId: string; size: string | null; color: string | null; quantity: number },
+): Promise<void> {
+  const reserved = await tx
+    .select()
+    .from(orderStock)
+    .where(and(eq(orderStock.orderId, orderId), eq(orderStock.productId, line.productId)))
+    .orderBy(asc(orderStock.size), asc(orderStock.color));
+  const given: StockReservation[] = [];
+  let left = line.quantity;
+  for (const { size, color, quantity } of reserved) {
+    const fits =
+      (line.size === null || line.size === size) && (line.color === null || line.color === color);
+    const taken = fits ? Math.min(left, quantity) : 0;
+    if (taken === 0) continue;
+    left -= taken;
+    const reservation = { productId: line.productId, size, color, quantity: taken };
+    given.push(reservation);
     await tx
-      .update(variants)
-      .set({ stock: sql`${variants.stock} + ${reservation.quantity}` })
-      .where(variantOf(reservation));
+      .update(orderStock)
+      .set({ quantity: sql`${orderStock.quantity} - ${taken}` })
+      .where(and(eq(orderStock.orderId, orderId), reservedAs(reservation)));
   }
+  await restock(tx, given);
 }

@@ -32,5 +32,13 @@ export async function chooseProvider(config: Config): Promise<ChosenProvider> {
 /** Who has refunds paid: the provider of the settings, or the demo's sandbox. */
 export async function chooseRefunds(config: Config): Promise<MakeRefund | undefined> {
   const { provider } = await chooseProvider(config);
-  return provider ? provider.refund : config.demo ? refundInSandbox : undefined;
+  return refundsOf(provider, config);
+}
+
+/** Who has refunds paid: that provider, or else the demo's sandbox. */
+export function refundsOf(
+  provider: PaymentProvider | undefined,
+  { demo }: Pick<Config, 'demo'>,
+): MakeRefund | undefined {
+  return provider ? provider.refund : demo ? refundInSandbox : undefined;
 }

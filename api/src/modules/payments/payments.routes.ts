@@ -2,12 +2,14 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { apiPaths } from '@storefront/shared/contracts/api';
 import { isAllowedOrigin } from '../../config';
 import type { ApiContext } from '../../context';
-import { noStore } from '../../http/caching';
+import { noStore } from '../../http/responses/caching';
 import { UnauthorizedError } from '../../http/errors';
-import { requireUser, userOf } from '../sessions/authentication';
+import { bearerToken, requireUser, userOf } from '../sessions/authentication';
 import { GatewayError } from './gateway-error';
 import { requireProvider } from './payment-provider';
 import { paymentCallbackSchema, paymentFieldsSchema, startPaymentSchema } from './payments.schema';
+import { findPayer } from './find-payer';
+import { prefillFields } from './prefill-fields';
 import { startPayment } from './payments.service';
 import { receiveEvent } from './receive-event';
 
@@ -21,9 +23,14 @@ export const paymentsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
 ) => {
   app.addHook('onRequest', noStore);
 
-  app.get(apiPaths.paymentFields, { schema: paymentFieldsSchema }, () => ({
-    fields: requireProvider(provider, NO_PAYMENTS).fields(),
-  }));
+  app.get(apiPaths.paymentFields, { schema: paymentFieldsSchema }, async (request) => {
+    const fields = requireProvider(provider, NO_PAYMENTS).fields();
+    const token = bearerToken(request);
+    const { orderId } = request.query;
+    if (orderId === undefined || token === undefined) return { fields };
+    const payer = await findPayer(db, token, orderId);
+    return { fields: payer ? prefillFields(fields, payer) : fields };
+  });
 
   app.post(
     apiPaths.payments,

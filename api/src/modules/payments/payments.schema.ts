@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import {
   ErrorBodySchema,
+  PaymentFieldsQuerySchema,
   PaymentFieldsResponseSchema,
   PaymentRequestSchema,
   PaymentResponseSchema,
@@ -18,7 +19,8 @@ const ProviderAwaySchema = Type.Object(ErrorBodySchema.properties, {
 
 export const paymentFieldsSchema = {
   tags: ['payments'],
-  summary: 'The fields of the payment form',
+  summary: 'The fields of the payment form; for the owner of an order, filled in from it',
+  querystring: PaymentFieldsQuerySchema,
   response: { 200: PaymentFieldsResponseSchema, '4xx': ErrorBodySchema, 503: NoProviderSchema },
 };
 

@@ -9,15 +9,24 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { ConflictError } from '../../http/errors';
+import { applyAction } from '../orders/lifecycle/apply-action';
+import { wantRefund } from '../orders/lifecycle/want-refund';
+import { recordOrderEvent } from '../orders/lifecycle/record-order-event';
 import { statusName } from '../orders/order-status';
-import { lockOrder } from '../orders/orders.repository';
-import { applyAction, readOwnOrder } from '../orders/orders.service';
+import { lockOrder, type OrderRow } from '../orders/orders.repository';
+import { readOwnOrder } from '../orders/orders.service';
 import { findStore } from '../store/store.repository';
-import { cancelEarlierPayments } from './cancel-earlier-payments';
+import { cancelPendingPayments } from './cancel-pending-payments';
 import { checkFields } from './check-fields';
 import { insertEntry } from './ledger/ledger.repository';
 import { nextPaymentStatus } from './payment-status';
-import { findPayment, insertPayment, lockPayment, updatePayment } from './payments.repository';
+import {
+  findPayment,
+  findPendingPaymentsOfOrder,
+  insertPayment,
+  lockPayment,
+  updatePayment,
+} from './payments.repository';
 import type { PaymentProvider } from './payment-provider';
 
 export interface PaymentAttempt {
@@ -66,21 +75,39 @@ export async function startPayment(
     fields: request.fields,
   });
   if (!response.success) {
-    await inTransaction(db, (tx) => applyOutcome(tx, payment.ref, 'declined'));
+    await inTransaction(db, async (tx) => {
+      const locked = await lockOrder(tx, order.id);
+      if (locked) await applyOutcome(tx, locked, payment.ref, 'declined');
+    });
   } else {
-    await cancelEarlierPayments(db, provider, payment, log);
+    await cancelPendingPayments(db, provider, { orderId: order.id, except: payment.ref }, log);
   }
   return response;
 }
 
+/** What the provider says of a payment of an order that the transaction has locked. */
 async function applyOutcome(
   tx: Database,
+  order: Pick<OrderRow, 'id' | 'status'>,
   ref: string,
   outcome: PaymentEvent['outcome'],
 ): Promise<void> {
   const payment = await lockPayment(tx, ref);
   if (!payment) return;
-  await updatePayment(tx, ref, { status: nextPaymentStatus(payment.status, outcome) });
+  const status = nextPaymentStatus(payment.status, outcome);
+  await updatePayment(tx, ref, { status });
+  // A repeated report is no news, nor is one of an order that doesn't wait for a payment.
+  if (status === payment.status || status !== 'declined') return;
+  if (order.status !== ORDER_STATUS.pending) return;
+  // One that ended because the shopper has begun another.
+  if ((await findPendingPaymentsOfOrder(tx, { orderId: order.id, except: ref })).length > 0) return;
+  const details = { paymentRef: ref, amount: payment.amount };
+  await recordOrderEvent(tx, {
+    orderId: order.id,
+    kind: 'payment-failed',
+    author: 'provider',
+    details,
+  });
 }
 
 /** Adds what a payment brought to the ledger; false when this event did before. */
@@ -140,10 +167,14 @@ export function recordEvent(db: Database, event: PaymentEvent): Promise<EventOut
       return 'repeated';
     }
     if (!order) return 'unknown';
-    await applyOutcome(tx, ref, outcome);
+    await applyOutcome(tx, order, ref, outcome);
     if (outcome === 'declined') return 'declined';
     if (amount < order.total) return 'paid-too-little';
-    if (!(await applyAction(tx, order, 'pay'))) return 'not-needed';
+    if (!(await applyAction(tx, order, 'pay', { author: 'provider' }))) {
+      // Nobody waits for what came in too late.
+      if (order.status === ORDER_STATUS.cancelled) await wantRefund(tx, order.id);
+      return 'not-needed';
+    }
     return amount > order.total ? 'paid-too-much' : 'paid';
   });
 }

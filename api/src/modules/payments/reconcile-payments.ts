@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from '../../context';
 import { BadRequestError } from '../../http/errors';
-import { GatewayError } from './gateway-error';
+import { GatewayError, GatewayRefusal } from './gateway-error';
 import type { PaymentProvider } from './payment-provider';
-import { findPendingPayments } from './payments.repository';
+import { findPendingPayments, type PendingPayment } from './payments.repository';
 import { receiveEvent } from './receive-event';
 
 const MINUTE = 60_000;
@@ -20,40 +20,48 @@ const ORDER_AGE_MAX = 2 * 24 * 60 * MINUTE;
 /** How many payments one run asks about, those that waited longest first. */
 const PAYMENTS_PER_RUN = 20;
 
+interface AskedProvider extends Pick<PaymentProvider, 'cancel'> {
+  findEvents: NonNullable<PaymentProvider['findEvents']>;
+}
+
 /**
  * Asks the provider about payments that are still pending, and records what it says as its callback would
- * have. Returns the function for one run, which ends early when the provider doesn't respond.
+ * have. One that is open though its order was cancelled, by the shop for instance, it has the provider close. Returns
+ * the function for one run, which ends early when the provider doesn't respond.
  */
 export function createReconciliation(
   context: Pick<ApiContext, 'db' | 'metrics'>,
-  findEvents: NonNullable<PaymentProvider['findEvents']>,
+  provider: AskedProvider,
 ): (log: FastifyBaseLogger, now?: number) => Promise<void> {
   let askedAt = new Map<string, number>();
 
-  async function findDue(now: number): Promise<string[]> {
+  const lastAsked = ({ ref }: PendingPayment) => askedAt.get(ref) ?? 0;
+
+  async function findDue(now: number): Promise<PendingPayment[]> {
     const since = new Date(now - ORDER_AGE_MAX);
     const before = new Date(now - CALLBACK_WAIT);
     const pending = await findPendingPayments(context.db, { since, before });
-    askedAt = new Map(pending.map((ref) => [ref, askedAt.get(ref) ?? 0]));
-    return [...askedAt]
-      .filter(([, asked]) => asked <= now - REPEAT_AFTER)
-      .sort(([, a], [, b]) => a - b)
-      .slice(0, PAYMENTS_PER_RUN)
-      .map(([ref]) => ref);
+    askedAt = new Map(pending.map((payment) => [payment.ref, lastAsked(payment)]));
+    return pending
+      .filter((payment) => lastAsked(payment) <= now - REPEAT_AFTER)
+      .sort((a, b) => lastAsked(a) - lastAsked(b))
+      .slice(0, PAYMENTS_PER_RUN);
   }
 
   return async (log, now = Date.now()) => {
-    for (const ref of await findDue(now)) {
+    for (const { ref, isOrderCancelled } of await findDue(now)) {
       askedAt.set(ref, now);
       try {
-        for (const event of await findEvents(ref)) await receiveEvent(context, event, log);
+        const events = await provider.findEvents(ref);
+        for (const event of events) await receiveEvent(context, event, log);
+        if (isOrderCancelled && events.length === 0) await provider.cancel?.(ref);
       } catch (error) {
         // Another currency, which is in the log by then.
         if (error instanceof BadRequestError) continue;
         if (!(error instanceof GatewayError)) throw error;
         log.error({ ref, reason: error.reason }, 'payment gateway failed');
-        // Nor would it respond about the next one.
-        return;
+        // Without a response it wouldn't respond about the next one, either.
+        if (!(error instanceof GatewayRefusal)) return;
       }
     }
   };

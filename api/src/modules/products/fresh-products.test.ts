@@ -40,7 +40,7 @@ async function shown() {
   };
 }
 
-test('an order is in the stock that is shown next', async () => {
+test('the stock that is shown after an order is without what was ordered', async () => {
   expect((await shown()).stock).toEqual([STOCK, STOCK]);
   await placedOrder(api, token, { coat: 2 });
   expect((await shown()).stock).toEqual([STOCK - 2, STOCK - 2]);

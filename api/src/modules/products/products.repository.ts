@@ -49,6 +49,11 @@ export function conditions(
   );
 }
 
+/** What a product costs, in paise; null for one that can't be ordered. */
+export const priceOfProduct = sql<
+  number | null
+>`coalesce(${products.discountedPrice}, ${products.regularPrice})`;
+
 /** How many pieces of a product there are, in all variants. */
 export const stockOfProduct = sql<number>`(
   select coalesce(sum(${variants.stock}), 0)::int from ${variants}

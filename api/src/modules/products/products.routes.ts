@@ -1,8 +1,8 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
-import { sendPublic } from '../../http/send-public';
-import { keepBriefly } from './keep-briefly';
+import { sendPublic } from '../../http/responses/send-public';
+import { cacheBriefly } from './cache-briefly';
 import { countProducts, prepareFindProduct, type ProductFilter } from './products.repository';
 import {
   productListSchema,
@@ -10,11 +10,12 @@ import {
   relatedSchema,
   suggestionsSchema,
 } from './products.schema';
+import { readByIds, wantedIds } from './products-by-id.service';
 import { pageOf, readProduct, readProducts } from './products.service';
-import { readRelated, relatedWish } from './related/related.service';
-import { createReadFound } from './search/search.service';
+import { readRelated, readRelatedRequest } from './related/related.service';
+import { createSearch } from './search/search.service';
 import { createReadSuggestions } from './search/suggest.service';
-import { foundWish, suggestionWish } from './search/wishes';
+import { readSearchRequest, readSuggestionRequest } from './search/search-request';
 import { readSynonyms } from './search/synonyms';
 
 /** GET /products, /products/suggest, /products/{id} and /products/{id}/related */
@@ -23,16 +24,24 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   { db, responses, config: { publicUrl, searchSynonyms } },
   done,
 ) => {
-  const productCount = keepBriefly((filter: ProductFilter) => countProducts(db, filter));
+  const productCount = cacheBriefly((filter: ProductFilter) => countProducts(db, filter));
   const synonyms = readSynonyms(searchSynonyms);
   const readSuggestions = createReadSuggestions(db, publicUrl, synonyms);
-  const readFound = createReadFound(db, publicUrl, synonyms);
+  const search = createSearch(db, publicUrl, synonyms);
   const findProduct = prepareFindProduct(db);
 
   app.get(apiPaths.products, { schema: productListSchema }, ({ query }, reply) => {
-    const wish = foundWish(query);
-    if (wish) {
-      return sendPublic(reply, responses, `found ${JSON.stringify(wish)}`, () => readFound(wish));
+    const ids = wantedIds(query);
+    if (ids) {
+      return sendPublic(reply, responses, `ids ${JSON.stringify(ids)}`, () =>
+        readByIds(db, publicUrl, ids),
+      );
+    }
+    const request = readSearchRequest(query);
+    if (request) {
+      return sendPublic(reply, responses, `search ${JSON.stringify(request)}`, () =>
+        search(request),
+      );
     }
     const page = pageOf(query);
     return sendPublic(reply, responses, `products ${JSON.stringify(page)}`, () =>
@@ -41,9 +50,9 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   });
 
   app.get(apiPaths.suggestions, { schema: suggestionsSchema }, ({ query }, reply) => {
-    const wish = suggestionWish(query);
-    return sendPublic(reply, responses, `suggestions ${JSON.stringify(wish)}`, () =>
-      readSuggestions(wish),
+    const request = readSuggestionRequest(query);
+    return sendPublic(reply, responses, `suggestions ${JSON.stringify(request)}`, () =>
+      readSuggestions(request),
     );
   });
 
@@ -51,12 +60,16 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
     sendPublic(reply, responses, `product ${id}`, () => readProduct(findProduct, publicUrl, id)),
   );
 
-  app.get(`${apiPaths.products}/:id/related`, { schema: relatedSchema }, (request, reply) => {
-    const wish = relatedWish(request.params.id, request.query);
-    return sendPublic(reply, responses, `related ${JSON.stringify(wish)}`, () =>
-      readRelated(db, publicUrl, wish),
-    );
-  });
+  app.get(
+    `${apiPaths.products}/:id/related`,
+    { schema: relatedSchema },
+    ({ params, query }, reply) => {
+      const request = readRelatedRequest(params.id, query);
+      return sendPublic(reply, responses, `related ${JSON.stringify(request)}`, () =>
+        readRelated(db, publicUrl, request),
+      );
+    },
+  );
 
   done();
 };

@@ -60,6 +60,10 @@ export async function deleteSessionOfUser(
   return deleted.length > 0;
 }
 
+export async function deleteSessionsOfUser(db: Database, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
 /** Deletes all sessions of that user but one. */
 export async function deleteOtherSessions(
   db: Database,

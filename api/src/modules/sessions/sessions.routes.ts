@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
-import { noStore } from '../../http/caching';
+import { noStore } from '../../http/responses/caching';
 import { bearerToken, requireUser, userOf } from './authentication';
 import { endOtherSessions, endSession, listSessions } from './sessions.service';
 import { endOtherSessionsSchema, endSessionSchema, sessionsSchema } from './sessions.schema';

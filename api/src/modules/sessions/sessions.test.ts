@@ -108,7 +108,7 @@ describe('GET /sessions', () => {
     expect(response.text).not.toContain(token);
   });
 
-  test('wants a token', async () => {
+  test('requires a token', async () => {
     expect((await api.call(apiPaths.sessions)).status).toBe(401);
     expect((await api.call(apiPaths.sessions, { method: 'DELETE' })).status).toBe(401);
     expect((await api.call(apiPaths.session('x'), { method: 'DELETE' })).status).toBe(401);

@@ -2,14 +2,12 @@ import { eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { signInAttempts } from '../../db/schema';
 
-/** So many attempts in a row may fail before the next one has to wait. */
-const FREE_ATTEMPTS = 10;
-
-const FIRST_WAIT_SECONDS = 60;
-const LONGEST_WAIT_SECONDS = 60 * 60;
-
-/** After so many doublings the longest wait is reached; more would only make a huge number. */
-const DOUBLINGS = Math.ceil(Math.log2(LONGEST_WAIT_SECONDS / FIRST_WAIT_SECONDS));
+/** How many attempts in a row are free, and how long each one after them has to wait: twice as long each time. */
+export interface AttemptLimit {
+  freeAttempts: number;
+  firstWaitSeconds: number;
+  longestWaitSeconds: number;
+}
 
 /** Attempts are forgotten when none has come for so long. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
@@ -23,11 +21,14 @@ export async function countAttempt(
   db: Database,
   key: string,
   now: Date,
+  { freeAttempts, firstWaitSeconds, longestWaitSeconds }: AttemptLimit,
 ): Promise<Date | undefined> {
+  // After so many doublings the longest wait is reached; more would only make a huge number.
+  const mostDoublings = Math.ceil(Math.log2(longestWaitSeconds / firstWaitSeconds));
   const count = sql`${signInAttempts.count} + 1`;
-  const doublings = sql`least(${count} - ${FREE_ATTEMPTS}, ${DOUBLINGS})`;
-  const seconds = sql`case when ${count} < ${FREE_ATTEMPTS} then 0
-    else least(${FIRST_WAIT_SECONDS} * power(2, ${doublings}), ${LONGEST_WAIT_SECONDS}) end`;
+  const doublings = sql`least(${count} - ${freeAttempts}, ${mostDoublings})`;
+  const seconds = sql`case when ${count} < ${freeAttempts} then 0
+    else least(${firstWaitSeconds} * power(2, ${doublings}), ${longestWaitSeconds}) end`;
   const counted = await db
     .insert(signInAttempts)
     .values({ key, count: 1, lastAt: now, blockedUntil: now })
@@ -46,7 +47,7 @@ export async function countAttempt(
   return blocked?.blockedUntil ?? now;
 }
 
-/** After a successful sign-in. */
+/** After a success, or when the owner has proven who they are in another way. */
 export async function forgetAttempts(db: Database, key: string): Promise<void> {
   await db.delete(signInAttempts).where(eq(signInAttempts.key, key));
 }

@@ -165,7 +165,7 @@ test('emails that have no account, or have one, aren’t stored with the failure
   expect(JSON.stringify(rows)).not.toContain('a.secret');
 });
 
-test('what is over is deleted: failures after a day, devices after a year', async () => {
+test('failures are deleted after a day, known devices after a year', async () => {
   const now = Date.now();
   await api.db.update(signInAttempts).set({ lastAt: new Date(now - 23 * 3_600_000) });
   await deleteExpired(api.db, new Date(now));

@@ -1,13 +1,13 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
-import { noStore } from '../../http/caching';
+import { noStore } from '../../http/responses/caching';
 import { bearerToken } from '../sessions/authentication';
 import { deviceName } from '../sessions/device-name';
 import { logout } from '../sessions/sessions.service';
 import { deviceCookie, readDeviceCookie } from './device-cookie';
 import { authorizeSchema, logoutSchema } from './sign-in.schema';
-import { authorize, SignInBlockedError } from './sign-in.service';
+import { authorize } from './sign-in.service';
 
 /** POST /users/authorize and /users/logout. */
 export const signInRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
@@ -26,14 +26,9 @@ export const signInRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
         id: readDeviceCookie(headers.cookie),
         name: deviceName(headers['user-agent']),
       };
-      try {
-        const { token, deviceId } = await authorize(db, body, device, config);
-        void reply.header('set-cookie', deviceCookie(deviceId, isSecure));
-        return { token };
-      } catch (error) {
-        if (error instanceof SignInBlockedError) void reply.header('retry-after', error.seconds);
-        throw error;
-      }
+      const { token, deviceId } = await authorize(db, body, device, config);
+      void reply.header('set-cookie', deviceCookie(deviceId, isSecure));
+      return { token };
     },
   );
 

@@ -1,15 +1,19 @@
 import type { AuthorizeRequest } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
-import { ApiError, UnauthorizedError } from '../../http/errors';
+import { inTransaction } from '../../db/transaction';
+import { UnauthorizedError } from '../../http/errors';
+import { enforceAttemptLimit, PASSWORD_ATTEMPTS } from './attempt-limits';
 import { isKnownDevice, rememberDevice } from './known-devices.repository';
 import { verifyPassword } from '../users/passwords';
 import { startSession } from '../sessions/sessions.service';
-import { countAttempt, forgetAttempts } from './sign-in-attempts.repository';
+import { forgetAttempts } from './sign-in-attempts.repository';
 import { hashToken, randomToken } from '../sessions/token-hash';
-import { findUserByEmail } from '../users/users.repository';
+import { findUserByEmail, lockPassword } from '../users/users.repository';
 import { normaliseEmail } from '../users/users.service';
 
 const HOURS_PER_DAY = 24;
+
+const REFUSED = 'Invalid email or password';
 
 /** How long sessions last: without "Remember me" hours, with it days. */
 export interface SessionLifetimes {
@@ -23,20 +27,6 @@ export interface SignInDevice {
   id: string | undefined;
   /** Shown in the list of the account's sessions. */
   name: string;
-}
-
-/** 429: too many sign-ins failed, at an account or an email that has none. */
-export class SignInBlockedError extends ApiError {
-  override readonly name = 'SignInBlockedError';
-
-  constructor(readonly seconds: number) {
-    super(429, `Too many failed sign-ins. Please try again in ${duration(seconds)}.`);
-  }
-}
-
-function duration(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /**
@@ -53,7 +43,7 @@ async function attemptsKey(db: Database, email: string, device: string | undefin
 /**
  * Signs in: returns the token of a new session, and the id by which the device is known from now on.
  * Throws an {@link UnauthorizedError} that doesn't tell whether it was the email or the password, and a
- * {@link SignInBlockedError} after too many failures. An email without an account takes the same work and
+ * `TooManyRequestsError` after too many failures. An email without an account takes the same work and
  * gets the same responses (docs/adr/0031).
  */
 export async function authorize(
@@ -63,24 +53,20 @@ export async function authorize(
   lifetimes: SessionLifetimes,
 ): Promise<{ token: string; deviceId: string }> {
   const email = normaliseEmail(request.email);
-  const now = new Date();
   const key = await attemptsKey(db, email, device.id);
-  const blockedUntil = await countAttempt(db, key, now);
-  if (blockedUntil) {
-    const seconds = Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000);
-    throw new SignInBlockedError(Math.max(1, seconds));
-  }
+  await enforceAttemptLimit(db, key, PASSWORD_ATTEMPTS);
   const user = await findUserByEmail(db, email);
   const matches = await verifyPassword(user?.passwordHash, request.password);
-  if (!user || !matches) throw new UnauthorizedError('Invalid email or password');
-  await forgetAttempts(db, key);
+  if (!user || !matches) throw new UnauthorizedError(REFUSED);
   const deviceId = device.id ?? randomToken();
-  await rememberDevice(db, user.id, hashToken(deviceId), now);
-  const token = await startSession(db, {
-    userId: user.id,
-    device: device.name,
-    lifetimeHours:
-      request.rememberMe === false ? lifetimes.sessionHours : lifetimes.sessionDays * HOURS_PER_DAY,
+  const lifetimeHours =
+    request.rememberMe === false ? lifetimes.sessionHours : lifetimes.sessionDays * HOURS_PER_DAY;
+  const token = await inTransaction(db, async (tx) => {
+    // A new password ends all sessions: none may begin with the old one after that.
+    if (!(await lockPassword(tx, user))) throw new UnauthorizedError(REFUSED);
+    await forgetAttempts(tx, key);
+    await rememberDevice(tx, user.id, hashToken(deviceId), new Date());
+    return startSession(tx, { userId: user.id, device: device.name, lifetimeHours });
   });
   return { token, deviceId };
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
-import { sendPublic } from '../../http/send-public';
+import { sendPublic } from '../../http/responses/send-public';
 import { storeInfoSchema } from './store.schema';
 import { readStore } from './store.service';
 

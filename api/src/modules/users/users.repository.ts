@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { sessions, users } from '../../db/schema';
 
 export type User = typeof users.$inferSelect;
 
 /** Stores a user; undefined when the email is taken. */
-export async function insertUser(db: Database, user: User): Promise<User | undefined> {
+export async function insertUser(
+  db: Database,
+  user: typeof users.$inferInsert,
+): Promise<User | undefined> {
   const [row] = await db
     .insert(users)
     .values(user)
@@ -18,6 +21,57 @@ export async function insertUser(db: Database, user: User): Promise<User | undef
 export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
   return row;
+}
+
+/** The user of that id. */
+export async function findUser(db: Database, id: string): Promise<User | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+/** Changes what the user can say about themselves. */
+export async function updateUser(
+  db: Database,
+  id: string,
+  change: Partial<Pick<User, 'firstName' | 'lastName' | 'phone' | 'mailWishlist'>>,
+): Promise<User | undefined> {
+  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
+  return row;
+}
+
+/** Whether the user's password is still the one that was read; if so it stays so until the end of the transaction. */
+export async function lockPassword(
+  tx: Database,
+  { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .for('share');
+  return rows.length > 0;
+}
+
+/** Replaces the password that was read; false where it was replaced meanwhile. */
+export async function updatePassword(
+  db: Database,
+  { id, passwordHash: replaced }: Pick<User, 'id' | 'passwordHash'>,
+  passwordHash: string,
+): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, replaced)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/** Stores since when the user's address is verified, unless it is already. */
+export async function markEmailVerified(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)));
 }
 
 /** Gives the user another password and ends all their sessions. */

@@ -1,12 +1,12 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
-import { noStore } from '../../http/caching';
+import { noStore } from '../../http/responses/caching';
 import { requireUser, userOf } from '../sessions/authentication';
-import { accountInfoSchema, registerSchema } from './users.schema';
-import { register } from './users.service';
+import { accountInfoSchema, changeAccountSchema, registerSchema } from './users.schema';
+import { changeAccount, presentAccount, register } from './users.service';
 
-/** POST /users/register; GET /accountInfo. */
+/** POST /users/register; GET and PATCH /accountInfo. */
 export const usersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (app, { db }, done) => {
   app.addHook('onRequest', noStore);
 
@@ -22,10 +22,13 @@ export const usersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (app, { db 
   app.get(
     apiPaths.accountInfo,
     { schema: accountInfoSchema, onRequest: requireUser(db) },
-    (request) => {
-      const { firstName, lastName, email, createdAt } = userOf(request);
-      return { data: { firstName, lastName, email, createdAt: createdAt.toISOString() } };
-    },
+    (request) => ({ data: presentAccount(userOf(request)) }),
+  );
+
+  app.patch(
+    apiPaths.accountInfo,
+    { schema: changeAccountSchema, onRequest: requireUser(db) },
+    async (request) => ({ data: await changeAccount(db, userOf(request).id, request.body) }),
   );
 
   done();

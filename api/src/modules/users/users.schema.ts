@@ -1,4 +1,5 @@
 import {
+  AccountChangeSchema,
   AccountInfoResponseSchema,
   ErrorBodySchema,
   RegisterRequestSchema,
@@ -16,5 +17,13 @@ export const accountInfoSchema = {
   tags: ['users'],
   summary: 'The account of the token',
   security: [{ bearer: [] }],
+  response: { 200: AccountInfoResponseSchema, '4xx': ErrorBodySchema },
+};
+
+export const changeAccountSchema = {
+  tags: ['users'],
+  summary: 'Changes name, phone and communication choices; what is left out stays',
+  security: [{ bearer: [] }],
+  body: AccountChangeSchema,
   response: { 200: AccountInfoResponseSchema, '4xx': ErrorBodySchema },
 };

@@ -1,32 +1,106 @@
 import { randomUUID } from 'node:crypto';
-import type { RegisterRequest } from '@storefront/shared/contracts/api';
+import type { AccountChange, AccountInfo, RegisterRequest } from '@storefront/shared/contracts/api';
+import {
+  addressRules,
+  normalisePhone,
+  PHONE_PREFIX,
+} from '@storefront/shared/contracts/validation';
 import type { Database } from '../../db/database';
-import { BadRequestError, ConflictError } from '../../http/errors';
+import { inTransaction } from '../../db/transaction';
+import { BadRequestError, ConflictError, UnauthorizedError } from '../../http/errors';
+import { mailLink } from '../account-links/mail-link';
 import { passwordProblem } from './password-rules';
 import { hashPassword } from './passwords';
-import { insertUser, type User } from './users.repository';
+import { findUser, insertUser, updateUser, type User } from './users.repository';
 
 /** Emails are stored, and looked for, trimmed and lowercased. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/**
- * Creates an account. Throws a {@link BadRequestError} that says what is wrong with the password, and a
- * {@link ConflictError} when the email has an account already.
- */
-export async function register(db: Database, request: RegisterRequest): Promise<User> {
+/** Throws a {@link BadRequestError} that says what is wrong with a new password, the field of that name. */
+export function checkNewPassword(field: string, password: string, email: string): void {
+  const problem = passwordProblem(password, email);
+  if (problem !== undefined) throw new BadRequestError(field, problem);
+}
+
+async function newUser(request: RegisterRequest): Promise<User> {
   const email = normaliseEmail(request.email);
-  const problem = passwordProblem(request.password, email);
-  if (problem !== undefined) throw new BadRequestError('password', problem);
-  const user = await insertUser(db, {
+  checkNewPassword('password', request.password, email);
+  return {
     id: randomUUID(),
     email,
     passwordHash: await hashPassword(request.password),
     firstName: request.firstName.trim(),
     lastName: request.lastName.trim(),
     createdAt: new Date(),
+    emailVerifiedAt: null,
+    phone: null,
+    mailWishlist: false,
+  };
+}
+
+async function insertNewUser(db: Database, user: User): Promise<User> {
+  const inserted = await insertUser(db, user);
+  if (!inserted) throw new ConflictError('An account with this email already exists');
+  return inserted;
+}
+
+/**
+ * Creates an account, and mails it a link that verifies its address. Throws a {@link BadRequestError} that says what
+ * is wrong with the password, and a {@link ConflictError} when the email has an account already.
+ */
+export async function register(db: Database, request: RegisterRequest): Promise<User> {
+  const user = await newUser(request);
+  return inTransaction(db, async (tx) => {
+    const inserted = await insertNewUser(tx, user);
+    await mailLink(tx, inserted, 'verify-email');
+    return inserted;
   });
-  if (!user) throw new ConflictError('An account with this email already exists');
-  return user;
+}
+
+/** Creates an account whose address needs no verification, within a transaction; throws as {@link register} does. */
+export async function registerVerified(tx: Database, request: RegisterRequest): Promise<User> {
+  return insertNewUser(tx, { ...(await newUser(request)), emailVerifiedAt: new Date() });
+}
+
+/** The account as it stands on the wire. */
+export function presentAccount(user: User): AccountInfo {
+  const { firstName, lastName, email, createdAt, emailVerifiedAt, phone, mailWishlist } = user;
+  return {
+    firstName,
+    lastName,
+    email,
+    createdAt: createdAt.toISOString(),
+    emailVerified: emailVerifiedAt !== null,
+    ...(phone !== null && { phone }),
+    mailWishlist,
+  };
+}
+
+/** Changes what was given of an account. Throws a {@link BadRequestError} for a wrong phone number. */
+export async function changeAccount(
+  db: Database,
+  userId: string,
+  { firstName, lastName, phone, mailWishlist }: AccountChange,
+): Promise<AccountInfo> {
+  const change = {
+    ...(firstName !== undefined && { firstName: firstName.trim() }),
+    ...(lastName !== undefined && { lastName: lastName.trim() }),
+    ...(phone !== undefined && { phone: readPhone(phone) }),
+    ...(mailWishlist !== undefined && { mailWishlist }),
+  };
+  const isEmpty = Object.keys(change).length === 0;
+  const user = isEmpty ? await findUser(db, userId) : await updateUser(db, userId, change);
+  if (!user) throw new UnauthorizedError();
+  return presentAccount(user);
+}
+
+/** The phone number to store; null for a blank one, or +91 alone. */
+function readPhone(phone: string): string | null {
+  const typed = phone.trim();
+  if (typed === '' || typed === PHONE_PREFIX) return null;
+  const message = addressRules.phone(typed, {});
+  if (message !== undefined) throw new BadRequestError('phone', message);
+  return normalisePhone(typed);
 }

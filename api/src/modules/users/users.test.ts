@@ -193,3 +193,54 @@ test('limits the sign-in attempts of one address', async () => {
   await limited.close();
   expect(statuses).toEqual([401, 401, 401, 429]);
 });
+
+describe('PATCH /accountInfo', () => {
+  const change = (token: string | undefined, body: object) =>
+    api.call(apiPaths.accountInfo, {
+      method: 'PATCH',
+      body,
+      ...(token !== undefined && { token }),
+    });
+
+  test('changes what is given, and leaves the rest', async () => {
+    const { token } = await api.signUp();
+    const first = await change(token, { firstName: ' Kavya ', phone: '98450 12345' });
+    expect(first.as(ErrorBodySchema).field).toBe('phone');
+    await change(token, { firstName: ' Kavya ', phone: '+91 98450 12345' });
+    await change(token, { mailWishlist: true });
+    await change(token, {});
+    const { data } = (await api.call(apiPaths.accountInfo, { token })).as(
+      AccountInfoResponseSchema,
+    );
+    expect(data).toMatchObject({
+      firstName: 'Kavya',
+      lastName: 'Iyer',
+      phone: '+919845012345',
+      mailWishlist: true,
+    });
+  });
+
+  test('a blank phone, or +91 alone, removes it', async () => {
+    const { token } = await api.signUp();
+    for (const blank of ['', ' +91 ']) {
+      await change(token, { phone: '+919845012345' });
+      const { data } = (await change(token, { phone: blank })).as(AccountInfoResponseSchema);
+      expect(data).not.toHaveProperty('phone');
+    }
+  });
+
+  test.each([
+    ['firstName', { firstName: 'K' }],
+    ['lastName', { lastName: 'x'.repeat(81) }],
+    ['phone', { phone: '+4420794609581' }],
+    ['mailWishlist', { mailWishlist: 'often' }],
+  ])('refuses a wrong %s with 400 and names it', async (field, body) => {
+    const { token } = await api.signUp();
+    const response = await change(token, body);
+    expect([response.status, response.as(ErrorBodySchema).field]).toEqual([400, field]);
+  });
+
+  test('wants a token', async () => {
+    expect((await change(undefined, { firstName: 'Kavya' })).status).toBe(401);
+  });
+});

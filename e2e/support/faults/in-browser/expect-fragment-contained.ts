@@ -6,7 +6,7 @@ import type { FaultShop } from '../fault-shop';
 import { expectInCart, startWithCart } from '../signed-in';
 import type { BrowserFault } from './browser-faults';
 import { expectReported } from './expect-reported';
-import type { LenderUnderTest } from './lenders';
+import type { ProviderUnderTest } from './fragment-providers';
 import { observePage } from './observe-page';
 
 /**
@@ -18,39 +18,39 @@ import { observePage } from './observe-page';
 export async function expectFragmentContained(
   page: Page,
   shop: FaultShop,
-  lender: LenderUnderTest,
+  provider: ProviderUnderTest,
   fault: BrowserFault,
 ): Promise<{ stays: boolean; after: number }> {
-  const stays = lender.isRenderedOnServer && fault.leavesHtml;
+  const stays = provider.isRenderedOnServer && fault.leavesHtml;
   await startWithCart(page, shop.origin);
-  const { version, repair } = await fault.breakRemote(page, shop, lender.name);
-  const seen = await observePage(page, lender.name);
+  const { version, repair } = await fault.breakRemote(page, shop, provider.name);
+  const seen = await observePage(page, provider.name);
 
-  await page.goto(shop.origin + lender.path, { waitUntil: 'domcontentloaded' });
+  await page.goto(shop.origin + provider.path, { waitUntil: 'domcontentloaded' });
   await expectHeaderTakenOver(page);
   const started = Date.now();
-  await bringNear(page, lender);
+  await bringNear(page, provider);
   if (stays) await expect(page.locator('[data-fragment][data-waiting]')).toHaveCount(0);
-  await expect(fragmentOf(page, lender)).toHaveCount(stays ? 1 : 0, { timeout: fault.within });
+  await expect(fragmentOf(page, provider)).toHaveCount(stays ? 1 : 0, { timeout: fault.within });
   const after = Date.now() - started;
-  await expectPageWorks(page, lender);
-  await expectReported(() => [...seen.reports(), ...seen.messages()], lender.name, version);
+  await expectPageWorks(page, provider);
+  await expectReported(() => [...seen.reports(), ...seen.messages()], provider.name, version);
 
   await repair();
   await shop.repair();
-  await page.goto(shop.origin + lender.path);
+  await page.goto(shop.origin + provider.path);
   await expectHeaderTakenOver(page);
-  await bringNear(page, lender);
-  await expect(fragmentOf(page, lender).and(page.locator(':not([data-waiting])'))).toHaveCount(1);
+  await bringNear(page, provider);
+  await expect(fragmentOf(page, provider).and(page.locator(':not([data-waiting])'))).toHaveCount(1);
   return { stays, after };
 }
 
-function fragmentOf(page: Page, { fragment }: LenderUnderTest): Locator {
+function fragmentOf(page: Page, { fragment }: ProviderUnderTest): Locator {
   return page.locator(`[data-fragment="${fragment}"]`);
 }
 
 /** Does what makes the fragment start: something is added, or the shopper scrolls; the order is at the top. */
-async function bringNear(page: Page, { fragment }: LenderUnderTest): Promise<void> {
+async function bringNear(page: Page, { fragment }: ProviderUnderTest): Promise<void> {
   if (fragment === 'cart.bag') await addByOverlay(page);
   else if (fragment !== 'orders.latest')
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -62,7 +62,7 @@ async function addByOverlay(page: Page): Promise<void> {
   await card.getByRole('button', { name: 'Add to Bag' }).click();
 }
 
-async function expectPageWorks(page: Page, { path }: LenderUnderTest): Promise<void> {
+async function expectPageWorks(page: Page, { path }: ProviderUnderTest): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.getByRole('alert')).toHaveCount(0);

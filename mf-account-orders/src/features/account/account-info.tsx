@@ -7,14 +7,16 @@ interface AccountInfoProps {
   account: Account;
 }
 
-/** The name, the email and since when the account exists (ACCT-01). */
+/** The name, the email, the phone if there is one, and since when the account exists (ACCT-01, ADDR-01). */
 export function AccountInfo({ account }: AccountInfoProps) {
+  const phone: [string, string][] = account.phone === undefined ? [] : [['Phone', account.phone]];
   return (
     <section css={info} aria-label="Your account">
       <Details
         entries={[
           ['Name', `${account.firstName} ${account.lastName}`.trim() || 'Not given'],
           ['Email', account.email || 'Not given'],
+          ...phone,
           ['Member Since', formatLongDate(account.createdAt) || 'Not available'],
         ]}
       />

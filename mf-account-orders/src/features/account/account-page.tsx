@@ -5,15 +5,29 @@ import { Icon } from '@storefront/shared/ui/media/icon';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { AccountFailure } from './account-failure';
-import { AccountInfo } from './account-info';
 import type { AccountData } from './account.loader';
-import { actions, columns, linkCard, linkTitle, soft, nextActions } from './account.styles';
+import { AddressBook } from './addresses/address-book';
+import { CommunicationChoices } from './choices/communication-choices';
+import { PersonalData } from './personal-data/personal-data';
+import { Profile } from './profile/profile';
+import {
+  actions,
+  columns,
+  linkCard,
+  linkTitle,
+  nextActions,
+  sections,
+  soft,
+  whoItIs,
+} from './account.styles';
 import { SignOutButton } from './sign-out-button';
+import { PasswordSection } from './password/password-section';
 import { SignedInDevices } from './signed-in-devices';
+import { UnverifiedEmail } from './verification/unverified-email';
 
 export { AccountSkeleton } from './account-skeleton';
 
-/** The account, with links to the orders and the button that signs out (ACCT-01 to ACCT-05). */
+/** The account, with links to the orders and the button that signs out (ACCT-01 to ACCT-05, RECO-06, RECO-09). */
 export function AccountPage() {
   const data = useLoaderData<AccountData>();
   return (
@@ -23,13 +37,25 @@ export function AccountPage() {
         {data.status === 'failed' ? (
           <AccountFailure failure={data} />
         ) : (
-          <AccountInfo account={data.account} />
+          <div css={whoItIs}>
+            <Profile account={data.account} />
+            {data.account.emailVerified === false ? (
+              <UnverifiedEmail email={data.account.email} />
+            ) : null}
+          </div>
         )}
         <div css={nextActions}>
           <Link to={pagePaths.orders} css={linkCard}>
             <span>
               <span css={linkTitle}>My Orders</span>
               <span css={soft}>Follow, pay for and look back at your orders</span>
+            </span>
+            <Icon name="arrow-right" />
+          </Link>
+          <Link to={pagePaths.wishlist} css={linkCard}>
+            <span>
+              <span css={linkTitle}>Wishlist</span>
+              <span css={soft}>What you saved, at its price of today</span>
             </span>
             <Icon name="arrow-right" />
           </Link>
@@ -40,8 +66,17 @@ export function AccountPage() {
             </ButtonLink>
           </div>
         </div>
-        {data.status === 'ready' && data.devices ? (
-          <SignedInDevices devices={data.devices} />
+        {data.status === 'ready' ? (
+          <div css={sections}>
+            {data.addresses ? <AddressBook addresses={data.addresses} /> : null}
+            {data.account.mailWishlist === undefined ? null : (
+              <CommunicationChoices mailWishlist={data.account.mailWishlist} />
+            )}
+            <PasswordSection email={data.account.email} />
+            {data.devices ? <SignedInDevices devices={data.devices} /> : null}
+            {/* An API that tells of communication choices exports and deletes accounts as well. */}
+            {data.account.mailWishlist === undefined ? null : <PersonalData />}
+          </div>
         ) : null}
       </div>
     </Page>

@@ -12,6 +12,7 @@ export function AccountSkeleton() {
         <Skeleton height={160} />
         <div css={nextActions}>
           <Skeleton height={118} />
+          <Skeleton height={118} />
           <Skeleton height={52} width={280} />
         </div>
       </div>

@@ -1,13 +1,21 @@
 import { services } from '@storefront/shared/host';
 import type { LoaderFunctionArgs } from '@storefront/shared/router';
 import type { Account } from '@storefront/shared/shop/account';
+import type { SavedAddress } from '@storefront/shared/shop/address';
 import { accountErrorMessage } from './account-error-message';
 import { fetchAccount } from './account.api';
+import { fetchAddresses } from './addresses/addresses.api';
 import { fetchDevices, type SignedInDevice } from './devices.api';
 
-/** The account with its devices, or why it couldn't be loaded. */
+/** The account with its addresses and devices, or why it couldn't be loaded. */
 export type AccountData =
-  | { status: 'ready'; account: Account; devices: SignedInDevice[] | undefined }
+  | {
+      status: 'ready';
+      account: Account;
+      /** Undefined where the API has no address book. */
+      addresses: SavedAddress[] | undefined;
+      devices: SignedInDevice[] | undefined;
+    }
   | { status: 'failed'; message: string };
 
 /** Loads the account; runs in the browser alone, where the token is. */
@@ -15,11 +23,12 @@ export async function loadAccount(args: LoaderFunctionArgs): Promise<AccountData
   const { signal } = args.request;
   try {
     const { http } = services(args);
-    const [account, devices] = await Promise.all([
+    const [account, addresses, devices] = await Promise.all([
       fetchAccount(http, signal),
+      fetchAddresses(http, signal),
       fetchDevices(http, signal),
     ]);
-    return { status: 'ready', account, devices };
+    return { status: 'ready', account, addresses, devices };
   } catch (error) {
     if (signal.aborted) throw error;
     console.error('The account could not be loaded.', error);

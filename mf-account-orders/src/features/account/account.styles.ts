@@ -19,9 +19,22 @@ export const info = css`
   font-size: ${text('lg')};
 `;
 
+/** The details, and below them what is to do about them. */
+export const whoItIs = css`
+  display: grid;
+  gap: ${space(3)};
+`;
+
 export const nextActions = css`
   display: grid;
   gap: ${space(3)};
+`;
+
+/** What else belongs to the account, below its details. */
+export const sections = css`
+  display: grid;
+  gap: ${space(7)};
+  min-width: 0;
 `;
 
 export const linkCard = css`

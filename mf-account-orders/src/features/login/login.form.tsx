@@ -1,15 +1,28 @@
-import { LIMITS } from '@storefront/shared/contracts';
+import { css } from '@emotion/react';
+import { LIMITS, pagePaths } from '@storefront/shared/contracts';
 import { HttpError, useBus, useSession } from '@storefront/shared/host';
 import { CheckboxField } from '@storefront/shared/forms/fields/checkbox-field';
 import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
 import { PasswordField } from '@storefront/shared/forms/fields/password-field';
 import { TextField } from '@storefront/shared/forms/fields/text-field';
 import { email, minLength } from '@storefront/shared/forms/rules';
+import { space, text } from '@storefront/shared/theme';
 import { Button } from '@storefront/shared/ui/actions/button';
+import { TextLink } from '@storefront/shared/ui/actions/text-link';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { loginErrorMessage } from './login-error-message';
+
+/** The checkbox, and beside it the way to a new password. */
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space(3)};
+  font-size: ${text('sm')};
+`;
 
 interface LoginValues {
   email: string;
@@ -92,7 +105,12 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
             required
             validate={longEnough}
           />
-          <CheckboxField name="rememberMe" label="Remember me" />
+          <div css={row}>
+            <CheckboxField name="rememberMe" label="Remember me" />
+            <TextLink to={pagePaths.forgotPassword} standalone>
+              Forgot password?
+            </TextLink>
+          </div>
           {wait !== undefined && <Alert tone="notice">{wait}</Alert>}
           <Button type="submit" fullWidth busy={submitting}>
             Sign In

@@ -1,19 +1,14 @@
 import { pagePaths } from '@storefront/shared/contracts';
-import {
-  ORDER_STATUS,
-  orderStatusLabel,
-  orderStatusTone,
-  orderTotal,
-  type Order,
-} from '@storefront/shared/shop/order';
+import { ORDER_STATUS, orderTotal, type Order } from '@storefront/shared/shop/order';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { Badge } from '@storefront/shared/ui/feedback/badge';
+import { TextLink } from '@storefront/shared/ui/actions/text-link';
 import { Price } from '@storefront/shared/ui/product/price';
 import { Details } from '../../components/details';
 import { head, soft, title } from '../../components/order-panel.styles';
 import { formatLongDate } from '../../lib/format-long-date';
 import { RefundNote } from '../../components/refund-note';
-import { shippingDetails } from '../../lib/order-details';
+import { StatusBadge } from '../../components/status-badge';
+import { shippingDetails } from '../../lib/order/shipping-details';
 import { OrderItemRow } from './order-item-row';
 import { actions, items, order as card, side, total, wide } from './orders.styles';
 
@@ -27,10 +22,14 @@ export function OrderCard({ order }: OrderCardProps) {
     <article css={card} aria-label={`Order ${order.id}`}>
       <div css={[head, wide]}>
         <div>
-          <h2 css={title}>Order {order.id}</h2>
+          <h2 css={title}>
+            <TextLink standalone to={pagePaths.order(order.id)}>
+              Order {order.id}
+            </TextLink>
+          </h2>
           <p css={soft}>{formatLongDate(order.createdAt)}</p>
         </div>
-        <Badge tone={orderStatusTone(order.status)}>{orderStatusLabel(order.status)}</Badge>
+        <StatusBadge order={order} />
       </div>
       <ul css={items}>
         {order.items.map((item, index) => (

@@ -1,26 +1,16 @@
-import { pagePaths } from '@storefront/shared/contracts';
 import type { Order } from '@storefront/shared/shop/order';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
+import { NoOrders } from './no-orders';
 import { OrderCard } from './order-card';
 import { list } from './orders.styles';
+import type { OrdersParams } from './orders-params';
 
-interface OrderListProps {
+interface OrderListProps extends OrdersParams {
   orders: Order[];
 }
 
-/** The orders, or that there are none yet (ORD-06). */
-export function OrderList({ orders }: OrderListProps) {
-  if (orders.length === 0) {
-    return (
-      <EmptyState
-        title="No Orders Found"
-        action={<ButtonLink to={pagePaths.products}>Browse Products</ButtonLink>}
-      >
-        Whatever you order will be listed here.
-      </EmptyState>
-    );
-  }
+/** The orders, or that there are none. */
+export function OrderList({ orders, query, page }: OrderListProps) {
+  if (orders.length === 0) return <NoOrders query={query} page={page} />;
   return (
     <ul css={list}>
       {orders.map((order) => (

@@ -1,19 +1,21 @@
 import { services } from '@storefront/shared/host';
 import type { LoaderFunctionArgs } from '@storefront/shared/router';
-import type { Order } from '@storefront/shared/shop/order';
-import { fetchOrders } from '../../lib/orders.api';
+import { fetchOrdersPage, type OrdersPage } from './orders-list.api';
+import { readOrdersParams, type OrdersParams } from './orders-params';
 
 /** The shopper's orders, or that they couldn't be loaded: never an empty list instead (D22). */
-export type OrdersData = { status: 'ready'; orders: Order[] } | { status: 'failed' };
+export type OrdersData = OrdersParams & (({ status: 'ready' } & OrdersPage) | { status: 'failed' });
 
-/** Loads the shopper's orders; runs in the browser alone, where the token is. */
+/** Loads a page of the shopper's orders; runs in the browser alone, where the token is. */
 export async function loadOrders(args: LoaderFunctionArgs): Promise<OrdersData> {
-  const { signal } = args.request;
+  const { signal, url } = args.request;
+  const params = readOrdersParams(new URL(url).searchParams);
   try {
-    return { status: 'ready', orders: await fetchOrders(services(args).http, signal) };
+    const page = await fetchOrdersPage(services(args).http, params, signal);
+    return { status: 'ready', ...params, ...page };
   } catch (error) {
     if (signal.aborted) throw error;
     console.error('The orders could not be loaded.', error);
-    return { status: 'failed' };
+    return { status: 'failed', ...params };
   }
 }

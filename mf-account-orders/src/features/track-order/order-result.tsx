@@ -1,16 +1,17 @@
-import type { Order } from '@storefront/shared/shop/order';
 import { useEffect, useRef } from 'react';
 import { Details } from '../../components/details';
 import { formatLongDate } from '../../lib/format-long-date';
-import { shippingDetails } from '../../lib/order-details';
-import { title } from '../../components/order-panel.styles';
+import { shippingDetails } from '../../lib/order/shipping-details';
+import type { OrderWithHistory } from '../../lib/order/order-with-history';
+import { head, title } from '../../components/order-panel.styles';
+import { OrderTimeline } from '../../components/order-timeline/order-timeline';
 import { RefundNote } from '../../components/refund-note';
+import { StatusBadge } from '../../components/status-badge';
 import { OrderItemsTable } from './order-items-table';
-import { OrderTimeline } from './order-timeline';
 import { result } from './track-order.styles';
 
 interface OrderResultProps {
-  order: Order;
+  order: OrderWithHistory;
 }
 
 /** The order that was found (TRACK-02); takes the focus, so that it is read out. */
@@ -20,10 +21,13 @@ export function OrderResult({ order }: OrderResultProps) {
 
   return (
     <section css={result} aria-label={`Order ${order.id}`}>
-      <h2 css={title} ref={heading} tabIndex={-1}>
-        Order {order.id}
-      </h2>
-      <OrderTimeline status={order.status} />
+      <div css={head}>
+        <h2 css={title} ref={heading} tabIndex={-1}>
+          Order {order.id}
+        </h2>
+        <StatusBadge order={order} />
+      </div>
+      <OrderTimeline order={order} />
       <RefundNote order={order} />
       <Details
         entries={[

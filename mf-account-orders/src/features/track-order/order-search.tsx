@@ -1,7 +1,7 @@
 import { useBus, useHttp } from '@storefront/shared/host';
-import type { Order } from '@storefront/shared/shop/order';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { useEffect, useRef, useState } from 'react';
+import type { OrderWithHistory } from '../../lib/order/order-with-history';
 import { OrderResult } from './order-result';
 import { fetchOrder, isRefusal, type OrderLookup } from './track-order.api';
 import { TrackOrderForm } from './track-order.form';
@@ -9,7 +9,7 @@ import { columns, form } from './track-order.styles';
 
 const FAILED = 'Failed to find order. Please check your information and try again.';
 
-type Outcome = { status: 'found'; order: Order } | { status: 'failed'; message: string };
+type Outcome = { status: 'found'; order: OrderWithHistory } | { status: 'failed'; message: string };
 
 interface OrderSearchProps {
   /** Prefills the form. */

@@ -35,7 +35,8 @@ test('[TRACK-02] shows the order, its shipping and its items', async () => {
   await track('asha@example.com');
   const order = within(await screen.findByRole('region', { name: 'Order K7Q2-M9XA' }));
   expect(order.getByText('January 5, 2024')).toBeVisible();
-  expect(order.getByText('Shipped')).toBeVisible();
+  expect(order.getByText('Shipped', { selector: '[data-tone]' })).toBeVisible();
+  expect(order.getByRole('listitem', { current: 'step' })).toHaveTextContent('Shipped');
   expect(order.getByText('12 Linking Road, Mumbai, Maharashtra 400050')).toBeVisible();
   expect(order.getByText('Express')).toBeVisible();
   expect(order.getByText('TRK-1')).toBeVisible();

@@ -1,6 +1,6 @@
 import { apiPaths } from '@storefront/shared/contracts';
 import { HttpError, type Http } from '@storefront/shared/host';
-import { parseOrder, type Order } from '@storefront/shared/shop/order';
+import { parseOrderWithHistory, type OrderWithHistory } from '../../lib/order/order-with-history';
 
 /** The order number and contact details that an order is looked up with, signed in or not (TRACK-06). */
 export interface OrderLookup {
@@ -14,9 +14,9 @@ export async function fetchOrder(
   http: Http,
   lookup: OrderLookup,
   signal: AbortSignal,
-): Promise<Order> {
+): Promise<OrderWithHistory> {
   const params = { contactInfo: lookup.contactInfo };
-  return parseOrder(await http.get(apiPaths.order(lookup.orderId), { params, signal }));
+  return parseOrderWithHistory(await http.get(apiPaths.order(lookup.orderId), { params, signal }));
 }
 
 /** True where the server responds that no order matches these details, or refuses to say (D24). */

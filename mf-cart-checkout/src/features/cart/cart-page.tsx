@@ -5,7 +5,7 @@ import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '@storefront/shared/browser/use-hydrated';
 import { page } from '../../lib/summary-layout.styles';
 import { CartSkeleton } from './cart-skeleton';
 import { FilledCart } from './filled-cart';

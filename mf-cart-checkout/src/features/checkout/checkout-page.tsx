@@ -1,23 +1,30 @@
-import { useEffect } from 'react';
-import { pagePaths } from '@storefront/shared/contracts';
+import { useEffect, useState } from 'react';
+import { LIMITS, pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { formatRupees } from '@storefront/shared/format/money';
-import { useNavigate } from '@storefront/shared/router';
+import { useLoaderData, useNavigate } from '@storefront/shared/router';
+import { Checkbox } from '@storefront/shared/ui/fields/checkbox';
 import { CheckoutSteps } from '@storefront/shared/ui/page/checkout-steps';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '@storefront/shared/browser/use-hydrated';
 import { columns, page, sectionTitle } from '../../lib/summary-layout.styles';
+import type { CheckoutData } from './checkout.loader';
 import { formColumn, head } from './checkout.styles';
 import { RefusalAlert } from './place-order/refusal-alert';
+import { SavedAddresses } from './saved/saved-addresses';
+import { useDeliveryAddress } from './saved/use-delivery-address';
+import { useSaveAddress } from './saved/use-save-address';
 import { TotalChangeNotice } from './total-change/total-change-notice';
 import { clearAddressDraft } from './shipping/address-draft';
 import { OrderSummary } from './summary/order-summary';
-import { shippingAddress } from './shipping/shipping-address';
+import { buyerGstin, shippingAddress, type ShippingValues } from './shipping/shipping-address';
 import { ShippingForm } from './shipping/shipping.form';
 import { useCheckoutBlocker } from './use-checkout-blocker';
 import { useAddressDraft } from './shipping/use-address-draft';
 import { usePlaceOrder } from './place-order/use-place-order';
+
+export { CheckoutSkeleton } from './checkout-skeleton';
 
 /** The checkout (CHK-01): the shipping form beside the summary of the order. */
 export function CheckoutPage() {
@@ -25,7 +32,13 @@ export function CheckoutPage() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const { place, placedOrder, refusal, change, quote } = usePlaceOrder();
-  const { addressDraft, saveAddressDraft } = useAddressDraft();
+  const data = useLoaderData<CheckoutData>();
+  const saveAddressDraft = useAddressDraft();
+  const { chosen, values, choose, noteInvoice } = useDeliveryAddress(data);
+  const { wanted, setWanted, saveIfWanted } = useSaveAddress();
+  // The server refused a field of a saved address: it is shown, with the reason.
+  const [refusedFields, setRefusedFields] = useState(false);
+  const isSaved = chosen !== undefined && !refusedFields;
   const blocked = useCheckoutBlocker(quote.lines, hydrated);
 
   useEffect(() => {
@@ -35,6 +48,15 @@ export function CheckoutPage() {
     // Replaces the checkout in the history, because its cart is empty now.
     void navigate(pagePaths.payment(orderId), { replace: true, state: { priceChange } });
   }, [navigate, placedOrder]);
+
+  async function order(shipping: ShippingValues) {
+    const address = shippingAddress(shipping);
+    const errors = await place(address, buyerGstin(shipping), () => {
+      if (!isSaved) void saveIfWanted(address);
+    });
+    if (errors && Object.keys(errors).length > 0) setRefusedFields(true);
+    return errors;
+  }
 
   if (!hydrated || blocked) return null;
   return (
@@ -49,7 +71,27 @@ export function CheckoutPage() {
           <h2 id="shipping-information" css={sectionTitle}>
             Shipping Information
           </h2>
+          {data.addresses && data.addresses.length > 0 ? (
+            <SavedAddresses
+              addresses={data.addresses}
+              chosen={chosen}
+              onChoose={(address) => {
+                setRefusedFields(false);
+                choose(address);
+              }}
+            />
+          ) : null}
           <ShippingForm
+            isSaved={isSaved}
+            extra={
+              data.addresses && data.addresses.length < LIMITS.addressesMax ? (
+                <Checkbox
+                  label="Save for next time"
+                  checked={wanted}
+                  onChange={({ target }) => setWanted(target.checked)}
+                />
+              ) : null
+            }
             notice={
               <>
                 {refusal ? <RefusalAlert refusal={refusal} lines={quote.lines} /> : null}
@@ -59,10 +101,13 @@ export function CheckoutPage() {
             action={
               change ? `Accept ${formatRupees(change.after.total)} and Place Order` : 'Place Order'
             }
-            initialValues={addressDraft}
+            initialValues={values}
             placed={placedOrder !== undefined}
-            onEdit={saveAddressDraft}
-            onComplete={(values) => place(shippingAddress(values))}
+            onEdit={(edited) => {
+              noteInvoice(edited);
+              if (!chosen) saveAddressDraft(edited);
+            }}
+            onComplete={order}
             onBlank={() =>
               bus.send('toast.show', {
                 title: 'Please fill all fields',

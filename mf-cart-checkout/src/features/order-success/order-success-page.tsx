@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { Fragment, useBus } from '@storefront/shared/host';
 import { useSearchParams } from '@storefront/shared/router';
+import { pagePaths } from '@storefront/shared/contracts';
+import { TextLink } from '@storefront/shared/ui/actions/text-link';
 import { Icon } from '@storefront/shared/ui/media/icon';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
@@ -39,7 +41,13 @@ export function OrderSuccessPage() {
           {title}
         </PageHeading>
       </div>
-      {orderId === '' ? null : <p css={number}>Order {orderId}</p>}
+      {orderId === '' ? null : (
+        <p css={number}>
+          <TextLink standalone to={pagePaths.order(orderId)}>
+            Order {orderId}
+          </TextLink>
+        </p>
+      )}
       <NextActions orderId={orderId} payment={payment} polling={polling} onRetry={retry} />
       {paid ? <WhatHappensNext orderId={orderId} /> : null}
       {paid && productIds.length > 0 ? (

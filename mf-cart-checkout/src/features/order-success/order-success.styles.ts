@@ -30,7 +30,7 @@ export const tick = css`
 `;
 
 export const number = css`
-  padding: ${space(2)} ${space(4)};
+  padding: ${space(1)} ${space(4)};
   border-block: 1px solid ${color('line')};
   font-size: ${text('lg')};
   font-variant-numeric: tabular-nums;

@@ -4,12 +4,12 @@ import { Link } from '@storefront/shared/router';
 import { color, media, motion, radius, size, space, text } from '@storefront/shared/theme';
 import { Icon } from '@storefront/shared/ui/media/icon';
 import {
-  choiceCount,
-  NO_CHOICE,
+  filterCount,
+  NO_FILTERS,
   VALUE_FACETS,
   withToggled,
-  type Choice,
-} from '../../lib/listing/choice';
+  type Filters,
+} from '../../lib/listing/filters';
 import { FACET_TITLES, FLAG_LABELS } from '../../lib/listing/facets';
 
 const list = css`
@@ -48,17 +48,17 @@ const clear = css`
 `;
 
 interface ChosenChipsProps {
-  choice: Choice;
-  /** The URL of the list with another choice. */
-  hrefOf: (choice: Choice) => string;
+  filters: Filters;
+  /** The URL of the list with other filters. */
+  hrefOf: (filters: Filters) => string;
 }
 
 /** What is chosen, each to take away, and all at once. */
-export function ChosenChips({ choice, hrefOf }: ChosenChipsProps) {
-  if (choiceCount(choice) === 0) return null;
+export function ChosenChips({ filters, hrefOf }: ChosenChipsProps) {
+  if (filterCount(filters) === 0) return null;
   return (
     <ul role="list" css={list} aria-label="Chosen filters">
-      {chosenParts(choice).map(({ label, without }) => (
+      {chosenParts(filters).map(({ label, without }) => (
         <li key={label}>
           <Link css={chip} to={hrefOf(without)} aria-label={`Remove ${label}`} rel="nofollow">
             {label}
@@ -67,7 +67,7 @@ export function ChosenChips({ choice, hrefOf }: ChosenChipsProps) {
         </li>
       ))}
       <li>
-        <Link css={clear} to={hrefOf({ ...NO_CHOICE, sort: choice.sort })}>
+        <Link css={clear} to={hrefOf({ ...NO_FILTERS, sort: filters.sort })}>
           Clear all
         </Link>
       </li>
@@ -75,23 +75,23 @@ export function ChosenChips({ choice, hrefOf }: ChosenChipsProps) {
   );
 }
 
-/** Each part of a choice, with the choice without it. */
-function chosenParts(choice: Choice): { label: string; without: Choice }[] {
-  const { priceMin, priceMax } = choice;
+/** Each filter by itself, with the others that stay. */
+function chosenParts(filters: Filters): { label: string; without: Filters }[] {
+  const { priceMin, priceMax } = filters;
   const price = priceText(priceMin, priceMax);
   return [
     ...VALUE_FACETS.flatMap((facet) =>
-      choice[facet].map((value) => ({
+      filters[facet].map((value) => ({
         label: `${FACET_TITLES[facet]}: ${value}`,
-        without: withToggled(choice, facet, value),
+        without: withToggled(filters, facet, value),
       })),
     ),
     ...(price === undefined
       ? []
-      : [{ label: price, without: { ...choice, priceMin: undefined, priceMax: undefined } }]),
+      : [{ label: price, without: { ...filters, priceMin: undefined, priceMax: undefined } }]),
     ...(['onSale', 'inStock'] as const)
-      .filter((flag) => choice[flag])
-      .map((flag) => ({ label: FLAG_LABELS[flag], without: { ...choice, [flag]: false } })),
+      .filter((flag) => filters[flag])
+      .map((flag) => ({ label: FLAG_LABELS[flag], without: { ...filters, [flag]: false } })),
   ];
 }
 

@@ -1,30 +1,30 @@
-import type { Choice } from '../../lib/listing/choice';
+import type { Filters } from '../../lib/listing/filters';
 import { FLAG_LABELS, shownFacets, type Facets } from '../../lib/listing/facets';
 import { CheckboxOption } from './checkbox-option';
 import { form, group, groupTitle, options } from './facet-form.styles';
 import { PriceRange } from './price-range';
-import { ValueChoice } from './value-choice';
+import { FacetValues } from './facet-values';
 
 interface FacetFormProps {
   facets: Facets;
-  choice: Choice;
-  /** Called with each choice: they count at once. */
-  onChoose: (choice: Choice) => void;
+  filters: Filters;
+  /** Called with the filters as soon as one changes. */
+  onChoose: (filters: Filters) => void;
 }
 
 /** What a list can be narrowed down by. A facet with nothing to choose isn't shown. */
-export function FacetForm({ facets, choice, onChoose }: FacetFormProps) {
+export function FacetForm({ facets, filters, onChoose }: FacetFormProps) {
   return (
     <form css={form} onSubmit={(event) => event.preventDefault()}>
-      {shownFacets(facets, choice).map((facet) => (
-        <ValueChoice key={facet} facet={facet} {...{ facets, choice, onChoose }} />
+      {shownFacets(facets, filters).map((facet) => (
+        <FacetValues key={facet} facet={facet} {...{ facets, filters, onChoose }} />
       ))}
       <PriceRange
-        key={`${choice.priceMin}–${choice.priceMax}`}
-        choice={choice}
+        key={`${filters.priceMin}–${filters.priceMax}`}
+        filters={filters}
         lowest={facets.priceMin}
         highest={facets.priceMax}
-        onChoose={(range) => onChoose({ ...choice, ...range })}
+        onChoose={(range) => onChoose({ ...filters, ...range })}
       />
       <fieldset css={group}>
         <legend css={groupTitle}>Availability</legend>
@@ -34,8 +34,8 @@ export function FacetForm({ facets, choice, onChoose }: FacetFormProps) {
               key={flag}
               label={FLAG_LABELS[flag]}
               count={facets[flag]}
-              checked={choice[flag]}
-              onToggle={() => onChoose({ ...choice, [flag]: !choice[flag] })}
+              checked={filters[flag]}
+              onToggle={() => onChoose({ ...filters, [flag]: !filters[flag] })}
             />
           ))}
         </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import {
-  choiceParameters,
+  filterParameters,
   isSame,
   SORTS,
   withToggled,
-  type Choice,
+  type Filters,
   type Sort,
-} from '../../lib/listing/choice';
+} from '../../lib/listing/filters';
 import {
   FACET_TITLES,
   FLAG_LABELS,
@@ -18,14 +18,14 @@ import { group, groupTitle, links, option } from './facet-form.styles';
 
 interface FacetLinksProps {
   facets: Facets;
-  choice: Choice;
-  /** The URL of the list with another choice. */
-  hrefOf: (choice: Choice) => string;
+  filters: Filters;
+  /** The URL of the list with other filters. */
+  hrefOf: (filters: Filters) => string;
 }
 
 /** What a list can be narrowed down and sorted by, for browsers without scripts: each value is a link. */
-export function FacetLinks({ facets, choice, hrefOf }: FacetLinksProps) {
-  const link = (label: ReactNode, other: Choice, isChosen: boolean) => (
+export function FacetLinks({ facets, filters, hrefOf }: FacetLinksProps) {
+  const link = (label: ReactNode, other: Filters, isChosen: boolean) => (
     <li key={hrefOf(other)}>
       <a css={option} href={hrefOf(other)} rel="nofollow" aria-current={isChosen || undefined}>
         {label}
@@ -41,15 +41,15 @@ export function FacetLinks({ facets, choice, hrefOf }: FacetLinksProps) {
     <noscript>
       <div css={links}>
         <LinkGroup title="Sort by">
-          {sorts.map(([sort, label]) => link(label, { ...choice, sort }, sort === choice.sort))}
+          {sorts.map(([sort, label]) => link(label, { ...filters, sort }, sort === filters.sort))}
         </LinkGroup>
-        {shownFacets(facets, choice).map((facet) => (
+        {shownFacets(facets, filters).map((facet) => (
           <LinkGroup key={facet} title={FACET_TITLES[facet]}>
-            {valuesWithChosen(facets, choice, facet).map(({ value, count }) =>
+            {valuesWithChosen(facets, filters, facet).map(({ value, count }) =>
               link(
                 `${value} (${count})`,
-                withToggled(choice, facet, value),
-                choice[facet].some((chosen) => isSame(chosen, value)),
+                withToggled(filters, facet, value),
+                filters[facet].some((chosen) => isSame(chosen, value)),
               ),
             )}
           </LinkGroup>
@@ -58,12 +58,12 @@ export function FacetLinks({ facets, choice, hrefOf }: FacetLinksProps) {
           {(['onSale', 'inStock'] as const).map((flag) =>
             link(
               `${FLAG_LABELS[flag]} (${facets[flag]})`,
-              { ...choice, [flag]: !choice[flag] },
-              choice[flag],
+              { ...filters, [flag]: !filters[flag] },
+              filters[flag],
             ),
           )}
         </LinkGroup>
-        <PriceForm choice={choice} action={hrefOf(choice)} />
+        <PriceForm filters={filters} action={hrefOf(filters)} />
       </div>
     </noscript>
   );
@@ -79,9 +79,9 @@ function LinkGroup({ title, children }: { title: string; children: ReactNode }) 
 }
 
 /** A form replaces the query of its address: what is in it goes along as hidden fields. */
-function PriceForm({ choice, action }: { choice: Choice; action: string }) {
+function PriceForm({ filters, action }: { filters: Filters; action: string }) {
   const { pathname, searchParams } = new URL(action, 'https://shop.invalid');
-  const { priceMin, priceMax } = choiceParameters(choice);
+  const { priceMin, priceMax } = filterParameters(filters);
   const others = [...searchParams].filter(([name]) => name !== 'priceMin' && name !== 'priceMax');
   return (
     <form css={group} action={pathname}>

@@ -1,13 +1,13 @@
 import { Button } from '@storefront/shared/ui/actions/button';
 import { useState, type ComponentType } from 'react';
-import { choiceCount } from '../../lib/listing/choice';
+import { filterCount } from '../../lib/listing/filters';
 import type { FilterDrawerProps } from './filter-drawer';
 
 /** Opens the drawer with what a list can be narrowed down by. Its code is loaded when it is near. */
 export function FilterButton(props: Omit<FilterDrawerProps, 'open' | 'onClose'>) {
   const [FilterDrawer, setFilterDrawer] = useState<ComponentType<FilterDrawerProps>>();
   const [isOpen, setIsOpen] = useState(false);
-  const chosen = choiceCount(props.choice);
+  const chosen = filterCount(props.filters);
 
   const load = () =>
     import(/* webpackChunkName: "filter-drawer" */ './filter-drawer').then(

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, space } from '@storefront/shared/theme';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Drawer } from '@storefront/shared/ui/overlays/drawer';
-import { NO_CHOICE, choiceCount, type Choice } from '../../lib/listing/choice';
+import { NO_FILTERS, filterCount, type Filters } from '../../lib/listing/filters';
 import type { Facets } from '../../lib/listing/facets';
 import { FacetForm } from './facet-form';
 
@@ -22,23 +22,23 @@ export interface FilterDrawerProps {
   open: boolean;
   onClose: () => void;
   facets: Facets;
-  choice: Choice;
-  onChoose: (choice: Choice) => void;
-  /** How many products the choice leaves; undefined while it is loading. */
+  filters: Filters;
+  onChoose: (filters: Filters) => void;
+  /** How many products the filters leave; undefined while it is loading. */
   total: number | undefined;
 }
 
 /** What a list can be narrowed down by, in a drawer: what is chosen counts at once. */
 export function FilterDrawer({ open, onClose, total, ...form }: FilterDrawerProps) {
-  const { choice, onChoose } = form;
+  const { filters, onChoose } = form;
   return (
     <Drawer open={open} onClose={onClose} title="Filter" closeLabel="Close filters" side="end">
       <FacetForm {...form} />
       <div css={actions}>
         <Button
           variant="secondary"
-          aria-disabled={choiceCount(choice) === 0}
-          onClick={() => onChoose({ ...NO_CHOICE, sort: choice.sort })}
+          aria-disabled={filterCount(filters) === 0}
+          onClick={() => onChoose({ ...NO_FILTERS, sort: filters.sort })}
         >
           Clear all
         </Button>

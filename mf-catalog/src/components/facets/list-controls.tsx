@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useNavigate } from '@storefront/shared/router';
 import { media, size, space } from '@storefront/shared/theme';
 import { startTransition, useState } from 'react';
-import type { Choice } from '../../lib/listing/choice';
+import type { Filters } from '../../lib/listing/filters';
 import type { Facets } from '../../lib/listing/facets';
 import { FilterButton } from './filter-button';
 import { SortSelect } from './sort-select';
@@ -42,28 +42,28 @@ const controls = css`
 export interface ListControlsProps {
   /** Undefined where it is unknown what the list can be narrowed down by. */
   facets: Facets | undefined;
-  choice: Choice;
-  /** The URL of the list with another choice. */
-  hrefOf: (choice: Choice) => string;
+  filters: Filters;
+  /** The URL of the list with other filters. */
+  hrefOf: (filters: Filters) => string;
   /** Products over all pages; undefined while it is unknown. */
   total: number | undefined;
 }
 
 /** The order of a list, and the button that opens its filters. */
-export function ListControls({ facets, choice, hrefOf, total }: ListControlsProps) {
+export function ListControls({ facets, filters, hrefOf, total }: ListControlsProps) {
   const navigate = useNavigate();
-  /** Chosen, while the list is on its way: shown at once, and what the next choice adds to. */
-  const [pending, setPending] = useState<Choice>();
-  const shown = pending ?? choice;
+  /** Chosen, while the list is on its way: shown at once, and what the next one is added to. */
+  const [pending, setPending] = useState<Filters>();
+  const shown = pending ?? filters;
 
-  async function choose(next: Choice) {
+  async function choose(next: Filters) {
     setPending(next);
     await navigate(hrefOf(next));
     // Not before the router's own transition is rendered.
     startTransition(() => setPending((newest) => (newest === next ? undefined : newest)));
   }
 
-  const controlled = { choice: shown, onChoose: (next: Choice) => void choose(next) };
+  const controlled = { filters: shown, onChoose: (next: Filters) => void choose(next) };
   return (
     <div css={controls}>
       {facets ? (

@@ -2,24 +2,24 @@ import { formatRupeesShort } from '@storefront/shared/format/money';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { TextInput } from '@storefront/shared/ui/fields/text-input';
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import type { Choice } from '../../lib/listing/choice';
+import type { Filters } from '../../lib/listing/filters';
 import { group, groupTitle, range } from './facet-form.styles';
 
 /** More than any price has. */
 const DIGITS_MAX = 8;
 
 interface PriceRangeProps {
-  choice: Choice;
+  filters: Filters;
   /** The lowest and the highest price of the list, in rupees. */
   lowest: number | undefined;
   highest: number | undefined;
-  onChoose: (range: Pick<Choice, 'priceMin' | 'priceMax'>) => void;
+  onChoose: (range: Pick<Filters, 'priceMin' | 'priceMax'>) => void;
 }
 
 /** A range of prices in rupees; it counts once it is applied. */
-export function PriceRange({ choice, lowest, highest, onChoose }: PriceRangeProps) {
-  const [min, setMin] = useState(choice.priceMin?.toString() ?? '');
-  const [max, setMax] = useState(choice.priceMax?.toString() ?? '');
+export function PriceRange({ filters, lowest, highest, onChoose }: PriceRangeProps) {
+  const [min, setMin] = useState(filters.priceMin?.toString() ?? '');
+  const [max, setMax] = useState(filters.priceMax?.toString() ?? '');
   const [error, setError] = useState<string>();
   if (lowest === undefined || highest === undefined) return null;
 

@@ -1,21 +1,21 @@
 import { Select } from '@storefront/shared/ui/fields/select';
-import { SORTS, type Choice, type Sort } from '../../lib/listing/choice';
+import { SORTS, type Filters, type Sort } from '../../lib/listing/filters';
 
 interface SortSelectProps {
-  choice: Choice;
-  onChoose: (choice: Choice) => void;
+  filters: Filters;
+  onChoose: (filters: Filters) => void;
 }
 
 /** The order of a list. */
-export function SortSelect({ choice, onChoose }: SortSelectProps) {
+export function SortSelect({ filters, onChoose }: SortSelectProps) {
   return (
     <Select
       label="Sort by"
       placeholder="Recommended"
       options={Object.entries(SORTS).map(([value, label]) => ({ value, label }))}
-      value={choice.sort ?? ''}
+      value={filters.sort ?? ''}
       onChange={({ target: { value } }) =>
-        onChoose({ ...choice, sort: value === '' ? undefined : (value as Sort) })
+        onChoose({ ...filters, sort: value === '' ? undefined : (value as Sort) })
       }
     />
   );

@@ -3,6 +3,7 @@ import { Button } from '@storefront/shared/ui/actions/button';
 import { IconButton } from '@storefront/shared/ui/actions/icon-button';
 import type { Product } from '../../lib/product/product';
 import { cartLine } from '../../lib/purchase/cart-line';
+import { toWishlistItem } from '../../lib/product/to-wishlist-item';
 import { initialChoice } from '../../lib/purchase/variant-choice';
 import { addButton, iconButton, overlay } from './card-overlay.styles';
 
@@ -41,7 +42,7 @@ export function CardOverlay({ product, describedBy, onQuickView }: CardOverlayPr
         filled={isWished}
         aria-pressed={isWished}
         aria-describedby={describedBy}
-        onClick={() => bus.send('wishlist.toggle', { id: product.id })}
+        onClick={() => bus.send('wishlist.toggle', toWishlistItem(product))}
       />
       <IconButton
         css={iconButton}

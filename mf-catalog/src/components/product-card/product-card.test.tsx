@@ -11,8 +11,9 @@ import { ProductCard } from './product-card';
 beforeAll(stubDialogElement);
 
 function showCard(fields: Record<string, unknown> = {}, id = 'jeans-1') {
-  const test = createTestHost();
-  const product = parseProduct(productResponse(id, { title: 'Slim Jeans', ...fields }));
+  const response = productResponse(id, { title: 'Slim Jeans', ...fields });
+  const test = createTestHost({ responses: { [`GET /products/${id}`]: response } });
+  const product = parseProduct(response);
   const router = createMemoryRouter([{ path: '*', element: <ProductCard product={product} /> }]);
   render(
     <HostProvider host={test.host}>
@@ -52,7 +53,7 @@ test('[CARD-02] the heart toggles the wishlist and shows whether the product is 
   const heart = screen.getByRole('button', { name: 'Wishlist' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(heart);
-  expect(commands).toEqual([{ name: 'wishlist.toggle', payload: { id: 'jeans-1' } }]);
+  expect(commands).toEqual([{ name: 'wishlist.toggle', payload: { id: 'jeans-1', price: 1999 } }]);
   expect(host.wishlist.getState().ids).toEqual([]);
 });
 

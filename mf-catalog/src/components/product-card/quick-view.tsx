@@ -7,6 +7,7 @@ import { Price } from '@storefront/shared/ui/product/price';
 import { useState } from 'react';
 import type { Product } from '../../lib/product/product';
 import { usePurchase } from '../../lib/purchase/use-purchase';
+import { useVariantStock } from '../../lib/purchase/use-variant-stock';
 import { PurchaseButton } from '../purchase/purchase-button';
 import { VariantPicker } from '../purchase/variant-picker';
 import { actions, choices, layout, picture, price, request } from './quick-view.styles';
@@ -14,17 +15,22 @@ import { actions, choices, layout, picture, price, request } from './quick-view.
 interface QuickViewProps {
   product: Product;
   onClose: () => void;
+  /** What the button that adds it says. */
+  label?: string;
+  /** Called once it is added, instead of showing the bag. */
+  onAdded?: () => void;
 }
 
 /** A product at a glance, with its choices, without leaving the list (D15). */
-export function QuickView({ product, onClose }: QuickViewProps) {
+export function QuickView({ product, onClose, label = 'Add to Bag', onAdded }: QuickViewProps) {
   const bus = useBus();
-  const purchase = usePurchase(product);
+  const purchase = usePurchase(useVariantStock(product));
   const [isAskingForSize, setIsAskingForSize] = useState(false);
   /** Closes first: the bag's drawer gives the focus back to what has it by then. */
   function showBag() {
     onClose();
-    bus.send('bag.show');
+    if (onAdded) onAdded();
+    else bus.send('bag.show');
   }
 
   return (
@@ -51,7 +57,7 @@ export function QuickView({ product, onClose }: QuickViewProps) {
             </div>
             <PurchaseButton
               purchase={purchase}
-              label="Add to Bag"
+              label={label}
               onAdded={showBag}
               onSizeMissing={() => setIsAskingForSize(true)}
             />

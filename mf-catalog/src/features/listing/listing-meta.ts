@@ -3,7 +3,7 @@ import type { MetaContext, PageMeta } from '@storefront/shared/host';
 import { isObject } from '@storefront/shared/response/read-response';
 import { breadcrumbList, HOME } from '../../lib/breadcrumb-list';
 import { categoryName } from '../../lib/category-name';
-import { choiceCount, type Choice } from '../../lib/listing/choice';
+import { filterCount, type Filters } from '../../lib/listing/filters';
 import type { ListingData } from './listing.loader';
 import { listingHref, parseListingParams } from './listing-params';
 
@@ -23,7 +23,7 @@ export function listingMeta({ data, url }: MetaContext): PageMeta {
   return {
     title: name,
     description: `${name}: everything in the store.`,
-    noIndex: !isIndexed(params.choice),
+    noIndex: !isIndexed(params.filters),
     prev: pageAt(page - 1),
     next: pageAt(page + 1),
     jsonLd: breadcrumbList([HOME, { name, path: pagePaths.category(category) }], url),
@@ -31,10 +31,10 @@ export function listingMeta({ data, url }: MetaContext): PageMeta {
 }
 
 /** One value of one facet is a page that people look for; a combination, a range of prices or another order is none. */
-function isIndexed(choice: Choice): boolean {
-  const { priceMin, priceMax, sort } = choice;
+function isIndexed(filters: Filters): boolean {
+  const { priceMin, priceMax, sort } = filters;
   const isPlain = priceMin === undefined && priceMax === undefined && sort === undefined;
-  return isPlain && choiceCount(choice) < 2;
+  return isPlain && filterCount(filters) < 2;
 }
 
 /** What the loader returned comes as `unknown` through the host; only this remote's loader made it. */

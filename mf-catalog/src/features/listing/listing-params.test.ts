@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NO_CHOICE, type Choice } from '../../lib/listing/choice';
+import { NO_FILTERS, type Filters } from '../../lib/listing/filters';
 import { listingHref, parseListingParams } from './listing-params';
 
 test('[PLP-11] a URL that was written is parsed back to the same parameters', () => {
@@ -8,10 +8,16 @@ test('[PLP-11] a URL that was written is parsed back to the same parameters', ()
     category: text,
     parentCategory: text,
     page: fc.integer({ min: 1, max: 99_999 }),
-    choice: fc.constantFrom<Choice>(
-      NO_CHOICE,
-      { ...NO_CHOICE, size: ['M', 'XL'], color: ['Black & White'], priceMin: 500, sort: 'newest' },
-      { ...NO_CHOICE, subCategory: ['Camp Collar'], priceMax: 2499.5, onSale: true, inStock: true },
+    filters: fc.constantFrom<Filters>(
+      NO_FILTERS,
+      { ...NO_FILTERS, size: ['M', 'XL'], color: ['Black & White'], priceMin: 500, sort: 'newest' },
+      {
+        ...NO_FILTERS,
+        subCategory: ['Camp Collar'],
+        priceMax: 2499.5,
+        onSale: true,
+        inStock: true,
+      },
     ),
   });
   fc.assert(
@@ -31,7 +37,7 @@ test('a name in a URL is cut to a length, and loses its control characters', () 
       expect(category).not.toMatch(/\p{Cc}/u);
       expect(Array.from(category).length).toBeLessThanOrEqual(100);
       expect(() =>
-        listingHref({ category, parentCategory, page: 1, choice: NO_CHOICE }),
+        listingHref({ category, parentCategory, page: 1, filters: NO_FILTERS }),
       ).not.toThrow();
     }),
   );

@@ -1,5 +1,5 @@
 import { LIMITS, pagePaths } from '@storefront/shared/contracts';
-import { choiceQuery, parseChoice, type Choice } from '../../lib/listing/choice';
+import { filterQuery, parseFilters, type Filters } from '../../lib/listing/filters';
 
 /** The search parameters of the listing's URL (PLP-11). */
 export interface ListingParams {
@@ -10,7 +10,7 @@ export interface ListingParams {
   /** Counted from 1. */
   page: number;
   /** What the list is narrowed down to, and its order. */
-  choice: Choice;
+  filters: Filters;
 }
 
 /** Parses the listing's search parameters; a page that isn't a whole number from 1 up is the first one (PLP-06). */
@@ -21,7 +21,7 @@ export function parseListingParams(search: string): ListingParams {
     category: readName(query.get('category')),
     parentCategory: readName(query.get('parentCategory')),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
-    choice: parseChoice(query),
+    filters: parseFilters(query),
   };
 }
 
@@ -32,11 +32,11 @@ function readName(value: string | null): string {
 }
 
 /** The URL of a listing, from its path on; the first page, an empty sub-category and what isn't chosen are left out of it. */
-export function listingHref({ category, parentCategory, page, choice }: ListingParams): string {
+export function listingHref({ category, parentCategory, page, filters }: ListingParams): string {
   const query = [
     `category=${encodeURIComponent(category)}`,
     ...(parentCategory === '' ? [] : [`parentCategory=${encodeURIComponent(parentCategory)}`]),
     ...(page > 1 ? [`page=${page}`] : []),
   ];
-  return `${pagePaths.products}?${query.join('&')}${choiceQuery(choice)}`;
+  return `${pagePaths.products}?${query.join('&')}${filterQuery(filters)}`;
 }

@@ -6,32 +6,32 @@ import {
   parseProductList,
   type ProductList,
 } from '../../lib/product/product';
-import { choiceParameters, NO_CHOICE, type Choice } from '../../lib/listing/choice';
+import { filterParameters, NO_FILTERS, type Filters } from '../../lib/listing/filters';
 import { parseFacets, type Facets } from '../../lib/listing/facets';
 import { productQuery, type ProductFilters } from '../../lib/product/product-list-query';
 
 /** What a list is narrowed down by. */
-type ListFilters = ProductFilters & { choice?: Choice };
+type ListSelection = ProductFilters & { filters?: Filters };
 
 /** Fetches a page of products (PLP-12). */
 export async function fetchProductList(
   http: Http,
-  { choice = NO_CHOICE, ...filters }: ListFilters,
+  { filters = NO_FILTERS, ...place }: ListSelection,
   signal: AbortSignal,
 ): Promise<ProductList> {
-  const params = { ...productQuery(filters), ...choiceParameters(choice) };
+  const params = { ...productQuery(place), ...filterParameters(filters) };
   return parseProductList(await http.get(apiPaths.products, { params, signal }));
 }
 
 /** Fetches what a list can be narrowed down by; undefined where the server gives nothing of it. */
 export async function fetchFacets(
   http: Http,
-  { choice = NO_CHOICE, ...filters }: ListFilters,
+  { filters = NO_FILTERS, ...place }: ListSelection,
   signal: AbortSignal,
 ): Promise<Facets | undefined> {
   const params = {
-    ...productQuery({ ...filters, page: 1, limit: 1 }),
-    ...choiceParameters({ ...choice, sort: undefined }),
+    ...productQuery({ ...place, page: 1, limit: 1 }),
+    ...filterParameters({ ...filters, sort: undefined }),
     facets: 'true',
   };
   return parseFacets(await http.get(apiPaths.products, { params, signal }));

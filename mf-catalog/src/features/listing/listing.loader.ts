@@ -4,6 +4,7 @@ import { listingCategories } from '@storefront/shared/shop/store-categories';
 import type { Category } from '../../components/category-card/category-cards';
 import type { ProductList } from '../../lib/product/product';
 import type { Facets } from '../../lib/listing/facets';
+import { withFallback } from '../../lib/with-fallback';
 import {
   fetchCategoryPicture,
   fetchFacets,
@@ -37,7 +38,7 @@ async function loadCategories(
     // The store's own picture of a category comes with the store information.
     if (state.info?.pictures.categories[category]) return { name };
     const picture = fetchCategoryPicture(http, category, signal);
-    return { name, fallback: await orElse(undefined, picture, signal) };
+    return { name, fallback: await withFallback(undefined, picture, signal) };
   });
   return { status: 'no-category', categories: await Promise.all(categories) };
 }
@@ -46,28 +47,13 @@ async function loadProducts({ http }: LoaderServices, signal: AbortSignal, param
   try {
     const [list, subCategories, facets] = await Promise.all([
       fetchProductList(http, params, signal),
-      orElse([], fetchSubCategories(http, params.category, signal), signal),
-      orElse(undefined, fetchFacets(http, params, signal), signal),
+      withFallback([], fetchSubCategories(http, params.category, signal), signal),
+      withFallback(undefined, fetchFacets(http, params, signal), signal),
     ]);
     return { status: 'ready', ...list, subCategories, facets } satisfies ListingData;
   } catch (error) {
     if (signal.aborted) throw error;
     console.error('The products could not be loaded.', error);
     return data({ status: 'failed' } satisfies ListingData, { status: 503 });
-  }
-}
-
-/** The value of a promise, or the fallback where it fails (PLP-14). */
-async function orElse<Value>(
-  fallback: Value,
-  pending: Promise<Value>,
-  signal: AbortSignal,
-): Promise<Value> {
-  try {
-    return await pending;
-  } catch (error) {
-    if (signal.aborted) throw error;
-    console.error('A part of the listing could not be loaded.', error);
-    return fallback;
   }
 }

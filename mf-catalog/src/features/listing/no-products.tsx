@@ -2,7 +2,7 @@ import { LIMITS } from '@storefront/shared/contracts';
 import { useNavigate } from '@storefront/shared/router';
 import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
 import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
-import { choiceCount, NO_CHOICE } from '../../lib/listing/choice';
+import { filterCount, NO_FILTERS } from '../../lib/listing/filters';
 import { listingHref, type ListingParams } from './listing-params';
 
 interface NoProductsProps {
@@ -14,7 +14,7 @@ interface NoProductsProps {
 /** Says that a list is empty, and links to one that isn't (PLP-10). */
 export function NoProducts({ params, total }: NoProductsProps) {
   const navigate = useNavigate();
-  const { category, parentCategory, page, choice } = params;
+  const { category, parentCategory, page, filters } = params;
   const isBehindTheLast = page > 1 && total > 0 && total <= LIMITS.pageSize * (page - 1);
 
   return (
@@ -27,12 +27,12 @@ export function NoProducts({ params, total }: NoProductsProps) {
               Back to the first page
             </ButtonLink>
           ) : null}
-          {parentCategory === '' && choiceCount(choice) === 0 ? null : (
+          {parentCategory === '' && filterCount(filters) === 0 ? null : (
             <Button
               variant="secondary"
               onClick={() =>
                 void navigate(
-                  listingHref({ category, parentCategory: '', page: 1, choice: NO_CHOICE }),
+                  listingHref({ category, parentCategory: '', page: 1, filters: NO_FILTERS }),
                 )
               }
             >

@@ -13,7 +13,10 @@ export function ProductPage() {
   const loaded = useLoaderData<ProductData>();
   if (loaded.status !== 'ready') return <ProductFailure failure={loaded} />;
   return (
-    <ProductLayout after={<RelatedProducts id={loaded.product.id} />}>
+    <ProductLayout
+      pictures={loaded.product.pictures}
+      after={<RelatedProducts id={loaded.product.id} />}
+    >
       <ProductDetails key={loaded.product.id} product={loaded.product} facts={loaded.facts} />
     </ProductLayout>
   );

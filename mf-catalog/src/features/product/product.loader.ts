@@ -1,6 +1,6 @@
 import { HttpError, services } from '@storefront/shared/host';
 import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
-import { fetchProduct, type ProductDetail } from './product.api';
+import { fetchProduct, type ProductDetail } from '../../lib/product/product.api';
 
 /** The product, or why it couldn't be loaded. */
 export type ProductData =

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, size, space } from '@storefront/shared/theme';
-import { GALLERY_WIDTH } from './gallery/gallery.styles';
+import { GALLERY_WIDTH, WHOLE } from './gallery/gallery.styles';
 
 export const page = css`
   position: relative;
@@ -52,6 +52,11 @@ export const columns = css`
   ${media.wide} {
     grid-template-columns: minmax(0, min(56%, ${GALLERY_WIDTH})) minmax(0, 1fr);
     column-gap: clamp(${space(6)}, 5vw, ${space(9)});
+
+    /* Without thumbnails nothing stands between the picture and its column's edge. */
+    &:has([data-single]) {
+      grid-template-columns: minmax(0, min(56%, ${WHOLE})) minmax(0, 1fr);
+    }
   }
 `;
 

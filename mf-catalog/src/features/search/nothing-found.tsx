@@ -2,7 +2,7 @@ import { pagePaths } from '@storefront/shared/contracts';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
 import { ProductRow } from '../../components/product-card/product-row';
-import { choiceCount, NO_CHOICE } from '../../lib/listing/choice';
+import { filterCount, NO_FILTERS } from '../../lib/listing/filters';
 import type { Product } from '../../lib/product/product';
 import { searchHref, type SearchParams } from './search-params';
 
@@ -14,15 +14,15 @@ interface NothingFoundProps {
 
 /** Says that a search found nothing, and shows what the shop puts first. */
 export function NothingFound({ params, featured }: NothingFoundProps) {
-  const { q, choice } = params;
-  const isNarrowed = choiceCount(choice) > 0;
+  const { q, filters } = params;
+  const isNarrowed = filterCount(filters) > 0;
   return (
     <>
       <EmptyState
         title={`Nothing found for “${q}”${isNarrowed ? ' with the selected filters' : ''}`}
         action={
           isNarrowed ? (
-            <ButtonLink variant="secondary" to={searchHref({ q, page: 1, choice: NO_CHOICE })}>
+            <ButtonLink variant="secondary" to={searchHref({ q, page: 1, filters: NO_FILTERS })}>
               Clear Filters
             </ButtonLink>
           ) : (

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { color, media, size, space, text } from '@storefront/shared/theme';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import type { ReactNode } from 'react';
-import { ListChoice } from '../../components/facets/list-choice';
+import { ActiveFilters } from '../../components/facets/active-filters';
 import { ListControls } from '../../components/facets/list-controls';
 import { Page } from '../../components/page';
 import { SearchBox } from '../../components/search-box/search-box';
-import type { Choice } from '../../lib/listing/choice';
+import type { Filters } from '../../lib/listing/filters';
 import type { Facets } from '../../lib/listing/facets';
 import { searchHref, type SearchParams } from './search-params';
 
@@ -61,11 +61,11 @@ interface SearchLayoutProps {
 
 /** The page of a search: what is searched, the search itself, and what it found. */
 export function SearchLayout({ params, total, correction, facets, children }: SearchLayoutProps) {
-  const { q, choice } = params;
+  const { q, filters } = params;
   const list = {
     facets,
-    choice,
-    hrefOf: (other: Choice) => searchHref({ ...params, choice: other, page: 1 }),
+    filters,
+    hrefOf: (other: Filters) => searchHref({ ...params, filters: other, page: 1 }),
   };
   return (
     <Page>
@@ -90,7 +90,7 @@ export function SearchLayout({ params, total, correction, facets, children }: Se
             <div css={toolbar}>
               <ListControls {...list} total={total} />
             </div>
-            <ListChoice {...list} />
+            <ActiveFilters {...list} />
           </>
         )}
         {children}

@@ -1,5 +1,5 @@
 import { pagePaths } from '@storefront/shared/contracts';
-import { choiceQuery, parseChoice, type Choice } from '../../lib/listing/choice';
+import { filterQuery, parseFilters, type Filters } from '../../lib/listing/filters';
 import { searchText } from '../../lib/search/search-text';
 
 /** The search parameters of the results' URL. */
@@ -9,7 +9,7 @@ export interface SearchParams {
   /** Counted from 1. */
   page: number;
   /** What the results are narrowed down to, and their order. */
-  choice: Choice;
+  filters: Filters;
 }
 
 /** Parses the results' search parameters; a page that isn't a whole number from 1 up is the first one. */
@@ -19,11 +19,11 @@ export function parseSearchParams(search: string): SearchParams {
   return {
     q: searchText(query.get('q')),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
-    choice: parseChoice(query),
+    filters: parseFilters(query),
   };
 }
 
 /** The URL of results, from its path on; the first page is left out of it. */
-export function searchHref({ q, page, choice }: SearchParams): string {
-  return `${pagePaths.searchFor(q)}${page > 1 ? `&page=${page}` : ''}${choiceQuery(choice)}`;
+export function searchHref({ q, page, filters }: SearchParams): string {
+  return `${pagePaths.searchFor(q)}${page > 1 ? `&page=${page}` : ''}${filterQuery(filters)}`;
 }

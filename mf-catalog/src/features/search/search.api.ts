@@ -2,7 +2,7 @@ import { apiPaths, LIMITS } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
 import { objectOrEmpty, readText } from '@storefront/shared/response/read-response';
 import { parseProductList, type Product, type ProductList } from '../../lib/product/product';
-import { choiceParameters } from '../../lib/listing/choice';
+import { filterParameters } from '../../lib/listing/filters';
 import { parseFacets, type Facets } from '../../lib/listing/facets';
 import type { SearchParams } from './search-params';
 
@@ -17,10 +17,10 @@ export interface SearchResults extends ProductList {
 /** Fetches a page of results. Throws what failed. */
 export async function fetchResults(
   http: Http,
-  { q, page, choice }: SearchParams,
+  { q, page, filters }: SearchParams,
   signal: AbortSignal,
 ): Promise<SearchResults> {
-  const params = { q, page, limit: LIMITS.pageSize, ...choiceParameters(choice), facets: 'true' };
+  const params = { q, page, limit: LIMITS.pageSize, ...filterParameters(filters), facets: 'true' };
   const response = await http.get(apiPaths.products, { params, signal });
   return {
     ...parseProductList(response),

@@ -1,7 +1,8 @@
 import { services, type LoaderServices } from '@storefront/shared/host';
 import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
-import { choiceCount } from '../../lib/listing/choice';
+import { filterCount } from '../../lib/listing/filters';
 import type { ProductList } from '../../lib/product/product';
+import { withFallback } from '../../lib/with-fallback';
 import { fetchFeatured, fetchResults, type SearchResults } from './search.api';
 import { parseSearchParams, type SearchParams } from './search-params';
 
@@ -22,23 +23,13 @@ export async function loadSearch(args: LoaderFunctionArgs) {
 async function loadResults({ http }: LoaderServices, signal: AbortSignal, params: SearchParams) {
   try {
     const results = await fetchResults(http, params, signal);
-    const isEmpty = results.total === 0 && choiceCount(params.choice) === 0;
-    const featured = isEmpty ? await orNone(fetchFeatured(http, signal), signal) : [];
+    const isEmpty = results.total === 0 && filterCount(params.filters) === 0;
+    // Without what sells, the page still says that nothing was found.
+    const featured = isEmpty ? await withFallback([], fetchFeatured(http, signal), signal) : [];
     return { status: 'ready', ...results, featured } satisfies SearchData;
   } catch (error) {
     if (signal.aborted) throw error;
     console.error('The search failed.', error);
     return data({ status: 'failed' } satisfies SearchData, { status: 503 });
-  }
-}
-
-/** Without what sells, the page still says that nothing was found. */
-async function orNone<Entry>(pending: Promise<Entry[]>, signal: AbortSignal): Promise<Entry[]> {
-  try {
-    return await pending;
-  } catch (error) {
-    if (signal.aborted) throw error;
-    console.error('The featured products could not be loaded.', error);
-    return [];
   }
 }

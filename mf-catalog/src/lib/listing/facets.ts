@@ -5,7 +5,7 @@ import {
   readNumber,
   readText,
 } from '@storefront/shared/response/read-response';
-import { isSame, type Choice, type ValueFacet } from './choice';
+import { isSame, type Filters, type ValueFacet } from './filters';
 
 export const FACET_TITLES: Record<ValueFacet, string> = {
   subCategory: 'Style',
@@ -57,9 +57,13 @@ function readValues(values: unknown): FacetValue[] {
 }
 
 /** The values of a facet, with those that were chosen and that no product has under the other choices. */
-export function valuesWithChosen(facets: Facets, choice: Choice, facet: ValueFacet): FacetValue[] {
+export function valuesWithChosen(
+  facets: Facets,
+  filters: Filters,
+  facet: ValueFacet,
+): FacetValue[] {
   const known = facets[facet];
-  const missing = choice[facet].filter((value) => !known.some((one) => isSame(one.value, value)));
+  const missing = filters[facet].filter((value) => !known.some((one) => isSame(one.value, value)));
   return [...known, ...missing.map((value) => ({ value, count: 0 }))];
 }
 
@@ -67,6 +71,6 @@ export function valuesWithChosen(facets: Facets, choice: Choice, facet: ValueFac
 const SHOWN_ORDER: ValueFacet[] = ['size', 'color', 'subCategory'];
 
 /** The facets that have something to choose, or something chosen. */
-export function shownFacets(facets: Facets, choice: Choice): ValueFacet[] {
-  return SHOWN_ORDER.filter((facet) => valuesWithChosen(facets, choice, facet).length > 0);
+export function shownFacets(facets: Facets, filters: Filters): ValueFacet[] {
+  return SHOWN_ORDER.filter((facet) => valuesWithChosen(facets, filters, facet).length > 0);
 }

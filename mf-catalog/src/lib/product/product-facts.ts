@@ -1,5 +1,5 @@
 import { objectOrEmpty, unwrapData } from '@storefront/shared/response/read-response';
-import { readAttributes } from './product-attributes';
+import { readAttributes } from '@storefront/shared/shop/product-attributes';
 
 /** A fact that the store gives about a product. */
 export interface ProductFact {

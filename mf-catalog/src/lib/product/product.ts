@@ -1,10 +1,8 @@
 import type { Product as ApiProduct } from '@storefront/shared/contracts/api';
 import {
-  isObject,
   objectOrEmpty,
   readEntries,
   readNumber,
-  readPositive,
   readText,
   readTexts,
   unwrapData,
@@ -12,14 +10,8 @@ import {
 } from '@storefront/shared/response/read-response';
 import { parsePicture, parsePictures, type Picture } from '@storefront/shared/shop/picture';
 import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
-import { readAttributes } from './product-attributes';
-
-/** How many pieces are left of one size in one colour; either is absent where there is no choice. */
-export interface ProductVariant {
-  size?: string | undefined;
-  color?: string | undefined;
-  quantity: number;
-}
+import { readAttributes } from '@storefront/shared/shop/product-attributes';
+import { readOffer, type ProductOffer } from '@storefront/shared/shop/product-offer';
 
 /** Names that a product may lack (MAP-09). */
 type ProductNames = Partial<
@@ -27,24 +19,14 @@ type ProductNames = Partial<
 >;
 
 /** A product in the shop's form (MAP-01 to MAP-09); prices in rupees. */
-export interface Product extends Pick<ApiProduct, 'id' | 'description'>, ProductNames {
+export interface Product
+  extends Pick<ApiProduct, 'id' | 'description'>, ProductNames, ProductOffer {
   name: string;
-  price: number;
-  /** The regular price, only where a discounted one exists. */
-  originalPrice?: number | undefined;
   /** Address of the main picture; empty where there is none. */
   image: string;
   /** All of its pictures, each once, the main one first. */
   pictures: Picture[];
   featured: boolean;
-  sizes: string[];
-  colors: string[];
-  /** False for a product without a price, which can't be ordered (D21). */
-  available: boolean;
-  /** Known only where the server sends its stock. */
-  soldOut?: boolean | undefined;
-  /** Known only where the server sends its stock by variant (product page). */
-  variants?: ProductVariant[] | undefined;
 }
 
 /** A page of products; `total` counts them over all pages. */
@@ -64,29 +46,22 @@ export function parseProduct(response: unknown): Product {
   if (id === undefined || name === undefined) {
     throw new UnexpectedResponseError('product', 'an object with an id and a title');
   }
-  const attributes = readAttributes(product.attributes);
   const pictures = readPictures(product);
-  const discounted = readPositive(product.discountedPrice);
-  const regular = readPositive(product.regularPrice);
-  const price = discounted ?? regular ?? 0;
   return {
     id,
     name,
-    price,
-    originalPrice: discounted === undefined ? undefined : regular,
+    ...readOffer(product),
     image: pictures[0]?.src ?? '',
     pictures,
     description: readText(product.description) ?? '',
-    featured: attributes.valuesOf('featured').some((value) => /true/i.test(value)),
-    sizes: attributes.valuesOf('size', 'sizes'),
-    colors: attributes.valuesOf('color', 'colours', 'colors'),
+    featured: readAttributes(product.attributes)
+      .valuesOf('featured')
+      .some((value) => /true/i.test(value)),
     category: readText(product.category),
     subCategory: readText(product.subCategory),
     masterCategory: readText(product.masterCategory),
     parentCategory: readText(product.parentCategory),
     createdAt: readText(product.createdAt),
-    available: price > 0,
-    ...readStock(product.stock),
   };
 }
 
@@ -142,23 +117,4 @@ function readPictures({ imgUrl, images }: ResponseObject): Picture[] {
   const main =
     pictures.find(({ src }) => src === readText(imgUrl)) ?? parsePicture(readText(imgUrl));
   return main ? [main, ...pictures.filter(({ src }) => src !== main.src)] : pictures;
-}
-
-function readStock(stock: unknown): Pick<Product, 'soldOut' | 'variants'> {
-  if (!isObject(stock)) return {};
-  const total = readNumber(stock.total);
-  return {
-    soldOut: total === undefined ? undefined : total <= 0,
-    variants: Array.isArray(stock.variants)
-      ? stock.variants.filter(isObject).map(readVariant)
-      : undefined,
-  };
-}
-
-function readVariant(variant: ResponseObject): ProductVariant {
-  return {
-    size: readText(variant.size),
-    color: readText(variant.color),
-    quantity: Math.max(0, readNumber(variant.quantity) ?? 0),
-  };
 }

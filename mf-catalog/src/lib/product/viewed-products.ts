@@ -1,16 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '@storefront/shared/browser/use-hydrated';
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { readFromDevice, storeOnDevice } from '../device-storage';
 
 /** So many are kept on the device. */
 const KEPT = 12;
 
 /** The ids of the products that were opened on this device, the newest first. */
 export function viewedProducts(): string[] {
+  const stored = readFromDevice(STORAGE_KEYS.recentlyViewed) ?? '[]';
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.recentlyViewed) ?? '[]');
-    return Array.isArray(stored) ? [...new Set(stored.filter(isId))] : [];
+    const ids: unknown = JSON.parse(stored);
+    return Array.isArray(ids) ? [...new Set(ids.filter(isId))] : [];
   } catch {
-    // A storage that is forbidden, or has something else under this key, is an empty one.
+    // Something else stands under this key.
     return [];
   }
 }
@@ -22,20 +24,10 @@ function isId(entry: unknown): entry is string {
 /** Remembers that a product was opened. */
 export function rememberViewed(id: string): void {
   const ids = [id, ...viewedProducts().filter((other) => other !== id)].slice(0, KEPT);
-  try {
-    localStorage.setItem(STORAGE_KEYS.recentlyViewed, JSON.stringify(ids));
-  } catch {
-    // Without a storage nothing is remembered.
-  }
+  storeOnDevice(STORAGE_KEYS.recentlyViewed, JSON.stringify(ids));
 }
-
-const neverChanges = () => () => undefined;
 
 /** True where other products were opened on this device; false on the server, and while hydrating. */
 export function useHasViewed(except?: string): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => viewedProducts().some((id) => id !== except),
-    () => false,
-  );
+  return useHydrated() && viewedProducts().some((id) => id !== except);
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { readFromDevice, storeOnDevice } from '../device-storage';
 import { searchText } from './search-text';
 
 /** So many are kept on the device. */
@@ -19,7 +20,7 @@ export function useRecentSearches(): string[] {
 
 /** What was searched on this device, the newest first. */
 export function recentSearches(): string[] {
-  const stored = read();
+  const stored = readFromDevice(STORAGE_KEYS.recentSearches) ?? '[]';
   if (stored !== last.stored) last = { stored, searches: parse(stored) };
   return last.searches;
 }
@@ -39,15 +40,6 @@ function without(search: string): string[] {
   return recentSearches().filter((other) => other.toLowerCase() !== search.toLowerCase());
 }
 
-function read(): string {
-  try {
-    return localStorage.getItem(STORAGE_KEYS.recentSearches) ?? '[]';
-  } catch {
-    // A storage that is forbidden is an empty one.
-    return '[]';
-  }
-}
-
 function parse(stored: string): string[] {
   try {
     const entries: unknown = JSON.parse(stored);
@@ -61,11 +53,7 @@ function parse(stored: string): string[] {
 }
 
 function write(searches: string[]): void {
-  try {
-    localStorage.setItem(STORAGE_KEYS.recentSearches, JSON.stringify(searches));
-  } catch {
-    // Without a storage nothing is remembered.
-  }
+  storeOnDevice(STORAGE_KEYS.recentSearches, JSON.stringify(searches));
   listeners.forEach((listener) => listener());
 }
 

@@ -3,8 +3,8 @@ import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { panel, status } from './api-test.styles';
-import { StoreExpected } from './store-expected';
-import { StoreFound } from './store-found';
+import { StoreSkeleton } from './store-skeleton';
+import { StoreDetails } from './store-details';
 import { useConnectionTest } from './use-connection-test';
 
 /** Tests whether this browser reaches the API, and shows the response (CONT-05). */
@@ -20,8 +20,8 @@ export function ApiTestPage() {
           {test.status === 'running' ? 'Testing the connection...' : null}
           {test.status === 'connected' ? 'Connected' : null}
         </div>
-        {test.status === 'running' ? <StoreExpected /> : null}
-        {test.status === 'connected' ? <StoreFound store={test.store} /> : null}
+        {test.status === 'running' ? <StoreSkeleton /> : null}
+        {test.status === 'connected' ? <StoreDetails store={test.store} /> : null}
         {test.status === 'failed' ? <Alert>{test.message}</Alert> : null}
         <Button busy={test.status === 'running'} onClick={repeat}>
           Test Again

@@ -7,7 +7,7 @@ import { PolicyFailure } from './policy-failure';
 import type { PolicyData } from './policy.loader';
 import { columns, layout } from './policy.styles';
 import { prose, story } from './prose.styles';
-import { Questions } from './questions';
+import { ContactPrompt } from './contact-prompt';
 
 export { PolicySkeleton } from './policy-skeleton';
 
@@ -38,7 +38,7 @@ export function PolicyPage() {
         <div>
           {/* Sanitised by the loader. */}
           <article css={isStory ? story : prose} dangerouslySetInnerHTML={{ __html: html }} />
-          <Questions />
+          <ContactPrompt />
         </div>
       </div>
     </Page>

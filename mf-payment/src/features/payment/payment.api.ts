@@ -4,9 +4,18 @@ import type { Http } from '@storefront/shared/host';
 import { parsePaymentFields, type PaymentField } from '../../lib/parse-payment-fields';
 import { parsePaymentResponse, type PaymentResponse } from '../../lib/parse-payment-response';
 
-/** The definition of the payment form (PAY-02). Throws `HttpError`, `UnexpectedResponseError`. */
-export async function fetchPaymentFields(http: Http, signal: AbortSignal): Promise<PaymentField[]> {
-  return parsePaymentFields(await http.get(apiPaths.paymentFields, { signal }));
+/**
+ * The definition of the payment form (PAY-02), filled in from the order where the API does that (ADDR-08). Throws `HttpError`,
+ * `UnexpectedResponseError`.
+ */
+export async function fetchPaymentFields(
+  http: Http,
+  orderId: string | undefined,
+  signal: AbortSignal,
+): Promise<PaymentField[]> {
+  return parsePaymentFields(
+    await http.get(apiPaths.paymentFields, { params: { orderId }, signal }),
+  );
 }
 
 /** Starts a payment (PAY-09) and returns what to do next. Throws like `fetchPaymentFields`. */

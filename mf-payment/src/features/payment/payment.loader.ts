@@ -23,7 +23,7 @@ export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentData
   const orderId = readText(new URL(url).searchParams.get('orderId'));
   try {
     const [fields, order] = await Promise.all([
-      fetchPaymentFields(http, signal),
+      fetchPaymentFields(http, orderId, signal),
       orderId === undefined ? undefined : fetchOrderIfPossible(http, orderId, signal),
     ]);
     return { status: 'ready', fields, order };

@@ -18,7 +18,7 @@ export async function auditPage(url: string): Promise<Result> {
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   try {
     const result = await lighthouse(url, { ...FLAGS, port });
-    if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
     const { runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
     return result.lhr;

@@ -82,7 +82,7 @@ async function loadApi({ name, dataDir, databaseUrl }: Engine, rounds: number) {
     const rows: string[][] = [];
     for (const [call, paths] of Object.entries(await readCalls(origin))) {
       const [own, bare] = await loadInTurns([origin, bareOrigin], paths, rounds);
-      if (!own || !bare) throw new Error('There is a result for each server.');
+      if (!own || !bare) throw new Error('One of the two servers has no result.');
       rows.push([name, call, ...withRatio(own, bare)], ['bare route', call, ...loadCells(bare)]);
       console.log(`API: ${call}, ${name}, done.`);
     }

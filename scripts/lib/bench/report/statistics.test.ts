@@ -3,7 +3,7 @@ import { median, percentile } from './statistics';
 test('the median is the value in the middle, or the mean of the two there', () => {
   expect(median([10, 2, 3])).toBe(3);
   expect(median([10, 2, 3, 4])).toBe(3.5);
-  expect(() => median([])).toThrow('There is no value to take.');
+  expect(() => median([])).toThrow('No values were given.');
 });
 
 test('so many per cent of the values don’t exceed a percentile', () => {

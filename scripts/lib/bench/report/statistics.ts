@@ -3,7 +3,7 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const low = sorted[Math.floor((sorted.length - 1) / 2)];
   const high = sorted[Math.ceil((sorted.length - 1) / 2)];
-  if (low === undefined || high === undefined) throw new Error('There is no value to take.');
+  if (low === undefined || high === undefined) throw new Error('No values were given.');
   return (low + high) / 2;
 }
 
@@ -11,6 +11,6 @@ export function median(values: readonly number[]): number {
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.ceil((sorted.length * percent) / 100) - 1];
-  if (value === undefined) throw new Error('There is no value to take.');
+  if (value === undefined) throw new Error('No values were given.');
   return value;
 }

@@ -1,10 +1,18 @@
 import { Type, type TSchema } from 'typebox';
+import { AddressSchema } from './account/address.schema';
 import { Nullable } from './common.schema';
 import { DeliverySchema } from './delivery.schema';
-import { PaymentFieldSchema, PaymentResponseSchema } from './payment.schema';
-import { PictureSchema } from './picture.schema';
-import { StoreInfoSchema } from './store.schema';
-import { AccountInfoSchema, SessionsResponseSchema } from './user.schema';
+import {
+  OrderEventSchema,
+  OrderPaymentSchema,
+  OrderRefundSchema,
+} from './orders/order-history.schema';
+import { PaymentFieldSchema, PaymentResponseSchema } from './payment/payment.schema';
+import { PincodeSchema } from './pincode.schema';
+import { PictureSchema } from './catalogue/picture.schema';
+import { OrderReturnSchema } from './orders/return.schema';
+import { StoreInfoSchema } from './catalogue/store.schema';
+import { AccountInfoSchema, SessionsResponseSchema } from './account/user.schema';
 
 /** A response that may come bare or in `data` (D28). */
 const bareOrInData = <T extends TSchema>(schema: T) =>
@@ -67,6 +75,13 @@ const AcceptedSuggestionsSchema = Type.Object({
   }),
 });
 
+/** A server without a wishlist responds with 404: then it stays on the device. */
+const AcceptedWishlistItemSchema = Type.Object({
+  productId: Type.Union([Type.String(), Type.Number()]),
+  priceWhenAdded: AcceptedAmountSchema,
+  addedAt: Type.Optional(Type.String()),
+});
+
 const AcceptedOrderItemSchema = Type.Object({
   id: Type.Optional(Type.Union([Type.String(), Type.Number()])),
   productTitle: Type.Optional(Type.String()),
@@ -108,6 +123,8 @@ const AcceptedOrderSchema = Type.Object({
         price: AcceptedAmountSchema,
         label: Type.Optional(Nullable(Type.String())),
         tracking: Type.Optional(Nullable(Type.String())),
+        carrier: Type.Optional(Nullable(Type.String())),
+        trackingUrl: Type.Optional(Nullable(Type.String())),
       }),
     ),
   ),
@@ -116,6 +133,12 @@ const AcceptedOrderSchema = Type.Object({
   received: AcceptedAmountSchema,
   refundDue: Type.Optional(Nullable(Type.Boolean())),
   refundAmount: AcceptedAmountSchema,
+  timeline: Type.Optional(Nullable(Type.Array(Type.Partial(OrderEventSchema)))),
+  payments: Type.Optional(Nullable(Type.Array(Type.Partial(OrderPaymentSchema)))),
+  refunds: Type.Optional(Nullable(Type.Array(Type.Partial(OrderRefundSchema)))),
+  canCancel: Type.Optional(Nullable(Type.Boolean())),
+  returns: Type.Optional(Nullable(Type.Array(OrderReturnSchema))),
+  returnableUntil: Type.Optional(Nullable(Type.String())),
 });
 
 /** Options are texts, or a value and its label (D28). */
@@ -136,7 +159,18 @@ export const acceptedResponses = {
   'POST /users/authorize': Type.Object({ token: Type.Optional(Type.String()) }),
   'POST /users/register': Type.Unknown(),
   'POST /users/logout': Type.Unknown(),
+  'POST /users/forgot-password': Type.Unknown(),
+  'POST /users/reset-password': Type.Unknown(),
+  'PUT /users/password': Type.Unknown(),
+  'POST /users/verify-email': Type.Unknown(),
+  'POST /users/verification-mail': Type.Unknown(),
   'GET /accountInfo': bareOrInData(AccountInfoSchema),
+  'PATCH /accountInfo': bareOrInData(AccountInfoSchema),
+  'GET /addresses': bareOrInData(Type.Array(AddressSchema)),
+  'POST /addresses': bareOrInData(AddressSchema),
+  'PUT /addresses/{id}': bareOrInData(AddressSchema),
+  'DELETE /addresses/{id}': Type.Unknown(),
+  'GET /pincodes/{pin}': bareOrInData(PincodeSchema),
   'GET /sessions': bareOrInData(SessionsResponseSchema),
   'DELETE /sessions': Type.Unknown(),
   'DELETE /sessions/{id}': Type.Unknown(),
@@ -146,8 +180,15 @@ export const acceptedResponses = {
   'GET /products/suggest': AcceptedSuggestionsSchema,
   'GET /products/{id}': bareOrInData(AcceptedProductSchema),
   'GET /products/{id}/related': AcceptedProductListSchema,
+  'GET /wishlist': bareOrInData(Type.Array(AcceptedWishlistItemSchema)),
+  'POST /wishlist': bareOrInData(Type.Array(AcceptedWishlistItemSchema)),
+  'PUT /wishlist/{id}': Type.Unknown(),
+  'DELETE /wishlist/{id}': Type.Unknown(),
   'GET /orders': bareOrInData(Type.Array(AcceptedOrderSchema)),
   'GET /orders/{id}': bareOrInData(AcceptedOrderSchema),
+  'POST /orders/{id}/cancel': bareOrInData(AcceptedOrderSchema),
+  'POST /orders/{id}/returns': bareOrInData(Type.Partial(OrderReturnSchema)),
+  'DELETE /orders/{id}/returns/{returnId}': Type.Unknown(),
   'POST /orders': bareOrInData(Type.Object({ id: Type.Union([Type.String(), Type.Number()]) })),
   'GET /payments/fields': Type.Union([
     Type.Array(AcceptedPaymentFieldSchema),

@@ -4,7 +4,6 @@ import { Type, type Static } from 'typebox';
 export const DeliveryQuerySchema = Type.Object({
   pin: Type.String({ pattern: '^[1-9][0-9]{5}$', description: 'Postal code (PIN), six digits' }),
 });
-export type DeliveryQuery = Static<typeof DeliveryQuerySchema>;
 
 /** Where a PIN code is, and in how many working days from its payment an order arrives there. */
 export const DeliverySchema = Type.Object({
@@ -16,4 +15,3 @@ export const DeliverySchema = Type.Object({
 export type Delivery = Static<typeof DeliverySchema>;
 
 export const DeliveryResponseSchema = Type.Object({ data: DeliverySchema });
-export type DeliveryResponse = Static<typeof DeliveryResponseSchema>;

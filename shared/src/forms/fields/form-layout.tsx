@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FormRenderProps } from 'react-final-form';
 import { space } from '../../theme';
 import { submitThenFocus } from '../submission-focus';
+import { useSubmitOnceRegistered } from '../use-submit-once-registered';
 
 const layout = css`
   display: grid;
@@ -23,13 +24,14 @@ interface FormLayoutProps {
  * page was hydrated never puts a password into the address.
  */
 export function FormLayout({ onSubmit, label, children }: FormLayoutProps) {
+  const submit = useSubmitOnceRegistered(onSubmit);
   return (
     <form
       css={layout}
       method="post"
       noValidate
       aria-label={label}
-      onSubmit={submitThenFocus(onSubmit)}
+      onSubmit={submitThenFocus(submit)}
     >
       {children}
     </form>

@@ -63,4 +63,14 @@ const title = css`
   overflow-wrap: anywhere;
 `;
 
+const narrow = css`
+  ${dialog}
+
+  ${media.desktop} {
+    max-width: 520px;
+  }
+`;
+
 export const styles = { dialog, head, title };
+
+export const narrowStyles = { dialog: narrow, head, title };

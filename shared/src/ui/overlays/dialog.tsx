@@ -1,7 +1,12 @@
-import { styles } from './dialog.styles';
+import { narrowStyles, styles } from './dialog.styles';
 import { Modal, type ModalProps } from './modal';
 
+interface DialogProps extends ModalProps {
+  /** As wide as a question and its buttons. */
+  narrow?: boolean;
+}
+
 /** A modal dialog in the middle of the page; on a phone a sheet at its lower edge. */
-export function Dialog(props: ModalProps) {
-  return <Modal {...props} styles={styles} />;
+export function Dialog({ narrow = false, ...props }: DialogProps) {
+  return <Modal {...props} styles={narrow ? narrowStyles : styles} />;
 }

@@ -37,11 +37,11 @@ export interface BagDrawerProps {
   /** Called once what is in it is there. */
   onReady: () => void;
   onClose: () => void;
-  /** Called instead of showing the drawer where nobody lends what is in it, or it can't be loaded. */
+  /** Called instead of showing the drawer where nobody provides what is in it, or it can't be loaded. */
   onUnavailable: () => void;
 }
 
-/** The drawer of the header's bag. What is in it is lent by the remote of the cart, and there before it opens. */
+/** The drawer of the header's bag. What is in it is provided by the remote of the cart, and there before it opens. */
 export function BagDrawer({ open, onReady, onClose, onUnavailable }: BagDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} title="Your Bag" side="end" keepMounted>

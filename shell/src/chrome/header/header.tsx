@@ -12,10 +12,11 @@ import { MobileMenu } from '../menu/mobile-menu';
 import { OfflineBanner } from '../offline-banner';
 import { SearchLink } from '../search/search-link';
 import { useScrolled } from './use-scrolled';
+import { WishlistLink } from './wishlist-link';
 import { Wordmark } from '../wordmark';
 
 /**
- * The header: name, categories, account and cart (NAV-01 to NAV-05). It is sticky and as high as
+ * The header: name, categories, account, wishlist and cart (NAV-01 to NAV-05). It is sticky and as high as
  * size('header'); a page can start beneath it with a negative margin of that size.
  */
 export function Header() {
@@ -44,6 +45,7 @@ export function Header() {
           ) : (
             <LoginLink css={[styles.tool, styles.label]} />
           )}
+          <WishlistLink />
           <CartLink />
         </div>
       </Container>

@@ -8,6 +8,7 @@ import { SignOutButton } from './sign-out-button';
 
 const SHOP = [
   { to: pagePaths.products, label: 'All products' },
+  { to: pagePaths.wishlist, label: 'Wishlist' },
   { to: pagePaths.trackOrder, label: 'Track order' },
   { to: pagePaths.contact, label: 'Contact' },
   { to: pagePaths.about, label: 'About us' },

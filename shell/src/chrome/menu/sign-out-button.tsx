@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function SignOutButton({ className }: SignOutButtonProps) {
     if (busy) return;
     setBusy(true);
     await bus.send('session.sign-out');
-    await navigate('/');
+    await navigate(pagePaths.home);
   }
 
   return (

@@ -89,7 +89,7 @@ test('reports from twelve addresses never save a canary that fails for everybody
   );
 });
 
-test('all that twelve addresses can say for a canary does not save it', () => {
+test('reports from twelve IP addresses can not keep a failing canary live', () => {
   const monitor = createCanaryMonitor();
   for (let address = 0; address < 12; address += 1) {
     for (let visitor = 0; visitor < 100; visitor += 1) {

@@ -1,5 +1,5 @@
 import { STALE_SECONDS } from './page-cache';
-import type { KeptBy } from './page-renderer';
+import type { CacheScope } from './page-renderer';
 
 interface PageAge {
   /** How long a page may be kept without being rendered anew. */
@@ -13,7 +13,7 @@ interface PageAge {
  * again, so that a page is nowhere sent later than here.
  */
 export function cacheControl(
-  keptBy: KeptBy,
+  keptBy: CacheScope,
   { seconds, renderedAt }: PageAge,
   now = Date.now(),
 ): string {

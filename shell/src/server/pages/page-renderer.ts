@@ -14,10 +14,10 @@ import { hasCanaryOn, type ServedVersions } from './served-versions';
 /** A page as it is sent, or a redirect to one. */
 export type Page =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; keptBy: KeptBy; body: Body };
+  | { kind: 'page'; status: number; keptBy: CacheScope; body: Body };
 
 /** Who else may keep a page: any cache; the visitor's browser, which asks each time; nobody. */
-export type KeptBy = 'all' | 'visitor' | 'nobody';
+export type CacheScope = 'all' | 'visitor' | 'nobody';
 
 /** A page to render. */
 export interface WantedPage {

@@ -46,7 +46,7 @@ function setUp(render = () => Promise.resolve({ html: 'coat' } as RenderedFragme
   return { renderIn, start };
 }
 
-test('a fragment is rendered in its lender’s process, once for all pages with the same props', async () => {
+test('a fragment is rendered in its provider’s process, once for all pages with the same props', async () => {
   const { renderIn, start } = setUp();
   const pending = [...start(shop()), ...start(shop())];
   expect(await Promise.all(pending.map(({ rendered }) => rendered))).toEqual([
@@ -62,9 +62,9 @@ test('a fragment is rendered in its lender’s process, once for all pages with 
 
 test.each([
   ['is personal', shop({ personal: true }), '1.0.0'],
-  ['is lent by a contract that the page doesn’t fit', shop(), '2.0.0'],
+  ['is provided by a contract that the page doesn’t fit', shop(), '2.0.0'],
   ['runs in a shell that renders none', shop({ shell: '1.5.0' }), '1.0.0'],
-  ['nobody lends', { schema: '', microFrontends: {} }, '1.0.0'],
+  ['nobody provides', { schema: '', microFrontends: {} }, '1.0.0'],
 ])('a fragment that %s is left to the browser', (_, registry, contract) => {
   expect(setUp().start(registry, contract)).toEqual([]);
 });

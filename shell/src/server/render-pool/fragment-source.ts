@@ -3,7 +3,7 @@ import {
   type Registry,
   type UsedFragment,
 } from '@storefront/shared/contracts/registry';
-import { findLender, fragmentKey } from '../../fragments/lenders';
+import { findProvider, fragmentKey } from '../../fragments/fragment-providers';
 import { registeredRemotes } from '../../remotes/registered-remotes';
 import { createPageCache, type RenderedPage } from '../pages/page-cache';
 import type { RenderedFragment } from '../render-protocol';
@@ -30,7 +30,7 @@ interface PageWithFragments {
   page: Omit<PageToRender, 'fragments'>;
 }
 
-/** Creates what renders the fragments of pages, each in the process of the remote that lends it. */
+/** Creates what renders the fragments of pages, each in the process of the remote that provides it. */
 export function createFragmentSource({ keptSeconds, renderIn }: FragmentSourceOptions) {
   const kept = createPageCache<RenderedFragment | undefined>({
     seconds: keptSeconds,
@@ -44,9 +44,9 @@ export function createFragmentSource({ keptSeconds, renderIn }: FragmentSourceOp
   return ({ registry, used, page }: PageWithFragments): PendingFragment[] =>
     used.flatMap((fragment) => {
       const { name, contract, props } = fragment;
-      const lender = props && findLender(registeredRemotes(registry), fragment);
-      const unit = lender && unitFor(registry, lender.remote.name);
-      if (!unit || lender.fragment.personal || !rendersFragments(unit)) return [];
+      const provider = props && findProvider(registeredRemotes(registry), fragment);
+      const unit = provider && unitFor(registry, provider.remote.name);
+      if (!unit || provider.fragment.personal || !rendersFragments(unit)) return [];
       const { url, requestId, context, storeInfo } = page;
       const render = () =>
         renderIn(unit, { name, contract, props, url, requestId, context, storeInfo });

@@ -6,7 +6,7 @@ import {
 } from '@storefront/shared/contracts/registry';
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type Params } from 'react-router-dom';
-import { findLender } from '../../fragments/lenders';
+import { findProvider } from '../../fragments/fragment-providers';
 import { registeredRemotes, type RegisteredRemote } from '../../remotes/registered-remotes';
 
 /** What the page server has to know of a page. */
@@ -17,7 +17,7 @@ export interface PageRoute {
   query: string[] | undefined;
   /** The fragments on the page, those of the shell's frame included, with the props of this page. */
   fragments: UsedFragment[];
-  /** The apps by whose versions its HTML differs: the owner, and all who lend it a fragment. */
+  /** The apps by whose versions its HTML differs: the owner, and all who provide a fragment of it. */
   apps: string[];
 }
 
@@ -51,7 +51,7 @@ export function createPageRoutes(registry: Registry): (path: string) => PageRout
       fragments: fragments.map((fragment) => withParams(fragment, match?.params ?? {})),
       apps: [
         owner,
-        ...lendersOf(
+        ...providersOf(
           fragments.filter((used) => !openedLater.has(used)),
           remotes,
         ),
@@ -68,8 +68,8 @@ function ownerOf(
   return { owner, query, fragments: layout === 'main' ? [...frame, ...fragments] : fragments };
 }
 
-function lendersOf(fragments: UsedFragment[], remotes: RegisteredRemote[]): string[] {
-  return fragments.flatMap((used) => findLender(remotes, used)?.remote.name ?? []);
+function providersOf(fragments: UsedFragment[], remotes: RegisteredRemote[]): string[] {
+  return fragments.flatMap((used) => findProvider(remotes, used)?.remote.name ?? []);
 }
 
 /** The props with the page's parameters where their names stand (`:id`). */

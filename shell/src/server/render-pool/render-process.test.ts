@@ -117,9 +117,9 @@ test('store information is sent when it is another one', async () => {
 test.each([
   ['/exit', /It ended with code 0\./],
   ['/crash', /a rejection that nothing caught/],
-  ['/loop', /It gave no sign of life for 2000 ms/],
+  ['/loop', /It sent no heartbeat for 2000 ms/],
   // The collector of garbage may block it before its heap is full.
-  ['/heap', /memory|no sign of life/],
+  ['/heap', /memory|no heartbeat/],
   ['/buffers', /more than the 200 MB allowed/],
 ])('%s ends the process, fails the page and is told', async (url, message) => {
   start();

@@ -16,7 +16,7 @@ import { RenderFailedError } from './render-failed-error';
 import type { RenderProcessOptions } from './render-process-options';
 import type { FragmentToRender, PageToRender, PendingFragment } from './render-jobs';
 import { residentMegabytes } from './resident-memory';
-import { SilenceClock } from './silence-clock';
+import { HeartbeatWatchdog } from './heartbeat-watchdog';
 import { describeExit, spawnRenderProcess } from './spawn-render-process';
 
 interface PendingRequest {
@@ -35,7 +35,7 @@ export class RenderProcess {
   readonly #child: ChildProcess;
   readonly #pending = new Map<number, PendingRequest>();
   readonly #heartbeat: NodeJS.Timeout;
-  readonly #silence: SilenceClock;
+  readonly #silence: HeartbeatWatchdog;
   #sentContexts = new Set<number>();
   #sentStoreInfo: StoreInfoState | undefined;
   #generation = 0;
@@ -48,7 +48,7 @@ export class RenderProcess {
   constructor(options: RenderProcessOptions) {
     this.#options = options;
     this.#child = spawnRenderProcess(options.code, options.memoryMb);
-    this.#silence = new SilenceClock(this.#child.pid, TIME_LIMITS.server.heartbeat);
+    this.#silence = new HeartbeatWatchdog(this.#child.pid, TIME_LIMITS.server.heartbeat);
     this.ready = new Promise((resolve, reject) => {
       this.#child.on('message', (message: FromRenderProcess) => {
         this.#silence.reset();
@@ -245,4 +245,4 @@ export class RenderProcess {
 
 const { start, silence } = TIME_LIMITS.server;
 const TOO_SLOW = `It did not start within ${start} ms.`;
-const BLOCKED = `It gave no sign of life for ${silence} ms: an endless loop, or a call that blocks.`;
+const BLOCKED = `It sent no heartbeat for ${silence} ms: an endless loop, or a call that blocks.`;

@@ -3,7 +3,7 @@ import { createBus, type LoaderServices } from '@storefront/shared/host';
 import type { Navigator } from '@storefront/shared/router';
 import { FragmentTree } from '../../fragments/fragment-tree';
 import { hrefOf } from '../../fragments/href-of';
-import { idPrefix, type Lender } from '../../fragments/lenders';
+import { idPrefix, type FragmentProvider } from '../../fragments/fragment-providers';
 import type { RemoteLoader } from '../../remotes/remote-loader';
 import { createStores } from '../../state/create-stores';
 import type { RenderedFragment } from '../render-protocol';
@@ -22,7 +22,7 @@ const STATIC_NAVIGATOR: Navigator = {
 };
 
 interface FragmentToRender {
-  lender: Lender;
+  provider: FragmentProvider;
   props: Record<string, unknown>;
   loader: RemoteLoader;
   services: LoaderServices;
@@ -33,7 +33,7 @@ interface FragmentToRender {
 
 /** Renders a fragment with its data. Rejects when its code or its data can't be loaded, or when it throws. */
 export async function renderFragment({
-  lender: { remote, fragment },
+  provider: { remote, fragment },
   props,
   loader,
   services,

@@ -3,7 +3,7 @@ import type { StoreInfoState } from '@storefront/shared/host';
 import type { FragmentData } from '../../fragments/fragment-data';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import { htmlDocument } from '../document/html-document';
-import { storeInfoOfPage } from '../document/store-info-of-page';
+import { pageStoreInfo } from '../document/page-store-info';
 import { scriptsOfFragment, scriptsOfPage, type RemotePage } from '../document/page-scripts';
 import {
   RENDER_PROTOCOL,
@@ -19,7 +19,7 @@ import {
 import { encode } from '../response/encode';
 import { AwaitedFragments } from './awaited-fragments';
 import { RenderTimeoutError } from './render-to-html';
-import { createRenderer, type KnownOfPages, type Renderer, type RenderResult } from './renderer';
+import { createRenderer, type RenderInputs, type Renderer, type RenderResult } from './renderer';
 
 let renderer: Renderer | undefined;
 let contexts = new Map<number, RenderContext>();
@@ -86,7 +86,7 @@ async function responseTo(id: number, request: RenderRequest): Promise<RenderRes
 async function renderDocument(
   result: RenderResult,
   request: PageRequest,
-  known: KnownOfPages,
+  known: RenderInputs,
 ): Promise<PageResponse> {
   const { context } = known;
   const shell = context.registry.microFrontends[SHELL]?.[0];
@@ -104,7 +104,7 @@ async function renderDocument(
     shell,
     page: {
       ...context.page,
-      storeInfo: storeInfoOfPage(storeInfo, context.page.registry),
+      storeInfo: pageStoreInfo(storeInfo, context.page.registry),
       rendered,
     },
     html,

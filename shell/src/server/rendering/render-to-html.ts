@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString, type ServerOptions } from 'react-dom/server';
-import { afterTime } from '../../remotes/with-timeout';
-import { ownTime } from '../processor-wait';
+import { setClockTimeout } from '../../remotes/with-timeout';
+import { processTime } from '../processor-wait';
 
 /** A tree that suspended for longer than a page may take. */
 export class RenderTimeoutError extends Error {
@@ -53,7 +53,7 @@ function renderStream(tree: ReactNode, limit: number, options: ServerOptions): P
       onShellError: fail,
       onError: fail,
     });
-    const cancelTimeout = afterTime(limit, stop, ownTime);
+    const cancelTimeout = setClockTimeout(limit, stop, processTime);
 
     function stop(): void {
       const error = new RenderTimeoutError(`The page did not finish rendering within ${limit} ms.`);

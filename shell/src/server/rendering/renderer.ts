@@ -4,13 +4,13 @@ import { createHttp } from '../../http/create-http';
 import { RouterContextProvider } from '@storefront/shared/router';
 import { createStaticHandler, type StaticHandler } from 'react-router-dom';
 import { createRoutes } from '../../app/routes';
-import { findLender } from '../../fragments/lenders';
+import { findProvider } from '../../fragments/fragment-providers';
 import { connectFederation } from '../../remotes/federation';
 import { registeredRemotes, type RegisteredRemote } from '../../remotes/registered-remotes';
 import { createRemoteLoader } from '../../remotes/remote-loader';
 import { serverEnvironment } from '../../remotes/server-environment';
 import { fetchStoreInfo } from '../../store-info/store-info.store';
-import { ownTime } from '../processor-wait';
+import { processTime } from '../processor-wait';
 import type {
   FragmentRequest,
   PageRequest,
@@ -30,7 +30,7 @@ export type RenderResult =
   { kind: 'redirect'; status: number; location: string } | ({ kind: 'page' } & RenderedPage);
 
 /** What is known before a page is rendered. */
-export interface KnownOfPages {
+export interface RenderInputs {
   context: RenderContext;
   /** The store information; undefined when the page has to fetch it. */
   storeInfo: StoreInfoState | undefined;
@@ -41,11 +41,11 @@ export interface Renderer {
   /** Renders a page, with those of its fragments that come in time. Rejects when the page throws while rendering. */
   render: (
     request: PageRequest,
-    known: KnownOfPages,
+    known: RenderInputs,
     fragments: AwaitedFragments,
   ) => Promise<RenderResult>;
   /** Renders a fragment. Rejects when it can't be loaded, or throws. */
-  renderFragment: (request: FragmentRequest, known: KnownOfPages) => Promise<RenderedFragment>;
+  renderFragment: (request: FragmentRequest, known: RenderInputs) => Promise<RenderedFragment>;
   /** Loads a version of a remote with all its pages and fragments; returns the problems found. */
   check: (remote: string, version: RemoteVersion) => Promise<string[]>;
 }
@@ -75,7 +75,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     loadModule,
     timeoutMs: limits.remoteCode,
     // A machine with too much to do is no fault of the remote.
-    now: ownTime,
+    now: processTime,
     onFailure: options.onLoadFailure,
   });
   const shops = new WeakMap<Registry, Shop>();
@@ -161,11 +161,12 @@ export function createRenderer(options: RendererOptions): Renderer {
     },
     renderFragment(request, { context, storeInfo }) {
       const { name, contract, props } = request;
-      const lender = findLender(shopOf(context.registry).remotes, { name, contract });
-      if (!lender) throw new Error(`Nobody lends the fragment ${name} by contract ${contract}.`);
+      const provider = findProvider(shopOf(context.registry).remotes, { name, contract });
+      if (!provider)
+        throw new Error(`Nobody provides the fragment ${name} by contract ${contract}.`);
       const signal = AbortSignal.timeout(limits.data);
       const services = servicesFor(request, storeInfo, signal);
-      return renderFragment({ lender, props, loader, services, signal, limit: limits.render });
+      return renderFragment({ provider, props, loader, services, signal, limit: limits.render });
     },
     check(remote, version) {
       registerHashes({ schema: '', microFrontends: { [remote]: [version] } });

@@ -1,5 +1,6 @@
 import type { Registry, RegistryRoute } from '@storefront/shared/contracts/registry';
 import { HttpError, type Http, type RequestOptions } from '@storefront/shared/host';
+import { unexpectedHttp } from '@storefront/shared/testing/unexpected-http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { searchEngineRoutes } from './search-engine.routes';
 
@@ -40,8 +41,6 @@ function respond(path: string, { params = {} }: RequestOptions = {}): unknown {
   return { data, count: total };
 }
 
-const unexpected = () => Promise.reject(new Error('unexpected'));
-
 beforeEach(async () => {
   total = 1_250;
   get.mockReset().mockImplementation((path, options) => Promise.resolve(respond(path, options)));
@@ -49,7 +48,7 @@ beforeEach(async () => {
   await app.register(searchEngineRoutes, {
     config: { htmlCacheSeconds: 10, publicUrl: 'https://shop.example' },
     registries: { current: () => Promise.resolve(registry) },
-    http: { get, post: unexpected, delete: unexpected },
+    http: { ...unexpectedHttp, get },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });

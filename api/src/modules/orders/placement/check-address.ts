@@ -3,9 +3,21 @@ import { ADDRESS_FIELDS, addressRules } from '@storefront/shared/contracts/valid
 import { BadRequestError } from '../../../http/errors';
 
 /** Throws a {@link BadRequestError} that names the first field that breaks a rule of the checkout's form. */
-export function checkAddress(address: ShippingAddress): void {
+export function checkAddress(address: ShippingAddress, path = 'shippingAddress'): void {
   for (const field of ADDRESS_FIELDS) {
     const message = addressRules[field](address[field], address);
-    if (message !== undefined) throw new BadRequestError(`shippingAddress/${field}`, message);
+    if (message !== undefined) throw new BadRequestError(`${path}/${field}`, message);
   }
+}
+
+/** An address without white space at the ends of its parts. */
+export function trimAddress(address: ShippingAddress): ShippingAddress {
+  return {
+    fullName: address.fullName.trim(),
+    address: address.address.trim(),
+    city: address.city.trim(),
+    state: address.state.trim(),
+    postalCode: address.postalCode.trim(),
+    phone: address.phone.trim(),
+  };
 }

@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  LIMITS,
-  ORDER_STATUS,
-  type OrderRequest,
-  type ShippingAddress,
-} from '@storefront/shared/contracts/api';
+import { LIMITS, ORDER_STATUS, type OrderRequest } from '@storefront/shared/contracts/api';
 import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import { BadRequestError, ConflictError } from '../../../http/errors';
@@ -14,12 +9,14 @@ import { findProducts, type VariantRow } from '../../products/products.repositor
 import { allocateStock, type Allocation } from './allocate-stock';
 import { phoneKeyOf } from '../contact-info';
 import { newOrderId } from '../order-id';
-import { checkAddress } from './check-address';
+import { readBuyerGstin } from './buyer-gstin';
+import { checkAddress, trimAddress } from './check-address';
 import { type OrderLine, orderLines } from './order-lines';
 import { findOrderByKey, insertOrder, insertOrderItems, type OrderRow } from '../orders.repository';
 import { totalChanged, unavailable } from './order-conflicts';
 import { quoteOrder } from './order-quote';
 import { type LineProblem, priceLines } from './price-lines';
+import { recordOrderEvent } from '../lifecycle/record-order-event';
 import { lockVariants, reserveStock } from '../stock.repository';
 import { hashClientIp, enforceUnpaidLimits, type UnpaidLimits } from './unpaid-limits';
 import { insertClientIp, lockOrderOwner } from './unpaid-orders.repository';
@@ -32,17 +29,6 @@ export interface Placement {
   /** The client's IP address. */
   clientIp: string;
   limits: UnpaidLimits;
-}
-
-function trimmed(address: ShippingAddress): ShippingAddress {
-  return {
-    fullName: address.fullName.trim(),
-    address: address.address.trim(),
-    city: address.city.trim(),
-    state: address.state.trim(),
-    postalCode: address.postalCode.trim(),
-    phone: address.phone.trim(),
-  };
 }
 
 /** Sizes and colours must be ones of the product. */
@@ -80,7 +66,7 @@ function requireSameRequest(order: OrderRow, requestHash: string): string {
 
 /**
  * Places an order and reserves its stock, all or nothing; prices are the catalogue's. Returns the
- * order's id. Throws a {@link BadRequestError} for an address that breaks the form's rules, and for lines that
+ * order's id. Throws a {@link BadRequestError} for an address or a GSTIN that breaks the form's rules, and for lines that
  * contradict each other or the catalogue,
  * a {@link ConflictError} for products that are sold out or gone, for a total other than the expected
  * one, and for an idempotency key that was used with another request, a `TooManyRequestsError` where the
@@ -92,11 +78,12 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
   if (lines.length > LIMITS.orderLinesMax) {
     throw new BadRequestError('items', `items has more than ${LIMITS.orderLinesMax} lines`);
   }
-  const shippingAddress = trimmed(request.shippingAddress);
+  const shippingAddress = trimAddress(request.shippingAddress);
   checkAddress(shippingAddress);
+  const buyerGstin = readBuyerGstin(request.buyerGstin);
   // Without the expected total: an order that was placed is found again, whatever the shopper sees.
   const requestHash = createHash('sha256')
-    .update(JSON.stringify([lines, shippingAddress]))
+    .update(JSON.stringify([lines, shippingAddress, ...(buyerGstin === null ? [] : [buyerGstin])]))
     .digest('hex');
   const owner = { userId, ipHash: hashClientIp(placement.clientIp) };
 
@@ -127,6 +114,13 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
       shippingPrice: quote.shippingPrice,
       shippingLabel: quote.shipping.label ?? null,
       tracking: null,
+      carrier: null,
+      trackingUrl: null,
+      packedAt: null,
+      deliveredAt: null,
+      returnedTotal: 0,
+      refundWantedAt: null,
+      buyerGstin,
       idempotencyKey,
       requestHash,
       createdAt: new Date(),
@@ -161,8 +155,11 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
         quantity: line.quantity,
         size: line.size,
         color: line.color,
+        hsnCode: product.hsnCode,
+        taxClass: product.taxClass,
       })),
     );
+    await recordOrderEvent(tx, { orderId: order.id, kind: 'placed', author: 'shopper' });
     return order.id;
   });
 }

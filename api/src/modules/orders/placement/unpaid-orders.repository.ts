@@ -1,7 +1,8 @@
 import { and, countDistinct, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import type { Database } from '../../../db/database';
-import { orderClientIps, orders, orderStock } from '../../../db/schema';
+import { orderClientIps, orders, orderStock, users } from '../../../db/schema';
+import { UnauthorizedError } from '../../../http/errors';
 
 /** Who places an order, and from where. */
 export interface OrderOwner {
@@ -15,12 +16,25 @@ export interface UnpaidTotals {
   pieces: number;
 }
 
-/** Until the transaction ends, no other one places an order for that account or from that IP address. */
+async function lockUntilEnd(tx: Database, key: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, 0))`);
+}
+
+/** Until the transaction ends, no other one places an order for that account, or deletes it. */
+export function lockAccount(tx: Database, userId: string): Promise<void> {
+  return lockUntilEnd(tx, `account ${userId}`);
+}
+
+/**
+ * Until the transaction ends, no other one places an order for that account or from that IP address. Throws an
+ * {@link UnauthorizedError} for an account that was deleted meanwhile.
+ */
 export async function lockOrderOwner(tx: Database, { userId, ipHash }: OrderOwner): Promise<void> {
   // The account always comes first, so that two orders can't deadlock.
-  for (const key of [`account ${userId}`, `ip ${ipHash}`]) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, 0))`);
-  }
+  await lockAccount(tx, userId);
+  await lockUntilEnd(tx, `ip ${ipHash}`);
+  const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  if (found.length === 0) throw new UnauthorizedError();
 }
 
 async function unpaidTotalsWhere(tx: Database, whose: SQL): Promise<UnpaidTotals> {

@@ -5,7 +5,8 @@ import { PAID_STATUSES } from '../../orders/order-status';
 export type LedgerEntry = typeof ledgerEntries.$inferSelect;
 
 /** What a balance needs to know of an order. A payment that the shop doesn't know has none. */
-export type BalancedOrder = Pick<typeof orders.$inferSelect, 'status' | 'total'> | undefined;
+export type BalancedOrder =
+  Pick<typeof orders.$inferSelect, 'status' | 'total' | 'returnedTotal'> | undefined;
 
 /** Paise that came in, and that were paid back and didn't return. */
 export interface LedgerSums {
@@ -15,7 +16,7 @@ export interface LedgerSums {
 
 /** Paise. Always `received − refunded = kept + refundDue`; only a missing entry makes `refundDue` negative. */
 export interface Balance extends LedgerSums {
-  /** The order's total once it is paid, until it is cancelled. */
+  /** The order's total once it is paid, until it is cancelled, without what came back. */
   kept: number;
   /** What has to be paid back to the shopper. */
   refundDue: number;
@@ -32,8 +33,12 @@ function balance({ received, refunded }: LedgerSums, kept: number): Balance {
   return { received, refunded, kept, refundDue: received - refunded - kept };
 }
 
+function isPaid(order: BalancedOrder): order is NonNullable<BalancedOrder> {
+  return order !== undefined && PAID_STATUSES.includes(order.status);
+}
+
 function keptOf(order: BalancedOrder): number {
-  return order && PAID_STATUSES.includes(order.status) ? order.total : 0;
+  return isPaid(order) ? order.total - order.returnedTotal : 0;
 }
 
 /** The balance of an order. */
@@ -85,7 +90,7 @@ export function findImbalance(
   entries: readonly LedgerEntry[],
 ): string | undefined {
   const paying = findPayingEntry(order, entries);
-  if (keptOf(order) > 0 && !paying) {
+  if (isPaid(order) && !paying) {
     return 'it counts as paid, but no payment over its total was received';
   }
   if (order.status === ORDER_STATUS.pending && paying) {

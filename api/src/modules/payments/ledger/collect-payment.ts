@@ -4,9 +4,9 @@ import { inTransaction } from '../../../db/transaction';
 import { ConflictError, NotFoundError } from '../../../http/errors';
 import { formatPaise } from '../../../money';
 import { normaliseOrderId } from '../../orders/order-id';
+import { applyAction } from '../../orders/lifecycle/apply-action';
 import { statusName } from '../../orders/order-status';
 import { lockOrder } from '../../orders/orders.repository';
-import { applyAction } from '../../orders/orders.service';
 import { insertEntry } from './ledger.repository';
 
 /** Money for an order that an operator got without the payment provider: in cash, or by bank transfer. */
@@ -35,7 +35,7 @@ export function collectPayment(db: Database, payment: CollectedPayment): Promise
         `Order ${id} costs ${formatPaise(total)}, not ${formatPaise(amount)}.`,
       );
     }
-    if (!(await applyAction(tx, order, 'pay'))) {
+    if (!(await applyAction(tx, order, 'pay', { author, ...(note !== null && { note }) }))) {
       throw new ConflictError(
         `Order ${id} is ${statusName(status)}: nothing is to be paid for it.`,
       );

@@ -1,10 +1,29 @@
-import { asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { ledgerEntries, orders } from '../../../db/schema';
+import { ledgerEntries, orders, returns } from '../../../db/schema';
 import { PAID_STATUSES } from '../../orders/order-status';
 import type { LedgerEntry } from './balance';
 
 const { amount, kind, orderId, paymentRef } = ledgerEntries;
+
+/** What a balance needs to know of an order. */
+const balanced = {
+  id: orders.id,
+  status: orders.status,
+  total: orders.total,
+  returnedTotal: orders.returnedTotal,
+};
+
+/** What the returns of an order that were received come to, in paise. */
+function receivedReturns(db: Database) {
+  const isReceived = inArray(returns.state, ['received', 'refunded']);
+  const ofOrder = and(eq(returns.orderId, orders.id), isReceived);
+  const sums = db
+    .select({ sum: sql`coalesce(sum(${returns.refundAmount}), 0)` })
+    .from(returns)
+    .where(ofOrder);
+  return sql`(${sums})`.mapWith(Number).as('received_returns');
+}
 
 const oldestFirst = [asc(ledgerEntries.createdAt), asc(ledgerEntries.id)];
 
@@ -62,9 +81,9 @@ export function ledgerSums(db: Database) {
 /** The orders of which more was received than was refunded and is kept. */
 export function findOrdersToRefund(db: Database) {
   const left = sql<number>`sum(case ${kind} when 'refunded' then -${amount} else ${amount} end)`;
-  const kept = sql`case when ${inArray(orders.status, [...PAID_STATUSES])} then ${orders.total} else 0 end`;
+  const kept = sql`case when ${inArray(orders.status, [...PAID_STATUSES])} then ${orders.total} - ${orders.returnedTotal} else 0 end`;
   return db
-    .select({ id: orders.id, status: orders.status, total: orders.total })
+    .select(balanced)
     .from(ledgerEntries)
     .innerJoin(orders, eq(orders.id, orderId))
     .groupBy(orders.id)
@@ -74,7 +93,7 @@ export function findOrdersToRefund(db: Database) {
 /** Up to `limit` orders with an id after that one, by id. */
 export function findOrdersAfter(db: Database, id: string, limit: number) {
   return db
-    .select({ id: orders.id, status: orders.status, total: orders.total })
+    .select({ ...balanced, receivedReturns: receivedReturns(db) })
     .from(orders)
     .where(gt(orders.id, id))
     .orderBy(asc(orders.id))

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../db/transaction';
 import { ConflictError, NotFoundError } from '../../../http/errors';
 import { formatPaise } from '../../../money';
 import { lockOrder } from '../../orders/orders.repository';
+import { recordRefundOfOrder } from '../refunds/record-refund-of-order';
 import { OPEN_STATUSES } from '../refunds/refund-status';
 import { findRefundsOfPayments, type RefundRow } from '../refunds/refunds.repository';
 import {
@@ -146,6 +147,7 @@ export function recordRefund(db: Database, refund: RefundMade): Promise<number> 
       author,
       note,
     });
+    await recordRefundOfOrder(tx, { orderId, kind: 'refunded', paymentRef: ref, amount, author });
     return amount;
   });
 }
@@ -177,7 +179,10 @@ export async function checkLedger(
     );
     const entriesOf = entriesByOrder(entries);
     for (const order of orders) {
-      const problem = findImbalance(order, entriesOf.get(order.id) ?? []);
+      const problem =
+        order.returnedTotal === order.receivedReturns
+          ? findImbalance(order, entriesOf.get(order.id) ?? [])
+          : 'what was returned of it isn’t what its returns come to';
       if (problem !== undefined) imbalances.push({ orderId: order.id, problem });
     }
     checked += orders.length;

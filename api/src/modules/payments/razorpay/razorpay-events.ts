@@ -3,7 +3,7 @@ import type { PaymentEvent } from '@storefront/shared/contracts/api';
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { BadRequestError } from '../../../http/errors';
-import { parseJson } from '../../../http/parse-json';
+import { parseJson } from '../../../http/requests/parse-json';
 import { equalInConstantTime, hmac } from '../hmac';
 import type { RefundEvent } from '../payment-provider';
 import type { RazorpayClient } from './razorpay-client';

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const provider = createRazorpayProvider(settings);
   setup = await createPaymentTest({ provider });
   const findEvents = provider.findEvents ?? (() => Promise.resolve([]));
-  const run = createReconciliation(setup.api, findEvents);
+  const run = createReconciliation(setup.api, { ...provider, findEvents });
   reconcile = (minutesLater) => run(setup.api.app.log, Date.now() + minutesLater * MINUTE);
 });
 beforeEach(() => {
@@ -177,6 +177,13 @@ describe('asking Razorpay about pending payments', () => {
     await reconcile(4);
     expect((await setup.order(orderId)).status).toBe(cancelled);
     expect(await dueOf(orderId)).toEqual([THING_PRICE]);
+  });
+
+  test('closes the link of an order that the shop cancelled', async () => {
+    const { ref } = await started();
+    await expireUnpaidOrders(setup.api.db, -1);
+    await reconcile(4);
+    expect(razorpay.linkOf(ref).status).toBe('cancelled');
   });
 
   test('ends payments whose link has expired or was never made; the order can be paid anew', async () => {

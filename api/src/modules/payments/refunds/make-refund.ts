@@ -6,13 +6,18 @@ import { GatewayError, GatewayRefusal } from '../gateway-error';
 import { lockRefundable, type Refundable } from '../ledger/refunds.service';
 import type { PaymentProvider } from '../payment-provider';
 import { recordRefundEvent } from './record-refund-event';
-import { findRefund, insertRefunds, noteUnanswered, type RefundRow } from './refunds.repository';
+import {
+  findRefund,
+  insertRefunds,
+  recordMissingResponse,
+  type RefundRow,
+} from './refunds.repository';
 
 /** Has refunds paid. */
 export type MakeRefund = NonNullable<PaymentProvider['refund']>;
 
 /** A refund that is asked for. */
-export interface RefundWish {
+export interface RefundInput {
   /** The payment's reference; all that is due of it is paid back. */
   ref: string;
   /** The operator who asks for it. */
@@ -21,28 +26,28 @@ export interface RefundWish {
 }
 
 /** The refunds that pay back what is due, each of one receipt. */
-function shareOut({ due, receipts, refunds }: Refundable, wish: RefundWish): RefundRow[] {
+function allocateRefunds({ due, receipts, refunds }: Refundable, input: RefundInput): RefundRow[] {
   let left = due;
   return receipts.flatMap(({ eventId, amount: received }) => {
     if (eventId === null || left <= 0) return [];
-    const gone = refunds
+    const refunded = refunds
       .filter(({ receiptId, status }) => receiptId === eventId && !UNPAID.has(status))
       .reduce((sum, { amount }) => sum + amount, 0);
-    const amount = Math.min(received - gone, left);
+    const amount = Math.min(received - refunded, left);
     if (amount <= 0) return [];
     left -= amount;
     return [
       {
         id: randomUUID(),
-        paymentRef: wish.ref,
+        paymentRef: input.ref,
         receiptId: eventId,
         amount,
         status: 'requested' as const,
         providerId: null,
         reason: null,
         createdAt: new Date(),
-        author: wish.author,
-        note: wish.note,
+        author: input.author,
+        note: input.note,
       },
     ];
   });
@@ -60,10 +65,10 @@ interface StoredRefund extends RefundRow {
  * Stores the refunds that pay back what is due of a payment; returns them after those that are under way. Throws a
  * `NotFoundError` for a reference of which nothing was received, a {@link ConflictError} where nothing is due.
  */
-function storeRefunds(db: Database, wish: RefundWish): Promise<StoredRefund[]> {
+function storeRefunds(db: Database, input: RefundInput): Promise<StoredRefund[]> {
   return inTransaction(db, async (tx) => {
-    const refundable = await lockRefundable(tx, wish.ref);
-    const added = shareOut(refundable, wish);
+    const refundable = await lockRefundable(tx, input.ref);
+    const added = allocateRefunds(refundable, input);
     await insertRefunds(tx, added);
     const { due, underWay } = refundable;
     if (underWay.length + added.length > 0) {
@@ -74,9 +79,9 @@ function storeRefunds(db: Database, wish: RefundWish): Promise<StoredRefund[]> {
     }
     throw new ConflictError(
       due > 0
-        ? `The provider knows nothing of what was received of payment ${wish.ref}: pay it back by hand, and ` +
+        ? `The provider knows nothing of what was received of payment ${input.ref}: pay it back by hand, and ` +
             'record it by “refunded”.'
-        : `Nothing of payment ${wish.ref} is due for refund.`,
+        : `Nothing of payment ${input.ref} is due for refund.`,
     );
   });
 }
@@ -92,7 +97,7 @@ async function carryOut(db: Database, makeRefund: MakeRefund, refund: StoredRefu
     if (error instanceof GatewayRefusal) {
       await recordRefundEvent(db, { refundId: id, outcome: 'refused', reason });
     } else {
-      await noteUnanswered(db, id, reason);
+      await recordMissingResponse(db, id, reason);
     }
   }
 }
@@ -106,9 +111,9 @@ async function carryOut(db: Database, makeRefund: MakeRefund, refund: StoredRefu
 export async function refundPayment(
   db: Database,
   makeRefund: MakeRefund,
-  wish: RefundWish,
+  input: RefundInput,
 ): Promise<RefundRow[]> {
-  const stored = await storeRefunds(db, wish);
+  const stored = await storeRefunds(db, input);
   const after: RefundRow[] = [];
   for (const refund of stored) {
     await carryOut(db, makeRefund, refund);

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { LedgerEntry } from '../ledger/balance';
 import { insertEntry, lockEntriesOfPayment } from '../ledger/ledger.repository';
 import type { RefundEvent } from '../payment-provider';
+import { type OrderRefundNews, recordRefundOfOrder } from './record-refund-of-order';
 import { nextRefundStatus, type RefundStatus } from './refund-status';
 import { findRefund, type RefundRow, updateRefund } from './refunds.repository';
 
@@ -36,13 +37,19 @@ async function applyNews(
       createdAt: new Date(),
       ...entry,
     });
-  if (status === 'processed') await add({ kind: 'refunded', eventId: providerId, author, note });
+  const tell = (kind: OrderRefundNews['kind']) =>
+    recordRefundOfOrder(tx, { orderId, kind, paymentRef, amount, author: 'provider' });
+  const reason = status === 'failed' ? 'it failed at the provider' : null;
+  await updateRefund(tx, id, { status, providerId, reason });
+  if (status === 'processed') {
+    await add({ kind: 'refunded', eventId: providerId, author, note });
+    await tell('refunded');
+  }
   if (status === 'failed' && refund.status === 'processed') {
     const eventId = `${providerId}-failed`;
     await add({ kind: 'returned', eventId, author: 'provider', note: 'the refund failed' });
+    await tell('refund-failed');
   }
-  const reason = status === 'failed' ? 'it failed at the provider' : null;
-  await updateRefund(tx, id, { status, providerId, reason });
   return status;
 }
 

@@ -31,8 +31,12 @@ export async function updateRefund(
   await tx.update(refunds).set(change).where(eq(refunds.id, id));
 }
 
-/** Notes why the provider didn't say what came of a refund, which may be known by now. */
-export async function noteUnanswered(db: Database, id: string, reason: string): Promise<void> {
+/** Records why the provider didn't say what became of a refund, unless that is known by now. */
+export async function recordMissingResponse(
+  db: Database,
+  id: string,
+  reason: string,
+): Promise<void> {
   await db
     .update(refunds)
     .set({ reason })

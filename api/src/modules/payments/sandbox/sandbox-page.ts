@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../http/escape-html';
 import type { PaymentStart } from '../payment-provider';
 import { formatPaise } from '../../../money';
 
@@ -26,10 +27,6 @@ const STYLE = `
   button.second { background: transparent; color: #efe9df; border-color: #6b6355; }
   :focus-visible { outline: 3px solid #efe9df; outline-offset: 3px; }
 `;
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
 
 function page(title: string, content: string): string {
   return `<!doctype html>

@@ -6,7 +6,7 @@ import {
 } from '@storefront/shared/contracts/api';
 import { Check } from 'typebox/value';
 import { BadRequestError } from '../../../http/errors';
-import { parseJson } from '../../../http/parse-json';
+import { parseJson } from '../../../http/requests/parse-json';
 import { plainAmount } from '../../../money';
 import { hmac } from '../hmac';
 import type {

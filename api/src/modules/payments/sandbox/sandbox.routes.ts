@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { API_PREFIX, apiPaths, type PaymentEvent } from '@storefront/shared/contracts/api';
 import { Type } from 'typebox';
 import type { Database } from '../../../db/database';
-import { noStore } from '../../../http/caching';
+import { noStore } from '../../../http/responses/caching';
 import { plainAmount } from '../../../money';
 import { findStore } from '../../store/store.repository';
 import { equalInConstantTime } from '../hmac';

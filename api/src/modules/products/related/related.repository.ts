@@ -3,7 +3,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database';
 import { orderItems, orders, products } from '../../../db/schema';
 import { PAID_STATUSES } from '../../orders/order-status';
-import { type ListedProduct, type ProductRow, stockOfProduct } from '../products.repository';
+import {
+  type ListedProduct,
+  priceOfProduct,
+  type ProductRow,
+  stockOfProduct,
+} from '../products.repository';
 
 /** Of a product that sells well, the newest orders say enough. */
 const ORDERS_READ = 1_000;
@@ -39,10 +44,7 @@ export async function countBoughtTogether(
   return new Map(rows.map((row) => [row.id, row.times]));
 }
 
-/** What a product costs, in paise; null for one that can't be ordered. */
-const price = sql<number | null>`coalesce(${products.discountedPrice}, ${products.regularPrice})`;
-
-const hasPrice = sql`${price} is not null`;
+const hasPrice = sql`${priceOfProduct} is not null`;
 
 /**
  * The products that may be shown beside one: those of the given ids, and those of its categories that cost
@@ -84,7 +86,7 @@ async function findAlike(db: Database, product: ProductRow, most: number): Promi
     )
     .orderBy(
       desc(isSameKind),
-      sql`abs(${price} - ${discountedPrice ?? regularPrice ?? 0})`,
+      sql`abs(${priceOfProduct} - ${discountedPrice ?? regularPrice ?? 0})`,
       asc(products.id),
     )
     .limit(most);

@@ -10,7 +10,7 @@ import { countBoughtTogether, findCandidates } from './related.repository';
 const CANDIDATES = 100;
 
 /** What is wanted beside a product. */
-export interface RelatedWish {
+export interface RelatedRequest {
   id: string;
   limit: number;
   /** Ids of products that aren't wanted. */
@@ -18,7 +18,10 @@ export interface RelatedWish {
 }
 
 /** What a query asks for: the same for all ways to write it. */
-export function relatedWish(id: string, { limit = 8, exclude = '' }: RelatedQuery): RelatedWish {
+export function readRelatedRequest(
+  id: string,
+  { limit = 8, exclude = '' }: RelatedQuery,
+): RelatedRequest {
   const ids = exclude.split(',').map((one) => one.trim());
   return { id, limit, excluded: [...new Set(ids)].filter(isStorable).sort() };
 }
@@ -32,7 +35,7 @@ function isStorable(id: string): boolean {
 export async function readRelated(
   db: Database,
   publicUrl: string,
-  { id, limit, excluded }: RelatedWish,
+  { id, limit, excluded }: RelatedRequest,
 ): Promise<RelatedProducts> {
   const [product] = await findProducts(db, [id].filter(isStorable));
   if (!product) throw new NotFoundError('Product not found');

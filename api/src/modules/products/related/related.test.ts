@@ -93,7 +93,7 @@ test('what was bought together twice comes first, wherever it belongs', async ()
   expect(await related('sari')).toEqual(['blouse', 'like-it']);
 });
 
-test('what isn’t paid says nothing', async () => {
+test('orders that aren’t paid don’t count', async () => {
   await add('scarf', { kind: 'Test Scarves' });
   await add('gloves', { kind: 'Test Gloves' });
   await placedOrder(api, token, { scarf: 1, gloves: 1 });
@@ -115,7 +115,7 @@ test('what is sold out, has no price or isn’t wanted is left out', async () =>
   expect(await related('jeans', '?exclude=in-the-cart')).toEqual([]);
 });
 
-test('an unknown product is a 404, and a query that can’t be meant a 400 at its field', async () => {
+test('an unknown product is a 404, and an invalid query a 400 that names its field', async () => {
   expect((await api.call('/products/unknown/related')).status).toBe(404);
   expect((await api.call('/products/%00/related')).status).toBe(404);
   const response = await api.call('/products/jeans/related?limit=25');

@@ -2,13 +2,13 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { DEFAULT_COLOR } from '@storefront/shared/contracts/api';
 import type { Database } from '../../../db/database';
 import { productSearch, variants } from '../../../db/schema';
-import type { Choice } from './choice';
+import type { FacetSelection } from './facet-selection';
 import {
-  type FoundFilter,
-  isWanted,
+  type SearchFilter,
+  baseConditions,
   productConditions,
   variantConditions,
-} from './found.repository';
+} from './search.repository';
 
 const FACETS = ['subCategory', 'price', 'onSale', 'size', 'color', 'inStock'] as const;
 type Facet = (typeof FACETS)[number];
@@ -32,7 +32,7 @@ const meetsOthers = (facet: Facet) =>
   );
 
 /** What was chosen of size, colour and stock, but for one facet. */
-function chosenOfVariant(choice: Choice, without: Facet): SQL[] {
+function chosenOfVariant(choice: FacetSelection, without: Facet): SQL[] {
   const entries = Object.entries(variantConditions(choice));
   return entries.flatMap(([facet, condition]) =>
     condition && facet !== without ? [condition] : [],
@@ -44,7 +44,7 @@ const someVariant = (conditions: SQL[]) =>
   sql`exists (select from ${variants} where ${and(ofWanted, ...conditions)})`;
 
 /** Products of a facet that each product has by itself. A single condition on variants is met as the product says. */
-function countProducts(facet: 'subCategory' | 'price' | 'onSale', choice: Choice): SQL {
+function countProducts(facet: 'subCategory' | 'price' | 'onSale', choice: FacetSelection): SQL {
   const chosen = chosenOfVariant(choice, facet);
   const value = facet === 'subCategory' ? sql`sub_category` : sql`null`;
   const has = {
@@ -59,7 +59,7 @@ function countProducts(facet: 'subCategory' | 'price' | 'onSale', choice: Choice
 }
 
 /** Products that can be ordered, in a variant of what was chosen. */
-function countInStock(choice: Choice): SQL {
+function countInStock(choice: FacetSelection): SQL {
   const chosen = chosenOfVariant(choice, 'inStock');
   const variant = someVariant([...chosen, sql`${variants.stock} > 0`]);
   return sql`
@@ -68,7 +68,7 @@ function countInStock(choice: Choice): SQL {
 }
 
 /** Products of each size or colour, in a variant of what else was chosen. */
-function countValues(facet: 'size' | 'color', choice: Choice): SQL {
+function countValues(facet: 'size' | 'color', choice: FacetSelection): SQL {
   const chosen = chosenOfVariant(choice, facet);
   const values = sql`select unnest(${sql.identifier(`${facet}s`)}) as value from wanted where ${meetsOthers(facet)}`;
   const ofVariants = sql`
@@ -85,7 +85,7 @@ function countValues(facet: 'size' | 'color', choice: Choice): SQL {
  */
 export async function countFacets(
   db: Database,
-  { choice, ...filter }: FoundFilter,
+  { choice, ...filter }: SearchFilter,
 ): Promise<FacetRow[]> {
   const { productId, subCategory, price, onSale, sizes, colors, inStock } = productSearch;
   const conditions = productConditions(choice);
@@ -106,7 +106,7 @@ export async function countFacets(
   const rows = sql`(
     with wanted as materialized (
       select ${productId}, ${subCategory}, ${price}, ${onSale}, ${sizes}, ${colors}, ${inStock}, ${sql.join(met, sql`, `)}
-      from ${productSearch} where ${isWanted(filter) ?? sql`true`}
+      from ${productSearch} where ${baseConditions(filter) ?? sql`true`}
     ) ${counts}
   ) as counted`;
   return db

@@ -103,7 +103,7 @@ test('an unknown value finds nothing', async () => {
   expect((await facets({ size: 'enormous' })).count).toBe(0);
 });
 
-test('ways to write the same wish share one response', async () => {
+test('equivalent queries share one cached response', async () => {
   await facets({ q: 'coat', size: 'M,XL', onSale: 'false' });
   const before = api.responses.size;
   await facets({ q: ' COAT!', size: 'xl, m,,xl', page: '1', sort: 'relevance' });

@@ -6,10 +6,10 @@ import { readConfig } from '../../../config';
 import { createPglite, migrated } from '../../../db/pglite';
 import * as schema from '../../../db/schema';
 import { IS_DEEP } from '../../../testing/demo-database';
-import { createReadFound } from './search.service';
+import { createSearch } from './search.service';
 import { createReadSuggestions } from './suggest.service';
 import { readSynonyms } from './synonyms';
-import { foundWish, suggestionWish } from './wishes';
+import { readSearchRequest, readSuggestionRequest } from './search-request';
 
 const PRODUCTS = IS_DEEP ? 50_000 : 10_000;
 
@@ -71,16 +71,16 @@ const QUERIES: ProductListQuery[] = [
 ];
 
 test.each(QUERIES)('%j reads no table from the beginning to the end', async (query) => {
-  const wish = foundWish(query);
-  if (!wish) throw new Error('This is a plain listing.');
-  expect(await readWhole(() => createReadFound(database(), '', synonyms)(wish))).toEqual([]);
+  const request = readSearchRequest(query);
+  if (!request) throw new Error('This is a plain listing.');
+  expect(await readWhole(() => createSearch(database(), '', synonyms)(request))).toEqual([]);
 });
 
 test.each(['j', 'jea', 'wordbc', 'wrodeaaa'])(
   'suggestions for %j read no table from the beginning to the end',
   async (q) => {
-    const wish = suggestionWish({ q });
-    expect(await readWhole(() => createReadSuggestions(database(), '', synonyms)(wish))).toEqual(
+    const request = readSuggestionRequest({ q });
+    expect(await readWhole(() => createReadSuggestions(database(), '', synonyms)(request))).toEqual(
       [],
     );
   },

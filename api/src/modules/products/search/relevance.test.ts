@@ -35,5 +35,6 @@ test('the first page has what shoppers look for', async () => {
   }
   const recall = recalls.reduce((sum, each) => sum + each, 0) / recalls.length;
   const summary = `recall at 12 is ${recall.toFixed(3)}\n${report.join('\n')}`;
+  process.stdout.write(`${summary}\n`);
   expect([recall >= RECALL_MIN, summary]).toEqual([true, summary]);
 });

@@ -1,7 +1,7 @@
 import { asc, desc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { products, productSearch } from '../../../db/schema';
-import { textQuery } from './found.repository';
+import { textQuery } from './search.repository';
 
 /** Of the many products that a short beginning finds, the foremost of the listing are enough. */
 const CANDIDATES = 100;

@@ -8,7 +8,7 @@ import type { Database } from '../../../db/database';
 import { absoluteUrl } from '../../../http/absolute-url';
 import { presentPicture } from '../../../http/present-picture';
 import { toRupees } from '../../../money';
-import { keepBriefly } from '../keep-briefly';
+import { cacheBriefly } from '../cache-briefly';
 import { correctSpelling } from './correct-spelling';
 import { queryOf, termsOf } from './search-terms';
 import {
@@ -18,7 +18,7 @@ import {
   type SuggestedRow,
 } from './suggest.repository';
 import type { Synonyms } from './synonyms';
-import type { SuggestionWish } from './wishes';
+import type { SuggestionRequest } from './search-request';
 
 /** So many categories are suggested. */
 const CATEGORIES_MAX = 4;
@@ -31,7 +31,7 @@ interface Meaning {
 }
 
 /** Reads what the beginning of a search may lead to. */
-export type ReadSuggestions = (wish: SuggestionWish) => Promise<Suggestions>;
+export type ReadSuggestions = (request: SuggestionRequest) => Promise<Suggestions>;
 
 /** What words may mean is kept for ten seconds, the products' prices aren't. */
 export function createReadSuggestions(
@@ -39,7 +39,7 @@ export function createReadSuggestions(
   publicUrl: string,
   synonyms: Synonyms,
 ): ReadSuggestions {
-  const meaningOf = keepBriefly((words: readonly string[]) => findMeaning(db, synonyms, words));
+  const meaningOf = cacheBriefly((words: readonly string[]) => findMeaning(db, synonyms, words));
   return async ({ words, limit }) => {
     if (words.length === 0) return { data: { products: [], categories: [] } };
     const { ids, categories, correction } = await meaningOf(words);

@@ -40,10 +40,13 @@ export function parseOrderRefusal(error: HttpError): OrderRefusal | undefined {
   };
 }
 
-/** The fields of the address that the server refused with 400, each with its message (CHK-14); else none. */
+/** The fields of the address, or the GSTIN, that the server refused with 400, each with its message (CHK-14); else none. */
 export function parseFieldErrors({ status, body, serverMessage }: HttpError): FieldErrors {
   const field = readText(objectOrEmpty(body).field);
-  const name = ADDRESS_FIELDS.find((candidate) => field === `shippingAddress/${candidate}`);
+  const name =
+    field === 'buyerGstin'
+      ? field
+      : ADDRESS_FIELDS.find((candidate) => field === `shippingAddress/${candidate}`);
   if (status !== 400 || name === undefined || serverMessage === undefined) return {};
   return { [name]: serverMessage };
 }

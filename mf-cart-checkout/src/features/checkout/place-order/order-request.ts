@@ -3,9 +3,13 @@ import type { OrderRequest, ShippingAddress } from '@storefront/shared/contracts
 
 /**
  * The body of POST /orders (CHK-05): the quantity of each product, and the lines with their variants
- * (D12). It holds no prices: the server knows them.
+ * (D12). It holds no prices: the server knows them. A business's GSTIN goes with it.
  */
-export function orderRequest(lines: CartLine[], shippingAddress: ShippingAddress): OrderRequest {
+export function orderRequest(
+  lines: CartLine[],
+  shippingAddress: ShippingAddress,
+  buyerGstin?: string,
+): OrderRequest {
   const quantities = new Map<string, number>();
   for (const { id, quantity } of lines) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
   return {
@@ -17,5 +21,6 @@ export function orderRequest(lines: CartLine[], shippingAddress: ShippingAddress
       selectedColor: selectedColor ?? null,
     })),
     shippingAddress,
+    ...(buyerGstin !== undefined && { buyerGstin }),
   };
 }

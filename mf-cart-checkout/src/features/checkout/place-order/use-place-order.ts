@@ -42,10 +42,14 @@ export function usePlaceOrder() {
   const change = latestChange?.cart === cart ? latestChange : undefined;
   const quote = submitted ?? change?.after ?? cartQuote(cart, shipping);
 
-  /** Returns the messages of the fields that the server refused, if it did. */
-  async function place(address: ShippingAddress): Promise<FieldErrors | undefined> {
+  /** Returns the messages of the fields that the server refused, if it did; calls `onPlaced` once the order is placed. */
+  async function place(
+    address: ShippingAddress,
+    buyerGstin: string | undefined,
+    onPlaced: () => void,
+  ): Promise<FieldErrors | undefined> {
     const { lines, total: was } = quote;
-    const order = orderRequest(lines, address);
+    const order = orderRequest(lines, address, buyerGstin);
     setRefusal(undefined);
     setSubmitted(quote);
     try {
@@ -53,6 +57,7 @@ export function usePlaceOrder() {
       const key = await idempotencyKeyFor(order);
       const { id, total: now } = await placeOrder(http, { ...order, expectedTotal: was }, key);
       clearIdempotencyKey();
+      onPlaced();
       const priceChange = now === undefined || now === was ? undefined : { was, now };
       // The state is set before the event, because the event empties the cart that this page shows.
       setPlacedOrder({ orderId: id, priceChange });

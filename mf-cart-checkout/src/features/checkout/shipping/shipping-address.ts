@@ -3,10 +3,22 @@ import { PHONE_PREFIX } from '@storefront/shared/forms/phone';
 import { isBlank } from '@storefront/shared/forms/rules';
 
 /** The values of the shipping form; a field that was never edited is missing. */
-export type ShippingValues = Partial<ShippingAddress>;
+export interface ShippingValues extends Partial<ShippingAddress> {
+  /** Whether a business orders, which has a GSTIN. */
+  forBusiness?: boolean;
+  buyerGstin?: string;
+}
+
+/** What belongs to the invoice and not to the address. */
+export function invoiceValues({ forBusiness, buyerGstin: gstin }: ShippingValues) {
+  return {
+    ...(forBusiness !== undefined && { forBusiness }),
+    ...(gstin !== undefined && { buyerGstin: gstin }),
+  };
+}
 
 /** Why fields of the shipping form are refused, by name. */
-export type FieldErrors = Partial<Record<keyof ShippingAddress, string>>;
+export type FieldErrors = Partial<Record<keyof ShippingAddress | 'buyerGstin', string>>;
 
 /** The address for the request: all six fields, trimmed (CHK-05). */
 export function shippingAddress(values: ShippingValues): ShippingAddress {
@@ -32,4 +44,9 @@ export function shippingAddress(values: ShippingValues): ShippingAddress {
 export function hasBlankField(values: ShippingValues): boolean {
   const complete = shippingAddress(values);
   return Object.values(complete).some(isBlank) || complete.phone === PHONE_PREFIX;
+}
+
+/** The GSTIN for the request; undefined unless a business orders. */
+export function buyerGstin({ forBusiness, buyerGstin: gstin }: ShippingValues): string | undefined {
+  return forBusiness ? gstin : undefined;
 }

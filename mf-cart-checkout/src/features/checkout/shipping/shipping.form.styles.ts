@@ -26,8 +26,3 @@ export const groupHint = css`
   color: ${color('text-soft')};
   font-size: ${text('sm')};
 `;
-
-/** As wide as a PIN or a phone number is. */
-export const shortField = css`
-  max-width: 14rem;
-`;

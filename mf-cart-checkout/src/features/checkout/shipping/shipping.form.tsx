@@ -1,30 +1,29 @@
 import type { ReactNode } from 'react';
 import { Form, FormSpy } from 'react-final-form';
-import { LIMITS } from '@storefront/shared/contracts';
-import { FieldRow } from '@storefront/shared/forms/fields/field-row';
+import { AddressFields, shortField } from '@storefront/shared/forms/fields/address-fields';
 import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
 import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
-import { SelectField } from '@storefront/shared/forms/fields/select-field';
 import { SubmitRow } from '@storefront/shared/forms/fields/submit-row';
-import { TextField } from '@storefront/shared/forms/fields/text-field';
-import { addressRules, PIN_DIGITS } from '@storefront/shared/forms/address-rules';
-import { INDIAN_STATES } from '@storefront/shared/forms/indian-states';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { soft } from '../../../lib/summary-layout.styles';
-import { shortField } from './shipping.form.styles';
+import { BusinessInvoice } from './business-invoice';
 import { FieldGroup } from './field-group';
 import { hasBlankField, type FieldErrors, type ShippingValues } from './shipping-address';
 
 interface ShippingFormProps {
-  /** The initial values of the fields. */
-  initialValues: ShippingValues | undefined;
+  /** The initial values of the fields; others begin the form anew. */
+  initialValues: ShippingValues;
+  /** The values are those of a saved address: the fields are hidden. */
+  isSaved: boolean;
+  /** Shown below the fields. */
+  extra: ReactNode;
   /** Why the order was refused; shown above the submit button. */
   notice: ReactNode;
   /** The label of the submit button. */
   action: string;
   /** The order is placed and the payment page is loading. */
   placed: boolean;
-  /** Called with the values whenever they change. */
+  /** Called with the values whenever the shopper changes them. */
   onEdit: (values: ShippingValues) => void;
   /** Called with the values of a valid form on submit; returns the messages of fields that are refused. */
   onComplete: (values: ShippingValues) => Promise<FieldErrors | undefined>;
@@ -32,9 +31,11 @@ interface ShippingFormProps {
   onBlank: () => void;
 }
 
-/** The shipping form (CHK-01, CHK-04, CHK-09). */
+/** The shipping form (CHK-01, CHK-04, CHK-09), or the button alone where a saved address is chosen. */
 export function ShippingForm({
   initialValues,
+  isSaved,
+  extra,
   notice,
   action,
   placed,
@@ -53,64 +54,27 @@ export function ShippingForm({
           }}
         >
           <FormSpy<ShippingValues>
-            subscription={{ values: true }}
-            onChange={({ values }) => onEdit(values)}
+            subscription={{ values: true, dirty: true }}
+            onChange={({ values, dirty }) => dirty && onEdit(values)}
           />
-          <FieldGroup title="Delivery address">
-            <TextField
-              name="fullName"
-              label="Full name"
-              autoComplete="name"
-              maxLength={LIMITS.addressLineMax}
-              required
-              validate={addressRules.fullName}
-            />
-            <TextField
-              name="address"
-              label="Address"
-              autoComplete="street-address"
-              maxLength={LIMITS.addressLineMax}
-              required
-              validate={addressRules.address}
-            />
-            <FieldRow>
-              <TextField
-                name="city"
-                label="City"
-                autoComplete="address-level2"
-                maxLength={LIMITS.addressLineMax}
-                required
-                validate={addressRules.city}
-              />
-              <SelectField
-                name="state"
-                label="State"
-                autoComplete="address-level1"
-                placeholder="Select a state"
-                options={INDIAN_STATES}
-                required
-                validate={addressRules.state}
-              />
-            </FieldRow>
-            <div css={shortField}>
-              <TextField
-                name="postalCode"
-                label="Postal code (PIN)"
-                autoComplete="postal-code"
-                inputMode="numeric"
-                required
-                parse={(typed) => typed.replace(/\D/g, '').slice(0, PIN_DIGITS)}
-                validate={addressRules.postalCode}
-              />
-            </div>
-          </FieldGroup>
-          <FieldGroup
-            title="Contact"
-            hint="For questions about the delivery, and for you to look the order up later."
-          >
-            <div css={shortField}>
-              <PhoneField name="phone" label="Phone" required />
-            </div>
+          {isSaved ? null : (
+            <>
+              <FieldGroup title="Delivery address">
+                <AddressFields />
+              </FieldGroup>
+              <FieldGroup
+                title="Contact"
+                hint="For questions about the delivery, and for you to look the order up later."
+              >
+                <div css={shortField}>
+                  <PhoneField name="phone" label="Phone" required />
+                </div>
+              </FieldGroup>
+              {extra}
+            </>
+          )}
+          <FieldGroup title="Invoice">
+            <BusinessInvoice />
           </FieldGroup>
           {notice}
           <SubmitRow>

@@ -1,12 +1,17 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useBus } from '@storefront/shared/host';
 import { readAddressDraft, saveAddressDraft } from './address-draft';
 import type { ShippingValues } from './shipping-address';
 
-/** The values that were saved before the page was opened, and the function that saves new ones. */
+/** The function that saves what is typed into the form, until the shopper signs out. */
 export function useAddressDraft() {
   const bus = useBus();
-  const [addressDraft] = useState(readAddressDraft);
-  const save = useCallback((values: ShippingValues) => saveAddressDraft(values, bus), [bus]);
-  return { addressDraft, saveAddressDraft: save };
+
+  // A draft of before ends with this session, too, whether or not it is edited.
+  useEffect(() => {
+    const draft = readAddressDraft();
+    if (draft) saveAddressDraft(draft, bus);
+  }, [bus]);
+
+  return useCallback((values: ShippingValues) => saveAddressDraft(values, bus), [bus]);
 }

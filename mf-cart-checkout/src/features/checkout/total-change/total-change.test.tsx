@@ -33,7 +33,7 @@ const accept = (total: string) =>
 
 test('[CHK-10] a new total is shown line by line, and nothing is placed', async () => {
   const {
-    calls,
+    posts,
     commands,
     placed: orders,
     user,
@@ -56,13 +56,13 @@ test('[CHK-10] a new total is shown line by line, and nothing is placed', async 
   expect(rowOf('Total')).toHaveTextContent('was₹11,998.00, now₹12,197.00');
   const summary = within(screen.getByRole('region', { name: 'Order Summary' }));
   expect(summary.getByText('Total').parentElement).toHaveTextContent('₹12,197.00');
-  expect(calls).toHaveLength(1);
+  expect(posts()).toHaveLength(1);
   expect(orders).toEqual([]);
   expect(toasts(commands)).toEqual([]);
 });
 
 test('[CHK-11] a second press places the order at the new total, as the same order', async () => {
-  const { calls, keys, router, user } = await openCheckout({
+  const { posts, keys, router, user } = await openCheckout({
     lines,
     responses: [refusedTotal(1599), placed],
   });
@@ -71,7 +71,7 @@ test('[CHK-11] a second press places the order at the new total, as the same ord
   await notice();
   await user.click(accept('₹12,197.00'));
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/payment?orderId=A1');
-  expect(calls.map(({ body }) => body)).toMatchObject([
+  expect(posts().map(({ body }) => body)).toMatchObject([
     { expectedTotal: 11_998 },
     { expectedTotal: 12_197 },
   ]);
@@ -80,7 +80,7 @@ test('[CHK-11] a second press places the order at the new total, as the same ord
 });
 
 test('[CHK-11] a total that changes once more has to be accepted once more', async () => {
-  const { calls, user } = await openCheckout({
+  const { posts, user } = await openCheckout({
     lines,
     responses: [refusedTotal(1599), refusedTotal(1400), placed],
   });
@@ -92,12 +92,12 @@ test('[CHK-11] a total that changes once more has to be accepted once more', asy
   const region = await notice();
   expect(region).toHaveFocus();
   expect(region).toHaveAccessibleDescription(/^It was ₹12,197.00 and is now ₹11,799.00/);
-  expect(calls).toHaveLength(2);
+  expect(posts()).toHaveLength(2);
 });
 
 test('[CHK-11] an accepted total stays accepted when the response is lost', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { calls, commands, keys, user } = await openCheckout({
+  const { posts, commands, keys, user } = await openCheckout({
     lines,
     responses: [refusedTotal(1599), new HttpError('Network Error', { noResponse: true }), placed],
   });
@@ -108,13 +108,13 @@ test('[CHK-11] an accepted total stays accepted when the response is lost', asyn
   await waitFor(() => expect(toasts(commands)).toHaveLength(1));
   await user.click(accept('₹12,197.00'));
   await screen.findByTestId('elsewhere');
-  expect(calls[2]?.body).toEqual(calls[1]?.body);
+  expect(posts()[2]?.body).toEqual(posts()[1]?.body);
   expect(keys[2]).toBe(keys[1]);
   jest.restoreAllMocks();
 });
 
 test('[CHK-10] a cart that another tab changes is ordered at its own total', async () => {
-  const { calls, cart, user } = await openCheckout({
+  const { posts, cart, user } = await openCheckout({
     lines,
     responses: [refusedTotal(1599), { id: 'A1' }],
   });
@@ -125,7 +125,7 @@ test('[CHK-10] a cart that another tab changes is ordered at its own total', asy
   expect(screen.queryByText('The total has changed')).not.toBeInTheDocument();
   await user.click(placeOrder());
   await screen.findByTestId('elsewhere');
-  expect(calls[1]?.body).toMatchObject({ products: { p2: 1 }, expectedTotal: 8999 });
+  expect(posts()[1]?.body).toMatchObject({ products: { p2: 1 }, expectedTotal: 8999 });
 });
 
 test('[CHK-10] a new total that comes after the page was left is told in a toast', async () => {

@@ -1,10 +1,10 @@
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import type { ReactNode } from 'react';
-import { ListChoice } from '../../../components/facets/list-choice';
+import { ActiveFilters } from '../../../components/facets/active-filters';
 import { ListControls } from '../../../components/facets/list-controls';
 import { Page } from '../../../components/page';
 import { categoryName } from '../../../lib/category-name';
-import type { Choice } from '../../../lib/listing/choice';
+import type { Filters } from '../../../lib/listing/filters';
 import type { Facets } from '../../../lib/listing/facets';
 import { listingHref, type ListingParams } from '../listing-params';
 import { ColumnToggle } from '../toolbar/column-toggle';
@@ -30,11 +30,11 @@ export function ListingLayout({
   facets,
   children,
 }: ListingLayoutProps) {
-  const { category, choice } = params;
+  const { category, filters } = params;
   const list = {
     facets,
-    choice,
-    hrefOf: (other: Choice) => listingHref({ ...params, choice: other, page: 1 }),
+    filters,
+    hrefOf: (other: Filters) => listingHref({ ...params, filters: other, page: 1 }),
   };
   return (
     <Page>
@@ -55,7 +55,7 @@ export function ListingLayout({
               <ListControls {...list} total={total} />
               <ColumnToggle />
             </div>
-            <ListChoice {...list} />
+            <ActiveFilters {...list} />
           </>
         )}
         {children}

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { useSyncExternalStore } from 'react';
+import { readFromDevice, storeOnDevice } from '../../../lib/device-storage';
 
 /** How many columns the shopper may choose (D4). */
 export const COLUMN_COUNTS = [2, 3, 4] as const;
@@ -21,11 +22,7 @@ export function useColumnCount(): ColumnCount {
 /** Chooses a number of columns, for this visit and the next ones. */
 export function chooseColumnCount(count: ColumnCount): void {
   chosen = count;
-  try {
-    localStorage.setItem(STORAGE_KEYS.listingColumns, String(count));
-  } catch (error) {
-    console.warn('The number of columns could not be stored.', error);
-  }
+  storeOnDevice(STORAGE_KEYS.listingColumns, String(count));
   listeners.forEach((listener) => listener());
 }
 
@@ -44,13 +41,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(): ColumnCount {
-  return chosen ?? COLUMN_COUNTS.find((count) => String(count) === stored()) ?? DEFAULT;
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEYS.listingColumns);
-  } catch {
-    return null;
-  }
+  const stored = readFromDevice(STORAGE_KEYS.listingColumns);
+  return chosen ?? COLUMN_COUNTS.find((count) => String(count) === stored) ?? DEFAULT;
 }

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { color, media, motion, radius, size, space } from '@storefront/shared/theme';
+import { FRAME_RATIO } from './picture-frame';
 
-/** As wide as a picture of 3:4 may be to be seen whole, below header and back button. */
-const WHOLE = `max(400px, calc((100svh - ${size('header')} - ${space(14)}) * 0.75))`;
+/** As wide as a picture may be to be seen whole, below header and back button. */
+export const WHOLE = `max(400px, calc((100svh - ${size('header')} - ${space(14)}) * ${FRAME_RATIO}))`;
 
 const THUMBNAIL = '72px';
 
@@ -55,7 +56,7 @@ export const slide = css`
 export const picture = css`
   width: 100%;
   height: auto;
-  aspect-ratio: 3 / 4;
+  aspect-ratio: ${FRAME_RATIO};
 
   ${media.phone} {
     max-height: 58svh;

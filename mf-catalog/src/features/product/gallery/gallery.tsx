@@ -26,7 +26,7 @@ export function Gallery({ product }: GalleryProps) {
 
   return (
     <div css={area}>
-      <div css={gallery}>
+      <div css={gallery} data-single={pictures.length === 1 || undefined}>
         <ul
           role="list"
           css={scrollerStyle}

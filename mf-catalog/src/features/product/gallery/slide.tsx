@@ -2,6 +2,7 @@ import type { Picture } from '@storefront/shared/shop/picture';
 import { Icon } from '@storefront/shared/ui/media/icon';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import type { KeyboardEvent } from 'react';
+import { framePosition } from './picture-frame';
 import {
   enlarge,
   enlargeHint,
@@ -38,7 +39,7 @@ export function Slide({ picture, alt, index, count, isCurrent, onEnlarge, onStep
   return (
     <li css={slide}>
       <ProductImage
-        css={[pictureStyle, isFirst && mainPicture]}
+        css={[pictureStyle, isFirst && mainPicture, framePosition(picture)]}
         width={900}
         height={1200}
         {...picture}

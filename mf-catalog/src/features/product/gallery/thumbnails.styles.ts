@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, motion, size, space } from '@storefront/shared/theme';
+import { FRAME_RATIO } from './picture-frame';
 
 /** Beside the picture on large screens, below it on others, lines at its foot on a phone. */
 export const thumbnails = css`
@@ -65,7 +66,8 @@ export const thumbnail = css`
 
 export const thumbnailPicture = css`
   width: 70px;
-  height: 93px;
+  height: auto;
+  aspect-ratio: ${FRAME_RATIO};
 
   ${media.phone} {
     display: none;

@@ -1,5 +1,6 @@
 import type { Picture } from '@storefront/shared/shop/picture';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
+import { framePosition } from './picture-frame';
 import { thumbnail, thumbnailPicture, thumbnails } from './thumbnails.styles';
 
 interface ThumbnailsProps {
@@ -23,7 +24,7 @@ export function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
             onClick={() => onChoose(index)}
           >
             <ProductImage
-              css={thumbnailPicture}
+              css={[thumbnailPicture, framePosition(picture)]}
               {...picture}
               alt=""
               width={70}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Picture } from '@storefront/shared/shop/picture';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { useEffect, useRef } from 'react';
+import { FRAME_RATIO, framePosition } from './picture-frame';
 
 const pane = css`
   overflow: auto;
@@ -22,7 +23,7 @@ const large = css`
 const pictureStyle = css`
   max-width: none;
   height: auto;
-  aspect-ratio: 3 / 4;
+  aspect-ratio: ${FRAME_RATIO};
 `;
 
 const reduce = css`
@@ -65,7 +66,7 @@ export function ZoomedPicture({ picture, alt, onReduce }: ZoomedPictureProps) {
     <div ref={ref} css={pane}>
       <div css={large}>
         <ProductImage
-          css={pictureStyle}
+          css={[pictureStyle, framePosition(picture)]}
           width={1400}
           height={1867}
           {...picture}

@@ -34,7 +34,7 @@ export function BuyActions({ purchase, onSizeMissing }: BuyActionsProps) {
         onAdded={() => void navigate(pagePaths.cart)}
         onSizeMissing={askForSize}
       />
-      <WishlistButton id={purchase.product.id} />
+      <WishlistButton product={purchase.product} />
     </div>
   );
 }

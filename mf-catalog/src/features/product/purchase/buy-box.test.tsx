@@ -12,7 +12,7 @@ test('[PDP-01] the wishlist button toggles the wishlist', async () => {
   const wishlist = screen.getByRole('button', { name: 'Wishlist' });
   expect(wishlist).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(wishlist);
-  expect(commands).toEqual([{ name: 'wishlist.toggle', payload: { id: 'jeans-1' } }]);
+  expect(commands).toEqual([{ name: 'wishlist.toggle', payload: { id: 'jeans-1', price: 1999 } }]);
 });
 
 test('[PDP-02] the only size is chosen from the start', async () => {

@@ -1,23 +1,24 @@
 import { useBus, useWishlist } from '@storefront/shared/host';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Icon } from '@storefront/shared/ui/media/icon';
+import type { Product } from '../../../lib/product/product';
+import { toWishlistItem } from '../../../lib/product/to-wishlist-item';
 import { wishlist, wishlistLabel } from './buy-box.styles';
 
 interface WishlistButtonProps {
-  /** The product's id. */
-  id: string;
+  product: Product;
 }
 
 /** Adds a product to the shopper's wishlist, or removes it (D15). */
-export function WishlistButton({ id }: WishlistButtonProps) {
+export function WishlistButton({ product }: WishlistButtonProps) {
   const bus = useBus();
-  const isWished = useWishlist(({ ids }) => ids.includes(id));
+  const isWished = useWishlist(({ ids }) => ids.includes(product.id));
   return (
     <Button
       css={wishlist}
       variant="secondary"
       aria-pressed={isWished}
-      onClick={() => bus.send('wishlist.toggle', { id })}
+      onClick={() => bus.send('wishlist.toggle', toWishlistItem(product))}
     >
       <Icon name="heart" filled={isWished} />
       <span css={wishlistLabel}>Wishlist</span>

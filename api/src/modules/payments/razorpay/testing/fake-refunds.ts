@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
-import { parseJson } from '../../../../http/parse-json';
+import { parseJson } from '../../../../http/requests/parse-json';
 import type { Refund } from '../razorpay.schema';
 import type { Payment, Webhook } from './fake-entities';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
-import { parseJson } from '../../../../http/parse-json';
+import { parseJson } from '../../../../http/requests/parse-json';
 import type { Webhook } from './fake-entities';
 
 interface OpenLink {

@@ -1,9 +1,9 @@
 import { pagePaths } from '@storefront/shared/contracts';
-import { PIN_DIGITS } from '@storefront/shared/forms/address-rules';
+import { PIN_DIGITS, pinDigits } from '@storefront/shared/forms/address-rules';
 import { IconButton } from '@storefront/shared/ui/actions/icon-button';
 import { TextInput } from '@storefront/shared/ui/fields/text-input';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { isPin, pinDigits, rememberPin, useRememberedPin } from './delivery-pin';
+import { isPin, rememberPin, useRememberedPin } from './delivery-pin';
 import { answerStyle, form } from './delivery-check.styles';
 import { useDelivery, type DeliveryAnswer } from './use-delivery';
 
@@ -61,9 +61,9 @@ function answerText(answer: DeliveryAnswer): string {
       return `Looking up ${answer.pin}…`;
     case 'failed':
       return 'The delivery time could not be looked up. Please try again.';
-    case 'not-delivered':
+    case 'not-deliverable':
       return `We don’t deliver to ${answer.pin}, or don’t know it. Please check the digits.`;
-    case 'delivered': {
+    case 'deliverable': {
       const { area, pin, daysMin, daysMax } = answer.delivery;
       return `${area}, ${pin}: ${daysText(daysMin, daysMax)} after the payment.`;
     }

@@ -5,8 +5,8 @@ import { fetchDelivery } from './delivery.api';
 
 /** What is known of the delivery to a PIN code. */
 export type DeliveryAnswer =
-  | { status: 'loading' | 'failed' | 'not-delivered'; pin: string }
-  | { status: 'delivered'; delivery: Delivery };
+  | { status: 'loading' | 'failed' | 'not-deliverable'; pin: string }
+  | { status: 'deliverable'; delivery: Delivery };
 
 /**
  * Looks up the delivery to a PIN code, to `first` without being asked; an answer that comes late never replaces that of a
@@ -33,7 +33,9 @@ export function useDelivery(first: string | undefined) {
       try {
         const delivery = await fetchDelivery(http, pin, signal);
         if (signal.aborted) return;
-        setAnswer(delivery ? { status: 'delivered', delivery } : { status: 'not-delivered', pin });
+        setAnswer(
+          delivery ? { status: 'deliverable', delivery } : { status: 'not-deliverable', pin },
+        );
       } catch {
         // The host logs it.
         if (!signal.aborted) setAnswer({ status: 'failed', pin });

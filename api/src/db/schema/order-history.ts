@@ -1,0 +1,113 @@
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  ORDER_EVENT_KINDS,
+  RETURN_KINDS,
+  RETURN_REASONS,
+  RETURN_STATES,
+  type ShippingAddress,
+} from '@storefront/shared/contracts/api';
+import { timestampWithZone } from './columns';
+import { orders } from './orders';
+
+/** What there is to say of an event. Amounts are paise. */
+export interface OrderEventDetails {
+  carrier?: string;
+  tracking?: string;
+  trackingUrl?: string;
+  amount?: number;
+  paymentRef?: string;
+  returnId?: string;
+  /** The returns that a refund pays back. */
+  returnIds?: string[];
+  /** Meant for the shopper. */
+  reason?: string;
+  /** Meant for the operator. */
+  note?: string;
+}
+
+/** All that happened to orders, for shoppers and as the audit trail. Rows are added, never changed or deleted. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Its place among the events of its order, from 1: two may be of the same millisecond. */
+    position: integer().notNull(),
+    kind: text({ enum: ORDER_EVENT_KINDS }).notNull(),
+    createdAt: timestampWithZone('created_at').notNull(),
+    /** `shopper`, `provider`, `shop` for what it does by itself, or the name of an operator. */
+    author: text().notNull(),
+    details: jsonb().$type<OrderEventDetails>().notNull().default({}),
+  },
+  (table) => [uniqueIndex('order_events_of_order').on(table.orderId, table.position)],
+);
+
+/** Returns and exchanges. */
+export const returns = pgTable(
+  'returns',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text({ enum: RETURN_KINDS }).notNull(),
+    state: text({ enum: RETURN_STATES }).notNull(),
+    reason: text({ enum: RETURN_REASONS }).notNull(),
+    comment: text(),
+    pickupAddress: jsonb('pickup_address').$type<ShippingAddress>().notNull(),
+    /** What goes back once it is received, in paise: 0 for an exchange. */
+    refundAmount: bigint('refund_amount', { mode: 'number' }).notNull(),
+    createdAt: timestampWithZone('created_at').notNull(),
+  },
+  (table) => [
+    index('returns_of_order').on(table.orderId, table.createdAt),
+    index('returns_by_state').on(table.state, table.createdAt),
+  ],
+);
+
+export const returnLines = pgTable(
+  'return_lines',
+  {
+    returnId: text('return_id')
+      .notNull()
+      .references(() => returns.id, { onDelete: 'cascade' }),
+    /** The line of the order. */
+    line: integer().notNull(),
+    quantity: integer().notNull(),
+    /** What is wanted instead, of an exchange. */
+    size: text(),
+    color: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.returnId, table.line] }),
+    check('return_lines_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** The stock that an exchange has reserved of each variant. */
+export const returnStock = pgTable(
+  'return_stock',
+  {
+    returnId: text('return_id')
+      .notNull()
+      .references(() => returns.id, { onDelete: 'cascade' }),
+    productId: text('product_id').notNull(),
+    size: text().notNull(),
+    color: text().notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.returnId, table.productId, table.size, table.color] })],
+);

@@ -1,0 +1,47 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { apiPaths } from '@storefront/shared/contracts/api';
+import type { ApiContext } from '../../context';
+import { noStore } from '../../http/responses/caching';
+import { methodNamesOf } from '../orders/presentation/present-money';
+import { bearerToken, requireUser, userOf } from '../sessions/authentication';
+import { deletionSchema, exportSchema } from './account-data.schema';
+import { deleteAccount } from './delete-account';
+import { exportAccount } from './export-account';
+
+/** GET /accountInfo/export and DELETE /accountInfo. */
+export const accountDataRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
+  app,
+  { db, config, provider },
+  done,
+) => {
+  const view = {
+    publicUrl: config.publicUrl,
+    methodNames: methodNamesOf(provider),
+    returnDays: config.returnDays,
+    isOwner: true,
+  };
+  app.addHook('onRequest', noStore);
+  app.addHook('onRequest', requireUser(db));
+
+  app.get(
+    apiPaths.accountExport,
+    { schema: exportSchema, config: { rateLimit: {} } },
+    async (request, reply) => {
+      const now = new Date();
+      const name = `my-data-${now.toISOString().slice(0, 10)}.json`;
+      void reply.header('content-disposition', `attachment; filename="${name}"`);
+      return exportAccount(db, userOf(request), bearerToken(request) ?? '', now, view);
+    },
+  );
+
+  app.delete(
+    apiPaths.accountInfo,
+    { schema: deletionSchema, config: { rateLimit: {} } },
+    async (request, reply) => {
+      await deleteAccount(db, userOf(request), request.body.password);
+      return reply.code(204).send(null);
+    },
+  );
+
+  done();
+};

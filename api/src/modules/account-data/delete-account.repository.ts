@@ -1,0 +1,87 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { orders, returns, users } from '../../db/schema';
+
+/** Replaces personal data in the orders of a deleted account. */
+const DELETED = 'Deleted';
+
+/** Until the transaction ends, nobody else changes the user's orders. */
+export async function lockOrdersOfUser(tx: Database, userId: string): Promise<void> {
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(orders.id)
+    .for('update');
+}
+
+/** Those of the orders of which something is being sent back or exchanged. */
+export async function findOrdersWithOpenReturns(
+  tx: Database,
+  orderIds: string[],
+): Promise<ReadonlySet<string>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await tx
+    .select({ orderId: returns.orderId })
+    .from(returns)
+    .where(
+      and(
+        inArray(returns.orderId, orderIds),
+        inArray(returns.state, ['requested', 'picked-up', 'received']),
+      ),
+    );
+  return new Set(rows.map(({ orderId }) => orderId));
+}
+
+/** Stores a placeholder account for the orders of a deleted one: it can't be registered, found or signed in to. */
+export async function insertFormerUser(
+  tx: Database,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  await tx.insert(users).values({
+    id,
+    // Without an at sign no request takes it for an email.
+    email: `deleted ${id}`,
+    passwordHash,
+    firstName: '',
+    lastName: '',
+    createdAt: new Date(),
+  });
+}
+
+/** Moves orders to that account and removes who and where they went to; the state stays, by which tax is split. */
+export async function anonymiseOrders(
+  tx: Database,
+  orderIds: string[],
+  userId: string,
+): Promise<void> {
+  const nobody = {
+    fullName: DELETED,
+    address: DELETED,
+    city: DELETED,
+    postalCode: DELETED,
+    phone: DELETED,
+  };
+  const withoutPerson = (address: typeof orders.shippingAddress | typeof returns.pickupAddress) =>
+    sql`${JSON.stringify(nobody)}::jsonb || jsonb_build_object('state', ${address} -> 'state')`;
+  await tx
+    .update(orders)
+    .set({
+      userId,
+      shippingAddress: withoutPerson(orders.shippingAddress),
+      phoneKey: '',
+      idempotencyKey: null,
+      requestHash: null,
+    })
+    .where(inArray(orders.id, orderIds));
+  await tx
+    .update(returns)
+    .set({ pickupAddress: withoutPerson(returns.pickupAddress), comment: null })
+    .where(inArray(returns.orderId, orderIds));
+}
+
+/** Deletes a user, and with them all that only belongs to them. */
+export async function deleteUser(tx: Database, id: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id));
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import type { Database } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import { BadRequestError, ConflictError } from '../../http/errors';
+import { forgetMailsTo } from '../mail/forget-mails';
+import { type FullOrder, findOrdersOfUser } from '../orders/orders.repository';
+import { lockAccount } from '../orders/placement/unpaid-orders.repository';
+import { hashToken } from '../sessions/token-hash';
+import { enforceAttemptLimit, PASSWORD_ATTEMPTS } from '../sign-in/attempt-limits';
+import { forgetAttempts } from '../sign-in/sign-in-attempts.repository';
+import { hashPassword, verifyPassword } from '../users/passwords';
+import type { User } from '../users/users.repository';
+import {
+  deleteUser,
+  findOrdersWithOpenReturns,
+  insertFormerUser,
+  lockOrdersOfUser,
+  anonymiseOrders,
+} from './delete-account.repository';
+
+/** Why an order keeps the account from being deleted; undefined where it doesn't. */
+function reasonToWait({ order, balance }: FullOrder, openReturns: ReadonlySet<string>) {
+  const { id, status } = order;
+  if (status === ORDER_STATUS.pending)
+    return `Order ${id} waits for its payment: pay or cancel it first.`;
+  if (status === ORDER_STATUS.processing || status === ORDER_STATUS.shipped) {
+    return `Order ${id} is under way. Your account can be deleted once it has arrived.`;
+  }
+  if (openReturns.has(id)) {
+    return `A return of order ${id} is under way. Your account can be deleted once it is done.`;
+  }
+  if (balance.refundDue > 0) {
+    return `Money for order ${id} is on its way back to you. Your account can be deleted once it is paid.`;
+  }
+  return undefined;
+}
+
+/**
+ * Deletes an account for who knows its password. Its orders, which the ledger refers to, pass to an account of nobody, without
+ * name, address and phone; everything else of it is deleted. Throws a {@link BadRequestError} for a wrong password, a
+ * `TooManyRequestsError` after too many, and a {@link ConflictError} while an order is open or money is due to its owner
+ * (docs/adr/0041).
+ */
+export async function deleteAccount(db: Database, user: User, password: string): Promise<void> {
+  const attempts = hashToken(`deletion ${user.id}`);
+  await enforceAttemptLimit(db, attempts, PASSWORD_ATTEMPTS);
+  if (!(await verifyPassword(user.passwordHash, password))) {
+    throw new BadRequestError('password', 'The password is wrong.');
+  }
+  await forgetAttempts(db, attempts);
+  // Nobody knows what it is the hash of.
+  const passwordHash = await hashPassword(randomUUID());
+
+  await inTransaction(db, async (tx) => {
+    // From here on no order is placed for it.
+    await lockAccount(tx, user.id);
+    await lockOrdersOfUser(tx, user.id);
+    const orders = await findOrdersOfUser(tx, user.id);
+    const ids = orders.map(({ order }) => order.id);
+    const openReturns = await findOrdersWithOpenReturns(tx, ids);
+    const reason = orders
+      .map((order) => reasonToWait(order, openReturns))
+      .find((one) => one !== undefined);
+    if (reason !== undefined) throw new ConflictError(reason);
+    if (orders.length > 0) {
+      const formerId = randomUUID();
+      await insertFormerUser(tx, formerId, passwordHash);
+      await anonymiseOrders(tx, ids, formerId);
+    }
+    await forgetMailsTo(tx, user.email);
+    await forgetAttempts(tx, hashToken(user.email));
+    await deleteUser(tx, user.id);
+  });
+}

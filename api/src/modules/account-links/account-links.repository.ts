@@ -1,0 +1,74 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { accountLinks, users } from '../../db/schema';
+import type { User } from '../users/users.repository';
+
+/** What a mailed link is for. */
+export type LinkPurpose = 'password-reset' | 'verify-email';
+
+/** A link as it is looked for: by the hash of its token. */
+export interface LinkKey {
+  purpose: LinkPurpose;
+  tokenHash: string;
+}
+
+/** Stores a link, in the place of an older one of the same purpose. */
+export async function saveLink(
+  db: Database,
+  link: LinkKey & { userId: string; expiresAt: Date },
+): Promise<void> {
+  const { tokenHash, expiresAt } = link;
+  await db
+    .insert(accountLinks)
+    .values(link)
+    .onConflictDoUpdate({
+      target: [accountLinks.userId, accountLinks.purpose],
+      set: { tokenHash, expiresAt },
+    });
+}
+
+function isAlive({ purpose, tokenHash }: LinkKey, now: Date) {
+  return and(
+    eq(accountLinks.tokenHash, tokenHash),
+    eq(accountLinks.purpose, purpose),
+    gt(accountLinks.expiresAt, now),
+  );
+}
+
+/** The user to whom a link was mailed; undefined for one that is unknown, was replaced or has expired. */
+export async function findUserOfLink(
+  db: Database,
+  link: LinkKey,
+  now: Date,
+): Promise<User | undefined> {
+  const [row] = await db
+    .select({ user: users })
+    .from(accountLinks)
+    .innerJoin(users, eq(users.id, accountLinks.userId))
+    .where(isAlive(link, now));
+  return row?.user;
+}
+
+/** Uses a link up; false for one that can't be used any more. Of several at the same moment one succeeds. */
+export async function takeLink(db: Database, link: LinkKey, now: Date): Promise<boolean> {
+  const taken = await db
+    .delete(accountLinks)
+    .where(isAlive(link, now))
+    .returning({ userId: accountLinks.userId });
+  return taken.length > 0;
+}
+
+/** Ends a user's link of that purpose, if there is one. */
+export async function deleteLink(
+  db: Database,
+  userId: string,
+  purpose: LinkPurpose,
+): Promise<void> {
+  await db
+    .delete(accountLinks)
+    .where(and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, purpose)));
+}
+
+export async function deleteExpiredLinks(db: Database, now: Date): Promise<void> {
+  await db.delete(accountLinks).where(lte(accountLinks.expiresAt, now));
+}

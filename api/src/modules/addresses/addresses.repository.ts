@@ -1,0 +1,72 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { addresses, users } from '../../db/schema';
+
+export type AddressRow = typeof addresses.$inferSelect;
+
+/** What a shopper can change of an address. */
+export type AddressValues = Omit<AddressRow, 'id' | 'userId' | 'isDefault' | 'createdAt'>;
+
+/** Until the transaction ends, nobody else changes the user's address book; false for a user who is gone. */
+export async function lockUser(tx: Database, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return rows.length > 0;
+}
+
+/** The user's addresses: the default first, then the newest. */
+export function findAddresses(db: Database, userId: string): Promise<AddressRow[]> {
+  return db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), addresses.id);
+}
+
+export async function insertAddress(tx: Database, address: AddressRow): Promise<void> {
+  await tx.insert(addresses).values(address);
+}
+
+/** Changes an address of that user; undefined when the user has none of that id. */
+export async function updateAddress(
+  tx: Database,
+  userId: string,
+  id: string,
+  values: AddressValues,
+): Promise<AddressRow | undefined> {
+  const [row] = await tx
+    .update(addresses)
+    .set(values)
+    .where(and(eq(addresses.userId, userId), eq(addresses.id, id)))
+    .returning();
+  return row;
+}
+
+/** Makes one address the default instead of the one that was. */
+export async function setDefault(tx: Database, userId: string, id: string): Promise<void> {
+  // First: at no moment there may be two.
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.userId, userId), ne(addresses.id, id)));
+  await tx
+    .update(addresses)
+    .set({ isDefault: true })
+    .where(and(eq(addresses.userId, userId), eq(addresses.id, id)));
+}
+
+/** Deletes an address of that user and returns it; undefined when the user has none of that id. */
+export async function deleteAddress(
+  tx: Database,
+  userId: string,
+  id: string,
+): Promise<AddressRow | undefined> {
+  const [row] = await tx
+    .delete(addresses)
+    .where(and(eq(addresses.userId, userId), eq(addresses.id, id)))
+    .returning();
+  return row;
+}

@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import {
+  AddressListSchema,
+  AddressRequestSchema,
+  AddressResponseSchema,
+  ErrorBodySchema,
+} from '@storefront/shared/contracts/api';
+
+const security = [{ bearer: [] }];
+const params = Type.Object({ id: Type.String() });
+
+export const addressesSchema = {
+  tags: ['addresses'],
+  summary: 'The address book: the default first, then the newest',
+  security,
+  response: { 200: AddressListSchema, '4xx': ErrorBodySchema },
+};
+
+export const addAddressSchema = {
+  tags: ['addresses'],
+  summary: 'Adds an address; 200 with the one that is there where it is the same',
+  security,
+  body: AddressRequestSchema,
+  response: { 200: AddressResponseSchema, 201: AddressResponseSchema, '4xx': ErrorBodySchema },
+};
+
+export const changeAddressSchema = {
+  tags: ['addresses'],
+  summary: 'Replaces an address, and makes it the default if asked to',
+  security,
+  params,
+  body: AddressRequestSchema,
+  response: { 200: AddressResponseSchema, '4xx': ErrorBodySchema },
+};
+
+export const removeAddressSchema = {
+  tags: ['addresses'],
+  summary: 'Deletes an address; the newest other one becomes the default where it was it',
+  security,
+  params,
+  response: { 204: Type.Null(), '4xx': ErrorBodySchema },
+};

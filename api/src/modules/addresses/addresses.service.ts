@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { type Address, type AddressRequest, LIMITS } from '@storefront/shared/contracts/api';
+import { ADDRESS_FIELDS, addressRules } from '@storefront/shared/contracts/validation';
+import type { Database } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import {
+  BadRequestError,
+  ConflictError,
+  NotFoundError,
+  UnauthorizedError,
+} from '../../http/errors';
+import {
+  type AddressRow,
+  type AddressValues,
+  deleteAddress,
+  findAddresses,
+  insertAddress,
+  lockUser,
+  setDefault,
+  updateAddress,
+} from './addresses.repository';
+
+const NOT_FOUND = 'Address not found';
+
+/** An address as it stands on the wire. */
+export function presentAddress(row: AddressRow): Address {
+  const { id, label, fullName, address, city, state, postalCode, phone, isDefault } = row;
+  return { id, label, fullName, address, city, state, postalCode, phone, isDefault };
+}
+
+/** The values without white space at their ends. Throws a {@link BadRequestError} that names the first wrong one. */
+function readValues(request: AddressRequest): AddressValues {
+  const values = {
+    fullName: request.fullName.trim(),
+    address: request.address.trim(),
+    city: request.city.trim(),
+    state: request.state.trim(),
+    postalCode: request.postalCode.trim(),
+    phone: request.phone.trim(),
+  };
+  for (const field of ADDRESS_FIELDS) {
+    const message = addressRules[field](values[field], values);
+    if (message !== undefined) throw new BadRequestError(field, message);
+  }
+  return { ...values, label: request.label?.trim() || null };
+}
+
+/** The user's address book. */
+export async function listAddresses(db: Database, userId: string): Promise<Address[]> {
+  return (await findAddresses(db, userId)).map(presentAddress);
+}
+
+/** Runs `work` while nobody else changes the user's address book. */
+function withAddressBook<T>(
+  db: Database,
+  userId: string,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    if (!(await lockUser(tx, userId))) throw new UnauthorizedError();
+    return work(tx);
+  });
+}
+
+/**
+ * Adds an address to the user's address book, or finds the one that is the same. Throws a {@link BadRequestError} that names
+ * a wrong field, and a {@link ConflictError} where the book is full.
+ */
+export function addAddress(
+  db: Database,
+  userId: string,
+  request: AddressRequest,
+): Promise<{ address: Address; isNew: boolean }> {
+  const values = readValues(request);
+  return withAddressBook(db, userId, async (tx) => {
+    const book = await findAddresses(tx, userId);
+    const same = book.find((row) => ADDRESS_FIELDS.every((name) => row[name] === values[name]));
+    if (!same && book.length >= LIMITS.addressesMax) {
+      throw new ConflictError(
+        `Your address book holds ${LIMITS.addressesMax} addresses. Delete one first.`,
+      );
+    }
+    const row = same ?? {
+      id: randomUUID(),
+      userId,
+      ...values,
+      isDefault: book.length === 0,
+      createdAt: new Date(),
+    };
+    if (!same) await insertAddress(tx, row);
+    if (request.isDefault !== true) return { address: presentAddress(row), isNew: !same };
+    await setDefault(tx, userId, row.id);
+    return { address: presentAddress({ ...row, isDefault: true }), isNew: !same };
+  });
+}
+
+/** Changes an address. Throws like {@link addAddress}, and a {@link NotFoundError} for anybody else's. */
+export function changeAddress(
+  db: Database,
+  userId: string,
+  id: string,
+  request: AddressRequest,
+): Promise<Address> {
+  const values = readValues(request);
+  return withAddressBook(db, userId, async (tx) => {
+    const row = await updateAddress(tx, userId, id, values);
+    if (!row) throw new NotFoundError(NOT_FOUND);
+    if (request.isDefault !== true) return presentAddress(row);
+    await setDefault(tx, userId, id);
+    return presentAddress({ ...row, isDefault: true });
+  });
+}
+
+/**
+ * Deletes an address; where it was the default, the newest of the others is it from then on. Throws a
+ * {@link NotFoundError} for anybody else's.
+ */
+export function removeAddress(db: Database, userId: string, id: string): Promise<void> {
+  return withAddressBook(db, userId, async (tx) => {
+    const deleted = await deleteAddress(tx, userId, id);
+    if (!deleted) throw new NotFoundError(NOT_FOUND);
+    if (!deleted.isDefault) return;
+    const [next] = await findAddresses(tx, userId);
+    if (next) await setDefault(tx, userId, next.id);
+  });
+}

@@ -1,0 +1,31 @@
+import type { VerifyEmailRequest } from '@storefront/shared/contracts/api';
+import type { Database } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import { findUserOfLink } from '../account-links/account-links.repository';
+import { mailLink } from '../account-links/mail-link';
+import { UnusableLinkError } from '../account-links/unusable-link-error';
+import { hashToken } from '../sessions/token-hash';
+import { enforceAttemptLimit, LINK_MAILS } from '../sign-in/attempt-limits';
+import { markEmailVerified, type User } from '../users/users.repository';
+
+/**
+ * Mails a new link to a user whose address isn't verified; to others nothing. Throws a `TooManyRequestsError` after
+ * several.
+ */
+export async function mailVerificationLink(db: Database, user: User): Promise<void> {
+  if (user.emailVerifiedAt) return;
+  await enforceAttemptLimit(db, hashToken(`verify-email ${user.email}`), LINK_MAILS);
+  await inTransaction(db, (tx) => mailLink(tx, user, 'verify-email'));
+}
+
+/**
+ * Verifies the address that a link was mailed to. The link stays: opened twice, it says the same. Throws an
+ * {@link UnusableLinkError} for one that is unknown, was replaced or has expired.
+ */
+export async function verifyEmail(db: Database, { token }: VerifyEmailRequest): Promise<void> {
+  const now = new Date();
+  const link = { purpose: 'verify-email', tokenHash: hashToken(token) } as const;
+  const user = await findUserOfLink(db, link, now);
+  if (!user) throw new UnusableLinkError();
+  await markEmailVerified(db, user.id, now);
+}

@@ -1,0 +1,86 @@
+import type { Database } from '../../db/database';
+import { readOrderRows } from '../orders/orders.repository';
+import { findStore } from '../store/store.repository';
+import { findInvoicesOfOrder, insertInvoice, type InvoiceRow } from './invoices.repository';
+import { type InvoiceNumber, nextNumber } from './numbers/next-number';
+import { buildCreditNote, buildInvoice, type RegisteredStore } from './snapshot/build-snapshot';
+import { creditLines, type ReturnedLine } from './snapshot/credit-lines';
+import type { InvoiceSnapshot } from './snapshot/invoice-snapshot';
+import { currentRates } from './tax/current-rates';
+
+/** What the one invoice of an order is for. */
+const WHOLE_ORDER = 'order';
+
+async function store(
+  tx: Database,
+  { number, fiscalYear, serial, issuedAt }: InvoiceNumber,
+  source: string,
+  snapshot: InvoiceSnapshot,
+): Promise<InvoiceRow> {
+  const { kind, order } = snapshot;
+  const row = { number, fiscalYear, serial, issuedAt, kind, orderId: order.id, source, snapshot };
+  await insertInvoice(tx, row);
+  return row;
+}
+
+/** The store, if it is registered for GST: without that it may issue no tax invoices. */
+async function findRegisteredStore(tx: Database): Promise<RegisteredStore | undefined> {
+  const info = await findStore(tx);
+  return info?.gstin === undefined ? undefined : { ...info, gstin: info.gstin };
+}
+
+/**
+ * Issues the invoice of an order that the transaction has locked, once: later calls return the same. Undefined where
+ * the store has no GSTIN, or there is no such order.
+ */
+export async function issueInvoice(
+  tx: Database,
+  orderId: string,
+  now = new Date(),
+): Promise<InvoiceRow | undefined> {
+  const issued = await findInvoicesOfOrder(tx, orderId);
+  const invoice = issued.find(({ kind }) => kind === 'invoice');
+  if (invoice) return invoice;
+  const registered = await findRegisteredStore(tx);
+  const rows = await readOrderRows(tx, orderId);
+  if (!registered || !rows) return undefined;
+  const number = await nextNumber(tx, 'invoice', now);
+  const source = { ...rows, store: registered, rates: currentRates(), number };
+  return store(tx, number, WHOLE_ORDER, buildInvoice(source));
+}
+
+/** What is taken back of an order, and why. */
+export interface Credit {
+  orderId: string;
+  /** What it is for, such as the id of a return: there is one credit note for each. */
+  source: string;
+  /** Printed on it. */
+  reason: string;
+  /** The pieces that were returned; without it, all that is left of the invoice. */
+  lines?: readonly ReturnedLine[];
+}
+
+/**
+ * Issues the credit note for what is taken back of an order that the transaction has locked, once for each source: later
+ * calls return the same. Undefined where nothing was invoiced, or nothing is left to take back.
+ */
+export async function issueCreditNote(
+  tx: Database,
+  { orderId, source, reason, lines: returned }: Credit,
+  now = new Date(),
+): Promise<InvoiceRow | undefined> {
+  const issued = await findInvoicesOfOrder(tx, orderId);
+  const creditNotes = issued.filter(({ kind }) => kind === 'credit-note');
+  const known = creditNotes.find((each) => each.source === source);
+  if (known) return known;
+  // An order that was paid before there were invoices gets its own with the first return.
+  const invoice =
+    issued.find(({ kind }) => kind === 'invoice') ??
+    (returned && (await issueInvoice(tx, orderId, now)));
+  if (!invoice) return undefined;
+  const earlier = creditNotes.map(({ snapshot }) => snapshot);
+  const lines = creditLines(invoice.snapshot, earlier, returned);
+  if (lines.length === 0) return undefined;
+  const number = await nextNumber(tx, 'credit-note', now);
+  return store(tx, number, source, buildCreditNote(invoice.snapshot, { lines, reason, number }));
+}

@@ -1,0 +1,20 @@
+import { apiPaths, type OrderDocument } from '@storefront/shared/contracts/api';
+import { PAID_STATUSES } from '../orders/order-status';
+import type { OrderRow } from '../orders/orders.repository';
+import type { DocumentRow } from './invoices.repository';
+
+function presentDocument({ orderId, kind, number }: DocumentRow): OrderDocument {
+  const path =
+    kind === 'invoice' ? apiPaths.invoice(orderId) : apiPaths.creditNote(orderId, number);
+  return { kind, number, path };
+}
+
+/** The documents of an order; the invoice of a paid one that has none yet is issued when it is asked for. */
+export function presentDocuments(
+  { id, status }: Pick<OrderRow, 'id' | 'status'>,
+  documents: readonly DocumentRow[],
+): OrderDocument[] {
+  const issued = documents.map(presentDocument);
+  if (issued.length > 0 || !PAID_STATUSES.includes(status)) return issued;
+  return [{ kind: 'invoice', number: null, path: apiPaths.invoice(id) }];
+}

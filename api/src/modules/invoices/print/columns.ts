@@ -1,0 +1,87 @@
+import { formatPaise } from '../../../money';
+import type { InvoiceLine, InvoiceSnapshot } from '../snapshot/invoice-snapshot';
+import type { TaxedAmount } from '../tax/split-tax';
+import { formatRate } from './format';
+import { MARGIN, WIDTH } from './styles';
+
+/** A column of the table of lines. */
+export interface Column {
+  label: string;
+  x: number;
+  width: number;
+  isRight: boolean;
+  value: (line: InvoiceLine) => string;
+  /** In small letters below the value. */
+  note?: (line: InvoiceLine) => string;
+}
+
+type ColumnRecipe = Omit<Column, 'x'>;
+
+const GAP = 7;
+
+/** An amount without the sign of the rupee, which the table's heading has. */
+export function plain(paise: number): string {
+  return formatPaise(paise).replace('₹', '');
+}
+
+/** A column of a tax, with its rate below the amount. */
+function taxColumn(
+  label: string,
+  part: keyof TaxedAmount,
+  share: number,
+  width: number,
+): ColumnRecipe {
+  return {
+    label,
+    width,
+    isRight: true,
+    value: (line) => plain(line[part]),
+    note: ({ rate }) => formatRate(rate / share),
+  };
+}
+
+/** The taxes of an invoice: one to another state, two within one. */
+export function taxParts({
+  isInterState,
+  stateTax,
+}: Pick<InvoiceSnapshot, 'isInterState' | 'stateTax'>): [
+  label: string,
+  part: 'cgst' | 'sgst' | 'igst',
+][] {
+  if (isInterState) return [['IGST', 'igst']];
+  return [
+    ['CGST', 'cgst'],
+    [stateTax, 'sgst'],
+  ];
+}
+
+function noteOf({ choice, quantity, price }: InvoiceLine): string {
+  const each = quantity > 1 ? `${formatPaise(price)} each` : null;
+  return [choice, each].filter((part) => part !== null).join(' · ');
+}
+
+/** The columns of the table of lines. */
+export function columnsOf(snapshot: InvoiceSnapshot): Column[] {
+  const taxes = taxParts(snapshot);
+  const amounts: ColumnRecipe[] = [
+    { label: 'HSN', width: 40, isRight: false, value: ({ hsn }) => hsn ?? '—' },
+    { label: 'Qty', width: 26, isRight: true, value: ({ quantity }) => String(quantity) },
+    { label: 'Taxable', width: 68, isRight: true, value: ({ taxable }) => plain(taxable) },
+    ...taxes.map(([label, part]) => taxColumn(label, part, taxes.length, 60)),
+    { label: 'Total ₹', width: 72, isRight: true, value: ({ total }) => plain(total) },
+  ];
+  const used = amounts.reduce((sum, { width }) => sum + width + GAP, 0);
+  const item: ColumnRecipe = {
+    label: 'Item',
+    width: WIDTH - used,
+    isRight: false,
+    value: ({ title }) => title,
+    note: noteOf,
+  };
+  let x = MARGIN;
+  return [item, ...amounts].map((column) => {
+    const placed = { ...column, x };
+    x += column.width + GAP;
+    return placed;
+  });
+}

@@ -1,0 +1,43 @@
+import type { Sheet } from '../../../pdf/make-pdf';
+import { PAGE } from '../../../pdf/paper';
+import type { InvoiceSnapshot } from '../snapshot/invoice-snapshot';
+import { rule } from './rule';
+import { MARGIN, RIGHT, STYLES, WIDTH } from './styles';
+
+/** How high the notes and the line of the signature are. */
+export const CLOSING_HEIGHT = 92;
+
+const SIGNATURE_WIDTH = 190;
+
+/** Prints the notes, and the line for the signature. */
+export function printClosing(
+  sheet: Sheet,
+  { seller, corrects }: InvoiceSnapshot,
+  from: number,
+): void {
+  const { pen } = sheet;
+  const notes = corrects
+    ? ['What was paid for these pieces goes back the way it was paid.']
+    : ['Prices include GST. Shipping is taxed as the goods it belongs to.'];
+  let y = from + 16;
+  for (const note of [...notes, 'No tax is payable on reverse charge.']) {
+    y = pen.draw(note, STYLES.soft, { x: MARGIN, y, width: WIDTH - SIGNATURE_WIDTH - 40 });
+  }
+  const place = { x: RIGHT - SIGNATURE_WIDTH, width: SIGNATURE_WIDTH };
+  pen.draw(`For ${seller.name}`, STYLES.softRight, { ...place, y: from + 16 });
+  rule(sheet, from + 66, false, place.x);
+  pen.draw('Authorised signatory', STYLES.softRight, { ...place, y: from + 71 });
+}
+
+/** Prints the footer of every page. */
+export function printFooters(sheet: Sheet, { number, seller }: InvoiceSnapshot): void {
+  const { doc, pen } = sheet;
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(start + page);
+    const place = { x: MARGIN, y: PAGE.height - 50, width: WIDTH };
+    rule(sheet, place.y - 8);
+    pen.draw(`${seller.name} · ${number}`, STYLES.soft, place);
+    pen.draw(`Page ${page + 1} of ${count}`, STYLES.softRight, place);
+  }
+}

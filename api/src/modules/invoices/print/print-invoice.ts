@@ -1,0 +1,31 @@
+import { makePdf } from '../../../pdf/make-pdf';
+import { PAGE } from '../../../pdf/paper';
+import type { InvoiceSnapshot } from '../snapshot/invoice-snapshot';
+import { CLOSING_HEIGHT, printClosing, printFooters } from './print-closing';
+import { printHeader } from './print-header';
+import { printLines } from './print-lines';
+import { hsnHeight, printHsnSummary, printTotals } from './print-totals';
+import { BOTTOM, NEXT_PAGE_TOP } from './styles';
+
+const TOTALS_HEIGHT = 108;
+const GAP = 14;
+
+/** The PDF of an invoice or a credit note, A4. The same snapshot always gives the same bytes. */
+export function printInvoice(snapshot: InvoiceSnapshot): Promise<Buffer> {
+  const { number, issuedAt, seller, kind } = snapshot;
+  const title = `${kind === 'invoice' ? 'Tax invoice' : 'Credit note'} ${number}`;
+  const options = { title, author: seller.name, date: new Date(issuedAt), size: PAGE };
+  return makePdf(options, (sheet) => {
+    /** Where a block begins that isn't broken: here, or on the next page. */
+    const roomFor = (height: number, y: number) => {
+      if (y + height <= BOTTOM) return y;
+      sheet.doc.addPage();
+      return NEXT_PAGE_TOP;
+    };
+    let y = printLines(sheet, snapshot, printHeader(sheet, snapshot));
+    y = printTotals(sheet, snapshot, roomFor(TOTALS_HEIGHT, y)) + GAP;
+    y = printHsnSummary(sheet, snapshot, roomFor(hsnHeight(snapshot), y));
+    printClosing(sheet, snapshot, roomFor(CLOSING_HEIGHT, y));
+    printFooters(sheet, snapshot);
+  });
+}

@@ -1,0 +1,82 @@
+import type { Sheet } from '../../../pdf/make-pdf';
+import { formatPaise } from '../../../money';
+import type { InvoiceSnapshot } from '../snapshot/invoice-snapshot';
+import { amountInWords } from './amount-in-words';
+import { plain, taxParts } from './columns';
+import { formatRate } from './format';
+import { type HsnSum, hsnSums } from './hsn-summary';
+import { rule } from './rule';
+import { BOTTOM, MARGIN, NEXT_PAGE_TOP, RIGHT, STYLES, WIDTH } from './styles';
+
+const TOTALS_WIDTH = 190;
+const ROW = 16;
+
+/** Prints the sums at the right, and the amount in words beside them; returns where they end. */
+export function printTotals(sheet: Sheet, snapshot: InvoiceSnapshot, from: number): number {
+  const { pen } = sheet;
+  const { totals, corrects } = snapshot;
+  const x = RIGHT - TOTALS_WIDTH;
+  const place = { x, width: TOTALS_WIDTH };
+  let y = from + 12;
+  const sums = taxParts(snapshot).map(([label, part]) => [label, totals[part]] as const);
+  for (const [label, amount] of [['Taxable value', totals.taxable] as const, ...sums]) {
+    pen.draw(label, STYLES.text, { ...place, y });
+    pen.draw(formatPaise(amount), STYLES.textRight, { ...place, y });
+    y += ROW;
+  }
+  rule(sheet, y + 1, true, x);
+  pen.draw(corrects ? 'Total credited' : 'Total', STYLES.strong, { ...place, y: y + 12 });
+  pen.draw(formatPaise(totals.total), STYLES.total, { ...place, y: y + 8 });
+  const width = WIDTH - TOTALS_WIDTH - 40;
+  const words = { x: MARGIN, y: from + 12, width };
+  const below = pen.draw('AMOUNT IN WORDS', STYLES.label, words) + 3;
+  const wordsEnd = pen.draw(amountInWords(totals.total), STYLES.strong, { ...words, y: below });
+  return Math.max(y + 32, wordsEnd);
+}
+
+const HSN_ROW = 14;
+
+/** How high the summary by HSN code is. */
+export function hsnHeight(snapshot: InvoiceSnapshot): number {
+  return 52 + hsnSums(snapshot.lines).length * HSN_ROW;
+}
+
+/** Prints the summary by HSN code; returns where it ends. */
+export function printHsnSummary(sheet: Sheet, snapshot: InvoiceSnapshot, from: number): number {
+  const { pen } = sheet;
+  const taxes = taxParts(snapshot);
+  const cells = (sum: HsnSum) => [
+    sum.hsn ?? '—',
+    formatRate(sum.rate),
+    plain(sum.taxable),
+    ...taxes.map(([, part]) => plain(sum[part])),
+    ...(taxes.length > 1 ? [plain(sum.cgst + sum.sgst + sum.igst)] : []),
+  ];
+  const names = taxes.map(([label]) => label);
+  const labels = ['HSN', 'GST', 'Taxable ₹', ...names, ...(taxes.length > 1 ? ['Tax ₹'] : [])];
+  const width = WIDTH / labels.length;
+  const printCells = (texts: readonly string[], y: number, isLabel: boolean) => {
+    for (const [index, text] of texts.entries()) {
+      const right = isLabel ? STYLES.labelRight : STYLES.softRight;
+      const left = isLabel ? STYLES.label : STYLES.soft;
+      pen.draw(text, index === 0 ? left : right, { x: MARGIN + index * width, y, width });
+    }
+  };
+  rule(sheet, from);
+  printCells(
+    labels.map((label) => label.toUpperCase()),
+    from + 9,
+    true,
+  );
+  let y = from + 24;
+  for (const sum of hsnSums(snapshot.lines)) {
+    if (y + HSN_ROW > BOTTOM) {
+      sheet.doc.addPage();
+      y = NEXT_PAGE_TOP;
+    }
+    printCells(cells(sum), y, false);
+    y += HSN_ROW;
+  }
+  rule(sheet, y + 4);
+  return y + 4;
+}

@@ -1,0 +1,13 @@
+import { INK } from '../../../pdf/paper';
+import type { Sheet } from '../../../pdf/make-pdf';
+import { MARGIN, RIGHT } from './styles';
+
+/** Draws a hairline; a strong one is in ink. */
+export function rule({ doc }: Sheet, y: number, isStrong = false, from = MARGIN, to = RIGHT): void {
+  doc
+    .lineWidth(isStrong ? 0.8 : 0.5)
+    .strokeColor(isStrong ? INK.text : INK.line)
+    .moveTo(from, y)
+    .lineTo(to, y)
+    .stroke();
+}

@@ -1,0 +1,26 @@
+import { INK, PAGE } from '../../../pdf/paper';
+import type { TextStyle } from '../../../pdf/text-pen';
+
+/** The space around the pages' content, and where it ends above the footer. */
+export const MARGIN = 48;
+export const RIGHT = PAGE.width - MARGIN;
+export const WIDTH = PAGE.width - 2 * MARGIN;
+export const BOTTOM = PAGE.height - 74;
+
+/** Where the content of all pages but the first begins. */
+export const NEXT_PAGE_TOP = 48;
+
+export const STYLES = {
+  brand: { face: 'heading', size: 27, color: INK.text },
+  title: { face: 'heading', size: 19, color: INK.text, align: 'right' },
+  label: { face: 'strong', size: 6.5, color: INK.soft, tracking: 0.8 },
+  labelRight: { face: 'strong', size: 6.5, color: INK.soft, tracking: 0.8, align: 'right' },
+  text: { face: 'text', size: 8.5, color: INK.text },
+  textRight: { face: 'text', size: 8.5, color: INK.text, align: 'right' },
+  strong: { face: 'strong', size: 8.5, color: INK.text },
+  strongRight: { face: 'strong', size: 8.5, color: INK.text, align: 'right' },
+  name: { face: 'strong', size: 10, color: INK.text },
+  soft: { face: 'text', size: 7.5, color: INK.soft },
+  softRight: { face: 'text', size: 7.5, color: INK.soft, align: 'right' },
+  total: { face: 'strong', size: 13, color: INK.text, align: 'right' },
+} as const satisfies Record<string, TextStyle>;

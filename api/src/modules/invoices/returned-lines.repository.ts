@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { returnLines } from '../../db/schema';
+import type { ReturnedLine } from './snapshot/credit-lines';
+
+/** What a return brings back. */
+export function findReturnedLines(tx: Database, returnId: string): Promise<ReturnedLine[]> {
+  return tx
+    .select({ line: returnLines.line, quantity: returnLines.quantity })
+    .from(returnLines)
+    .where(eq(returnLines.returnId, returnId));
+}

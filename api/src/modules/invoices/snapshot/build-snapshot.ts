@@ -1,0 +1,87 @@
+import type { StoreInfo } from '@storefront/shared/contracts/api';
+import type { OrderItemRow, OrderRow } from '../../orders/orders.repository';
+import type { InvoiceNumber } from '../numbers/next-number';
+import type { GstRates } from '../tax/gst-rates';
+import { stateByName, stateOfGstin, stateTaxName } from '../tax/gst-states';
+import { sumTaxed } from '../tax/split-tax';
+import { invoiceLines } from './invoice-lines';
+import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from './invoice-snapshot';
+
+/** A store that is registered for GST. */
+export type RegisteredStore = StoreInfo & { gstin: string };
+
+/** What an invoice is made of. */
+export interface InvoiceSource {
+  order: OrderRow;
+  items: readonly OrderItemRow[];
+  store: RegisteredStore;
+  rates: GstRates;
+  number: InvoiceNumber;
+}
+
+function buyerOf({ shippingAddress, buyerGstin }: OrderRow): InvoiceParty {
+  const { fullName, address, city, state, postalCode } = shippingAddress;
+  return {
+    name: fullName,
+    address: [address, `${city} ${postalCode}`, state],
+    gstin: buyerGstin,
+    state: stateByName(state),
+  };
+}
+
+function sellerOf(store: RegisteredStore): InvoiceSnapshot['seller'] {
+  return {
+    name: store.companyName,
+    address: [store.companyAddress],
+    gstin: store.gstin,
+    state: stateOfGstin(store.gstin),
+    email: store.companyEmail,
+    phone: store.companyPhone,
+  };
+}
+
+/** The invoice of an order. The place of supply is where the goods are sent. */
+export function buildInvoice({
+  order,
+  items,
+  store,
+  rates,
+  number,
+}: InvoiceSource): InvoiceSnapshot {
+  const seller = sellerOf(store);
+  const buyer = buyerOf(order);
+  const isInterState = seller.state.code !== buyer.state.code;
+  const lines = invoiceLines({ order, items, rates, isInterState });
+  return {
+    version: 1,
+    kind: 'invoice',
+    number: number.number,
+    issuedAt: number.issuedAt.toISOString(),
+    order: { id: order.id, placedAt: order.createdAt.toISOString() },
+    corrects: null,
+    storeName: store.storeName,
+    seller,
+    buyer,
+    placeOfSupply: buyer.state,
+    stateTax: stateTaxName(buyer.state),
+    isInterState,
+    lines,
+    totals: sumTaxed(lines),
+  };
+}
+
+/** The credit note over lines of an invoice, with the parties as they stand there. */
+export function buildCreditNote(
+  invoice: InvoiceSnapshot,
+  { lines, reason, number }: { lines: InvoiceLine[]; reason: string; number: InvoiceNumber },
+): InvoiceSnapshot {
+  return {
+    ...invoice,
+    kind: 'credit-note',
+    number: number.number,
+    issuedAt: number.issuedAt.toISOString(),
+    corrects: { number: invoice.number, issuedAt: invoice.issuedAt, reason },
+    lines,
+    totals: sumTaxed(lines),
+  };
+}

@@ -1,0 +1,58 @@
+import type { OrderItemRow, OrderRow } from '../../orders/orders.repository';
+import { type GstRates, rateOf } from '../tax/gst-rates';
+import { splitTax } from '../tax/split-tax';
+import type { InvoiceLine } from './invoice-snapshot';
+
+/** What the lines of an invoice are made of. */
+interface LineSource {
+  order: Pick<OrderRow, 'shippingPrice' | 'shippingMethod'>;
+  items: readonly OrderItemRow[];
+  rates: GstRates;
+  isInterState: boolean;
+}
+
+function itemLine(item: OrderItemRow, { rates, isInterState }: LineSource): InvoiceLine {
+  const { price, quantity } = item;
+  const rate = rateOf(rates, item.taxClass, price);
+  const choice = [item.size, item.color].filter((part) => part !== null && part !== '').join(', ');
+  return {
+    line: item.line,
+    title: item.title,
+    choice: choice === '' ? null : choice,
+    hsn: item.hsnCode,
+    quantity,
+    price,
+    rate,
+    ...splitTax({ price, quantity, rate, isInterState }),
+  };
+}
+
+/**
+ * The shipping, which is part of a composite supply with the goods: it is taxed as the line with the highest rate,
+ * of those the one that costs most.
+ */
+function shippingLine(lines: readonly InvoiceLine[], source: LineSource): InvoiceLine[] {
+  const { shippingPrice: price, shippingMethod: title } = source.order;
+  if (price === 0) return [];
+  const [principal] = [...lines].sort((a, b) => b.rate - a.rate || b.total - a.total);
+  const rate = principal?.rate ?? 0;
+  const { isInterState } = source;
+  return [
+    {
+      line: null,
+      title,
+      choice: null,
+      hsn: principal?.hsn ?? null,
+      quantity: 1,
+      price,
+      rate,
+      ...splitTax({ price, quantity: 1, rate, isInterState }),
+    },
+  ];
+}
+
+/** The lines of an order's invoice, the shipping last; together they are the order's total. */
+export function invoiceLines(source: LineSource): InvoiceLine[] {
+  const lines = source.items.map((item) => itemLine(item, source));
+  return [...lines, ...shippingLine(lines, source)];
+}

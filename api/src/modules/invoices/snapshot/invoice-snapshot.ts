@@ -1,0 +1,45 @@
+import type { GstState } from '../tax/gst-states';
+import type { TaxedAmount } from '../tax/split-tax';
+
+/** Who sells or buys. */
+export interface InvoiceParty {
+  name: string;
+  /** The address, line by line. */
+  address: string[];
+  gstin: string | null;
+  state: GstState;
+}
+
+/** Goods of one kind; amounts are paise, for all pieces. */
+export interface InvoiceLine extends TaxedAmount {
+  /** The number of the order's line; null for the shipping, which is taxed as the goods are. */
+  line: number | null;
+  title: string;
+  /** Its size and colour. */
+  choice: string | null;
+  hsn: string | null;
+  quantity: number;
+  /** Paise for one piece, with its tax. */
+  price: number;
+  /** Hundredths of a percent. */
+  rate: number;
+}
+
+/** All that is printed on an invoice or a credit note. It is stored when that is issued, and never changes. */
+export interface InvoiceSnapshot {
+  version: 1;
+  kind: 'invoice' | 'credit-note';
+  number: string;
+  issuedAt: string;
+  order: { id: string; placedAt: string };
+  /** Of a credit note: the invoice that it corrects, and why. */
+  corrects: { number: string; issuedAt: string; reason: string } | null;
+  storeName: string;
+  seller: InvoiceParty & { email: string; phone: string };
+  buyer: InvoiceParty;
+  placeOfSupply: GstState;
+  stateTax: 'SGST' | 'UTGST';
+  isInterState: boolean;
+  lines: InvoiceLine[];
+  totals: TaxedAmount;
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { toPaise } from '../../../money';
+
+/** One rate of a class. */
+interface GstSlab {
+  /** Hundredths of a percent. */
+  rate: number;
+  /** Paise that a piece costs at most without its tax; null without a limit. */
+  limit: number | null;
+}
+
+/** The rates of all classes of goods. */
+export interface GstRates {
+  slabs: ReadonlyMap<string, readonly GstSlab[]>;
+  defaultClass: string;
+}
+
+/** The table of rates can't be used; the message names file, line and what is allowed there. */
+export class GstRatesError extends Error {
+  override readonly name = 'GstRatesError';
+}
+
+const LINE =
+  /^(?<name>[a-z][a-z0-9-]*)\s+(?<percent>\d{1,2}(\.\d{1,2})?)\s+(?<limit>-|\d{1,7}(\.\d{1,2})?)$/;
+const DEFAULT_LINE = /^default\s+(?<name>[a-z][a-z0-9-]*)$/;
+
+/** Reads the table of rates; `gst-rates.txt` says what its lines are. Throws a {@link GstRatesError}. */
+export function readGstRates(file: string): GstRates {
+  let text;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new GstRatesError(`The rates of GST can’t be read: ${reason}. See GST_RATES.`);
+  }
+  const slabs = new Map<string, GstSlab[]>();
+  let defaultClass: string | undefined;
+  for (const [index, line] of text.split('\n').entries()) {
+    const content = line.replace(/#.*/, '').trim();
+    const named = DEFAULT_LINE.exec(content)?.groups?.name;
+    if (named !== undefined) defaultClass = named;
+    else if (content !== '') addLine(slabs, content, `${file}, line ${index + 1}`);
+  }
+  for (const [name, own] of slabs) {
+    if (own.at(-1)?.limit === null) continue;
+    throw new GstRatesError(`${file}: the last line of ${name} must have no limit: "-".`);
+  }
+  if (defaultClass === undefined || !slabs.has(defaultClass)) {
+    throw new GstRatesError(
+      `${file}: a line such as "default standard" must name one of the classes.`,
+    );
+  }
+  return { slabs, defaultClass };
+}
+
+function addLine(slabs: Map<string, GstSlab[]>, line: string, place: string): void {
+  const { name, percent, limit: typed } = LINE.exec(line)?.groups ?? {};
+  if (name === undefined) {
+    throw new GstRatesError(
+      `${place}: "${line}" is no rate: one has a class, percent such as 18, and rupees a piece or "-".`,
+    );
+  }
+  const limit = typed === '-' ? null : toPaise(Number(typed));
+  const own = slabs.get(name) ?? [];
+  const last = own.at(-1);
+  if (last && (last.limit === null || (limit !== null && limit <= last.limit))) {
+    throw new GstRatesError(`${place}: the limits of ${name} must rise, and the last one is "-".`);
+  }
+  slabs.set(name, [...own, { rate: Math.round(Number(percent) * 100), limit }]);
+}
+
+/** The rate of a piece that costs so many paise with its tax, in hundredths of a percent. */
+export function rateOf(rates: GstRates, taxClass: string | null, price: number): number {
+  const slabs = rates.slabs.get(taxClass ?? '') ?? rates.slabs.get(rates.defaultClass) ?? [];
+  const slab = slabs.find(
+    ({ rate, limit }) => limit === null || price * 10_000 <= limit * (10_000 + rate),
+  );
+  return slab?.rate ?? 0;
+}

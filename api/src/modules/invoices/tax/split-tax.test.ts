@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { splitTax, splitTaxAfter, sumTaxed } from './split-tax';
+
+const pieces = fc.record({
+  price: fc.integer({ min: 1, max: 2_000_000_000 }),
+  quantity: fc.integer({ min: 1, max: 1000 }),
+  rate: fc.constantFrom(0, 25, 300, 500, 1200, 1800, 2800),
+  isInterState: fc.boolean(),
+});
+
+test('taxable amount and taxes are the price, to the paisa, whatever it is', () => {
+  fc.assert(
+    fc.property(pieces, (given) => {
+      const { taxable, cgst, sgst, igst, total } = splitTax(given);
+      expect(total).toBe(given.price * given.quantity);
+      expect(taxable + cgst + sgst + igst).toBe(total);
+      expect(cgst).toBe(sgst);
+      expect(given.isInterState ? cgst : igst).toBe(0);
+      const exact = (total * given.rate) / (10_000 + given.rate);
+      // The rounding of one tax, or of two halves.
+      expect(Math.abs(cgst + sgst + igst - exact)).toBeLessThanOrEqual(1.001);
+    }),
+  );
+});
+
+test('whatever is given back in whatever parts adds up to the whole', () => {
+  const parts = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(pieces, parts, (given, quantities) => {
+      let before = 0;
+      const credits = quantities.map((quantity) => {
+        const credit = splitTaxAfter({ ...given, quantity }, before);
+        before += quantity;
+        return credit;
+      });
+      expect(sumTaxed(credits)).toEqual(splitTax({ ...given, quantity: before }));
+      for (const { cgst, sgst } of credits) expect(cgst).toBe(sgst);
+    }),
+  );
+});
+
+test('a price of ₹1,180 at 18 % has a tax of ₹180, halved within the state', () => {
+  const price = { price: 118_000, quantity: 1, rate: 1800 };
+  expect(splitTax({ ...price, isInterState: true })).toEqual({
+    taxable: 100_000,
+    cgst: 0,
+    sgst: 0,
+    igst: 18_000,
+    total: 118_000,
+  });
+  expect(splitTax({ ...price, isInterState: false })).toMatchObject({ cgst: 9_000, sgst: 9_000 });
+});

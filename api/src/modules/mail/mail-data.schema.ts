@@ -1,0 +1,113 @@
+import { Type, type Static } from 'typebox';
+import { Nullable } from '@storefront/shared/contracts/api';
+
+/** Integer paise. */
+const PaiseSchema = Type.Integer({ minimum: 0 });
+
+/** A moment in ISO 8601 form. */
+const MomentSchema = Type.String();
+
+/** A path of the shop with its query, such as `/reset-password?token=…`: the shop's address is put before it. */
+const ShopPathSchema = Type.String({ pattern: '^/(?!/)' });
+
+/** A postal address, as it was checked when it was given: mails ask no more of it. */
+const AddressSchema = Type.Object({
+  fullName: Type.String(),
+  address: Type.String(),
+  city: Type.String(),
+  state: Type.String(),
+  postalCode: Type.String(),
+  phone: Type.String(),
+});
+
+/** One line of an order, or what is returned of it. `price` is that of one piece. */
+export const MailLineSchema = Type.Object({
+  title: Type.String(),
+  size: Nullable(Type.String()),
+  color: Nullable(Type.String()),
+  quantity: Type.Integer({ minimum: 1 }),
+  price: PaiseSchema,
+});
+export type MailLine = Static<typeof MailLineSchema>;
+
+/** An order as mails show it: as it was when the mail was queued. */
+export const MailOrderSchema = Type.Object({
+  id: Type.String(),
+  /** How the shopper is addressed. */
+  name: Type.String(),
+  placedAt: MomentSchema,
+  lines: Type.Array(MailLineSchema),
+  shippingMethod: Type.String(),
+  shippingPrice: PaiseSchema,
+  /** The store's own text for that price, such as "Free". */
+  shippingLabel: Nullable(Type.String()),
+  total: PaiseSchema,
+  address: AddressSchema,
+});
+export type MailOrder = Static<typeof MailOrderSchema>;
+
+/** Where a parcel is on its way. */
+const shipmentProperties = {
+  carrier: Nullable(Type.String()),
+  tracking: Nullable(Type.String()),
+  /** The carrier's page on that parcel. */
+  trackingUrl: Nullable(Type.String()),
+};
+
+/** A return or an exchange of some lines of an order. */
+const returnProperties = {
+  orderId: Type.String(),
+  name: Type.String(),
+  kind: Type.Enum(['return', 'exchange']),
+  lines: Type.Array(MailLineSchema),
+};
+
+const order = MailOrderSchema;
+
+/** What each template is filled with. */
+export const mailData = {
+  'order-placed': Type.Object({ order }),
+  'order-paid': Type.Object({ order }),
+  'payment-failed': Type.Object({ order }),
+  'order-shipped': Type.Object({ order, ...shipmentProperties }),
+  'order-delivered': Type.Object({ order }),
+  /** `expired`: it wasn't paid in time. `refund` is what was paid and goes back, or 0. */
+  'order-cancelled': Type.Object({
+    order,
+    reason: Type.Enum(['cancelled', 'expired']),
+    refund: PaiseSchema,
+  }),
+  /** Money went back. */
+  refund: Type.Object({ orderId: Type.String(), name: Type.String(), amount: PaiseSchema }),
+  /** `pickup` is the address at which the parcel is fetched. */
+  'return-requested': Type.Object({ ...returnProperties, pickup: AddressSchema }),
+  /** `refund` is what goes back for it, or 0 for an exchange. */
+  'return-received': Type.Object({ ...returnProperties, refund: PaiseSchema }),
+  'return-refused': Type.Object({ ...returnProperties, reason: Nullable(Type.String()) }),
+  'exchange-sent': Type.Object({ ...returnProperties, ...shipmentProperties }),
+  'password-reset': Type.Object({ name: Type.String(), path: ShopPathSchema }),
+  'password-changed': Type.Object({
+    name: Type.String(),
+    at: MomentSchema,
+    /** The browser and the system, coarsely: "Firefox on Windows". */
+    device: Nullable(Type.String()),
+  }),
+  'verify-email': Type.Object({ name: Type.String(), path: ShopPathSchema }),
+  'wishlist-price-fall': Type.Object({
+    name: Type.String(),
+    products: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        title: Type.String(),
+        priceWhenAdded: PaiseSchema,
+        price: PaiseSchema,
+      }),
+      { minItems: 1 },
+    ),
+  }),
+} as const;
+
+export type MailTemplate = keyof typeof mailData;
+
+/** What a template is filled with. */
+export type MailData<Template extends MailTemplate> = Static<(typeof mailData)[Template]>;

@@ -1,0 +1,99 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply } from 'fastify';
+import { LIMITS } from '@storefront/shared/contracts/api';
+import { Type } from 'typebox';
+import type { ApiContext } from '../../../context';
+import { noStore } from '../../../http/responses/caching';
+import { readMailShop } from '../templates/mail-shop';
+import { renderMail } from '../templates/render-mail';
+import { sampleMails } from '../templates/sample-mails';
+import { findMail, findMails, type MailRow } from '../mails.repository';
+import { MAILBOX_PATH } from './has-mailbox';
+import {
+  framedMail,
+  listPage,
+  type MailboxEntry,
+  mailPage,
+  missingPage,
+  samplesPage,
+} from './mailbox-pages';
+
+const LIST_LIMIT = 100;
+
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
+
+const listSchema = {
+  hide: true,
+  querystring: Type.Object({ to: Type.Optional(Type.String({ maxLength: LIMITS.emailMax })) }),
+};
+const mailSchema = { hide: true, params: Type.Object({ id: Type.String({ maxLength: 100 }) }) };
+
+function html(reply: FastifyReply, status: number, body: string) {
+  return (
+    reply
+      .code(status)
+      // A sandboxed frame has another origin than its page, so the browser would warn that it can't keep to it.
+      .removeHeader('origin-agent-cluster')
+      .header('content-security-policy', CONTENT_SECURITY_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(body)
+  );
+}
+
+function entryOf({ id, recipient, createdAt }: MailRow, subject: string): MailboxEntry {
+  return { id, to: recipient ?? '', subject, createdAt };
+}
+
+/**
+ * The demo's mailbox under /sandbox/mailbox: every mail that was sent, for whoever opens it, and one sample of each
+ * template.
+ */
+export const mailboxRoutes: FastifyPluginCallbackTypebox<Pick<ApiContext, 'db' | 'config'>> = (
+  app,
+  { db, config: { shopUrl } },
+  done,
+) => {
+  app.addHook('onRequest', noStore);
+
+  const readShop = () => readMailShop(db, shopUrl);
+  const readMail = async (id: string) => {
+    const mail = await findMail(db, id);
+    if (mail?.status !== 'sent' || mail.data === null) return undefined;
+    const rendered = renderMail(mail.template, mail.data, await readShop());
+    return { entry: entryOf(mail, rendered.subject), rendered };
+  };
+
+  app.get(MAILBOX_PATH, { schema: listSchema }, async ({ query }, reply) => {
+    const to = query.to?.trim().toLowerCase() ?? '';
+    const filter = { status: 'sent' as const, ...(to === '' ? {} : { recipient: to }) };
+    const [mails, shop] = [await findMails(db, LIST_LIMIT, filter), await readShop()];
+    const entries = mails
+      .filter(({ data }) => data !== null)
+      .map((mail) => entryOf(mail, renderMail(mail.template, mail.data, shop).subject));
+    return html(reply, 200, listPage(entries, to));
+  });
+
+  app.get(`${MAILBOX_PATH}/samples`, { schema: { hide: true } }, (_, reply) =>
+    html(reply, 200, samplesPage(Object.keys(sampleMails))),
+  );
+
+  app.get(`${MAILBOX_PATH}/samples/:id`, { schema: mailSchema }, async ({ params }, reply) => {
+    const sample = Object.entries(sampleMails).find(([template]) => template === params.id);
+    if (!sample) return html(reply, 404, missingPage());
+    return html(reply, 200, renderMail(...sample, await readShop()).html);
+  });
+
+  app.get(`${MAILBOX_PATH}/:id`, { schema: mailSchema }, async ({ params }, reply) => {
+    const mail = await readMail(params.id);
+    if (!mail) return html(reply, 404, missingPage());
+    return html(reply, 200, mailPage(mail.entry, mail.rendered));
+  });
+
+  app.get(`${MAILBOX_PATH}/:id/html`, { schema: mailSchema }, async ({ params }, reply) => {
+    const mail = await readMail(params.id);
+    if (!mail) return html(reply, 404, missingPage());
+    return html(reply, 200, framedMail(mail.rendered));
+  });
+  done();
+};

@@ -1,0 +1,163 @@
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { mails } from '../../db/schema';
+
+export type MailRow = typeof mails.$inferSelect;
+
+/** A mail that this process alone sends. */
+export interface ClaimedMail {
+  id: string;
+  recipient: string;
+  template: string;
+  data: unknown;
+  attempts: number;
+  messageId: string;
+}
+
+/** How long a process may take to send a mail; after that it is gone. */
+const CLAIM_TIME = 2 * 60_000;
+
+/**
+ * The mail that is due for the longest time, for this process alone: from now on it counts as being sent. `domain` is
+ * for its Message-ID. Undefined when none is due.
+ */
+export async function claimMail(
+  db: Database,
+  domain: string,
+  now: Date,
+): Promise<ClaimedMail | undefined> {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.status, 'queued'),
+        lte(mails.nextAttemptAt, now),
+        gt(mails.expiresAt, now),
+        isNotNull(mails.recipient),
+      ),
+    )
+    .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .update(mails)
+    .set({
+      status: 'sending',
+      attempts: sql`${mails.attempts} + 1`,
+      nextAttemptAt: new Date(now.getTime() + CLAIM_TIME),
+      messageId: sql`coalesce(${mails.messageId}, '<' || ${mails.id} || '@' || ${domain}::text || '>')`,
+    })
+    // Compared with one value, the rows are looked for once; with a list it may be more often.
+    .where(eq(mails.id, sql`(${due})`))
+    .returning();
+  if (!row) return undefined;
+  const { recipient, messageId } = row;
+  if (recipient === null || messageId === null) throw new Error(`Mail ${row.id} has no recipient.`);
+  return { ...row, recipient, messageId };
+}
+
+/** Stores that a mail was sent; what it said is only kept where `keepData` says so. */
+export async function markSent(
+  db: Database,
+  id: string,
+  now: Date,
+  keepData: boolean,
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ status: 'sent', sentAt: now, lastError: null, ...(keepData ? {} : { data: null }) })
+    .where(eq(mails.id, id));
+}
+
+/** Stores that a mail is tried again at that moment. */
+export async function markForRetry(
+  db: Database,
+  id: string,
+  nextAttemptAt: Date,
+  lastError: string,
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ status: 'queued', nextAttemptAt, lastError })
+    .where(eq(mails.id, id));
+}
+
+/** Stores that a mail isn't tried any more. */
+export async function markFailed(db: Database, id: string, lastError: string): Promise<void> {
+  await db.update(mails).set({ status: 'failed', lastError }).where(eq(mails.id, id));
+}
+
+const MAYBE_SENT = 'The API ended while it was being sent: it may have been sent.';
+const EXPIRED = 'It could not be sent in time.';
+
+/** Gives up mails whose process ended while it sent them, and those that are of no use any more. */
+export async function giveUpMails(db: Database, now: Date): Promise<number> {
+  const abandoned = and(eq(mails.status, 'sending'), lt(mails.nextAttemptAt, now));
+  const expired = and(eq(mails.status, 'queued'), lte(mails.expiresAt, now));
+  const rows = await db
+    .update(mails)
+    .set({
+      status: 'failed',
+      lastError: sql`case when ${mails.status} = 'sending' then ${MAYBE_SENT}::text
+        else concat_ws(' ', ${EXPIRED}::text, ${mails.lastError}) end`,
+    })
+    .where(or(abandoned, expired))
+    .returning({ id: mails.id });
+  return rows.length;
+}
+
+/** Queues mails that were given up once more, until that moment; those that are forgotten stay so. Returns how many. */
+export async function requeueMails(
+  db: Database,
+  ids: readonly string[] | 'all',
+  now: Date,
+  expiresAt: Date,
+): Promise<number> {
+  const rows = await db
+    .update(mails)
+    .set({ status: 'queued', nextAttemptAt: now, expiresAt })
+    .where(
+      and(
+        eq(mails.status, 'failed'),
+        isNotNull(mails.recipient),
+        isNotNull(mails.data),
+        ids === 'all' ? undefined : inArray(mails.id, [...ids]),
+      ),
+    )
+    .returning({ id: mails.id });
+  return rows.length;
+}
+
+/** The newest mails, of all statuses or of one, to everybody or to one address. */
+export function findMails(
+  db: Database,
+  limit: number,
+  { status, recipient }: { status?: MailRow['status']; recipient?: string } = {},
+): Promise<MailRow[]> {
+  return db
+    .select()
+    .from(mails)
+    .where(
+      and(
+        status === undefined ? undefined : eq(mails.status, status),
+        recipient === undefined ? undefined : eq(mails.recipient, recipient),
+      ),
+    )
+    .orderBy(desc(mails.createdAt), asc(mails.id))
+    .limit(limit);
+}
+
+export async function findMail(db: Database, id: string): Promise<MailRow | undefined> {
+  const [row] = await db.select().from(mails).where(eq(mails.id, id));
+  return row;
+}
+
+/** How many mails wait to be sent. */
+export async function countWaitingMails(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(mails)
+    .where(inArray(mails.status, ['queued', 'sending']));
+  return row?.waiting ?? 0;
+}

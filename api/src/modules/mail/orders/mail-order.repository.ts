@@ -1,0 +1,94 @@
+import { and, asc, eq, like } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
+import { orderItems, orders, returnLines, returns, users } from '../../../db/schema';
+import { balanceOf } from '../../payments/ledger/balance';
+import { ledgerSums } from '../../payments/ledger/ledger.repository';
+import type { MailLine, MailOrder } from '../mail-data.schema';
+
+type ItemRow = typeof orderItems.$inferSelect;
+
+/** An order as its mails say it, and to whom they go. */
+export interface OrderForMail {
+  to: string;
+  order: MailOrder;
+  items: ItemRow[];
+}
+
+function lineOf({ title, size, color, quantity, price }: ItemRow): MailLine {
+  return { title, size, color, quantity, price };
+}
+
+/** An order with its lines and its shopper; undefined where the shopper's account was deleted, which has no address. */
+export async function findOrderForMail(
+  tx: Database,
+  id: string,
+): Promise<OrderForMail | undefined> {
+  const [row] = await tx
+    .select({ order: orders, email: users.email, name: users.firstName })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(eq(orders.id, id), like(users.email, '%@%')));
+  if (!row) return undefined;
+  const items = await tx
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, id))
+    .orderBy(asc(orderItems.line));
+  const { order, email, name } = row;
+  return {
+    to: email,
+    items,
+    order: {
+      id,
+      name,
+      placedAt: order.createdAt.toISOString(),
+      lines: items.map(lineOf),
+      shippingMethod: order.shippingMethod,
+      shippingPrice: order.shippingPrice,
+      shippingLabel: order.shippingLabel,
+      total: order.total,
+      address: order.shippingAddress,
+    },
+  };
+}
+
+/** What has to be paid back of an order, in paise. */
+export async function findRefundDue(tx: Database, orderId: string): Promise<number> {
+  const sums = ledgerSums(tx);
+  const [row] = await tx
+    .select({
+      status: orders.status,
+      total: orders.total,
+      returnedTotal: orders.returnedTotal,
+      received: sums.received,
+      refunded: sums.refunded,
+    })
+    .from(orders)
+    .crossJoinLateral(sums)
+    .where(eq(orders.id, orderId));
+  return row ? Math.max(balanceOf(row, row).refundDue, 0) : 0;
+}
+
+/** A return or an exchange of an order, and its lines: those that go back, and what is wanted instead. */
+export async function findReturnForMail(tx: Database, returnId: string, items: readonly ItemRow[]) {
+  const [row] = await tx.select().from(returns).where(eq(returns.id, returnId));
+  if (!row) return undefined;
+  const rows = await tx
+    .select()
+    .from(returnLines)
+    .where(eq(returnLines.returnId, returnId))
+    .orderBy(asc(returnLines.line));
+  const lines = rows.flatMap(({ line, quantity, size, color }) => {
+    const item = items.find((each) => each.line === line);
+    if (!item) return [];
+    const back = { ...lineOf(item), quantity };
+    return [{ back, wanted: { ...back, size, color } }];
+  });
+  return {
+    kind: row.kind,
+    pickup: row.pickupAddress,
+    refund: row.refundAmount,
+    back: lines.map(({ back }) => back),
+    wanted: lines.map(({ wanted }) => wanted),
+  };
+}

@@ -1,0 +1,156 @@
+import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../../testing/payments';
+import { asc, like } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { mails, returnLines, returns } from '../../../db/schema';
+import { inTransaction } from '../../../db/transaction';
+import { runOperatorCommand } from '../../../operator/operator-command';
+import { SHIPPING_ADDRESS } from '../../../testing/orders';
+import { recordOrderEvent } from '../../orders/lifecycle/record-order-event';
+import { expireUnpaidOrders } from '../../orders/orders.service';
+import { renderMail } from '../templates/render-mail';
+
+let setup: PaymentTest;
+beforeAll(async () => {
+  setup = await createPaymentTest();
+});
+afterAll(() => setup.api.close());
+
+const SHOP = {
+  name: 'Aurelle',
+  url: 'https://shop.example',
+  companyName: '',
+  companyAddress: '',
+  companyEmail: '',
+};
+
+const run = (command: Parameters<typeof runOperatorCommand>[1]) =>
+  runOperatorCommand({ db: setup.api.db, makeRefund: undefined }, command);
+
+/** The mails about an order, the oldest first. */
+async function mailsOf(orderId: string) {
+  const rows = await setup.api.db.select().from(mails).orderBy(asc(mails.createdAt));
+  return rows.filter(({ data }) => JSON.stringify(data).includes(orderId));
+}
+
+const templatesOf = async (orderId: string) =>
+  (await mailsOf(orderId)).map(({ template }) => template);
+
+async function paidOrder() {
+  const id = await setup.place();
+  const ref = await setup.attempt(id);
+  await setup.report({ ref });
+  return { id, ref };
+}
+
+test('each step of an order is mailed once to the address of the account', async () => {
+  const { id } = await paidOrder();
+  await run({ action: 'pack', orderId: id });
+  await run({ action: 'ship', orderId: id, tracking: 'D 77', carrier: 'Delhivery' });
+  await run({ action: 'deliver', orderId: id });
+  const sent = await mailsOf(id);
+  expect(sent.map(({ template }) => template)).toEqual([
+    'order-placed',
+    'order-paid',
+    'order-shipped',
+    'order-delivered',
+  ]);
+  expect(new Set(sent.map(({ recipient }) => recipient))).toEqual(
+    new Set(['shopper1@example.com']),
+  );
+  const texts = sent.map(({ template, data }) => renderMail(template, data, SHOP).text);
+  for (const text of texts) {
+    expect(text).toContain('Dear Meera');
+    expect(text).toContain(`https://shop.example/orders/${id}`.slice(0, 27));
+    expect(text).toContain('- The thing (Quantity 1): ₹499.00');
+    expect(text).toContain('Total: ₹499.00');
+  }
+  expect(texts[2]).toContain('Carrier: Delhivery');
+  expect(texts[2]).toContain(
+    'Tracking number: D 77 (https://www.delhivery.com/track-v2/package/D%2077)',
+  );
+});
+
+test('a declined payment, and an order that isn’t paid in time, are mailed', async () => {
+  const id = await setup.place();
+  const ref = await setup.attempt(id);
+  await setup.report({ ref, outcome: 'declined' });
+  await setup.report({ ref, outcome: 'declined' });
+  await expireUnpaidOrders(setup.api.db, -1);
+  const sent = await mailsOf(id);
+  expect(sent.map(({ template }) => template)).toEqual([
+    'order-placed',
+    'payment-failed',
+    'order-cancelled',
+  ]);
+  const [, , cancelled] = sent.map(({ template, data }) => renderMail(template, data, SHOP).text);
+  expect(cancelled).toContain('wasn’t paid in time');
+  expect(cancelled).toContain('Nothing was charged.');
+});
+
+test('the mail about a cancelled order says what goes back, and one follows when it went', async () => {
+  const { id, ref } = await paidOrder();
+  await run({ action: 'cancel', orderId: id });
+  await run({ action: 'refunded', ref, author: 'Asha' });
+  const sent = (await mailsOf(id)).slice(2);
+  const [cancelled, refunded] = sent.map(({ template, data }) => renderMail(template, data, SHOP));
+  expect(cancelled?.text).toContain('You get ₹499.00 back');
+  expect(refunded?.subject).toBe(`Your refund for order ${id}`);
+  expect(refunded?.text).toContain('Refund: ₹499.00');
+});
+
+test('an order that is refused is not mailed', async () => {
+  const before = await setup.api.db.$count(mails);
+  const body = { products: { thing: 1_000 }, shippingAddress: SHIPPING_ADDRESS };
+  const refused = await setup.api.call('/orders', { token: setup.token, body });
+  expect(refused.status).toBe(409);
+  expect(await setup.api.db.$count(mails)).toBe(before);
+});
+
+test('the steps of a return and of an exchange are mailed, with their lines', async () => {
+  const { id: orderId } = await paidOrder();
+  const record = (
+    kind: 'return' | 'exchange',
+    steps: Parameters<typeof recordOrderEvent>[1]['kind'][],
+  ) =>
+    inTransaction(setup.api.db, async (tx) => {
+      const returnId = randomUUID();
+      await tx.insert(returns).values({
+        id: returnId,
+        orderId,
+        kind,
+        state: 'requested',
+        reason: 'too-small',
+        pickupAddress: SHIPPING_ADDRESS,
+        refundAmount: kind === 'return' ? THING_PRICE : 0,
+        createdAt: new Date(),
+      });
+      await tx
+        .insert(returnLines)
+        .values({ returnId, line: 1, quantity: 1, size: 'L', color: null });
+      for (const step of steps) {
+        const details = { returnId, reason: 'It has been worn.', tracking: 'X 1' };
+        await recordOrderEvent(tx, { orderId, kind: step, author: 'shop', details });
+      }
+    });
+  await record('return', ['return-requested', 'return-picked-up', 'return-received']);
+  await record('exchange', ['return-requested', 'exchange-sent', 'return-refused']);
+  expect((await templatesOf(orderId)).slice(2)).toEqual([
+    'return-requested',
+    'return-received',
+    'return-requested',
+    'exchange-sent',
+    'return-refused',
+  ]);
+  const texts = (await mailsOf(orderId))
+    .slice(2)
+    .map(({ template, data }) => renderMail(template, data, SHOP).text);
+  expect(texts[0]).toContain('7 Church Street');
+  expect(texts[1]).toContain('You get ₹499.00 back');
+  expect(texts[3]).toContain('- The thing (Size L, Quantity 1)');
+  expect(texts[4]).toContain('Our reason: It has been worn.');
+});
+
+test('every mail has a key of its own event', async () => {
+  const rows = await setup.api.db.select().from(mails).where(like(mails.key, 'order-%'));
+  expect(rows.every(({ key, template }) => key.startsWith(`${template}:`))).toBe(true);
+});

@@ -1,0 +1,97 @@
+import type { Database } from '../../../db/database';
+import type { OrderEventRow } from '../../orders/lifecycle/order-events.repository';
+import type { MailData, MailTemplate } from '../mail-data.schema';
+import { queueMail } from '../queue-mail';
+import {
+  findOrderForMail,
+  findRefundDue,
+  findReturnForMail,
+  type OrderForMail,
+} from './mail-order.repository';
+
+/** The template of a mail, and what it is filled with. */
+type Content = {
+  [Template in MailTemplate]: { template: Template; data: MailData<Template> };
+}[MailTemplate];
+
+/** Where the parcel of an event is on its way. */
+function shipmentOf({ details }: OrderEventRow) {
+  const { carrier = null, tracking = null, trackingUrl = null } = details;
+  return { carrier, tracking, trackingUrl };
+}
+
+/** What is written about a step of a return; undefined for a step that the shopper takes, or need not hear of. */
+async function returnContent(
+  tx: Database,
+  event: OrderEventRow,
+  { order, items }: OrderForMail,
+): Promise<Content | undefined> {
+  const { kind: step, details } = event;
+  if (details.returnId === undefined) return undefined;
+  const found = await findReturnForMail(tx, details.returnId, items);
+  if (!found) return undefined;
+  const { kind, pickup, refund, back, wanted } = found;
+  const data = { orderId: order.id, name: order.name, kind, lines: back };
+  switch (step) {
+    case 'return-requested':
+      return { template: step, data: { ...data, pickup } };
+    case 'return-received':
+      return { template: step, data: { ...data, refund } };
+    case 'return-refused':
+      return { template: step, data: { ...data, reason: details.reason ?? null } };
+    case 'exchange-sent':
+      return { template: step, data: { ...data, lines: wanted, ...shipmentOf(event) } };
+    default:
+      return undefined;
+  }
+}
+
+/** What is written about an event; undefined for one that is no news to the shopper. */
+async function contentOf(
+  tx: Database,
+  event: OrderEventRow,
+  found: OrderForMail,
+): Promise<Content | undefined> {
+  const { order } = found;
+  switch (event.kind) {
+    case 'placed':
+      return { template: 'order-placed', data: { order } };
+    case 'paid':
+      return { template: 'order-paid', data: { order } };
+    case 'payment-failed':
+      return { template: 'payment-failed', data: { order } };
+    case 'shipped':
+      return { template: 'order-shipped', data: { order, ...shipmentOf(event) } };
+    case 'delivered':
+      return { template: 'order-delivered', data: { order } };
+    case 'cancelled':
+    case 'expired': {
+      const refund = await findRefundDue(tx, order.id);
+      return { template: 'order-cancelled', data: { order, reason: event.kind, refund } };
+    }
+    case 'refunded': {
+      const { id: orderId, name } = order;
+      return { template: 'refund', data: { orderId, name, amount: event.details.amount ?? 0 } };
+    }
+    default:
+      return returnContent(tx, event, found);
+  }
+}
+
+/** Events of an order about which nobody is written to. */
+const SILENT: ReadonlySet<OrderEventRow['kind']> = new Set([
+  'packed',
+  'return-withdrawn',
+  'return-picked-up',
+  // The shop pays it in another way, and writes when it has.
+  'refund-failed',
+]);
+
+/** Queues the mail about something that happened to an order, to the address of the account. */
+export async function queueOrderMail(tx: Database, event: OrderEventRow): Promise<void> {
+  if (SILENT.has(event.kind)) return;
+  const found = await findOrderForMail(tx, event.orderId);
+  const content = found && (await contentOf(tx, event, found));
+  if (!content) return;
+  await queueMail(tx, { key: `${content.template}:${event.id}`, to: found.to, ...content });
+}

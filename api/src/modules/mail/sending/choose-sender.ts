@@ -1,0 +1,36 @@
+import type { Config } from '../../../config';
+import type { Database } from '../../../db/database';
+import { findStore } from '../../store/store.repository';
+import { hasMailbox, type MailboxSettings } from '../mailbox/has-mailbox';
+import type { MailSender } from './mail-sender';
+import { mailboxSender } from './mailbox-sender';
+import { createSmtpSender, type MailFrom } from './smtp-sender';
+
+type Settings = Pick<Config, 'smtpUrl' | 'mailFrom'> & MailboxSettings;
+
+const NO_MAILS =
+  'SMTP_URL is not set: mails are kept for three days, and sent if it is set by then.';
+
+/** Who mails are from: as MAIL_FROM says, else the store by its name and address. */
+async function readFrom(db: Database, setting: string | undefined): Promise<MailFrom> {
+  const [, name = '', address = ''] = /^(?:(.*?)\s*<(.+)>)$/.exec(setting ?? '') ?? [];
+  if (address) return { name, address };
+  const store = await findStore(db);
+  const storeName = store?.storeName ?? '';
+  return { name: storeName, address: setting ?? store?.companyEmail ?? '' };
+}
+
+/** How mails are sent; without a sender they wait, and the notices say so. */
+export async function chooseSender(
+  db: Database,
+  config: Settings,
+): Promise<{ sender: MailSender | undefined; notices: string[] }> {
+  if (hasMailbox(config)) return { sender: mailboxSender, notices: [] };
+  if (config.smtpUrl === undefined) return { sender: undefined, notices: [NO_MAILS] };
+  const from = await readFrom(db, config.mailFrom);
+  if (from.address === '') {
+    const notice = 'MAIL_FROM is not set, and the store has no email address: mails are kept.';
+    return { sender: undefined, notices: [notice] };
+  }
+  return { sender: createSmtpSender(config.smtpUrl, from), notices: [] };
+}

@@ -1,0 +1,44 @@
+import { onCommit } from '../../../db/after-commit';
+import { TIME_LIMITS } from '../../../time-limits';
+import { type MailContext, sendDueMails } from './send-mails';
+
+const INTERVAL = 60_000;
+
+/**
+ * Sends the mails that are due: at once, after each commit that queued one, and every minute. Several processes may do
+ * so on one database. Returns a function that stops it: a mail that is under way may still be sent.
+ */
+export function startMailWorker(context: MailContext): () => Promise<void> {
+  const stopping = new AbortController();
+  let isWanted = false;
+  let running: Promise<void> | undefined;
+
+  async function run(): Promise<void> {
+    while (isWanted && !stopping.signal.aborted) {
+      isWanted = false;
+      try {
+        await sendDueMails(context, stopping.signal);
+      } catch (error) {
+        context.log.error(error, 'mails can’t be sent; it is tried again in a minute');
+      }
+    }
+    running = undefined;
+  }
+
+  function nudge(): void {
+    isWanted = true;
+    running ??= run();
+  }
+
+  nudge();
+  const timer = setInterval(nudge, INTERVAL);
+  const stopListening = onCommit(context.db, 'mail', nudge);
+  return async () => {
+    clearInterval(timer);
+    stopListening();
+    isWanted = false;
+    const patience = setTimeout(() => stopping.abort(), TIME_LIMITS.smtp.stop);
+    await running;
+    clearTimeout(patience);
+  };
+}

@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../db/database';
+import { TIME_LIMITS } from '../../../time-limits';
+import type { ApiMetrics } from '../../../metrics';
+import { renderMail } from '../templates/render-mail';
+import { readMailShop } from '../templates/mail-shop';
+import {
+  claimMail,
+  type ClaimedMail,
+  giveUpMails,
+  markFailed,
+  markForRetry,
+  markSent,
+} from '../mails.repository';
+import { MailNotSentError, type MailSender } from './mail-sender';
+
+export interface MailContext {
+  db: Database;
+  sender: MailSender;
+  /** Of the shop, without a slash at the end. */
+  shopUrl: string;
+  metrics: Pick<ApiMetrics, 'countMail'>;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+const MINUTE = 60_000;
+const LONGEST_WAIT = 60 * MINUTE;
+
+/** How long to wait after so many attempts, in milliseconds: a minute, then twice as long each time, at most an hour. */
+export function waitAfter(attempts: number): number {
+  return Math.min(2 ** (attempts - 1) * MINUTE, LONGEST_WAIT);
+}
+
+/** Hands a mail over; undefined when that went well. A template that can't read the mail's data never will. */
+async function handOver(
+  { db, sender, shopUrl }: MailContext,
+  { template, data, recipient, messageId }: ClaimedMail,
+  stopping: AbortSignal,
+): Promise<MailNotSentError | undefined> {
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(TIME_LIMITS.smtp.mail)]);
+  try {
+    const { subject, html, text } = renderMail(template, data, await readMailShop(db, shopUrl));
+    await sender.send({ messageId, to: recipient, subject, html, text }, signal);
+    return undefined;
+  } catch (error) {
+    if (error instanceof MailNotSentError) return error;
+    const message = error instanceof Error ? error.message : String(error);
+    return new MailNotSentError(message, 'never', { cause: error });
+  }
+}
+
+/** Sends one mail, and stores what came of it. Returns false when no other one would go through now. */
+async function sendMail(
+  context: MailContext,
+  mail: ClaimedMail,
+  now: Date,
+  stopping: AbortSignal,
+): Promise<boolean> {
+  const { db, sender, metrics, log } = context;
+  const { id, template, attempts } = mail;
+  const failure = await handOver(context, mail, stopping);
+  if (!failure) {
+    await markSent(db, id, now, sender.keepsMails);
+    metrics.countMail('sent');
+    return true;
+  }
+  const { next, message } = failure;
+  if (next === 'later' || next === 'server-away') {
+    await markForRetry(db, id, new Date(now.getTime() + waitAfter(attempts)), message);
+    metrics.countMail('retried');
+    log.warn(
+      { mail: id, template, attempts, reason: message },
+      'a mail wasn’t sent; it is tried again',
+    );
+    return next === 'later';
+  }
+  const reason = next === 'unclear' ? `${message} It may have been sent.` : message;
+  await markFailed(db, id, reason);
+  metrics.countMail('failed');
+  log.error({ mail: id, template, attempts, reason }, 'a mail is given up');
+  return true;
+}
+
+/** Sends the mails that are due, one after the other, until none is left, the mail server is away or the API stops. */
+export async function sendDueMails(context: MailContext, stopping: AbortSignal): Promise<void> {
+  const { db, sender } = context;
+  while (!stopping.aborted) {
+    const now = new Date();
+    const mail = await claimMail(db, sender.domain, now);
+    if (!mail || !(await sendMail(context, mail, now, stopping))) return;
+  }
+}
+
+/** Gives up the mails that nobody sends any more, and says so. */
+export async function giveUpOldMails(
+  { db, metrics, log }: Pick<MailContext, 'db' | 'metrics' | 'log'>,
+  now: Date,
+): Promise<void> {
+  const given = await giveUpMails(db, now);
+  if (given === 0) return;
+  metrics.countMail('failed', given);
+  log.error({ mails: given }, 'mails are given up; `npm run mails -- list failed` says why');
+}

@@ -1,0 +1,83 @@
+import { PassThrough } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import { TIME_LIMITS } from '../../../time-limits';
+import { MailNotSentError, type MailSender, type NextForMail } from './mail-sender';
+
+/** Who mails are from. */
+export interface MailFrom {
+  name: string;
+  address: string;
+}
+
+const { connect, silence } = TIME_LIMITS.smtp;
+
+/** Programs that answer mails by themselves, such as vacation notices, leave these alone (RFC 3834). */
+const HEADERS = { 'Auto-Submitted': 'auto-generated' };
+
+function isThisMachine(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/** The fields of nodemailer's errors that say what happened. */
+function readFailure(error: unknown) {
+  const { command, responseCode } =
+    error instanceof Error ? (error as Error & { command?: unknown; responseCode?: unknown }) : {};
+  return {
+    command: typeof command === 'string' ? command : '',
+    code: typeof responseCode === 'number' ? responseCode : undefined,
+  };
+}
+
+/**
+ * What a failure means for the mail. `wasHandedOver`: the whole mail went out, and only the server's response is missing.
+ */
+function nextAfter(error: unknown, wasHandedOver: boolean): NextForMail {
+  const { command, code } = readFailure(error);
+  if (code === undefined) {
+    if (wasHandedOver) return 'unclear';
+    // Nothing was sent: the address or the mail itself can't be sent at all.
+    return command === 'API' ? 'never' : 'server-away';
+  }
+  const isAboutMail = command.startsWith('RCPT TO') || command === 'DATA';
+  // Anything else, such as a wrong password, is about the shop: it is put right one day.
+  if (!isAboutMail) return 'server-away';
+  return code >= 500 && code !== 503 ? 'never' : 'later';
+}
+
+/**
+ * Sends over SMTP, each mail over a connection of its own: encrypted, unless the server is on this machine. What was
+ * sent isn't kept.
+ */
+export function createSmtpSender(smtpUrl: string, from: MailFrom): MailSender {
+  const requireTLS = !isThisMachine(new URL(smtpUrl).hostname);
+  return {
+    domain: from.address.slice(from.address.lastIndexOf('@') + 1),
+    keepsMails: false,
+    async send({ to, ...mail }, signal) {
+      let wasHandedOver = false;
+      const transport = createTransport({
+        url: smtpUrl,
+        requireTLS,
+        connectionTimeout: connect,
+        greetingTimeout: connect,
+        socketTimeout: silence,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      transport.use('stream', ({ message }, done) => {
+        message.transform(() => new PassThrough().once('end', () => (wasHandedOver = true)));
+        done();
+      });
+      try {
+        // As an object, an address with a comma isn't read as a list of addresses.
+        const recipient = { name: '', address: to };
+        await transport.sendMail({ ...mail, from, to: recipient, headers: HEADERS, signal });
+      } catch (cause) {
+        const message = cause instanceof Error ? cause.message : String(cause);
+        throw new MailNotSentError(message, nextAfter(cause, wasHandedOver), { cause });
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { escapeHtml } from '../../../http/escape-html';
+import type { Block } from './mail-content';
+import { look, TYPE } from './mail-styles';
+
+/** A table that only arranges: screen readers read it as plain text. */
+const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+
+/** A paragraph. */
+export function paragraph(text: string): Block {
+  const style = look({ color: 'soft' }, `margin:0 0 16px;${TYPE.body}`);
+  return { html: `<p ${style}>${escapeHtml(text)}</p>`, text };
+}
+
+/** What is of less weight than the rest, with a link at its end if there is one. */
+export function note(text: string, link?: { label: string; url: string }): Block {
+  const style = look({ color: 'muted' }, `margin:0 0 16px;${TYPE.small}`);
+  const anchor =
+    link &&
+    ` <a href="${escapeHtml(link.url)}" ${look({ color: 'accent' })}>${escapeHtml(link.label)}</a>`;
+  return {
+    html: `<p ${style}>${escapeHtml(text)}${anchor ?? ''}</p>`,
+    text: link ? `${text}\n${link.label}: ${link.url}` : text,
+  };
+}
+
+/** A link that looks like a button. */
+export function button(label: string, url: string): Block {
+  const style = look(
+    { color: 'on-button', background: 'button' },
+    `display:inline-block;padding:14px 28px;border-radius:2px;text-align:center;text-decoration:none;${TYPE.strong}`,
+  );
+  return {
+    html: `<p style="margin:8px 0 24px"><a href="${escapeHtml(url)}" ${style.replace('class="', 'class="button ')}>${escapeHtml(label)}</a></p>`,
+    text: `${label}: ${url}`,
+  };
+}
+
+function heading(text: string): string {
+  return `<h2 ${look({ color: 'accent' }, `margin:0 0 8px;${TYPE.label}`)}>${escapeHtml(text)}</h2>`;
+}
+
+/** A term, and what it is; with `url` that is a link. */
+export interface Fact {
+  term: string;
+  value: string;
+  url?: string | undefined;
+  /** What the rest adds up to. */
+  isTotal?: boolean;
+}
+
+function factRow({ term, value, url, isTotal = false }: Fact): string {
+  const type = isTotal ? TYPE.strong : TYPE.small;
+  const shown =
+    url === undefined
+      ? escapeHtml(value)
+      : `<a href="${escapeHtml(url)}" ${look({ color: 'accent' })}>${escapeHtml(value)}</a>`;
+  const cell = `padding:6px 0;vertical-align:top;${type}`;
+  const wrap = isTotal ? 'white-space:nowrap' : 'overflow-wrap:anywhere';
+  return `<tr>
+<td ${look({ color: isTotal ? 'text' : 'muted' }, `${cell};padding-right:16px`)}>${escapeHtml(term)}</td>
+<td align="right" ${look({ color: 'text' }, `${cell};text-align:right;${wrap}`)}>${shown}</td>
+</tr>`;
+}
+
+function factText({ term, value, url }: Fact): string {
+  return `${term}: ${value}${url === undefined ? '' : ` (${url})`}`;
+}
+
+/** Terms with their values, one below the other. */
+export function facts(rows: readonly Fact[]): Block {
+  return {
+    html: `<table ${TABLE} style="margin:0 0 24px">${rows.map(factRow).join('\n')}</table>`,
+    text: rows.map(factText).join('\n'),
+  };
+}
+
+/** Something bought: its title, its details such as the size, and its price. */
+export interface Line {
+  title: string;
+  details: string;
+  price: string;
+  url?: string | undefined;
+}
+
+function lineRow({ title, details, price, url }: Line): string {
+  const name =
+    url === undefined
+      ? escapeHtml(title)
+      : `<a href="${escapeHtml(url)}" ${look({ color: 'text' })}>${escapeHtml(title)}</a>`;
+  const cell = 'padding:12px 0;border-top:1px solid;vertical-align:top';
+  const detail =
+    details && `<br><span ${look({ color: 'muted' }, TYPE.small)}>${escapeHtml(details)}</span>`;
+  return `<tr>
+<td ${look({ color: 'text', border: 'line' }, `${cell};padding-right:16px;overflow-wrap:anywhere;${TYPE.body}`)}>${name}${detail}</td>
+<td align="right" ${look({ color: 'text', border: 'line' }, `${cell};text-align:right;white-space:nowrap;${TYPE.body}`)}>${escapeHtml(price)}</td>
+</tr>`;
+}
+
+function lineText({ title, details, price, url }: Line): string {
+  const parts = [title, details && ` (${details})`, price && `: ${price}`, url && `\n  ${url}`];
+  return `- ${parts.filter(Boolean).join('')}`;
+}
+
+/** Lines with their prices, under a heading, and what they add up to. */
+export function lines(title: string, rows: readonly Line[], sums: readonly Fact[] = []): Block {
+  const end = `<tr><td colspan="2" ${look({ border: 'line' }, 'border-top:1px solid;height:8px;line-height:8px;font-size:0')}>&nbsp;</td></tr>`;
+  return {
+    html: `${heading(title)}<table ${TABLE} style="margin:0 0 24px">${rows.map(lineRow).join('\n')}
+${end}${sums.map(factRow).join('\n')}</table>`,
+    text: [title.toUpperCase(), ...rows.map(lineText), ...sums.map(factText)].join('\n'),
+  };
+}
+
+/** A postal address, or other lines of text, under a heading. */
+export function address(title: string, rows: readonly string[]): Block {
+  const style = look({ color: 'soft' }, `margin:0 0 24px;overflow-wrap:anywhere;${TYPE.small}`);
+  return {
+    html: `${heading(title)}<p ${style}>${rows.map(escapeHtml).join('<br>')}</p>`,
+    text: [title.toUpperCase(), ...rows].join('\n'),
+  };
+}

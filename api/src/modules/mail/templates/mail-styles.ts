@@ -1,0 +1,85 @@
+/*
+ * Mail programs that read no style sheet show the inline styles, which are for a light ground; the sheet has the dark
+ * one. Each class stands for one colour, so that the sheet stays short.
+ */
+
+/** Text and its ground have a contrast of at least 4.5:1 in both. */
+const LIGHT = {
+  page: '#efe8dc',
+  raised: '#fbf8f2',
+  text: '#1b1713',
+  soft: '#4b443b',
+  muted: '#655c50',
+  line: '#ddd3c4',
+  accent: '#7a5a17',
+  button: '#15110b',
+  'on-button': '#f4eee4',
+} as const;
+
+type Colour = keyof typeof LIGHT;
+
+/** The shop's own (`shared/src/theme/tokens.ts`). */
+const DARK: Record<Colour, string> = {
+  page: '#100e0c',
+  raised: '#191613',
+  text: '#f4eee4',
+  soft: '#cfc6b8',
+  muted: '#a69c8d',
+  line: '#332d27',
+  accent: '#c9a55f',
+  button: '#f4eee4',
+  'on-button': '#15110b',
+};
+
+const SERIF = "'Bodoni Moda', Didot, 'Bodoni 72', 'Times New Roman', serif";
+const SANS = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+export const TYPE = {
+  heading: `font-family:${SERIF};font-size:28px;line-height:34px;font-weight:400`,
+  brand: `font-family:${SERIF};font-size:24px;line-height:32px;font-weight:400;letter-spacing:0.06em`,
+  label: `font-family:${SANS};font-size:12px;line-height:18px;font-weight:600;letter-spacing:0.14em;text-transform:uppercase`,
+  body: `font-family:${SANS};font-size:16px;line-height:26px`,
+  strong: `font-family:${SANS};font-size:16px;line-height:26px;font-weight:600`,
+  small: `font-family:${SANS};font-size:14px;line-height:22px`,
+} as const;
+
+/** Attributes of an element: its colours, by what they are for, and whatever else it is styled with. */
+export function look(
+  { color, background, border }: { color?: Colour; background?: Colour; border?: Colour },
+  style = '',
+): string {
+  const classes = [
+    color && `c-${color}`,
+    background && `b-${background}`,
+    border && `l-${border}`,
+  ].filter(Boolean);
+  const styles = [
+    style,
+    color && `color:${LIGHT[color]}`,
+    background && `background-color:${LIGHT[background]}`,
+    border && `border-color:${LIGHT[border]}`,
+  ].filter(Boolean);
+  return `class="${classes.join(' ')}" style="${styles.join(';')}"`;
+}
+
+const darkRules = Object.entries(DARK)
+  .map(
+    ([name, value]) =>
+      `.c-${name}{color:${value}!important}.b-${name}{background-color:${value}!important}.l-${name}{border-color:${value}!important}`,
+  )
+  .join('\n  ');
+
+/** The style sheet of every mail. */
+export const MAIL_SHEET = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { margin: 0; padding: 0; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+table { border-collapse: collapse; }
+a { text-underline-offset: 3px; }
+a:focus-visible { outline: 2px solid currentColor; outline-offset: 3px; }
+@media (max-width: 480px) {
+  .edge { padding-left: 20px !important; padding-right: 20px !important; }
+  .button { display: block !important; }
+}
+@media (prefers-color-scheme: dark) {
+  ${darkRules}
+}`;

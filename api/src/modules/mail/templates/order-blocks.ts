@@ -1,0 +1,90 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import type { ShippingAddress } from '@storefront/shared/contracts/api';
+import { formatPaise } from '../../../money';
+import type { MailLine, MailOrder } from '../mail-data.schema';
+import { address, button, type Fact, facts, lines } from './blocks';
+import type { Block } from './mail-content';
+import type { MailShop } from './mail-shop';
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+const momentFormat = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A moment as a day in India: "24 November 2026". */
+export function formatDay(moment: string): string {
+  return dayFormat.format(new Date(moment));
+}
+
+/** A moment in India's time: "24 November 2026 at 8:45 pm IST". */
+export function formatMoment(moment: string): string {
+  return `${momentFormat.format(new Date(moment))} IST`;
+}
+
+/** The page of an order. */
+export function orderUrl(shop: MailShop, id: string): string {
+  return `${shop.url}${pagePaths.orders}/${encodeURIComponent(id)}`;
+}
+
+function detailsOf({ size, color, quantity }: MailLine): string {
+  return [size && `Size ${size}`, color, `Quantity ${quantity}`].filter(Boolean).join(', ');
+}
+
+/** What was bought, each line with its price. */
+export function boughtLines(title: string, bought: readonly MailLine[], sums?: Fact[]): Block {
+  const rows = bought.map((line) => ({
+    title: line.title,
+    details: detailsOf(line),
+    price: formatPaise(line.price * line.quantity),
+  }));
+  return lines(title, rows, sums);
+}
+
+/** An order's lines, with what they and the shipping come to. */
+export function orderLines(order: MailOrder): Block {
+  const { shippingMethod, shippingPrice, shippingLabel, total } = order;
+  const shipping = shippingPrice > 0 ? formatPaise(shippingPrice) : (shippingLabel ?? 'Free');
+  return boughtLines('Your order', order.lines, [
+    { term: 'Subtotal', value: formatPaise(total - shippingPrice) },
+    { term: shippingMethod, value: shipping },
+    { term: 'Total', value: formatPaise(total), isTotal: true },
+  ]);
+}
+
+/** A postal address in India. */
+export function postalAddress(title: string, where: ShippingAddress): Block {
+  const { fullName, city, state, postalCode, phone } = where;
+  return address(title, [fullName, where.address, `${city}, ${state} ${postalCode}`, phone]);
+}
+
+/** What an order is known by, and what else is to be said of it. */
+export function orderFacts({ id, placedAt }: MailOrder, more: readonly Fact[] = []): Block {
+  return facts([
+    { term: 'Order', value: id },
+    { term: 'Placed on', value: formatDay(placedAt) },
+    ...more,
+  ]);
+}
+
+/** The button to the page of an order. */
+export function orderButton(shop: MailShop, id: string, label = 'See your order'): Block {
+  return button(label, orderUrl(shop, id));
+}
+
+/** Where a parcel is on its way; what isn't known is left out. */
+export function shipmentFacts(shipment: {
+  carrier: string | null;
+  tracking: string | null;
+  trackingUrl: string | null;
+}): Fact[] {
+  const { carrier, tracking, trackingUrl } = shipment;
+  const url = trackingUrl !== null && /^https?:\/\//.test(trackingUrl) ? trackingUrl : undefined;
+  const number = tracking ?? (url === undefined ? null : 'Track the parcel');
+  return [
+    ...(carrier === null ? [] : [{ term: 'Carrier', value: carrier }]),
+    ...(number === null ? [] : [{ term: 'Tracking number', value: number, url }]),
+  ];
+}

@@ -1,0 +1,129 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import { formatPaise } from '../../../money';
+import type { MailData } from '../mail-data.schema';
+import { button, paragraph } from './blocks';
+import type { MailContent } from './mail-content';
+import type { MailShop } from './mail-shop';
+import { orderButton, orderFacts, orderLines, postalAddress, shipmentFacts } from './order-blocks';
+
+/** An order was placed, and is to be paid. */
+export function orderPlaced({ order }: MailData<'order-placed'>, shop: MailShop): MailContent {
+  const { id, name } = order;
+  return {
+    subject: `Your order ${id} with ${shop.name}`,
+    preview: `We have received it. It comes to ${formatPaise(order.total)}.`,
+    heading: 'Thank you for your order',
+    blocks: [
+      paragraph(
+        `Dear ${name}, we have received your order. As soon as its payment is with us, we get it ready for you.`,
+      ),
+      orderFacts(order),
+      button('Pay for the order', shop.url + pagePaths.payment(id)),
+      orderLines(order),
+      postalAddress('Delivery address', order.address),
+    ],
+  };
+}
+
+/** Its payment arrived. */
+export function orderPaid({ order }: MailData<'order-paid'>, shop: MailShop): MailContent {
+  const { id, name } = order;
+  const amount = formatPaise(order.total);
+  return {
+    subject: `Payment received for order ${id}`,
+    preview: `${amount} arrived. We get your order ready now.`,
+    heading: 'Your payment is here',
+    blocks: [
+      paragraph(
+        `Dear ${name}, we have received ${amount} for your order. We pack it now, and write to you when it is on its way. The invoice is on the page of your order.`,
+      ),
+      orderFacts(order),
+      orderButton(shop, id),
+      orderLines(order),
+      postalAddress('Delivery address', order.address),
+    ],
+  };
+}
+
+/** A payment was declined; the order is still held. */
+export function paymentFailed({ order }: MailData<'payment-failed'>, shop: MailShop): MailContent {
+  const { id, name, total } = order;
+  return {
+    subject: `The payment for order ${id} didn’t go through`,
+    preview: 'Nothing was charged. Your order is kept for you for now.',
+    heading: 'Your payment didn’t go through',
+    blocks: [
+      paragraph(
+        `Dear ${name}, your bank declined the payment of ${formatPaise(total)}. Nothing was charged. We keep your order for a while: you can pay again, in another way too.`,
+      ),
+      orderFacts(order),
+      button('Pay again', shop.url + pagePaths.payment(id)),
+      orderLines(order),
+    ],
+  };
+}
+
+/** It left the house. */
+export function orderShipped(data: MailData<'order-shipped'>, shop: MailShop): MailContent {
+  const { order, carrier } = data;
+  const { id, name } = order;
+  return {
+    subject: `Your order ${id} is on its way`,
+    preview: carrier === null ? 'It has left our house.' : `It travels with ${carrier}.`,
+    heading: 'Your order is on its way',
+    blocks: [
+      paragraph(`Dear ${name}, your order has left our house.`),
+      orderFacts(order, shipmentFacts(data)),
+      orderButton(shop, id, 'Follow your order'),
+      orderLines(order),
+      postalAddress('Delivery address', order.address),
+    ],
+  };
+}
+
+/** It arrived. */
+export function orderDelivered(
+  { order }: MailData<'order-delivered'>,
+  shop: MailShop,
+): MailContent {
+  const { id, name } = order;
+  return {
+    subject: `Your order ${id} has been delivered`,
+    preview: 'We hope that you enjoy it.',
+    heading: 'Your order has arrived',
+    blocks: [
+      paragraph(`Dear ${name}, your order has been delivered. We hope that you enjoy it.`),
+      paragraph(
+        'Should something not be as you wished, you can return or exchange it on the page of your order, which says until when.',
+      ),
+      orderFacts(order),
+      orderButton(shop, id),
+      orderLines(order),
+    ],
+  };
+}
+
+/** It was cancelled, or not paid in time. */
+export function orderCancelled(data: MailData<'order-cancelled'>, shop: MailShop): MailContent {
+  const { order, reason, refund } = data;
+  const { id, name } = order;
+  const why =
+    reason === 'expired'
+      ? 'your order wasn’t paid in time, so we have cancelled it, and no longer hold its pieces for you.'
+      : 'your order has been cancelled.';
+  const money =
+    refund > 0
+      ? `You get ${formatPaise(refund)} back, in the way in which you paid. We write to you once it is on its way.`
+      : 'Nothing was charged.';
+  return {
+    subject: `Your order ${id} has been cancelled`,
+    preview: refund > 0 ? `You get ${formatPaise(refund)} back.` : money,
+    heading: 'Your order has been cancelled',
+    blocks: [
+      paragraph(`Dear ${name}, ${why} ${money}`),
+      orderFacts(order),
+      orderButton(shop, id),
+      orderLines(order),
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+import { NAUGHTY_STRINGS } from '../../../testing/naughty-strings';
+import { renderMail, UnreadableMailError } from './render-mail';
+import { sampleMails } from './sample-mails';
+
+const SHOP = {
+  name: 'Aurelle',
+  url: 'https://shop.example',
+  companyName: 'Aurelle Clothing Private Limited',
+  companyAddress: '14 Lavelle Road, Bengaluru',
+  companyEmail: 'care@aurelle.example',
+};
+
+const samples = Object.entries(sampleMails);
+
+/** The same data with another text in place of every text that shoppers and the shop choose. */
+function withText(data: unknown, text: string): unknown {
+  const chosen = ['name', 'title', 'size', 'color', 'fullName', 'address', 'city', 'reason'];
+  return JSON.parse(JSON.stringify(data), (key, value: unknown) =>
+    typeof value === 'string' && chosen.includes(key) && value !== 'cancelled' ? text : value,
+  );
+}
+
+test.each(samples)('%s: the text says what the HTML says', (template, data) => {
+  const { subject, html, text } = renderMail(template, data, SHOP);
+  expect(subject).not.toBe('');
+  const shown = html
+    .replace(/<(style|title)>[^]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replace(/&nbsp;/g, ' ');
+  const plain = text.toLowerCase();
+  for (const word of shown.toLowerCase().match(/[₹\p{L}\p{N}][\p{L}\p{N},.’-]*[\p{L}\p{N}]/gu) ??
+    []) {
+    // What lists of mails show beside the subject isn't part of the text.
+    if (!renderPreviewWords(html).has(word)) expect(plain).toContain(word);
+  }
+});
+
+function renderPreviewWords(html: string): Set<string> {
+  const preview = /<div style="display:none[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
+  return new Set(
+    preview
+      .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+      .toLowerCase()
+      .match(/[₹\p{L}\p{N}][\p{L}\p{N},.’-]*[\p{L}\p{N}]/gu) ?? [],
+  );
+}
+
+test('texts that people choose never become HTML, and a subject is one line', () => {
+  const opened = (html: string) => html.match(/<[a-z/!][^\s>]*/gi)?.length;
+  for (const [template, data] of samples) {
+    const expected = opened(renderMail(template, data, SHOP).html);
+    for (const text of NAUGHTY_STRINGS) {
+      const { subject, html } = renderMail(template, withText(data, text), SHOP);
+      expect(opened(html)).toBe(expected);
+      expect(subject).not.toMatch(/[\r\n\0]/);
+    }
+  }
+});
+
+test('a tracking link leads nowhere but to a page on the web', () => {
+  const shipped = { ...sampleMails['order-shipped'], trackingUrl: 'javascript:alert(1)' };
+  expect(renderMail('order-shipped', shipped, SHOP).html).not.toContain('javascript:');
+});
+
+test('a template that isn’t known, and data that don’t fit one, are refused', () => {
+  expect(() => renderMail('toString', {}, SHOP)).toThrow(UnreadableMailError);
+  expect(() => renderMail('order-paid', { order: null }, SHOP)).toThrow(UnreadableMailError);
+  const elsewhere = { name: 'Meera', path: '//evil.example/reset' };
+  expect(() => renderMail('password-reset', elsewhere, SHOP)).toThrow(UnreadableMailError);
+});

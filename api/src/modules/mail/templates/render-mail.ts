@@ -1,0 +1,71 @@
+import { Check } from 'typebox/value';
+import { type MailData, mailData, type MailTemplate } from '../mail-data.schema';
+import { passwordChanged, passwordReset, verifyEmail, wishlistPriceFall } from './account-mails';
+import { layOut, type RenderedMail } from './lay-out';
+import type { MailContent } from './mail-content';
+import type { MailShop } from './mail-shop';
+import {
+  orderCancelled,
+  orderDelivered,
+  orderPaid,
+  orderPlaced,
+  orderShipped,
+  paymentFailed,
+} from './order-mails';
+import {
+  exchangeSent,
+  refund,
+  returnReceived,
+  returnRefused,
+  returnRequested,
+} from './return-mails';
+
+type Templates = {
+  [Template in MailTemplate]: (data: MailData<Template>, shop: MailShop) => MailContent;
+};
+
+const templates: Templates = {
+  'order-placed': orderPlaced,
+  'order-paid': orderPaid,
+  'payment-failed': paymentFailed,
+  'order-shipped': orderShipped,
+  'order-delivered': orderDelivered,
+  'order-cancelled': orderCancelled,
+  refund,
+  'return-requested': returnRequested,
+  'return-received': returnReceived,
+  'return-refused': returnRefused,
+  'exchange-sent': exchangeSent,
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  'verify-email': verifyEmail,
+  'wishlist-price-fall': wishlistPriceFall,
+};
+
+/** A stored mail has a template or data that this version doesn't know. */
+export class UnreadableMailError extends Error {
+  override readonly name = 'UnreadableMailError';
+}
+
+function isTemplate(name: string): name is MailTemplate {
+  return Object.hasOwn(templates, name);
+}
+
+function fillTemplate<Template extends MailTemplate>(
+  template: Template,
+  write: Templates[Template],
+  data: unknown,
+  shop: MailShop,
+): MailContent {
+  const schema = mailData[template];
+  if (!Check(schema, data)) {
+    throw new UnreadableMailError(`The data of this mail don’t fit the template ${template}.`);
+  }
+  return write(data, shop);
+}
+
+/** A stored mail as it is sent. Throws an {@link UnreadableMailError}. */
+export function renderMail(template: string, data: unknown, shop: MailShop): RenderedMail {
+  if (!isTemplate(template)) throw new UnreadableMailError(`There is no template ${template}.`);
+  return layOut(fillTemplate(template, templates[template], data, shop), shop);
+}

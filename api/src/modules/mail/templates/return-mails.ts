@@ -1,0 +1,109 @@
+import { formatPaise } from '../../../money';
+import type { MailData } from '../mail-data.schema';
+import { facts, paragraph } from './blocks';
+import type { MailContent } from './mail-content';
+import type { MailShop } from './mail-shop';
+import { boughtLines, orderButton, postalAddress, shipmentFacts } from './order-blocks';
+
+type Kind = MailData<'return-requested'>['kind'];
+
+const NOUNS: Record<Kind, string> = { return: 'return', exchange: 'exchange' };
+const LINES: Record<Kind, string> = { return: 'You return', exchange: 'You exchange' };
+
+const orderFact = (id: string) => ({ term: 'Order', value: id });
+
+/** Money went back to the shopper. */
+export function refund({ orderId, name, amount }: MailData<'refund'>, shop: MailShop): MailContent {
+  const rows = [orderFact(orderId), { term: 'Refund', value: formatPaise(amount), isTotal: true }];
+  return {
+    subject: `Your refund for order ${orderId}`,
+    preview: `${formatPaise(amount)} is on its way to you.`,
+    heading: 'Your refund is on its way',
+    blocks: [
+      paragraph(
+        `Dear ${name}, we have sent ${formatPaise(amount)} back in the way in which you paid. Banks take up to seven working days to show it.`,
+      ),
+      facts(rows),
+      orderButton(shop, orderId),
+    ],
+  };
+}
+
+/** A return or an exchange was asked for. */
+export function returnRequested(data: MailData<'return-requested'>, shop: MailShop): MailContent {
+  const { orderId, name, kind, pickup } = data;
+  const after =
+    kind === 'return'
+      ? 'Once it is with us, you get your money back.'
+      : 'Once it is with us, the other piece leaves for you.';
+  return {
+    subject: `Your ${NOUNS[kind]} for order ${orderId}`,
+    preview: 'We fetch the parcel from you.',
+    heading: `We have your ${NOUNS[kind]}`,
+    blocks: [
+      paragraph(
+        `Dear ${name}, please put the label from the page of your order on the parcel. We fetch it at the address below. ${after}`,
+      ),
+      facts([orderFact(orderId)]),
+      orderButton(shop, orderId, 'Print the label'),
+      boughtLines(LINES[kind], data.lines),
+      postalAddress('Pick-up address', pickup),
+    ],
+  };
+}
+
+/** It arrived at the shop. */
+export function returnReceived(data: MailData<'return-received'>, shop: MailShop): MailContent {
+  const { orderId, name, kind } = data;
+  const after =
+    kind === 'exchange'
+      ? 'The other piece leaves for you next.'
+      : `You get ${formatPaise(data.refund)} back, in the way in which you paid.`;
+  return {
+    subject: `We have received your ${NOUNS[kind]} for order ${orderId}`,
+    preview: after,
+    heading: `Your ${NOUNS[kind]} has arrived`,
+    blocks: [
+      paragraph(`Dear ${name}, your parcel is back with us. ${after}`),
+      facts([orderFact(orderId)]),
+      orderButton(shop, orderId),
+      boughtLines(LINES[kind], data.lines),
+    ],
+  };
+}
+
+/** It can't be taken back. */
+export function returnRefused(data: MailData<'return-refused'>, shop: MailShop): MailContent {
+  const { orderId, name, kind, reason } = data;
+  const why = reason === null ? [] : [paragraph(`Our reason: ${reason}`)];
+  return {
+    subject: `Your ${NOUNS[kind]} for order ${orderId} was not accepted`,
+    preview: 'Here is why, and what you can do.',
+    heading: `We could not accept your ${NOUNS[kind]}`,
+    blocks: [
+      paragraph(
+        `Dear ${name}, we have looked at what you sent us, and can’t take it back. Please write to us if you see this differently.`,
+      ),
+      ...why,
+      facts([orderFact(orderId)]),
+      orderButton(shop, orderId),
+      boughtLines(LINES[kind], data.lines),
+    ],
+  };
+}
+
+/** The other piece of an exchange left the house. */
+export function exchangeSent(data: MailData<'exchange-sent'>, shop: MailShop): MailContent {
+  const { orderId, name } = data;
+  return {
+    subject: `Your exchange for order ${orderId} is on its way`,
+    preview: 'The other piece has left our house.',
+    heading: 'Your exchange is on its way',
+    blocks: [
+      paragraph(`Dear ${name}, the piece that you chose instead has left our house.`),
+      facts([orderFact(orderId), ...shipmentFacts(data)]),
+      orderButton(shop, orderId, 'Follow your order'),
+      boughtLines('You get', data.lines),
+    ],
+  };
+}

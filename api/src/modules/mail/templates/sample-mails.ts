@@ -1,0 +1,77 @@
+import type { MailData, MailOrder, MailTemplate } from '../mail-data.schema';
+
+const address = {
+  fullName: 'Meera Iyer',
+  address: '7 Church Street, Shanthala Nagar',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  postalCode: '560001',
+  phone: '+91 98450 12345',
+};
+
+const jacket = {
+  title: 'Brocade Bandhgala Jacket',
+  size: 'M',
+  color: 'Midnight',
+  quantity: 1,
+  price: 1_899_900,
+};
+
+const scarf = {
+  title: 'Bhujodi Handloom Stole with Hand-Knotted Fringe',
+  size: null,
+  color: 'Ivory',
+  quantity: 2,
+  price: 349_950,
+};
+
+const order: MailOrder = {
+  id: 'ORD-7K2M9Q4T',
+  name: 'Meera',
+  placedAt: '2026-11-24T15:15:00.000Z',
+  lines: [jacket, scarf],
+  shippingMethod: 'Standard Shipping',
+  shippingPrice: 0,
+  shippingLabel: 'Free',
+  total: 2_599_800,
+  address,
+};
+
+const shipment = {
+  carrier: 'Blue Dart',
+  tracking: '69812345678',
+  trackingUrl: 'https://carrier.example/track/69812345678',
+};
+
+const { id: orderId, name } = order;
+const returned = { orderId, name, kind: 'return' as const, lines: [jacket] };
+const exchanged = { orderId, name, kind: 'exchange' as const, lines: [jacket] };
+
+/** One mail of each template: for tests, and for whoever wants to look at them all. */
+export const sampleMails: { [Template in MailTemplate]: MailData<Template> } = {
+  'order-placed': { order },
+  'order-paid': { order },
+  'payment-failed': { order },
+  'order-shipped': { order, ...shipment },
+  'order-delivered': { order },
+  'order-cancelled': { order, reason: 'cancelled', refund: order.total },
+  refund: { orderId, name, amount: jacket.price },
+  'return-requested': { ...returned, pickup: address },
+  'return-received': { ...returned, refund: jacket.price },
+  'return-refused': { ...returned, reason: 'It has been worn.' },
+  'exchange-sent': { ...exchanged, ...shipment },
+  'password-reset': { name, path: '/reset-password?token=a-token-of-a-sample' },
+  'password-changed': { name, at: order.placedAt, device: 'Firefox on Windows' },
+  'verify-email': { name, path: '/verify-email?token=a-token-of-a-sample' },
+  'wishlist-price-fall': {
+    name,
+    products: [
+      {
+        id: 'camel-hair-overcoat',
+        title: 'Camel Hair Overcoat',
+        priceWhenAdded: 3_299_900,
+        price: 2_799_900,
+      },
+    ],
+  },
+};

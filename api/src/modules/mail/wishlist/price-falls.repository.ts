@@ -1,0 +1,48 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
+import { products, users, wishlistItems } from '../../../db/schema';
+import { priceOfProduct } from '../../products/products.repository';
+
+/** What an account knows a product's price to be: that of the last mail about it, else the one that it was saved at. */
+const knownPrice = sql`coalesce(${wishlistItems.mailedPrice}, ${wishlistItems.priceWhenAdded})`;
+
+/** A product that has become cheaper since an account saved it, or since the last mail about it. Prices are paise. */
+export interface PriceFall {
+  userId: string;
+  email: string;
+  name: string;
+  productId: string;
+  title: string;
+  priceWhenAdded: number;
+  price: number;
+}
+
+/** The falls of accounts that want to hear of them, by account, the longest saved first. */
+export function findPriceFalls(db: Database): Promise<PriceFall[]> {
+  return db
+    .select({
+      userId: users.id,
+      email: users.email,
+      name: users.firstName,
+      productId: products.id,
+      title: products.title,
+      priceWhenAdded: sql`${wishlistItems.priceWhenAdded}`.mapWith(Number),
+      price: sql`${priceOfProduct}`.mapWith(Number),
+    })
+    .from(wishlistItems)
+    .innerJoin(users, and(eq(users.id, wishlistItems.userId), eq(users.mailWishlist, true)))
+    .innerJoin(products, eq(products.id, wishlistItems.productId))
+    .where(lt(priceOfProduct, knownPrice))
+    .orderBy(asc(users.id), asc(wishlistItems.addedAt), asc(products.id));
+}
+
+/** Notes at what price an account was written to about a product. */
+export async function noteMailedPrice(
+  tx: Database,
+  { userId, productId, price: mailedPrice }: PriceFall,
+): Promise<void> {
+  await tx
+    .update(wishlistItems)
+    .set({ mailedPrice })
+    .where(and(eq(wishlistItems.userId, userId), eq(wishlistItems.productId, productId)));
+}

@@ -1,0 +1,50 @@
+import type { Database } from '../../../db/database';
+import { inTransaction } from '../../../db/transaction';
+import { queueMail } from '../queue-mail';
+import { findPriceFalls, noteMailedPrice, type PriceFall } from './price-falls.repository';
+
+/** A mail names so many products at most; the others come with the next one. */
+const PRODUCTS_MAX = 12;
+
+/** The day in India, by which an account gets one mail at most: `2026-11-24`. */
+function dayInIndia(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+}
+
+function queueFalls(db: Database, falls: readonly PriceFall[], now: Date): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const [first] = falls;
+    if (!first) return false;
+    const isQueued = await queueMail(tx, {
+      key: `wishlist-price-fall:${first.userId}:${dayInIndia(now)}`,
+      to: first.email,
+      template: 'wishlist-price-fall',
+      data: {
+        name: first.name,
+        products: falls.map(({ productId: id, title, priceWhenAdded, price }) => {
+          return { id, title, priceWhenAdded, price };
+        }),
+      },
+    });
+    if (!isQueued) return false;
+    for (const fall of falls) await noteMailedPrice(tx, fall);
+    return true;
+  });
+}
+
+/**
+ * Writes to accounts that asked for it when what they saved has become cheaper: one mail a day at most, and once about
+ * each price of a product. Returns how many mails were queued.
+ */
+export async function queuePriceFalls(db: Database, now: Date): Promise<number> {
+  const byAccount = new Map<string, PriceFall[]>();
+  for (const fall of await findPriceFalls(db)) {
+    const falls = byAccount.get(fall.userId) ?? [];
+    if (falls.length < PRODUCTS_MAX) byAccount.set(fall.userId, [...falls, fall]);
+  }
+  let queued = 0;
+  for (const falls of byAccount.values()) {
+    if (await queueFalls(db, falls, now)) queued += 1;
+  }
+  return queued;
+}

@@ -1,0 +1,66 @@
+import type { Database } from '../../../db/database';
+import type { OrderEventDetails } from '../../../db/schema/order-history';
+import { type OrderRow, updateOrder } from '../orders.repository';
+import { wantRefund } from './want-refund';
+import { releaseStock } from '../stock.repository';
+import {
+  EVENT_OF,
+  nextOrderState,
+  type OrderAction,
+  orderStateOf,
+  statusOf,
+} from './order-transitions';
+import { recordOrderEvent } from './record-order-event';
+
+/** Who acts on an order, and what there is to say of it. */
+export interface ActionDetails extends Pick<
+  OrderEventDetails,
+  'carrier' | 'tracking' | 'trackingUrl' | 'reason' | 'note'
+> {
+  /** `shopper`, `provider`, `shop` for what it does by itself, or the name of an operator. */
+  author: string;
+}
+
+/** What an action changes of an order besides its status. */
+function changeOf(
+  action: OrderAction,
+  { carrier, tracking, trackingUrl }: ActionDetails,
+): Partial<OrderRow> {
+  switch (action) {
+    case 'pack':
+      return { packedAt: new Date() };
+    case 'ship':
+      return {
+        carrier: carrier ?? null,
+        tracking: tracking ?? null,
+        trackingUrl: trackingUrl ?? null,
+      };
+    case 'deliver':
+      return { deliveredAt: new Date() };
+    default:
+      return {};
+  }
+}
+
+/**
+ * Applies an action and its consequences to an order that the transaction has locked (D14), and records it; false
+ * when the order's state doesn't allow it. It is the only way in which an order's status changes.
+ */
+export async function applyAction(
+  tx: Database,
+  order: Pick<OrderRow, 'id' | 'status' | 'packedAt'>,
+  action: OrderAction,
+  by: ActionDetails,
+): Promise<boolean> {
+  const state = orderStateOf(order);
+  const next = state && nextOrderState(state, action);
+  if (next === undefined) return false;
+  await updateOrder(tx, order.id, { ...changeOf(action, by), status: statusOf(next) });
+  if (next === 'cancelled') {
+    await releaseStock(tx, order.id);
+    await wantRefund(tx, order.id);
+  }
+  const { author, ...details } = by;
+  await recordOrderEvent(tx, { orderId: order.id, kind: EVENT_OF[action], author, details });
+  return true;
+}

@@ -1,0 +1,59 @@
+import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import {
+  nextOrderState,
+  type OrderAction,
+  type OrderState,
+  orderStateOf,
+  statusOf,
+} from './order-transitions';
+
+const STATES: readonly OrderState[] = [
+  'pending',
+  'paid',
+  'packed',
+  'shipped',
+  'delivered',
+  'cancelled',
+];
+const ACTIONS: readonly OrderAction[] = ['pay', 'pack', 'ship', 'deliver', 'cancel', 'expire'];
+
+/** What each action makes of an order in each state; `-` where it is refused. */
+const EXPECTED = `
+             pay   pack    ship     deliver    cancel     expire
+  pending    paid  -       -        -          cancelled  cancelled
+  paid       -     packed  shipped  -          cancelled  -
+  packed     -     -       shipped  -          cancelled  -
+  shipped    -     -       -        delivered  -          -
+  delivered  -     -       -        -          -          -
+  cancelled  -     -       -        -          -          -
+`;
+
+const rows = EXPECTED.trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.trim().split(/ +/));
+
+test.each(STATES.flatMap((state) => ACTIONS.map((action) => [state, action] as const)))(
+  'an order that is %s: %s',
+  (state, action) => {
+    const row = rows.find(([name]) => name === state);
+    expect(nextOrderState(state, action) ?? '-').toBe(row?.[ACTIONS.indexOf(action) + 1]);
+  },
+);
+
+test('every state has a status code, and is read back from it', () => {
+  for (const state of STATES) {
+    const packedAt = state === 'packed' ? new Date() : null;
+    expect(orderStateOf({ status: statusOf(state), packedAt })).toBe(state);
+  }
+});
+
+test('a packed order stays packed in no status but Processing', () => {
+  const packedAt = new Date();
+  expect(orderStateOf({ status: ORDER_STATUS.shipped, packedAt })).toBe('shipped');
+  expect(orderStateOf({ status: ORDER_STATUS.cancelled, packedAt })).toBe('cancelled');
+});
+
+test('a status of no known meaning is no state', () => {
+  expect(orderStateOf({ status: 7, packedAt: null })).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+import { ORDER_STATUS, type OrderEventKind } from '@storefront/shared/contracts/api';
+import type { OrderRow } from '../orders.repository';
+
+/** Where an order is in its life. A packed order has the status Processing. */
+export type OrderState = 'pending' | 'paid' | 'packed' | 'shipped' | 'delivered' | 'cancelled';
+
+/** `expire` cancels an order that wasn't paid in time; `cancel` is the shopper's and the operator's. */
+export type OrderAction = 'pay' | 'pack' | 'ship' | 'deliver' | 'cancel' | 'expire';
+
+/** What may happen to an order in each state, and its state then (D14). Anything else is refused. */
+const TRANSITIONS: Readonly<Record<OrderState, Partial<Record<OrderAction, OrderState>>>> = {
+  pending: { pay: 'paid', cancel: 'cancelled', expire: 'cancelled' },
+  paid: { pack: 'packed', ship: 'shipped', cancel: 'cancelled' },
+  packed: { ship: 'shipped', cancel: 'cancelled' },
+  shipped: { deliver: 'delivered' },
+  delivered: {},
+  cancelled: {},
+};
+
+const STATUS_OF: Readonly<Record<OrderState, number>> = {
+  pending: ORDER_STATUS.pending,
+  paid: ORDER_STATUS.processing,
+  packed: ORDER_STATUS.processing,
+  shipped: ORDER_STATUS.shipped,
+  delivered: ORDER_STATUS.delivered,
+  cancelled: ORDER_STATUS.cancelled,
+};
+
+/** The event that an action is recorded as. */
+export const EVENT_OF: Readonly<Record<OrderAction, OrderEventKind>> = {
+  pay: 'paid',
+  pack: 'packed',
+  ship: 'shipped',
+  deliver: 'delivered',
+  cancel: 'cancelled',
+  expire: 'expired',
+};
+
+/** The state after an action; undefined when the state doesn't allow it. */
+export function nextOrderState(state: OrderState, action: OrderAction): OrderState | undefined {
+  return TRANSITIONS[state][action];
+}
+
+/** The state of a stored order; undefined for a status of no known meaning. */
+export function orderStateOf({
+  status,
+  packedAt,
+}: Pick<OrderRow, 'status' | 'packedAt'>): OrderState | undefined {
+  switch (status) {
+    case ORDER_STATUS.pending:
+      return 'pending';
+    case ORDER_STATUS.processing:
+      return packedAt === null ? 'paid' : 'packed';
+    case ORDER_STATUS.shipped:
+      return 'shipped';
+    case ORDER_STATUS.delivered:
+      return 'delivered';
+    case ORDER_STATUS.cancelled:
+      return 'cancelled';
+    default:
+      return undefined;
+  }
+}
+
+/** The status code of a state. */
+export function statusOf(state: OrderState): number {
+  return STATUS_OF[state];
+}
+
+/** Whether an order may be cancelled: until it is shipped. */
+export function canBeCancelled(order: Pick<OrderRow, 'status' | 'packedAt'>): boolean {
+  const state = orderStateOf(order);
+  return state !== undefined && nextOrderState(state, 'cancel') !== undefined;
+}

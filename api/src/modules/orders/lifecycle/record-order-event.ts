@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../db/database';
+import { announceCommit } from '../../../db/after-commit';
+import { applyConsequences } from './consequences';
+import { insertOrderEvent, findLastPosition, type OrderEventRow } from './order-events.repository';
+
+/** Something that happened to an order, by whom, and what is to be said of it. */
+export type NewOrderEvent = Pick<OrderEventRow, 'orderId' | 'kind' | 'author'> &
+  Partial<Pick<OrderEventRow, 'details'>>;
+
+/** Records what happened to an order that the transaction has locked or placed, with its consequences. */
+export async function recordOrderEvent(
+  tx: Database,
+  { details = {}, ...event }: NewOrderEvent,
+): Promise<void> {
+  const row: OrderEventRow = {
+    ...event,
+    id: randomUUID(),
+    position: (await findLastPosition(tx, event.orderId)) + 1,
+    createdAt: new Date(),
+    details,
+  };
+  await insertOrderEvent(tx, row);
+  announceCommit(tx, 'order');
+  await applyConsequences(tx, row);
+}

@@ -1,0 +1,47 @@
+import type { Database } from '../../../db/database';
+import type { LedgerEntry } from '../../payments/ledger/balance';
+import { findEntriesOfOrders } from '../../payments/ledger/ledger.repository';
+import { type DocumentRow, findDocumentsOfOrders } from '../../invoices/invoices.repository';
+import { findPaymentsOfOrders, type PaymentRow } from '../../payments/payments.repository';
+import { findRefundsOfPayments, type RefundRow } from '../../payments/refunds/refunds.repository';
+import { findReturnsOfOrders, type FullReturn } from '../returns/returns.repository';
+import { findOrderEvents, type OrderEventRow } from '../lifecycle/order-events.repository';
+
+/** What happened to an order since it was placed. */
+export interface OrderHistory {
+  events: OrderEventRow[];
+  payments: PaymentRow[];
+  entries: LedgerEntry[];
+  refunds: RefundRow[];
+  /** Newest first. */
+  returns: FullReturn[];
+  /** Invoice and credit notes, oldest first. */
+  documents: DocumentRow[];
+}
+
+/** The histories of those orders, by id. */
+export async function readHistories(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<(orderId: string) => OrderHistory> {
+  const events = await findOrderEvents(db, orderIds);
+  const entries = await findEntriesOfOrders(db, orderIds);
+  const paid = [...new Set(entries.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])))];
+  const payments = await findPaymentsOfOrders(db, paid);
+  const refs = [...new Set(entries.map(({ paymentRef }) => paymentRef))];
+  const refunds = await findRefundsOfPayments(db, refs);
+  const returns = await findReturnsOfOrders(db, orderIds);
+  const documents = await findDocumentsOfOrders(db, paid);
+  return (id) => {
+    const own = entries.filter(({ orderId }) => orderId === id);
+    const ownRefs = new Set(own.map(({ paymentRef }) => paymentRef));
+    return {
+      events: events.filter(({ orderId }) => orderId === id),
+      payments: payments.filter(({ orderId }) => orderId === id),
+      entries: own,
+      refunds: refunds.filter(({ paymentRef }) => ownRefs.has(paymentRef)),
+      returns: returns.filter(({ row }) => row.orderId === id),
+      documents: documents.filter(({ orderId }) => orderId === id),
+    };
+  };
+}

@@ -1,0 +1,68 @@
+import type { OrderPayment, OrderRefund } from '@storefront/shared/contracts/api';
+import { toRupees } from '../../../money';
+import type { LedgerEntry } from '../../payments/ledger/balance';
+import type { PaymentProvider } from '../../payments/payment-provider';
+import type { PaymentRow } from '../../payments/payments.repository';
+import { OPEN_STATUSES } from '../../payments/refunds/refund-status';
+import type { RefundRow } from '../../payments/refunds/refunds.repository';
+
+/** The names of the payment methods by their values, as the provider's form has them. */
+export type MethodNames = ReadonlyMap<string, string>;
+
+/** The names of the payment methods that a provider offers. */
+export function methodNamesOf(provider: PaymentProvider | undefined): MethodNames {
+  const field = provider?.fields().find(({ name }) => name === provider.methodField);
+  return new Map(
+    (field?.options ?? []).map((option) =>
+      typeof option === 'string' ? [option, option] : [option.value, option.label],
+    ),
+  );
+}
+
+const OTHER_METHOD = 'Online payment';
+const BY_HAND = 'Paid to the shop directly';
+
+/** What was received for an order. Money of an unknown method was an online payment; without one, an operator got it. */
+export function presentPayments(
+  entries: readonly LedgerEntry[],
+  payments: readonly PaymentRow[],
+  methodNames: MethodNames,
+): OrderPayment[] {
+  return entries
+    .filter(({ kind }) => kind === 'received')
+    .map(({ paymentRef, amount, createdAt }) => {
+      const payment = payments.find(({ ref }) => ref === paymentRef);
+      return {
+        method: payment ? (methodNames.get(payment.method) ?? OTHER_METHOD) : BY_HAND,
+        amount: toRupees(amount),
+        at: createdAt.toISOString(),
+      };
+    });
+}
+
+/** The refunds of an order that are paid or under way, and those that came back, oldest first. */
+export function presentRefunds(
+  entries: readonly LedgerEntry[],
+  refunds: readonly RefundRow[],
+): OrderRefund[] {
+  const failed = new Set(
+    entries.filter(({ kind }) => kind === 'returned').map(({ eventId }) => eventId),
+  );
+  const made = entries
+    .filter(({ kind }) => kind === 'refunded')
+    .map(({ amount, createdAt, eventId }) => ({
+      amount,
+      state: failed.has(`${eventId}-failed`) ? ('failed' as const) : ('paid' as const),
+      createdAt,
+    }));
+  const underWay = refunds
+    .filter(({ status }) => OPEN_STATUSES.includes(status))
+    .map(({ amount, createdAt }) => ({ amount, state: 'under-way' as const, createdAt }));
+  return [...made, ...underWay]
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .map(({ amount, state, createdAt }) => ({
+      amount: toRupees(amount),
+      state,
+      at: createdAt.toISOString(),
+    }));
+}

@@ -1,0 +1,28 @@
+import type { Order } from '@storefront/shared/contracts/api';
+import type { Database } from '../../../db/database';
+import type { FullOrder } from '../orders.repository';
+import { readHistories } from './order-history';
+import { type OrderView, presentOrder } from './present-order';
+
+/** Orders with all that happened to them, as they stand on the wire, in the same order. */
+export async function presentOrders(
+  db: Database,
+  orders: readonly FullOrder[],
+  view: OrderView,
+): Promise<Order[]> {
+  const historyOf = await readHistories(
+    db,
+    orders.map(({ order }) => order.id),
+  );
+  return orders.map((order) => presentOrder(order, historyOf(order.order.id), view));
+}
+
+/** One order with all that happened to it, as it stands on the wire. */
+export async function presentWithHistory(
+  db: Database,
+  order: FullOrder,
+  view: OrderView,
+): Promise<Order> {
+  const historyOf = await readHistories(db, [order.order.id]);
+  return presentOrder(order, historyOf(order.order.id), view);
+}

@@ -1,0 +1,60 @@
+import type { ReturnRequest } from '@storefront/shared/contracts/api';
+import { BadRequestError, ConflictError } from '../../../http/errors';
+import type { OrderItemRow } from '../orders.repository';
+import { piecesLeft } from './returnable';
+import type { FullReturn } from './returns.repository';
+
+/** A line that is sent back, and its place in the request, which errors name. */
+export interface ReturnedLine {
+  place: number;
+  item: OrderItemRow;
+  quantity: number;
+  /** What is wanted instead, of an exchange. */
+  size: string | null;
+  color: string | null;
+}
+
+/** A blank choice is none, like a missing one. */
+function choiceOf(value: string | null | undefined): string | null {
+  return value === undefined || value === '' ? null : value;
+}
+
+function requirePieces(line: ReturnedLine, returns: readonly FullReturn[]): void {
+  const { item, quantity, place } = line;
+  const left = piecesLeft(item, returns);
+  if (quantity <= left) return;
+  const message =
+    left === 0
+      ? `“${item.title}” has been sent back already.`
+      : `Only ${left} of “${item.title}” can be sent back, not ${quantity}.`;
+  throw new ConflictError(message, { field: `lines/${place}/quantity` });
+}
+
+/**
+ * The lines of a request for a return or an exchange. Throws a {@link BadRequestError} for one that isn't of the order
+ * or comes twice, a {@link ConflictError} for more than can be sent back; both name the field.
+ */
+export function readReturnLines(
+  { kind, lines }: Pick<ReturnRequest, 'kind' | 'lines'>,
+  items: readonly OrderItemRow[],
+  returns: readonly FullReturn[],
+): ReturnedLine[] {
+  const read = lines.map(({ itemId, quantity, selectedSize, selectedColor }, place) => {
+    const field = `lines/${place}/itemId`;
+    const item = items.find(({ orderId, line }) => `${orderId}-${line}` === itemId);
+    if (!item) throw new BadRequestError(field, `This order has no item "${itemId}"`);
+    if (lines.findIndex((line) => line.itemId === itemId) !== place) {
+      throw new BadRequestError(field, `The item "${itemId}" is there twice`);
+    }
+    const isExchange = kind === 'exchange';
+    return {
+      place,
+      item,
+      quantity,
+      size: isExchange ? (choiceOf(selectedSize) ?? item.size) : null,
+      color: isExchange ? (choiceOf(selectedColor) ?? item.color) : null,
+    };
+  });
+  for (const line of read) requirePieces(line, returns);
+  return read;
+}

@@ -1,0 +1,52 @@
+import type { Database } from '../../../db/database';
+import { BadRequestError, ConflictError } from '../../../http/errors';
+import type { VariantRow } from '../../products/products.repository';
+import { allocateStock } from '../placement/allocate-stock';
+import { lockVariants, takeStock } from '../stock.repository';
+import { insertReturnStock } from './returns.repository';
+import type { ReturnedLine } from './read-return-lines';
+
+function checkChoice({ place, item, size, color }: ReturnedLine, variants: readonly VariantRow[]) {
+  const own = variants.filter(({ productId }) => productId === item.productId);
+  if (size !== null && !own.some((variant) => variant.size === size)) {
+    const message = `“${item.title}” has no size “${size}”`;
+    throw new BadRequestError(`lines/${place}/selectedSize`, message);
+  }
+  if (color !== null && !own.some((variant) => variant.color === color)) {
+    const message = `“${item.title}” has no colour “${color}”`;
+    throw new BadRequestError(`lines/${place}/selectedColor`, message);
+  }
+}
+
+/**
+ * Reserves what an exchange sends instead: the same products in other sizes or colours, at what was paid. Throws a
+ * {@link BadRequestError} for a size or colour that there isn't, a {@link ConflictError} for one that is sold out; both
+ * name the field.
+ */
+export async function reserveExchange(
+  tx: Database,
+  returnId: string,
+  lines: readonly ReturnedLine[],
+): Promise<void> {
+  const variants = await lockVariants(tx, [...new Set(lines.map(({ item }) => item.productId))]);
+  for (const line of lines) checkChoice(line, variants);
+  const wanted = lines.map((line) => ({
+    ...line,
+    productId: line.item.productId,
+    shownPrice: null,
+  }));
+  const { reservations, short } = allocateStock(wanted, variants);
+  const [missing] = short;
+  if (missing) {
+    const line = lines[wanted.findIndex((each) => each === missing.line)];
+    const choice = [missing.line.size, missing.line.color].filter(Boolean).join(', ');
+    const title = `“${line?.item.title}”${choice && ` (${choice})`}`;
+    const message =
+      missing.available === 0
+        ? `${title} is sold out.`
+        : `${title} has only ${missing.available} left.`;
+    throw new ConflictError(message, { field: `lines/${line?.place}/selectedSize` });
+  }
+  await takeStock(tx, reservations);
+  await insertReturnStock(tx, returnId, reservations);
+}

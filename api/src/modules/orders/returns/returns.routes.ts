@@ -1,0 +1,53 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { apiPaths } from '@storefront/shared/contracts/api';
+import type { ApiContext } from '../../../context';
+import { noStore } from '../../../http/responses/caching';
+import { NotFoundError } from '../../../http/errors';
+import { requireUser, userOf } from '../../sessions/authentication';
+import { presentReturn } from '../presentation/present-return';
+import { withdrawReturn } from './apply-return-action';
+import { requestReturn } from './request-return';
+import { requestReturnSchema, withdrawReturnSchema } from './returns.schema';
+import { findReturn } from './returns.repository';
+
+/** POST /orders/{id}/returns and DELETE /orders/{id}/returns/{returnId}. */
+export const returnsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
+  app,
+  { db, responses, config },
+  done,
+) => {
+  app.addHook('onRequest', noStore);
+  app.addHook('onRequest', requireUser(db));
+  const rateLimit = { max: config.orderRateLimitMax };
+
+  app.post(
+    `${apiPaths.orders}/:id/returns`,
+    { schema: requestReturnSchema, config: { rateLimit } },
+    async (request, reply) => {
+      const id = await requestReturn(db, {
+        orderId: request.params.id,
+        userId: userOf(request).id,
+        request: request.body,
+        returnDays: config.returnDays,
+      });
+      // An exchange has reserved stock.
+      responses.invalidate();
+      const made = await findReturn(db, id);
+      if (!made) throw new NotFoundError('Return not found');
+      return reply.code(201).send(presentReturn(made));
+    },
+  );
+
+  app.delete(
+    `${apiPaths.orders}/:id/returns/:returnId`,
+    { schema: withdrawReturnSchema },
+    async (request, reply) => {
+      const { id: orderId, returnId } = request.params;
+      await withdrawReturn(db, { orderId, returnId, userId: userOf(request).id });
+      responses.invalidate();
+      return reply.code(204).send(null);
+    },
+  );
+
+  done();
+};

@@ -1,0 +1,55 @@
+import type { ChangePasswordRequest } from '@storefront/shared/contracts/api';
+import type { Database } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import { BadRequestError } from '../../http/errors';
+import { deleteLink } from '../account-links/account-links.repository';
+import { endOtherSessions } from '../sessions/sessions.service';
+import { hashToken } from '../sessions/token-hash';
+import { enforceAttemptLimit, PASSWORD_ATTEMPTS } from '../sign-in/attempt-limits';
+import { forgetAttempts } from '../sign-in/sign-in-attempts.repository';
+import { hashPassword, verifyPassword } from '../users/passwords';
+import { updatePassword, type User } from '../users/users.repository';
+import { checkNewPassword } from '../users/users.service';
+import { mailPasswordChanged } from './mail-password-changed';
+
+/** The session that asks: it stays signed in. */
+interface AskingSession {
+  token: string;
+  /** The browser and the system of the request. */
+  device: string;
+}
+
+/**
+ * Changes the password of a user who knows the current one, and signs all other devices out. Throws a
+ * {@link BadRequestError} that says which of the two is wrong, and a `TooManyRequestsError` after too many guesses at
+ * the current one: as many as a sign-in allows, counted for this session alone, so that guesses elsewhere don't keep
+ * the owner from it.
+ */
+export async function changePassword(
+  db: Database,
+  user: User,
+  { current, next }: ChangePasswordRequest,
+  { token, device }: AskingSession,
+): Promise<void> {
+  checkNewPassword('next', next, user.email);
+  if (next === current) {
+    throw new BadRequestError('next', 'The new password is the current one; choose another');
+  }
+  const key = hashToken(`${user.email} ${hashToken(token)}`);
+  await enforceAttemptLimit(db, key, PASSWORD_ATTEMPTS);
+  if (!(await verifyPassword(user.passwordHash, current))) throw wrongPassword();
+  const passwordHash = await hashPassword(next);
+  await inTransaction(db, async (tx) => {
+    // Before the account, in the order in which a reset locks them.
+    await deleteLink(tx, user.id, 'password-reset');
+    // Another change or a reset came first.
+    if (!(await updatePassword(tx, user, passwordHash))) throw wrongPassword();
+    await endOtherSessions(tx, user, token);
+    await forgetAttempts(tx, key);
+    await mailPasswordChanged(tx, user, device, new Date());
+  });
+}
+
+function wrongPassword(): BadRequestError {
+  return new BadRequestError('current', 'The current password is wrong');
+}

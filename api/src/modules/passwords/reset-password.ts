@@ -1,0 +1,43 @@
+import type { ResetPasswordRequest } from '@storefront/shared/contracts/api';
+import type { Database } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import { findUserOfLink, type LinkKey, takeLink } from '../account-links/account-links.repository';
+import { UnusableLinkError } from '../account-links/unusable-link-error';
+import { deleteSessionsOfUser } from '../sessions/sessions.repository';
+import { hashToken } from '../sessions/token-hash';
+import { forgetAttempts } from '../sign-in/sign-in-attempts.repository';
+import { hashPassword } from '../users/passwords';
+import { markEmailVerified, updatePassword } from '../users/users.repository';
+import { checkNewPassword } from '../users/users.service';
+import { mailPasswordChanged } from './mail-password-changed';
+import { resetRequestsKey } from './request-reset';
+
+/**
+ * Sets a new password by a mailed link, and signs all devices out. Throws an {@link UnusableLinkError} for a link that
+ * can't be used any more, and a `BadRequestError` that says what is wrong with the password, which leaves the link.
+ */
+export async function resetPassword(
+  db: Database,
+  { token, password }: ResetPasswordRequest,
+  device: string,
+): Promise<void> {
+  const link: LinkKey = { purpose: 'password-reset', tokenHash: hashToken(token) };
+  const user = await findUserOfLink(db, link, new Date());
+  if (!user) throw new UnusableLinkError();
+  const { id, email } = user;
+  checkNewPassword('password', password, email);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(db, async (tx) => {
+    const now = new Date();
+    const isFirst =
+      (await takeLink(tx, link, now)) && (await updatePassword(tx, user, passwordHash));
+    if (!isFirst) throw new UnusableLinkError();
+    // Who has the link reads the mail of the address.
+    await markEmailVerified(tx, id, now);
+    await deleteSessionsOfUser(tx, id);
+    // The owner gets in at once, whatever was guessed before.
+    await forgetAttempts(tx, hashToken(email));
+    await forgetAttempts(tx, resetRequestsKey(email));
+    await mailPasswordChanged(tx, user, device, now);
+  });
+}

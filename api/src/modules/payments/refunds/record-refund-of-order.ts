@@ -1,0 +1,43 @@
+import type { Database } from '../../../db/database';
+import { findBalance, lockOrder } from '../../orders/orders.repository';
+import { moveReturns } from '../../orders/returns/returns.repository';
+import { recordOrderEvent } from '../../orders/lifecycle/record-order-event';
+
+/** Once nothing is due of an order, what was received of its returns is paid back. */
+const RETURNS_PAID_BACK = { from: 'received', to: 'refunded' } as const;
+
+const RETURNS_DUE_AGAIN = { from: 'refunded', to: 'received' } as const;
+
+/** Money that was paid back, or that came back after all. */
+export interface OrderRefundNews {
+  /** Null where the shop doesn't know the payment. */
+  orderId: string | null;
+  kind: 'refunded' | 'refund-failed';
+  paymentRef: string;
+  /** Paise. */
+  amount: number;
+  author: string;
+}
+
+/**
+ * Records with its order what the transaction has added to the ledger. Whoever holds the entries of a payment may lock
+ * its order, never the other way round.
+ */
+export async function recordRefundOfOrder(
+  tx: Database,
+  { orderId, kind, paymentRef, amount, author }: OrderRefundNews,
+): Promise<void> {
+  const order = orderId === null ? undefined : await lockOrder(tx, orderId);
+  if (!order) return;
+  const balance = await findBalance(tx, order.id);
+  const isPaidBack = kind === 'refunded' && balance !== undefined && balance.refundDue <= 0;
+  const move = isPaidBack ? RETURNS_PAID_BACK : RETURNS_DUE_AGAIN;
+  const returnIds =
+    isPaidBack || kind === 'refund-failed' ? await moveReturns(tx, order.id, move) : [];
+  await recordOrderEvent(tx, {
+    orderId: order.id,
+    kind,
+    author,
+    details: { paymentRef, amount, ...(returnIds.length > 0 && { returnIds }) },
+  });
+}

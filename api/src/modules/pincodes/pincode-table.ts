@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pincode } from '@storefront/shared/contracts/api';
+
+/** Where PIN codes are, by code. */
+export type PincodeTable = ReadonlyMap<string, Pick<Pincode, 'city' | 'state'>>;
+
+const TABLE_FILE = join(import.meta.dirname, 'pincodes.txt');
+
+let table: PincodeTable | undefined;
+
+/** Where a PIN code is; undefined for one that India Post doesn't have. The table is read with the first call. */
+export function findPlace(pin: string): Pick<Pincode, 'city' | 'state'> | undefined {
+  table ??= parsePincodes(readFileSync(TABLE_FILE, 'utf8'));
+  return table.get(pin);
+}
+
+/** Reads the table: `= ` begins a state, and a line below it has a city and the ranges of its PIN codes. */
+export function parsePincodes(text: string): PincodeTable {
+  const places = new Map<string, Pick<Pincode, 'city' | 'state'>>();
+  let state = '';
+  for (const line of text.split('\n')) {
+    if (line.startsWith('= ')) state = line.slice(2);
+    const [city, pins] = line.split(': ');
+    if (line.startsWith('#') || city === undefined || pins === undefined) continue;
+    const place = { city, state };
+    for (const range of pins.split(' ')) {
+      const [first = '', last = first] = range.split('-');
+      for (let pin = Number(first); pin <= Number(last); pin += 1) places.set(String(pin), place);
+    }
+  }
+  return places;
+}

@@ -1,0 +1,32 @@
+import { LIMITS, type ProductList, type ProductListQuery } from '@storefront/shared/contracts/api';
+import type { Database } from '../../db/database';
+import { BadRequestError } from '../../http/errors';
+import { listByIds } from './products.repository';
+import { presentPage } from './products.service';
+
+/**
+ * The ids that a query asks for, each once; undefined where it asks for none. Throws a {@link BadRequestError} for too
+ * many.
+ */
+export function wantedIds({ ids }: ProductListQuery): string[] | undefined {
+  if (ids === undefined) return undefined;
+  // No text in the database has the NUL character.
+  const given = ids.split(',').map((id) => id.trim());
+  const wanted = [...new Set(given)].filter((id) => id !== '' && !id.includes('\0'));
+  if (wanted.length <= LIMITS.productIdsMax) return wanted;
+  throw new BadRequestError('ids', `Ask for at most ${LIMITS.productIdsMax} products at once.`);
+}
+
+/** The products of those ids, in their order, without unknown ones. */
+export async function readByIds(
+  db: Database,
+  publicUrl: string,
+  ids: readonly string[],
+): Promise<ProductList> {
+  const rows = ids.length === 0 ? [] : await listByIds(db, ids);
+  return presentPage(rows, publicUrl, {
+    page: 1,
+    limit: LIMITS.productIdsMax,
+    total: rows.length,
+  });
+}

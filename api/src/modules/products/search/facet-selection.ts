@@ -1,0 +1,43 @@
+import type { ProductListQuery, ProductSort } from '@storefront/shared/contracts/api';
+import { BadRequestError } from '../../../http/errors';
+import { toPaise } from '../../../money';
+
+/** What was chosen of the facets: lowercased values in order, prices in paise. What isn't there wasn't chosen. */
+export interface FacetSelection {
+  subCategory?: readonly string[];
+  size?: readonly string[];
+  color?: readonly string[];
+  priceMin?: number;
+  priceMax?: number;
+  onSale?: true;
+  inStock?: true;
+}
+
+/** How found products are sorted: `featured` is the order of a listing that asks for none. */
+export type SearchOrder = ProductSort | 'featured';
+
+function valuesOf(list: string | undefined): readonly string[] | undefined {
+  const values = list?.replaceAll('\0', '').split(',') ?? [];
+  const chosen = values.map((value) => value.trim().toLowerCase()).filter((value) => value !== '');
+  return chosen.length === 0 ? undefined : [...new Set(chosen)].sort();
+}
+
+/** What a query chooses of the facets: the same for all ways to write it. Throws a {@link BadRequestError}. */
+export function facetSelectionOf(query: ProductListQuery): FacetSelection {
+  const subCategory = valuesOf(query.subCategory);
+  const size = valuesOf(query.size);
+  const color = valuesOf(query.color);
+  const { priceMin, priceMax } = query;
+  if (priceMin !== undefined && priceMax !== undefined && priceMin > priceMax) {
+    throw new BadRequestError('priceMin', 'The lowest price must not be above the highest one.');
+  }
+  return {
+    ...(subCategory && { subCategory }),
+    ...(size && { size }),
+    ...(color && { color }),
+    ...(priceMin !== undefined && { priceMin: toPaise(priceMin) }),
+    ...(priceMax !== undefined && { priceMax: toPaise(priceMax) }),
+    ...(query.onSale && { onSale: true }),
+    ...(query.inStock && { inStock: true }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Database } from '../../db/database';
+import { TooManyRequestsError } from '../../http/errors';
+import { type AttemptLimit, countAttempt } from './sign-in-attempts.repository';
+
+/** An action that may be tried only so often. */
+interface LimitedAction extends AttemptLimit {
+  /** What happened too often, as the shopper is told. */
+  refusal: string;
+}
+
+/** Guesses at a password (docs/adr/0031). */
+export const PASSWORD_ATTEMPTS: LimitedAction = {
+  freeAttempts: 10,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: 60 * 60,
+  refusal: 'Too many failed sign-ins.',
+};
+
+/** Mails with a link that anybody may have sent to an address. */
+export const LINK_MAILS: LimitedAction = {
+  freeAttempts: 3,
+  firstWaitSeconds: 5 * 60,
+  longestWaitSeconds: 60 * 60,
+  refusal: 'We have sent several mails to this address. Look into the spam folder as well.',
+};
+
+/**
+ * Counts an action under a key. Throws a {@link TooManyRequestsError} that says how long to wait, where it was tried
+ * too often.
+ */
+export async function enforceAttemptLimit(
+  db: Database,
+  key: string,
+  { refusal, ...limit }: LimitedAction,
+): Promise<void> {
+  const now = new Date();
+  const blockedUntil = await countAttempt(db, key, now, limit);
+  if (!blockedUntil) return;
+  const seconds = Math.max(1, Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000));
+  throw new TooManyRequestsError(`${refusal} Please try again in ${duration(seconds)}.`, seconds);
+}
+
+function duration(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,41 @@
+import { and, asc, count, eq, getTableColumns } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { products, users, wishlistItems } from '../../db/schema';
+
+/** A product that an account has saved. */
+export type Wish = typeof wishlistItems.$inferSelect;
+
+/** What an account has saved and the shop still has, the oldest first. */
+export function listWishes(db: Database, userId: string): Promise<Wish[]> {
+  return db
+    .select(getTableColumns(wishlistItems))
+    .from(wishlistItems)
+    .innerJoin(products, eq(products.id, wishlistItems.productId))
+    .where(eq(wishlistItems.userId, userId))
+    .orderBy(asc(wishlistItems.addedAt), asc(wishlistItems.productId));
+}
+
+/** How many products an account has saved. */
+export async function countWishes(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(wishlistItems)
+    .where(eq(wishlistItems.userId, userId));
+  return row?.total ?? 0;
+}
+
+/** Lets one transaction at a time add to a wishlist, so that its length can be counted. */
+export async function lockWishlist(tx: Database, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+/** Stores what isn't there yet. */
+export async function insertWishes(db: Database, wishes: Wish[]): Promise<void> {
+  await db.insert(wishlistItems).values(wishes).onConflictDoNothing();
+}
+
+export async function deleteWish(db: Database, userId: string, productId: string): Promise<void> {
+  await db
+    .delete(wishlistItems)
+    .where(and(eq(wishlistItems.userId, userId), eq(wishlistItems.productId, productId)));
+}

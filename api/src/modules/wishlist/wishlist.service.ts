@@ -1,0 +1,110 @@
+import { LIMITS, type WishlistAddition, type WishlistItem } from '@storefront/shared/contracts/api';
+import type { Database } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import { ConflictError, NotFoundError } from '../../http/errors';
+import { toPaise, toRupees } from '../../money';
+import { findProducts, type ProductRow } from '../products/products.repository';
+import {
+  countWishes,
+  deleteWish,
+  insertWishes,
+  listWishes,
+  lockWishlist,
+  type Wish,
+} from './wishlist.repository';
+
+/** No device has saved anything before. */
+const EARLIEST = Date.UTC(2020, 0, 1);
+
+/** The wishlist of an account, the oldest first. */
+export async function readWishlist(db: Database, userId: string): Promise<WishlistItem[]> {
+  return (await listWishes(db, userId)).map(presentWish);
+}
+
+/**
+ * Adds what a device has to the wishlist of an account, and returns all of it. What is on it stays as it is; unknown
+ * products are left out. Throws a {@link ConflictError} when it would become too long: then nothing is added.
+ */
+export function mergeWishlist(
+  db: Database,
+  userId: string,
+  additions: readonly WishlistAddition[],
+): Promise<WishlistItem[]> {
+  return inTransaction(db, async (tx) => {
+    await addWishes(tx, userId, additions);
+    return readWishlist(tx, userId);
+  });
+}
+
+/** Adds a product. Throws a {@link NotFoundError} for an unknown one, and a {@link ConflictError} when the list is full. */
+export function addWish(db: Database, userId: string, productId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const known = await addWishes(tx, userId, [{ productId }]);
+    if (known === 0) throw new NotFoundError('Product not found');
+  });
+}
+
+/** Removes a product. */
+export async function removeWish(db: Database, userId: string, productId: string): Promise<void> {
+  if (isStorable(productId)) await deleteWish(db, userId, productId);
+}
+
+/** Adds products within a transaction; returns how many of them the shop knows. */
+async function addWishes(
+  tx: Database,
+  userId: string,
+  additions: readonly WishlistAddition[],
+): Promise<number> {
+  const wanted = additions.filter(({ productId }) => isStorable(productId));
+  if (wanted.length === 0) return 0;
+  const products = await findProducts(
+    tx,
+    wanted.map(({ productId }) => productId),
+  );
+  const known = new Map(products.map((product) => [product.id, product]));
+  const now = new Date();
+  const wishes = wanted.flatMap((addition) => {
+    const product = known.get(addition.productId);
+    return product ? [wishOf(userId, product, addition, now)] : [];
+  });
+  if (wishes.length === 0) return 0;
+  await lockWishlist(tx, userId);
+  await insertWishes(tx, wishes);
+  if ((await countWishes(tx, userId)) > LIMITS.wishlistMax) {
+    throw new ConflictError(
+      `A wishlist holds at most ${LIMITS.wishlistMax} products. Remove some of them first.`,
+    );
+  }
+  return wishes.length;
+}
+
+function wishOf(
+  userId: string,
+  { id, discountedPrice, regularPrice }: ProductRow,
+  { priceWhenAdded, addedAt }: WishlistAddition,
+  now: Date,
+): Wish {
+  const saved = addedAt === undefined ? now.getTime() : new Date(addedAt).getTime();
+  return {
+    userId,
+    productId: id,
+    priceWhenAdded: priceWhenAdded ? toPaise(priceWhenAdded) : (discountedPrice ?? regularPrice),
+    addedAt: new Date(
+      Number.isNaN(saved) ? now : Math.min(Math.max(saved, EARLIEST), now.getTime()),
+    ),
+    mailedPrice: null,
+  };
+}
+
+function presentWish({ productId, priceWhenAdded, addedAt }: Wish): WishlistItem {
+  return {
+    productId,
+    priceWhenAdded: toRupees(priceWhenAdded),
+    addedAt: addedAt.toISOString(),
+  };
+}
+
+/** No text in the database has the NUL character. */
+function isStorable(id: string): boolean {
+  return !id.includes('\0');
+}

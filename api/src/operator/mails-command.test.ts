@@ -1,0 +1,83 @@
+import { createTestApi, type TestApi } from '../testing/test-api';
+import { eq } from 'drizzle-orm';
+import { mails } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { forgetMailsTo, forgetOldMails } from '../modules/mail/forget-mails';
+import { markFailed, markSent } from '../modules/mail/mails.repository';
+import { queueMail } from '../modules/mail/queue-mail';
+import { runMailsCommand } from './mails-command';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.db.delete(mails);
+});
+
+async function queued(key: string): Promise<string> {
+  await inTransaction(api.db, (tx) =>
+    queueMail(tx, {
+      key,
+      to: 'meera@example.com',
+      template: 'verify-email',
+      data: { name: 'Meera', path: '/verify-email?token=1' },
+    }),
+  );
+  const [row] = await api.db.select().from(mails).where(eq(mails.key, key));
+  return row?.id ?? '';
+}
+
+const stored = async (id: string) => (await api.db.select().from(mails).where(eq(mails.id, id)))[0];
+
+const DAY = 24 * 60 * 60_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+
+describe('the operator’s commands', () => {
+  test('list the newest mails, and why they weren’t sent', async () => {
+    expect(await runMailsCommand(api.db, { action: 'list' })).toBe('No mails.');
+    await markFailed(api.db, await queued('failed'), 'Mailbox full');
+    await queued('waiting');
+    const all = await runMailsCommand(api.db, { action: 'list' });
+    expect(all.split('\n')).toHaveLength(2);
+    const failed = await runMailsCommand(api.db, { action: 'list', status: 'failed' });
+    expect(failed).toMatch(/verify-email {2}meera@example.com {2}attempts 0: Mailbox full$/);
+  });
+
+  test('queue mails again that were given up, and no others', async () => {
+    const id = await queued('given up');
+    await markFailed(api.db, id, 'Mailbox full');
+    const sent = await queued('sent');
+    await markSent(api.db, sent, new Date(), false);
+    const again = await runMailsCommand(api.db, { action: 'retry', id: 'all' });
+    expect(again).toBe('Queued again: 1. They are tried for a day.');
+    expect((await stored(id))?.status).toBe('queued');
+    for (const refused of [id, sent, 'nobody']) {
+      await expect(runMailsCommand(api.db, { action: 'retry', id: refused })).rejects.toThrow(
+        'There is no such mail',
+      );
+    }
+  });
+});
+
+describe('what is forgotten', () => {
+  test('recipients and contents after a month, the mail itself after a year', async () => {
+    const id = await queued('old');
+    await markFailed(api.db, id, 'Mailbox full');
+    await forgetOldMails(api.db, inDays(29));
+    expect(await stored(id)).toMatchObject({ recipient: 'meera@example.com' });
+    await forgetOldMails(api.db, inDays(31));
+    expect(await stored(id)).toMatchObject({ key: 'old', recipient: null, data: null });
+    await forgetOldMails(api.db, inDays(401));
+    expect(await stored(id)).toBeUndefined();
+  });
+
+  test('all mails to the address of an account that is deleted, and none of them is sent', async () => {
+    const [waiting, sent] = [await queued('waiting'), await queued('sent')];
+    await markSent(api.db, sent, new Date(), true);
+    await inTransaction(api.db, (tx) => forgetMailsTo(tx, 'meera@example.com'));
+    expect(await stored(waiting)).toMatchObject({ status: 'failed', recipient: null, data: null });
+    expect(await stored(sent)).toMatchObject({ status: 'sent', recipient: null, data: null });
+  });
+});

@@ -1,0 +1,85 @@
+import { Type, type Static } from 'typebox';
+import type { Database } from '../db/database';
+import { formatPaise } from '../money';
+import { changeReturn } from '../modules/orders/returns/apply-return-action';
+import { findOpenReturns, type FullReturn } from '../modules/orders/returns/returns.repository';
+import { actorOf, ActorSchema, parcelOf, ParcelSchema } from './command-parts';
+
+const LIST_LIMIT = 200;
+
+const ReturnIdSchema = Type.String({ minLength: 1, maxLength: 100 });
+
+const RefuseSchema = Type.Object({
+  action: Type.Literal('return-refuse'),
+  returnId: ReturnIdSchema,
+  /** What the shopper is told. */
+  reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+  ...ActorSchema.properties,
+});
+
+const SendExchangeSchema = Type.Object({
+  action: Type.Literal('exchange-ship'),
+  returnId: ReturnIdSchema,
+  ...ParcelSchema.properties,
+  ...ActorSchema.properties,
+});
+
+const step = <Action extends string>(action: Action) =>
+  Type.Object({
+    action: Type.Literal(action),
+    returnId: ReturnIdSchema,
+    ...ActorSchema.properties,
+  });
+
+/** The operator's commands for returns and exchanges. */
+export const ReturnCommandSchemas = [
+  Type.Object({ action: Type.Literal('returns') }),
+  step('return-pick-up'),
+  step('return-receive'),
+  RefuseSchema,
+  SendExchangeSchema,
+] as const;
+type ReturnCommand = Static<(typeof ReturnCommandSchemas)[number]>;
+
+function describe({ row, lines }: FullReturn): string {
+  const pieces = lines.map(({ line, quantity, size, color }) => {
+    const wanted = [size, color].filter(Boolean).join(', ');
+    return `line ${line} × ${quantity}${wanted && ` for ${wanted}`}`;
+  });
+  return [
+    row.id,
+    row.kind.padEnd(8),
+    row.state.padEnd(9),
+    row.createdAt.toISOString(),
+    `order ${row.orderId}`,
+    pieces.join('; '),
+    row.kind === 'return' ? formatPaise(row.refundAmount) : '',
+    row.comment === null ? row.reason : `${row.reason}: ${row.comment}`,
+  ].join('  ');
+}
+
+/** Runs a command; returns the text to show. Throws as `changeReturn` does. */
+export async function runReturnCommand(db: Database, command: ReturnCommand): Promise<string> {
+  switch (command.action) {
+    case 'returns': {
+      const open = await findOpenReturns(db, LIST_LIMIT);
+      return open.map(describe).join('\n') || 'No returns wait.';
+    }
+    case 'return-pick-up':
+      await changeReturn(db, command.returnId, 'pick-up', actorOf(command));
+      return `Return ${command.returnId} is picked up.`;
+    case 'return-receive':
+      await changeReturn(db, command.returnId, 'receive', actorOf(command));
+      return `Return ${command.returnId} is received; its pieces are in stock again.`;
+    case 'return-refuse': {
+      const by = { ...actorOf(command), reason: command.reason.trim() };
+      await changeReturn(db, command.returnId, 'refuse', by);
+      return `Return ${command.returnId} is refused.`;
+    }
+    case 'exchange-ship': {
+      const parcel = parcelOf(command);
+      await changeReturn(db, command.returnId, 'send-exchange', { ...actorOf(command), ...parcel });
+      return `Exchange ${command.returnId} is sent, tracking number ${parcel.tracking}.`;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type PDFDocument from 'pdfkit';
+import { TextPen } from './text-pen';
+
+/** A document that is being made, and the pen that sets its text. */
+export interface Sheet {
+  doc: PDFDocument;
+  pen: TextPen;
+}
+
+interface PdfOptions {
+  title: string;
+  author: string;
+  /** The document's date: the same content always gives the same bytes. */
+  date: Date;
+  size: { width: number; height: number };
+}
+
+/** Makes a PDF; `draw` draws its pages, the first of which is there already. */
+export async function makePdf(
+  { title, author, date, size }: PdfOptions,
+  draw: (sheet: Sheet) => void,
+): Promise<Buffer> {
+  // Loaded with the first document: it takes as long as half of the API's start.
+  const { default: PdfDocument } = await import('pdfkit');
+  const doc = new PdfDocument({
+    size: [size.width, size.height],
+    margin: 0,
+    bufferPages: true,
+    lang: 'en-IN',
+    info: { Title: title, Author: author, CreationDate: date, ModDate: date },
+  });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  draw({ doc, pen: new TextPen(doc) });
+  doc.end();
+  return done;
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/checks/axe';
+import { overflowingElements } from '../../support/checks/layout';
+import { API_ORIGIN } from '../../support/settings';
+import { expect, test } from '../../support/test';
+
+const MAILBOX = `${API_ORIGIN}/sandbox/mailbox`;
+
+/** The addresses of one sample of every mail. */
+async function findSamples(page: Page): Promise<string[]> {
+  await page.goto(`${MAILBOX}/samples`);
+  const links = await page.getByRole('listitem').getByRole('link').all();
+  return Promise.all(links.map(async (link) => `${API_ORIGIN}${await link.getAttribute('href')}`));
+}
+
+test('[MAIL-01] every mail is accessible in dark and light, without scrolling to the side', async ({
+  page,
+}) => {
+  const samples = await findSamples(page);
+  expect(samples.length).toBeGreaterThan(10);
+  for (const [index, sample] of samples.entries()) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // All are made of the same blocks, so each is looked at in one of the two.
+    await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'dark' : 'light' });
+    await page.goto(sample);
+    await expectAccessible(page);
+    expect(await overflowingElements(page), sample).toEqual([]);
+    await page.setViewportSize({ width: 700, height: 900 });
+    expect(await overflowingElements(page), sample).toEqual([]);
+  }
+});
+
+test('[MAIL-02] [MAIL-03] an order is mailed at once, and the mail leads to its payment', async ({
+  page,
+  api,
+  catalogue,
+  customer,
+}) => {
+  const { id } = await api.placeOrder(customer, catalogue.plentiful.id);
+  await page.goto(`${MAILBOX}?to=${encodeURIComponent(customer.email)}`);
+  await page.getByRole('link', { name: `Your order ${id}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(id);
+  const mail = page.frameLocator('iframe[title="The mail"]');
+  await expect(mail.getByText(catalogue.plentiful.title)).toBeVisible();
+  await expect(mail.getByText('7 Residency Road')).toBeVisible();
+  await mail.getByRole('link', { name: 'Pay for the order' }).click();
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get('orderId') === id || url.pathname === '/login',
+  );
+});

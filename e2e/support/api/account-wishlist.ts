@@ -1,0 +1,13 @@
+import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import type { WishlistResponse } from '@storefront/shared/contracts/api';
+import type { Customer } from './customers';
+import { API_ORIGIN } from '../settings';
+
+/** The ids of the products that the API has on the wishlist of an account, the oldest first. */
+export async function accountWishlist({ token }: Pick<Customer, 'token'>): Promise<string[]> {
+  const response = await fetch(API_ORIGIN + API_PREFIX + apiPaths.wishlist, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = (await response.json()) as WishlistResponse;
+  return data.map(({ productId }) => productId);
+}

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import type { ApiClient } from './api-client';
+
+const MAILBOX = '/sandbox/mailbox';
+
+/** Where an account's link leads, by the page's path. */
+type LinkedPage = '/reset-password' | '/verify-email';
+
+/**
+ * The path of the newest link to that page in the demo's mails to an address, once it isn't `older`: the mail may come
+ * a moment after the response that asked for it.
+ */
+export async function mailedLink(
+  { origin }: ApiClient,
+  to: string,
+  page: LinkedPage,
+  older = '',
+): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    link = (await newestLink(origin, to, page)) ?? older;
+    expect(link).not.toBe(older);
+  }, `a mail to ${to} with a link to ${page}`).toPass({ timeout: 20_000 });
+  return link;
+}
+
+/** Waits until the demo's mails to an address have all of these subjects. */
+export async function expectMails(
+  { origin }: ApiClient,
+  to: string,
+  subjects: readonly string[],
+): Promise<void> {
+  await expect(async () => {
+    const list = await read(`${origin}${MAILBOX}?to=${encodeURIComponent(to)}`);
+    expect(subjects.filter((subject) => !list.includes(subject))).toEqual([]);
+  }, `the mails to ${to}`).toPass({ timeout: 20_000 });
+}
+
+async function newestLink(origin: string, to: string, page: LinkedPage) {
+  const list = await read(`${origin}${MAILBOX}?to=${encodeURIComponent(to)}`);
+  for (const [, path = ''] of list.matchAll(new RegExp(`href="(${MAILBOX}/[\\w-]{36})"`, 'g'))) {
+    const [link] = new RegExp(`${page}#token=[\\w-]+`).exec(await read(origin + path)) ?? [];
+    if (link !== undefined) return link;
+  }
+  return undefined;
+}
+
+async function read(url: string): Promise<string> {
+  return (await fetch(url)).text();
+}

@@ -1,0 +1,35 @@
+import { request } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { API_DATA_DIR } from '../settings';
+
+/**
+ * Runs a command of the operator in the API under test, as `api/src/cli/orders.ts` sends it; returns the text that
+ * it would print. Throws with it where the command is refused.
+ */
+export async function operate(
+  action: string,
+  details: Record<string, unknown> = {},
+): Promise<string> {
+  const { status, answer } = await send(JSON.stringify({ action, ...details }));
+  if (status !== 200) throw new Error(`${action}: ${answer}`);
+  return answer;
+}
+
+function send(body: string): Promise<{ status: number | undefined; answer: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        socketPath: path.join(API_DATA_DIR, 'operator.sock'),
+        method: 'POST',
+        path: '/',
+        headers: { 'Content-Type': 'application/json' },
+      },
+      (response) => {
+        text(response).then((answer) => resolve({ status: response.statusCode, answer }), reject);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

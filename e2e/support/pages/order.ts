@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectTakenOver } from '../checks/hydration';
+
+/** The step of the timeline at which the order on the page is. */
+export function currentStep(page: Page): Locator {
+  return page
+    .getByRole('list', { name: 'Timeline' })
+    .getByRole('listitem')
+    .and(page.locator('[aria-current="step"]'));
+}
+
+/** Opens the page of an order. */
+export async function openOrder(page: Page, orderId: string): Promise<void> {
+  await page.goto(`/orders/${orderId}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${orderId}` })).toBeVisible();
+  await expectTakenOver(page);
+}
+
+/** What a return sends back, and what for. */
+export interface ReturnedPiece {
+  title: string;
+  /** The size and colour that are wanted instead, of an exchange. */
+  wanted?: string;
+}
+
+/** Requests the return or the exchange of one piece from the order's page, and goes back there. */
+export async function sendBack(page: Page, { title, wanted }: ReturnedPiece): Promise<void> {
+  await page.getByRole('link', { name: 'Return or Exchange' }).click();
+  const form = page.getByRole('form', { name: 'Return or exchange' });
+  if (wanted !== undefined) await form.getByRole('radio', { name: /^Exchange/ }).check();
+  await form.getByRole('button', { name: `Increase quantity of ${title} to send back` }).click();
+  if (wanted !== undefined) await form.getByLabel(/^Instead of/).selectOption(wanted);
+  await form.getByLabel('Reason').selectOption('Too small');
+  await form.getByRole('button', { name: 'Review Request' }).click();
+  await expect(page.getByRole('heading', { name: 'Review Your Request' })).toBeFocused();
+  await page.getByRole('button', { name: /^Request (Return|Exchange)$/ }).click();
+  await expect(page.getByRole('heading', { name: 'We Have Your Request' })).toBeFocused();
+  await page.getByRole('link', { name: 'View Order' }).click();
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useBus, useHttp } from '@storefront/shared/host';
+import { Button, type ButtonProps } from '@storefront/shared/ui/actions/button';
+import { saveFile } from '../lib/save-file';
+
+interface DownloadButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {
+  /** Of the API. */
+  path: string;
+  /** The file's name where the API proposes none. */
+  fileName: string;
+}
+
+/** A button that downloads a file of the API, which a link can't ask for with a token. */
+export function DownloadButton({ path, fileName, variant, children }: DownloadButtonProps) {
+  const bus = useBus();
+  const http = useHttp();
+  const [busy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      const { content, name } = await http.download(path);
+      saveFile(content, name ?? fileName);
+    } catch (error) {
+      console.error('The file could not be downloaded.', error);
+      bus.send('toast.show', {
+        title: 'Download failed',
+        description: 'Please try again',
+        tone: 'destructive',
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant={variant} busy={busy} onClick={() => void download()}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/shared/contracts';
+import { useRevalidator } from '@storefront/shared/router';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { Page } from './page';
+
+const place = css`
+  justify-self: start;
+`;
+
+interface OrderFailureProps {
+  reason: 'missing' | 'failed';
+}
+
+/** Says that there is no such order of this shopper, or that it couldn't be loaded, and loads it again (ORDP-02). */
+export function OrderFailure({ reason }: OrderFailureProps) {
+  const { revalidate } = useRevalidator();
+  if (reason === 'missing') {
+    return (
+      <Page>
+        <PageHeading lead="None of your orders has this number. It may belong to another account.">
+          Order Not Found
+        </PageHeading>
+        <ButtonLink css={place} to={pagePaths.orders}>
+          View My Orders
+        </ButtonLink>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHeading>Your Order</PageHeading>
+      <RetryAlert onRetry={revalidate}>Failed to load this order. Please try again.</RetryAlert>
+    </Page>
+  );
+}

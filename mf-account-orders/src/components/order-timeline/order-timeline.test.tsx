@@ -1,0 +1,80 @@
+import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
+import { render, screen } from '@testing-library/react';
+import { OrderTimeline } from './order-timeline';
+import { timelineSteps, type TimelineOrder } from './timeline-steps';
+
+const PLACED = '2024-01-05T10:00:00.000Z';
+
+function order(more: Partial<TimelineOrder> = {}): TimelineOrder {
+  return { status: 0, createdAt: PLACED, timeline: [], ...more };
+}
+
+/** The steps of an order as "label state". */
+function steps(more: Partial<TimelineOrder>): string[] {
+  return timelineSteps(order(more)).map(({ label, state }) => `${label} ${state}`);
+}
+
+test('shows the steps that are done, when they were, and those that follow', () => {
+  const timeline: TimelineOrder['timeline'] = [
+    { kind: 'placed', at: PLACED },
+    { kind: 'paid', at: '2024-01-05T10:05:00.000Z' },
+    { kind: 'packed', at: '2024-01-06T04:00:00.000Z' },
+    {
+      kind: 'shipped',
+      at: '2024-01-06T09:00:00.000Z',
+      carrier: 'Delhivery',
+      trackingUrl: 'https://carrier.example/1',
+    },
+  ];
+  const element = <OrderTimeline order={order({ status: 2, timeline })} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  const shown = screen.getAllByRole('listitem');
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    'Placed, doneJan 5, 2024, 3:30 PM',
+    'Paid, doneJan 5, 2024, 3:35 PM',
+    'Packed, doneJan 6, 2024, 9:30 AM',
+    'Shipped' + 'Jan 6, 2024, 2:30 PM' + 'with Delhivery' + 'Track the parcel',
+    'Delivered',
+  ]);
+  expect(shown[3]).toHaveAttribute('aria-current', 'step');
+  expect(shown[4]).not.toHaveAttribute('aria-current');
+});
+
+test('a server without a timeline gives the steps of the status, without a packing that it doesn’t tell of', () => {
+  expect(steps({ status: 0 })).toEqual([
+    'Placed current',
+    'Paid coming',
+    'Packed coming',
+    'Shipped coming',
+    'Delivered coming',
+  ]);
+  expect(steps({ status: 3 })).toEqual([
+    'Placed done',
+    'Paid done',
+    'Shipped done',
+    'Delivered current',
+  ]);
+});
+
+test('a paid order that is packed has come further than one that is paid', () => {
+  const timeline: TimelineOrder['timeline'] = [{ kind: 'packed', at: PLACED }];
+  expect(steps({ status: 1, timeline })).toContain('Packed current');
+  expect(steps({ status: 1 })).toContain('Paid current');
+});
+
+test('a cancelled order ends with that, after what came before it', () => {
+  const timeline: TimelineOrder['timeline'] = [
+    { kind: 'paid', at: PLACED },
+    { kind: 'cancelled', at: PLACED },
+  ];
+  expect(steps({ status: 4, timeline })).toEqual(['Placed done', 'Paid done', 'Cancelled current']);
+  expect(steps({ status: 4 })).toEqual(['Placed done', 'Cancelled current']);
+  expect(steps({ status: 4, timeline: [{ kind: 'expired', at: PLACED }] })).toEqual([
+    'Placed done',
+    'Expired unpaid current',
+  ]);
+});
+
+test.each([9, null])('status %s has no steps', (status) => {
+  expect(steps({ status })).toEqual([]);
+});

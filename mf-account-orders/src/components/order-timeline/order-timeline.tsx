@@ -1,0 +1,45 @@
+import { orderStatusTone } from '@storefront/shared/shop/order';
+import { TextLink } from '@storefront/shared/ui/actions/text-link';
+import { formatMoment } from '../../lib/format-moment';
+import { about, current, reached, step, timeline, tones } from './order-timeline.styles';
+import { timelineSteps, type TimelineOrder } from './timeline-steps';
+
+interface OrderTimelineProps {
+  order: TimelineOrder;
+}
+
+/** The steps of an order with their dates, up to where it is; nothing where its status is unknown. */
+export function OrderTimeline({ order }: OrderTimelineProps) {
+  const steps = timelineSteps(order);
+  if (steps.length === 0) return null;
+  return (
+    <ol css={timeline} aria-label="Timeline">
+      {steps.map(({ kind, label, state, at, carrier, trackingUrl }) => (
+        <li
+          key={kind}
+          css={[
+            step,
+            state === 'done' && reached,
+            state === 'current' && current,
+            state === 'current' && tones[orderStatusTone(order.status)],
+          ]}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span>{label}</span>
+          {state === 'done' ? <span className="visually-hidden">, done</span> : null}
+          {state !== 'coming' && at ? (
+            <time css={about} dateTime={at}>
+              {formatMoment(at)}
+            </time>
+          ) : null}
+          {carrier ? <span css={about}>with {carrier}</span> : null}
+          {trackingUrl ? (
+            <TextLink css={about} standalone to={trackingUrl} target="_blank" rel="noopener">
+              Track the parcel
+            </TextLink>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,76 @@
+import type { OrderEventKind } from '@storefront/shared/contracts';
+import { ORDER_STATUS } from '@storefront/shared/shop/order';
+import type { OrderEvent } from '../../lib/order/order-event';
+import type { OrderWithHistory } from '../../lib/order/order-with-history';
+
+/** What the timeline is made from. */
+export type TimelineOrder = Pick<OrderWithHistory, 'status' | 'createdAt' | 'timeline'>;
+
+/** A step on the way from the placing of an order to its delivery, or to its end before that. */
+export interface TimelineStep {
+  kind: OrderEventKind;
+  label: string;
+  /** Absent while it is still to come, and where the server doesn't say when it was. */
+  at?: string | undefined;
+  state: 'done' | 'current' | 'coming';
+  carrier?: string | undefined;
+  trackingUrl?: string | undefined;
+}
+
+/** The steps of an order that isn't cancelled, with the status that it then has. */
+const WAY = [
+  { kind: 'placed', label: 'Placed', status: ORDER_STATUS.pending },
+  { kind: 'paid', label: 'Paid', status: ORDER_STATUS.processing },
+  { kind: 'packed', label: 'Packed', status: undefined },
+  { kind: 'shipped', label: 'Shipped', status: ORDER_STATUS.shipped },
+  { kind: 'delivered', label: 'Delivered', status: ORDER_STATUS.delivered },
+] as const satisfies { kind: OrderEventKind; label: string; status: number | undefined }[];
+
+const ENDS = [
+  { kind: 'cancelled', label: 'Cancelled' },
+  { kind: 'expired', label: 'Expired unpaid' },
+] as const satisfies { kind: OrderEventKind; label: string }[];
+
+/** The steps of an order; empty where its status has no known meaning. */
+export function timelineSteps(order: TimelineOrder): TimelineStep[] {
+  return order.status === ORDER_STATUS.cancelled ? endedSteps(order) : stepsOnTheWay(order);
+}
+
+function stepsOnTheWay(order: TimelineOrder): TimelineStep[] {
+  const byStatus = WAY.findLastIndex(({ status }) => status === order.status);
+  if (byStatus < 0) return [];
+  // A packed order still has the status of a paid one.
+  const isPacked = order.status === ORDER_STATUS.processing && eventOf(order, 'packed');
+  const current = isPacked ? byStatus + 1 : byStatus;
+  return WAY.map(({ kind, label }, index): TimelineStep => {
+    const state = index < current ? 'done' : index === current ? 'current' : 'coming';
+    return { ...describe(order, kind, label), state };
+  }).filter(
+    // Shops that don't record it ship without it.
+    ({ kind, state, at }) => kind !== 'packed' || state !== 'done' || at !== undefined,
+  );
+}
+
+/** What happened before the order was cancelled, and that it was. */
+function endedSteps(order: TimelineOrder): TimelineStep[] {
+  const done = WAY.filter(({ kind }) => kind === 'placed' || eventOf(order, kind)).map(
+    ({ kind, label }): TimelineStep => ({ ...describe(order, kind, label), state: 'done' }),
+  );
+  const end = ENDS.find(({ kind }) => eventOf(order, kind)) ?? ENDS[0];
+  return [...done, { ...describe(order, end.kind, end.label), state: 'current' }];
+}
+
+function describe(order: TimelineOrder, kind: OrderEventKind, label: string) {
+  const event = eventOf(order, kind);
+  return {
+    kind,
+    label,
+    at: event?.at ?? (kind === 'placed' ? order.createdAt : undefined),
+    carrier: event?.carrier,
+    trackingUrl: event?.trackingUrl,
+  };
+}
+
+function eventOf({ timeline }: TimelineOrder, kind: OrderEventKind): OrderEvent | undefined {
+  return timeline.findLast((event) => event.kind === kind);
+}

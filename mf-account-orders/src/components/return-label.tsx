@@ -1,0 +1,20 @@
+import { apiPaths } from '@storefront/shared/contracts';
+import { DownloadButton } from './download-button';
+
+interface ReturnLabelProps {
+  orderId: string;
+  returnId: string;
+}
+
+/** A button that downloads the label to stick on the parcel of a return. */
+export function ReturnLabel({ orderId, returnId }: ReturnLabelProps) {
+  return (
+    <DownloadButton
+      variant="secondary"
+      path={apiPaths.returnLabel(orderId, returnId)}
+      fileName={`return-label-${orderId}.pdf`}
+    >
+      Download Label
+    </DownloadButton>
+  );
+}

@@ -1,0 +1,11 @@
+import { orderStatusLabel, orderStatusTone, type Order } from '@storefront/shared/shop/order';
+import { Badge } from '@storefront/shared/ui/feedback/badge';
+
+interface StatusBadgeProps {
+  order: Pick<Order, 'status'>;
+}
+
+/** The status of an order (ORD-02, ORD-03). */
+export function StatusBadge({ order: { status } }: StatusBadgeProps) {
+  return <Badge tone={orderStatusTone(status)}>{orderStatusLabel(status)}</Badge>;
+}

@@ -1,0 +1,90 @@
+import { LIMITS } from '@storefront/shared/contracts';
+import type { SavedAddress } from '@storefront/shared/shop/address';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { useEffect, useRef, useState } from 'react';
+import { useLoaded } from '../../../lib/use-loaded';
+import { AccountSection } from '../account-section';
+import { AddressEntry } from './address-entry';
+import { addressList } from './address-book.styles';
+import { DeleteAddressDialog } from './delete-address-dialog';
+import { useAddressBook } from './use-address-book';
+
+interface AddressBookProps {
+  addresses: SavedAddress[];
+}
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "address-dialog" */ './address-dialog').then((m) => m.AddressDialog);
+
+/** The address book: addresses are added, changed, deleted, and one of them is the default (ADDR-02, ADDR-03). */
+export function AddressBook({ addresses }: AddressBookProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [AddressDialog, loadAddressDialog] = useLoaded(loadDialog);
+  /** `new` where one is added. */
+  const [edited, setEdited] = useState<SavedAddress | 'new'>();
+  const [toDelete, setToDelete] = useState<SavedAddress>();
+  const isDeleted = useRef(false);
+  const { busy, makeDefault, remove } = useAddressBook();
+
+  // The button that had the focus is gone; once the dialog is closed the heading can have it.
+  useEffect(() => {
+    if (toDelete !== undefined || !isDeleted.current) return;
+    isDeleted.current = false;
+    heading.current?.focus();
+  }, [toDelete]);
+
+  function edit(address: SavedAddress | 'new') {
+    void loadAddressDialog().then((isThere) => isThere && setEdited(address));
+  }
+
+  async function confirmDeletion(address: SavedAddress) {
+    isDeleted.current = await remove(address);
+    setToDelete(undefined);
+  }
+
+  return (
+    <AccountSection
+      title="Addresses"
+      headingRef={heading}
+      hint={
+        addresses.length === 0
+          ? 'None saved yet. One that you save is chosen at the checkout with one press.'
+          : undefined
+      }
+    >
+      {addresses.length > 0 ? (
+        <ul css={addressList}>
+          {addresses.map((address) => (
+            <AddressEntry
+              key={address.id}
+              address={address}
+              busy={busy === address.id}
+              onEdit={() => edit(address)}
+              onDelete={() => setToDelete(address)}
+              onMakeDefault={() => void makeDefault(address)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {addresses.length < LIMITS.addressesMax ? (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => edit('new')}>
+          Add an address
+        </Button>
+      ) : null}
+      {AddressDialog ? (
+        <AddressDialog
+          address={edited === 'new' ? undefined : edited}
+          isFirst={addresses.length === 0}
+          open={edited !== undefined}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
+      <DeleteAddressDialog
+        address={toDelete}
+        busy={busy !== undefined}
+        onConfirm={(address) => void confirmDeletion(address)}
+        onClose={() => setToDelete(undefined)}
+      />
+    </AccountSection>
+  );
+}

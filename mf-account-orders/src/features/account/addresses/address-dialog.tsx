@@ -1,0 +1,37 @@
+import { useBus } from '@storefront/shared/host';
+import { useRevalidator } from '@storefront/shared/router';
+import type { SavedAddress } from '@storefront/shared/shop/address';
+import { Dialog } from '@storefront/shared/ui/overlays/dialog';
+import { AddressForm } from './address.form';
+
+interface AddressDialogProps {
+  /** The address to change; undefined: one is added. */
+  address: SavedAddress | undefined;
+  /** The address book is empty: what is added is the default. */
+  isFirst: boolean;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Adds an address, or changes one. */
+export function AddressDialog({ address, isFirst, open, onClose }: AddressDialogProps) {
+  const bus = useBus();
+  const { revalidate } = useRevalidator();
+
+  async function finish() {
+    await revalidate();
+    onClose();
+    bus.send('toast.show', { title: 'Addresses', description: 'The address is saved.' });
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={address ? 'Edit the address' : 'Add an address'}>
+      <AddressForm
+        address={address}
+        mayBecomeDefault={!isFirst && address?.isDefault !== true}
+        onSaved={finish}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { addressLines, type SavedAddress } from '@storefront/shared/shop/address';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { Badge } from '@storefront/shared/ui/feedback/badge';
+import { addressEntry, addressText, entryActions, entryHead } from './address-book.styles';
+
+interface AddressEntryProps {
+  address: SavedAddress;
+  busy: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+  onMakeDefault: () => void;
+}
+
+/** One address, with the buttons that change it. */
+export function AddressEntry({
+  address,
+  busy,
+  onEdit,
+  onDelete,
+  onMakeDefault,
+}: AddressEntryProps) {
+  const name = address.label ?? address.address;
+  return (
+    <li css={addressEntry}>
+      <div css={entryHead}>
+        <strong>{address.label ?? address.fullName}</strong>
+        {address.isDefault ? <Badge tone="accent">Default</Badge> : null}
+      </div>
+      <address css={addressText}>
+        {address.label === undefined ? null : <span>{address.fullName}</span>}
+        {addressLines(address).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>{address.phone}</span>
+      </address>
+      <div css={entryActions}>
+        <Button variant="quiet" aria-haspopup="dialog" aria-label={`Edit ${name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          aria-label={`Delete ${name}`}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+        {address.isDefault ? null : (
+          <Button
+            variant="quiet"
+            busy={busy}
+            aria-label={`Make default: ${name}`}
+            onClick={onMakeDefault}
+          >
+            Make default
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { LIMITS } from '@storefront/shared/contracts';
+import type { AddressRequest } from '@storefront/shared/contracts/api';
+import { ADDRESS_FIELDS } from '@storefront/shared/forms/address-rules';
+import { AddressFields, shortField } from '@storefront/shared/forms/fields/address-fields';
+import { CheckboxField } from '@storefront/shared/forms/fields/checkbox-field';
+import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
+import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
+import { TextField } from '@storefront/shared/forms/fields/text-field';
+import { useHttp } from '@storefront/shared/host';
+import type { SavedAddress } from '@storefront/shared/shop/address';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { failureMessage, fieldError } from '../../../lib/field-error';
+import { saveAddress } from './addresses.api';
+import { dialogActions } from './address-book.styles';
+
+type AddressValues = Partial<AddressRequest>;
+
+interface AddressFormProps {
+  /** The address to change; undefined: one is added. */
+  address: SavedAddress | undefined;
+  /** Asks whether it is to be the default. */
+  mayBecomeDefault: boolean;
+  /** The form is busy until it is done. */
+  onSaved: () => Promise<void>;
+  onCancel: () => void;
+}
+
+/** The address as the API takes it. */
+function addressRequest(values: AddressValues): AddressRequest {
+  const text = (name: (typeof ADDRESS_FIELDS)[number]) => (values[name] ?? '').trim();
+  return {
+    label: values.label?.trim() || null,
+    fullName: text('fullName'),
+    address: text('address'),
+    city: text('city'),
+    state: text('state'),
+    postalCode: text('postalCode'),
+    phone: text('phone'),
+    isDefault: values.isDefault === true,
+  };
+}
+
+/** The fields of an address in the address book. */
+export function AddressForm({ address, mayBecomeDefault, onSaved, onCancel }: AddressFormProps) {
+  const http = useHttp();
+  const [failure, setFailure] = useState<string>();
+  const [initialValues] = useState<AddressValues>(() => {
+    if (!address) return {};
+    const { label, fullName, city, state, postalCode, phone } = address;
+    return {
+      label: label ?? '',
+      fullName,
+      address: address.address,
+      city,
+      state,
+      postalCode,
+      phone,
+    };
+  });
+
+  async function save(values: AddressValues) {
+    setFailure(undefined);
+    try {
+      await saveAddress(http, address?.id, addressRequest(values));
+    } catch (error) {
+      const refused = fieldError(error, [...ADDRESS_FIELDS, 'label']);
+      if (refused) return refused;
+      setFailure(failureMessage(error));
+      return undefined;
+    }
+    await onSaved();
+    return undefined;
+  }
+
+  return (
+    <Form<AddressValues> onSubmit={save} initialValues={initialValues}>
+      {({ handleSubmit, submitting }) => (
+        <FormLayout label="Saved address" onSubmit={handleSubmit}>
+          <AddressFields />
+          <div css={shortField}>
+            <PhoneField name="phone" label="Phone" required />
+          </div>
+          <TextField
+            name="label"
+            label="Label (optional)"
+            placeholder="Home, Office"
+            maxLength={LIMITS.addressLabelMax}
+          />
+          {mayBecomeDefault ? <CheckboxField name="isDefault" label="Use as my default" /> : null}
+          {failure === undefined ? null : <Alert>{failure}</Alert>}
+          <div css={dialogActions}>
+            <Button type="submit" busy={submitting}>
+              Save
+            </Button>
+            <Button variant="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
+        </FormLayout>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { apiPaths } from '@storefront/shared/contracts';
+import type { AddressRequest } from '@storefront/shared/contracts/api';
+import { HttpError, type Http } from '@storefront/shared/host';
+import { parseAddresses, type SavedAddress } from '@storefront/shared/shop/address';
+
+/** Fetches the address book; undefined where the API has none. */
+export async function fetchAddresses(
+  http: Http,
+  signal: AbortSignal,
+): Promise<SavedAddress[] | undefined> {
+  try {
+    return parseAddresses(await http.get(apiPaths.addresses, { signal }));
+  } catch (error) {
+    if (error instanceof HttpError) return undefined;
+    throw error;
+  }
+}
+
+/** Adds an address, or replaces the one of that id. Throws `HttpError`. */
+export async function saveAddress(
+  http: Http,
+  id: string | undefined,
+  address: AddressRequest,
+): Promise<void> {
+  if (id === undefined) await http.post(apiPaths.addresses, address);
+  else await http.put(apiPaths.address(id), address);
+}
+
+/** Deletes an address; one that was deleted meanwhile is no failure. Throws `HttpError`. */
+export async function deleteAddress(http: Http, id: string): Promise<void> {
+  try {
+    await http.delete(apiPaths.address(id));
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 404) throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { addressLines, type SavedAddress } from '@storefront/shared/shop/address';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { Dialog } from '@storefront/shared/ui/overlays/dialog';
+import { addressText, dialogActions, question } from './address-book.styles';
+
+interface DeleteAddressDialogProps {
+  /** Undefined: it is closed. */
+  address: SavedAddress | undefined;
+  busy: boolean;
+  onConfirm: (address: SavedAddress) => void;
+  onClose: () => void;
+}
+
+/** Asks before an address is deleted. */
+export function DeleteAddressDialog({
+  address,
+  busy,
+  onConfirm,
+  onClose,
+}: DeleteAddressDialogProps) {
+  return (
+    <Dialog open={address !== undefined} onClose={onClose} title="Delete this address?">
+      {address ? (
+        <div css={question}>
+          <address css={addressText}>
+            <span>{address.fullName}</span>
+            {addressLines(address).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <div css={dialogActions}>
+            <Button variant="destructive" busy={busy} onClick={() => onConfirm(address)}>
+              Delete
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              Keep it
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

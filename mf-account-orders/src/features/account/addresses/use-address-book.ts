@@ -1,0 +1,46 @@
+import { useBus, useHttp } from '@storefront/shared/host';
+import { useRevalidator } from '@storefront/shared/router';
+import type { SavedAddress } from '@storefront/shared/shop/address';
+import { useState } from 'react';
+import { failureMessage } from '../../../lib/field-error';
+import { deleteAddress, saveAddress } from './addresses.api';
+
+/** The functions that change the address book, and the address that is changed now. */
+export function useAddressBook() {
+  const bus = useBus();
+  const http = useHttp();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState<string>();
+
+  /** False where it failed, which is told in a toast. */
+  async function change(id: string, call: () => Promise<void>, done: string): Promise<boolean> {
+    setBusy(id);
+    try {
+      await call();
+      await revalidate();
+      bus.send('toast.show', { title: 'Addresses', description: done });
+      return true;
+    } catch (error) {
+      console.error('The address book could not be changed.', error);
+      bus.send('toast.show', {
+        title: 'Error',
+        description: failureMessage(error),
+        tone: 'destructive',
+      });
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  function makeDefault({ id, label, ...values }: SavedAddress) {
+    const address = { ...values, label: label ?? null, isDefault: true };
+    return change(id, () => saveAddress(http, id, address), 'Your default address is changed.');
+  }
+
+  function remove({ id }: SavedAddress) {
+    return change(id, () => deleteAddress(http, id), 'The address is deleted.');
+  }
+
+  return { busy, makeDefault, remove };
+}

@@ -1,0 +1,46 @@
+import { useBus, useHttp } from '@storefront/shared/host';
+import { Checkbox } from '@storefront/shared/ui/fields/checkbox';
+import { useState } from 'react';
+import { failureMessage } from '../../../lib/field-error';
+import { changeAccount } from '../profile/profile.api';
+import { AccountSection } from '../account-section';
+
+interface CommunicationChoicesProps {
+  /** Whether a fall of a price on the wishlist may be mailed. */
+  mailWishlist: boolean;
+}
+
+/** Which mails the shopper wants beside those about orders (DATA-01). */
+export function CommunicationChoices({ mailWishlist }: CommunicationChoicesProps) {
+  const http = useHttp();
+  const bus = useBus();
+  const [chosen, setChosen] = useState(mailWishlist);
+
+  async function choose(wanted: boolean) {
+    setChosen(wanted);
+    try {
+      await changeAccount(http, { mailWishlist: wanted });
+    } catch (error) {
+      console.error('The choice could not be saved.', error);
+      setChosen(!wanted);
+      bus.send('toast.show', {
+        title: 'Error',
+        description: failureMessage(error),
+        tone: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <AccountSection
+      title="Mail from us"
+      hint="Mails about your orders and your account always come. We send nothing else unless you choose it."
+    >
+      <Checkbox
+        label="Tell me when something on my wishlist costs less"
+        checked={chosen}
+        onChange={({ target }) => void choose(target.checked)}
+      />
+    </AccountSection>
+  );
+}

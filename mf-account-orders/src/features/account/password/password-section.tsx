@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import { useBus } from '@storefront/shared/host';
+import { useRevalidator } from '@storefront/shared/router';
+import { size } from '@storefront/shared/theme';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { devicesSection, devicesTitle } from '../devices.styles';
+import type { PasswordFormProps } from './password.form';
+
+const formWidth = css`
+  width: 100%;
+  max-width: ${size('form')};
+`;
+
+interface PasswordSectionProps {
+  email: string;
+}
+
+/** Opens the form that changes the password; its code is loaded when it is wanted (RECO-06). */
+export function PasswordSection({ email }: PasswordSectionProps) {
+  const bus = useBus();
+  const { revalidate } = useRevalidator();
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [Form, setForm] = useState<ComponentType<PasswordFormProps>>();
+  const [busy, setBusy] = useState(false);
+
+  // The button that opened the form is gone.
+  useEffect(() => {
+    if (Form) section.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+  }, [Form]);
+
+  async function open() {
+    setBusy(true);
+    try {
+      const { PasswordForm } = await import(
+        /* webpackChunkName: "password-form" */ './password.form'
+      );
+      setForm(() => PasswordForm);
+    } catch (error) {
+      console.error('The form could not be loaded.', error);
+      bus.send('toast.show', {
+        title: 'The form could not be loaded',
+        description: 'Please try again.',
+        tone: 'destructive',
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** Closes the form; what had the focus in it is gone. */
+  function close() {
+    setForm(undefined);
+    heading.current?.focus();
+  }
+
+  async function finish() {
+    bus.send('toast.show', {
+      title: 'Password changed',
+      description: 'All other devices are signed out.',
+    });
+    close();
+    await revalidate();
+  }
+
+  return (
+    <section ref={section} css={devicesSection} aria-labelledby="account-password">
+      <h2 id="account-password" ref={heading} tabIndex={-1} css={devicesTitle}>
+        Password
+      </h2>
+      {Form ? (
+        <div css={formWidth}>
+          <Form email={email} onChanged={finish} onCancel={close} />
+        </div>
+      ) : (
+        <Button variant="secondary" busy={busy} onClick={() => void open()}>
+          Change Password
+        </Button>
+      )}
+    </section>
+  );
+}

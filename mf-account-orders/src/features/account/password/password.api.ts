@@ -1,0 +1,7 @@
+import { apiPaths } from '@storefront/shared/contracts';
+import type { Http } from '@storefront/shared/host';
+
+/** Changes the password; all other devices are signed out. */
+export async function changePassword(http: Http, current: string, next: string): Promise<void> {
+  await http.put(apiPaths.password, { current, next });
+}

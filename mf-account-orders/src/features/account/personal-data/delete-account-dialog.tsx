@@ -1,0 +1,92 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
+import { PasswordField } from '@storefront/shared/forms/fields/password-field';
+import { required } from '@storefront/shared/forms/rules';
+import { useBus, useHttp } from '@storefront/shared/host';
+import { useNavigate } from '@storefront/shared/router';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { Dialog } from '@storefront/shared/ui/overlays/dialog';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { failureMessage, fieldError } from '../../../lib/field-error';
+import { deleteAccount } from './personal-data.api';
+import { buttons, consequences } from './personal-data.styles';
+
+interface DeleteAccountDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const hasPassword = required('Your password is required');
+
+/** Says what is deleted and what stays, and deletes the account for who knows its password. */
+export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
+  const http = useHttp();
+  const bus = useBus();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+
+  async function confirm({ password = '' }: { password?: string }) {
+    setFailure(undefined);
+    try {
+      await deleteAccount(http, password);
+    } catch (error) {
+      const refused = fieldError(error, ['password']);
+      if (refused) return refused;
+      setFailure(failureMessage(error));
+      return undefined;
+    }
+    await bus.send('session.sign-out');
+    await navigate(pagePaths.home);
+    bus.send('toast.show', {
+      title: 'Account deleted',
+      description: 'Your account and what it held are gone.',
+    });
+    return undefined;
+  }
+
+  function close() {
+    setFailure(undefined);
+    onClose();
+  }
+
+  return (
+    <Dialog open={open} onClose={close} title="Delete your account?">
+      <Form<{ password?: string }> onSubmit={confirm}>
+        {({ handleSubmit, submitting }) => (
+          <FormLayout label="Delete your account" onSubmit={handleSubmit}>
+            <div css={consequences}>
+              <p>
+                <strong>Deleted at once:</strong> your name, email and phone, your password, saved
+                addresses, wishlist and devices. All devices are signed out.
+              </p>
+              <p>
+                <strong>What stays:</strong> your orders without your name and address, and the
+                invoices and payments that tax law makes us keep. You can’t look them up any more;
+                download your data first.
+              </p>
+              <p>It can’t be undone. You may register with the same email again.</p>
+            </div>
+            <PasswordField
+              name="password"
+              label="Password"
+              autoComplete="current-password"
+              required
+              validate={hasPassword}
+            />
+            {failure === undefined ? null : <Alert>{failure}</Alert>}
+            <div css={buttons}>
+              <Button type="submit" variant="destructive" busy={submitting}>
+                Delete my account
+              </Button>
+              <Button variant="quiet" onClick={close}>
+                Keep it
+              </Button>
+            </div>
+          </FormLayout>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

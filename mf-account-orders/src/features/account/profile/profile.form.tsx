@@ -1,0 +1,107 @@
+import { LIMITS } from '@storefront/shared/contracts';
+import { FieldRow } from '@storefront/shared/forms/fields/field-row';
+import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
+import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
+import { TextField } from '@storefront/shared/forms/fields/text-field';
+import { minLength, trimmed } from '@storefront/shared/forms/rules';
+import { useBus, useHttp } from '@storefront/shared/host';
+import { useRevalidator } from '@storefront/shared/router';
+import type { Account } from '@storefront/shared/shop/account';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { useEffect, useRef, useState } from 'react';
+import { Form } from 'react-final-form';
+import { failureMessage, fieldError } from '../../../lib/field-error';
+import { changeAccount } from './profile.api';
+import { formActions } from './profile.styles';
+
+interface ProfileValues {
+  firstName: string;
+  lastName: string;
+  phone: string;
+}
+
+const rules = {
+  firstName: trimmed(
+    minLength(LIMITS.nameMin, `First name must be at least ${LIMITS.nameMin} characters`),
+  ),
+  lastName: trimmed(
+    minLength(LIMITS.nameMin, `Last name must be at least ${LIMITS.nameMin} characters`),
+  ),
+};
+
+interface ProfileFormProps {
+  account: Account;
+  onDone: () => void;
+}
+
+/** Name and phone of the account. */
+export function ProfileForm({ account, onDone }: ProfileFormProps) {
+  const http = useHttp();
+  const bus = useBus();
+  const { revalidate } = useRevalidator();
+  const [failure, setFailure] = useState<string>();
+  const root = useRef<HTMLDivElement>(null);
+  const { firstName, lastName, phone = '' } = account;
+  const [initialValues] = useState<ProfileValues>({ firstName, lastName, phone });
+
+  useEffect(() => root.current?.querySelector('input')?.focus(), []);
+
+  async function save(values: ProfileValues) {
+    setFailure(undefined);
+    try {
+      await changeAccount(http, {
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        phone: values.phone,
+      });
+      await revalidate();
+      bus.send('toast.show', { title: 'Saved', description: 'Your account is up to date.' });
+      onDone();
+    } catch (error) {
+      const refused = fieldError(error, Object.keys(initialValues));
+      if (refused) return refused;
+      setFailure(failureMessage(error));
+    }
+    return undefined;
+  }
+
+  return (
+    <div ref={root}>
+      <Form<ProfileValues> onSubmit={save} initialValues={initialValues}>
+        {({ handleSubmit, submitting }) => (
+          <FormLayout label="Name and phone" onSubmit={handleSubmit}>
+            <FieldRow>
+              <TextField
+                name="firstName"
+                label="First name"
+                autoComplete="given-name"
+                maxLength={LIMITS.nameMax}
+                required
+                validate={rules.firstName}
+              />
+              <TextField
+                name="lastName"
+                label="Last name"
+                autoComplete="family-name"
+                maxLength={LIMITS.nameMax}
+                required
+                validate={rules.lastName}
+              />
+            </FieldRow>
+            <PhoneField name="phone" label="Phone" hint="Filled in for you at the checkout." />
+            {failure === undefined ? null : <Alert>{failure}</Alert>}
+            <div css={formActions}>
+              <Button type="submit" busy={submitting}>
+                Save
+              </Button>
+              <Button variant="quiet" onClick={onDone}>
+                Cancel
+              </Button>
+            </div>
+          </FormLayout>
+        )}
+      </Form>
+    </div>
+  );
+}

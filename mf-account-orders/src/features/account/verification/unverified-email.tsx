@@ -1,0 +1,55 @@
+import { useBus, useHttp } from '@storefront/shared/host';
+import { useRevalidator } from '@storefront/shared/router';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { useState } from 'react';
+import { callErrorMessage } from '../../../lib/call-error-message';
+import { requestVerificationMail } from './verification.api';
+
+interface UnverifiedEmailProps {
+  email: string;
+}
+
+/** Says that the address isn't verified, and sends the link again (RECO-09). */
+export function UnverifiedEmail({ email }: UnverifiedEmailProps) {
+  const bus = useBus();
+  const http = useHttp();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+
+  async function sendAgain() {
+    setBusy(true);
+    try {
+      await requestVerificationMail(http);
+      bus.send('toast.show', {
+        title: 'Mail sent',
+        description: `We have sent a new link to ${email}. It works for 24 hours.`,
+      });
+      // It may have been verified meanwhile, in the mail program's browser say.
+      await revalidate();
+    } catch (error) {
+      console.error('The link could not be sent again.', error);
+      bus.send('toast.show', {
+        title: 'Error',
+        description: callErrorMessage(error, 'Failed to send the link. Please try again.'),
+        tone: 'destructive',
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Alert
+      tone="notice"
+      title="Email address not verified"
+      action={
+        <Button variant="secondary" busy={busy} onClick={() => void sendAgain()}>
+          Send Again
+        </Button>
+      }
+    >
+      Open the link that we have sent to {email}.
+    </Alert>
+  );
+}

@@ -1,0 +1,36 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { useRef, useState } from 'react';
+import { AuthLinks } from '../../components/auth-links';
+import { AuthPage } from '../../components/auth-page';
+import { FocusPanel } from '../../components/focus-panel';
+import { ForgotPasswordForm } from './forgot-password.form';
+import { LinkSent } from './link-sent';
+
+/** Has a link mailed that sets a new password (RECO-01). */
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string>();
+  const panel = useRef<HTMLDivElement>(null);
+
+  function show(email: string | undefined) {
+    setSentTo(email);
+    // What had the focus is gone.
+    panel.current?.focus();
+  }
+
+  return (
+    <AuthPage>
+      <PageHeading lead="We send a link to the email address of your account.">
+        Forgot Password
+      </PageHeading>
+      <FocusPanel ref={panel}>
+        {sentTo === undefined ? (
+          <ForgotPasswordForm onSent={show} />
+        ) : (
+          <LinkSent email={sentTo} onAskAgain={() => show(undefined)} />
+        )}
+      </FocusPanel>
+      <AuthLinks question="Remembered it?" label="Sign In" to={pagePaths.login} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { LIMITS } from '@storefront/shared/contracts';
+import { HttpError, useBus, useHttp } from '@storefront/shared/host';
+import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
+import { TextField } from '@storefront/shared/forms/fields/text-field';
+import { email } from '@storefront/shared/forms/rules';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { callErrorMessage } from '../../lib/call-error-message';
+import { requestPasswordReset } from './forgot-password.api';
+
+interface ForgotPasswordValues {
+  email: string;
+}
+
+const BLANK: ForgotPasswordValues = { email: '' };
+
+const validEmail = email('Invalid email address');
+
+interface ForgotPasswordFormProps {
+  /** Called with the email once the API has taken the request. */
+  onSent: (email: string) => void;
+}
+
+/** The email of the account; how long to wait, after several mails, stays beside it (RECO-01, RECO-02). */
+export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
+  const bus = useBus();
+  const http = useHttp();
+  const [wait, setWait] = useState<string>();
+
+  async function send(values: ForgotPasswordValues) {
+    const address = values.email.trim();
+    setWait(undefined);
+    try {
+      await requestPasswordReset(http, address);
+      onSent(address);
+    } catch (error) {
+      console.error('The link could not be asked for.', error);
+      const description = callErrorMessage(error, 'Failed to send the link. Please try again.');
+      if (error instanceof HttpError && error.status === 429) setWait(description);
+      else bus.send('toast.show', { title: 'Error', description, tone: 'destructive' });
+    }
+  }
+
+  return (
+    <Form<ForgotPasswordValues>
+      onSubmit={send}
+      initialValues={BLANK}
+      render={({ handleSubmit, submitting }) => (
+        <FormLayout onSubmit={handleSubmit} label="Forgot password">
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="username"
+            maxLength={LIMITS.emailMax}
+            required
+            validate={validEmail}
+          />
+          {wait !== undefined && <Alert tone="notice">{wait}</Alert>}
+          <Button type="submit" fullWidth busy={submitting}>
+            Send Link
+          </Button>
+        </FormLayout>
+      )}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@storefront/shared/ui/actions/button';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
+
+interface LinkSentProps {
+  email: string;
+  onAskAgain: () => void;
+}
+
+/** The same words whether or not the email has an account (RECO-01). */
+export function LinkSent({ email, onAskAgain }: LinkSentProps) {
+  return (
+    <Alert
+      tone="success"
+      title="Look into your mail"
+      action={
+        <Button variant="secondary" onClick={onAskAgain}>
+          Use another address
+        </Button>
+      }
+    >
+      If there is an account with {email}, we have sent a link to it. The link works for 30 minutes.
+      If it isn’t there, look into the spam folder as well.
+    </Alert>
+  );
+}

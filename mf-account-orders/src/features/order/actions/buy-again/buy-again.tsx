@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { pagePaths } from '@storefront/shared/contracts';
+import { useBus, useHttp } from '@storefront/shared/host';
+import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
+import type { OrderWithHistory } from '../../../../lib/order/order-with-history';
+import { repeatOrder, type RepeatedOrder } from './repeat-order';
+import { shortage, summary } from './repeat-words';
+
+/** Below the row of buttons. */
+const outcome = css`
+  flex: 1 1 100%;
+  order: 1;
+`;
+
+interface BuyAgainProps {
+  order: OrderWithHistory;
+}
+
+/** A button that puts what is still there of an order into the cart, and says what isn't (ORDP-05). */
+export function BuyAgain({ order }: BuyAgainProps) {
+  const bus = useBus();
+  const http = useHttp();
+  const [busy, setBusy] = useState(false);
+  const [repeated, setRepeated] = useState<RepeatedOrder | 'failed'>();
+
+  async function buyAgain() {
+    setBusy(true);
+    setRepeated(undefined);
+    try {
+      const found = await repeatOrder(http, order.items);
+      found.lines.forEach((line) => bus.send('cart.add', line));
+      setRepeated(found);
+    } catch (error) {
+      console.error('The products of the order could not be loaded.', error);
+      setRepeated('failed');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="secondary" busy={busy} onClick={() => void buyAgain()}>
+        Buy Again
+      </Button>
+      {repeated === undefined ? null : (
+        <div css={outcome}>
+          {repeated === 'failed' ? (
+            <Alert>The products of this order could not be loaded. Please try again.</Alert>
+          ) : (
+            <Alert
+              tone={repeated.short.length > 0 ? 'notice' : 'success'}
+              title={summary(repeated)}
+              action={
+                repeated.lines.length > 0 ? (
+                  <ButtonLink variant="secondary" to={pagePaths.cart}>
+                    View Cart
+                  </ButtonLink>
+                ) : undefined
+              }
+            >
+              {repeated.short.map(({ item, left }, index) => (
+                <p key={index}>{shortage(item, left)}</p>
+              ))}
+            </Alert>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CartLine, Http } from '@storefront/shared/host';
+import type { OrderItem } from '@storefront/shared/shop/order';
+import type { ProductVariant } from '@storefront/shared/shop/product-offer';
+import { fetchOffer, type OfferedProduct } from '../../../../lib/product.api';
+
+/** What of an order can be bought again, at today's prices, and what can't. */
+export interface RepeatedOrder {
+  lines: CartLine[];
+  /** Items of which there are none, or fewer than were ordered; `left` says how many. */
+  short: { item: OrderItem; left: number }[];
+}
+
+/** Looks up what of these items can still be bought. Rejects where a product can't be asked for. */
+export async function repeatOrder(http: Http, items: OrderItem[]): Promise<RepeatedOrder> {
+  const ids = [...new Set(items.map(({ productId }) => productId))].filter(
+    (id) => id !== undefined,
+  );
+  const offers = await Promise.all(ids.map((id) => fetchOffer(http, id)));
+  const offerOf = new Map(ids.map((id, index) => [id, offers[index]]));
+  const repeated: RepeatedOrder = { lines: [], short: [] };
+  for (const item of items) {
+    const offer = item.productId === undefined ? undefined : offerOf.get(item.productId);
+    const left = offer === undefined ? 0 : piecesLeft(offer, item);
+    if (left < item.quantity) repeated.short.push({ item, left });
+    if (offer && left > 0) repeated.lines.push(lineOf(offer, item, left));
+  }
+  return repeated;
+}
+
+/** How many pieces of an item's variant can be bought, up to the quantity of the item. */
+function piecesLeft(offer: OfferedProduct, item: OrderItem): number {
+  if (!offer.available || offer.soldOut) return 0;
+  // A server that doesn't tell its stock says so when the order is placed.
+  if (offer.variants === undefined) return item.quantity;
+  const left = offer.variants
+    .filter((variant) => isVariantOf(item, variant))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return Math.min(left, item.quantity);
+}
+
+/** True for the variant that was bought; a size or colour that one of the two lacks was no choice. */
+function isVariantOf({ selectedSize, selectedColor }: OrderItem, { size, color }: ProductVariant) {
+  return (
+    (selectedSize === undefined || size === undefined || size === selectedSize) &&
+    (selectedColor === undefined || color === undefined || color === selectedColor)
+  );
+}
+
+function lineOf(offer: OfferedProduct, item: OrderItem, quantity: number): CartLine {
+  const { id, name, price, image, sizes, colors } = offer;
+  const { selectedSize, selectedColor } = item;
+  return { id, name, price, quantity, image, sizes, colors, selectedSize, selectedColor };
+}

@@ -1,0 +1,18 @@
+import type { OrderItem } from '@storefront/shared/shop/order';
+import { shortVariantLabel } from '@storefront/shared/shop/variant';
+import type { RepeatedOrder } from './repeat-order';
+
+/** How much of an order is in the cart now, in a line. */
+export function summary({ lines, short }: RepeatedOrder): string {
+  if (lines.length === 0) return 'Nothing of this order can be bought any more';
+  return short.length === 0
+    ? 'Everything is in your cart'
+    : 'What is still available is in your cart';
+}
+
+/** What there isn't of an item any more. */
+export function shortage(item: OrderItem, left: number): string {
+  const variant = shortVariantLabel(item);
+  const name = variant === '' ? item.name : `${item.name} (${variant})`;
+  return left === 0 ? `${name} is not available any more.` : `Only ${left} left of ${name}.`;
+}

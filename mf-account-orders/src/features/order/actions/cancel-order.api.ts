@@ -1,0 +1,11 @@
+import { apiPaths } from '@storefront/shared/contracts';
+import type { Http } from '@storefront/shared/host';
+import {
+  parseOrderWithHistory,
+  type OrderWithHistory,
+} from '../../../lib/order/order-with-history';
+
+/** Cancels an order that isn't shipped yet; returns it as it is then. */
+export async function cancelOrder(http: Http, id: string): Promise<OrderWithHistory> {
+  return parseOrderWithHistory(await http.post(apiPaths.orderCancellation(id)));
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useHttp } from '@storefront/shared/host';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { Dialog } from '@storefront/shared/ui/overlays/dialog';
+import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+import { refusalOf } from '../../../lib/refusal';
+import { body, buttons } from './dialog-body.styles';
+import { cancelOrder } from './cancel-order.api';
+import { refundSummary } from './refund-summary';
+
+interface CancelOrderProps {
+  order: OrderWithHistory;
+  /** Gets the cancelled order. What becomes of it elsewhere, the page follows by itself. */
+  onChange: (order: OrderWithHistory) => void;
+}
+
+/** A button that cancels the order, after a dialog has said what becomes of the money (ORDP-04). */
+export function CancelOrder({ order, onChange }: CancelOrderProps) {
+  const http = useHttp();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  function ask() {
+    setFailure(undefined);
+    setOpen(true);
+  }
+
+  async function cancel() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      onChange(await cancelOrder(http, order.id));
+      setOpen(false);
+    } catch (error) {
+      console.error('The order could not be cancelled.', error);
+      setFailure(refusalOf(error) ?? 'The order could not be cancelled. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={ask}>
+        Cancel Order
+      </Button>
+      <Dialog narrow open={open} onClose={() => setOpen(false)} title="Cancel this order?">
+        <div css={body}>
+          <p>It will not be shipped. {refundSummary(order)}</p>
+          {failure === undefined ? null : <Alert>{failure}</Alert>}
+          <div css={buttons}>
+            <Button variant="destructive" busy={busy} onClick={() => void cancel()}>
+              Cancel Order
+            </Button>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              Keep Order
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

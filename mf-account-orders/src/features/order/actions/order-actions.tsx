@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/shared/contracts';
+import { ORDER_STATUS } from '@storefront/shared/shop/order';
+import { media, space } from '@storefront/shared/theme';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+import { canReturn } from '../../../lib/order/can-return';
+import { BuyAgain } from './buy-again/buy-again';
+import { CancelOrder } from './cancel-order';
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+
+  ${media.phone} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+interface OrderActionsProps {
+  order: OrderWithHistory;
+  /** Gets the order after it was changed. */
+  onChange: (order: OrderWithHistory) => void;
+}
+
+/** What the shopper can do with the order now (ORDP-03). */
+export function OrderActions({ order, onChange }: OrderActionsProps) {
+  const { id, status, trackingUrl } = order;
+  const isUnpaid = status === ORDER_STATUS.pending;
+  return (
+    <div css={actions} role="group" aria-label="Actions">
+      {isUnpaid ? <ButtonLink to={pagePaths.payment(id)}>Pay Now</ButtonLink> : null}
+      {status === ORDER_STATUS.shipped && trackingUrl ? (
+        <ButtonLink to={trackingUrl} target="_blank" rel="noopener">
+          Track Parcel
+        </ButtonLink>
+      ) : null}
+      {canReturn(order) ? (
+        <ButtonLink to={pagePaths.orderReturn(id)} variant="secondary">
+          Return or Exchange
+        </ButtonLink>
+      ) : null}
+      <BuyAgain order={order} />
+      {order.canCancel ? <CancelOrder order={order} onChange={onChange} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { formatRupees } from '@storefront/shared/format/money';
+import { isPaidStatus, orderTotal } from '@storefront/shared/shop/order';
+import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+
+/** What becomes of the money once the order is cancelled, as a sentence. */
+export function refundSummary(
+  order: Pick<OrderWithHistory, 'status' | 'received' | 'items' | 'total'>,
+): string {
+  const received = order.received ?? (isPaidStatus(order.status) ? orderTotal(order) : 0);
+  return received > 0
+    ? `${formatRupees(received)} will be refunded the way it was paid.`
+    : 'Nothing was charged for it.';
+}

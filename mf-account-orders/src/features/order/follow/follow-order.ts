@@ -1,0 +1,80 @@
+import { apiPaths } from '@storefront/shared/contracts';
+import { HttpError, type Http } from '@storefront/shared/host';
+import { fetchOrder } from '../../../lib/order/order.api';
+import {
+  parseOrderWithHistory,
+  type OrderWithHistory,
+} from '../../../lib/order/order-with-history';
+
+/** How long the order is left alone where the server doesn't push its changes, in milliseconds. */
+const POLL_INTERVAL_MS = 15_000;
+
+/** How a stream ended; one that was refused isn't opened again. */
+type StreamEnd = 'at-once' | 'after-a-while' | 'refused';
+
+export interface Following {
+  http: Http;
+  orderId: string;
+  /** Gets the order whenever the server sends it, changed or not. */
+  onOrder: (order: OrderWithHistory) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Follows an order until the signal is aborted, or until it is no longer to be had: by server-sent events, or by
+ * polling where they fail. The client logs what fails.
+ */
+export async function followOrder(following: Following): Promise<void> {
+  const { signal } = following;
+  let pushed = true;
+  while (!signal.aborted) {
+    const ended: StreamEnd = pushed ? await listen(following) : 'refused';
+    pushed = ended !== 'refused';
+    // A new stream begins with the order as it is. One that ends at once must not be asked for again and again.
+    if (ended === 'after-a-while') continue;
+    await pause(signal);
+    if (!(await poll(following))) return;
+  }
+}
+
+/** Listens until the stream ends. */
+async function listen({ http, orderId, onOrder, signal }: Following): Promise<StreamEnd> {
+  const openedAt = Date.now();
+  try {
+    await http.stream(
+      apiPaths.orderEvents(orderId),
+      (data) => onOrder(parseOrderWithHistory(JSON.parse(data))),
+      { signal },
+    );
+    return Date.now() - openedAt < POLL_INTERVAL_MS ? 'at-once' : 'after-a-while';
+  } catch (error) {
+    const isConnectionLost = error instanceof HttpError && error.status === undefined;
+    return isConnectionLost ? 'at-once' : 'refused';
+  }
+}
+
+/** Fetches the order; false where it isn't to be had any more, or nobody waits for it. */
+async function poll({ http, orderId, onOrder, signal }: Following): Promise<boolean> {
+  if (signal.aborted) return false;
+  try {
+    onOrder(await fetchOrder(http, orderId, signal));
+    return true;
+  } catch (error) {
+    return !(error instanceof HttpError && [401, 403, 404].includes(error.status ?? 0));
+  }
+}
+
+/** Waits until the next poll; resolves at once on abort. */
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, POLL_INTERVAL_MS);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+
+    function end() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import type { OrderEventKind } from '@storefront/shared/contracts';
+import { formatRupees } from '@storefront/shared/format/money';
+import type { Toast } from '@storefront/shared/host';
+import type { OrderEvent } from '../../../lib/order/order-event';
+import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+
+/** What a shopper who is looking at an order is told of each event; the texts of a missing kind are not worth it. */
+const NEWS: Partial<Record<OrderEventKind, (event: OrderEvent) => Toast>> = {
+  'payment-failed': () => ({
+    title: 'Payment failed',
+    description: 'You can pay for this order again',
+    tone: 'destructive',
+  }),
+  paid: () => ({ title: 'Order paid', description: 'Your payment has arrived' }),
+  packed: () => ({ title: 'Order packed', description: 'It is ready for the carrier' }),
+  shipped: ({ carrier }) => ({
+    title: 'Order shipped',
+    description:
+      carrier === undefined ? 'It is on its way to you' : `It is on its way with ${carrier}`,
+  }),
+  delivered: () => ({ title: 'Order delivered', description: 'It has arrived' }),
+  cancelled: () => ({ title: 'Order cancelled', description: 'It will not be shipped' }),
+  expired: () => ({ title: 'Order expired', description: 'It was not paid in time' }),
+  'return-requested': () => ({ title: 'Return requested', description: 'We will pick it up' }),
+  'return-withdrawn': () => ({ title: 'Return withdrawn', description: 'You keep what you have' }),
+  'return-picked-up': () => ({ title: 'Return picked up', description: 'It is on its way to us' }),
+  'return-received': () => ({ title: 'Return received', description: 'It has arrived here' }),
+  'return-refused': ({ reason }) => ({
+    title: 'Return refused',
+    ...(reason === undefined ? {} : { description: reason }),
+    tone: 'destructive',
+  }),
+  'exchange-sent': () => ({ title: 'Exchange sent', description: 'It is on its way to you' }),
+  refunded: ({ amount }) => ({
+    title: 'Refund paid',
+    description:
+      amount === undefined
+        ? 'Your money is on its way'
+        : `${formatRupees(amount)} is on its way to you`,
+  }),
+};
+
+/** What to say of the newest event that an order didn't have before, if there is one. */
+export function orderNews(before: OrderWithHistory, now: OrderWithHistory): Toast | undefined {
+  const event = now.timeline.slice(before.timeline.length).at(-1);
+  return event && NEWS[event.kind]?.(event);
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBus, useHttp } from '@storefront/shared/host';
+import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+import { followOrder } from './follow-order';
+import { orderNews } from './order-news';
+
+/**
+ * The order as it stands now, while the page is open and visible (ORDP-07), and the function that sets it after the
+ * shopper changed it here. What is new is said in a toast.
+ */
+export function useFollowedOrder(loaded: OrderWithHistory) {
+  const http = useHttp();
+  const bus = useBus();
+  const [followed, setFollowed] = useState({ loaded, order: loaded });
+  // The loader has run again.
+  const order = followed.loaded === loaded ? followed.order : loaded;
+  const update = useCallback(
+    (next: OrderWithHistory) => setFollowed({ loaded, order: next }),
+    [loaded],
+  );
+
+  const { id } = order;
+  useEffect(() => {
+    let leaving = new AbortController();
+    function follow() {
+      leaving.abort();
+      if (document.hidden) return;
+      leaving = new AbortController();
+      void followOrder({ http, orderId: id, onOrder: update, signal: leaving.signal });
+    }
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      leaving.abort();
+    };
+  }, [http, id, update]);
+
+  const before = useRef(order);
+  useEffect(() => {
+    const news = orderNews(before.current, order);
+    before.current = order;
+    if (news) bus.send('toast.show', news);
+  }, [bus, order]);
+
+  return { order, update };
+}

@@ -1,0 +1,33 @@
+import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { Page } from '../../components/page';
+import { column, columns, section } from './order.styles';
+
+/** The placeholder for an order while it loads. */
+export function OrderSkeleton() {
+  return (
+    <Page loading="Loading your order">
+      <div>
+        <PageHeading>Your Order</PageHeading>
+        <Skeleton width={220} height={27} />
+      </div>
+      <Skeleton width={960} height={96} />
+      <Skeleton width={320} height={52} />
+      <div css={columns}>
+        <div css={section}>
+          <Skeleton width={80} height={19} />
+          <Skeleton height={128} />
+          <Skeleton height={128} />
+        </div>
+        <div css={column}>
+          <div css={section}>
+            <Skeleton height={220} />
+          </div>
+          <div css={section}>
+            <Skeleton height={220} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { RefundNote } from '../../components/refund-note';
+import { OrderTimeline } from '../../components/order-timeline/order-timeline';
+import { Page } from '../../components/page';
+import type { OrderWithHistory } from '../../lib/order/order-with-history';
+import { OrderActions } from './actions/order-actions';
+import { useFollowedOrder } from './follow/use-followed-order';
+import { column, columns } from './order.styles';
+import { ReturnList } from './returns/return-list';
+import { AddressSection } from './sections/address-section';
+import { ItemsSection } from './sections/items-section';
+import { OrderHead } from './sections/order-head';
+import { PaymentSection } from './sections/payment-section';
+
+interface OrderViewProps {
+  loaded: OrderWithHistory;
+}
+
+/** An order with all that is known of it and all that can be done about it; follows it while it is open. */
+export function OrderView({ loaded }: OrderViewProps) {
+  const { order, update } = useFollowedOrder(loaded);
+  return (
+    <Page>
+      <OrderHead order={order} />
+      <OrderTimeline order={order} />
+      <RefundNote order={order} />
+      <OrderActions order={order} onChange={update} />
+      <div css={columns}>
+        <div css={column}>
+          <ItemsSection order={order} />
+          <ReturnList order={order} onChange={update} />
+        </div>
+        <div css={column}>
+          <PaymentSection order={order} />
+          <AddressSection order={order} />
+        </div>
+      </div>
+    </Page>
+  );
+}

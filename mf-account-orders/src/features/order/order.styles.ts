@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { color, font, media, space, text, tracking } from '@storefront/shared/theme';
+
+/** What was ordered, and beside it, on large screens, what was paid and where it goes. */
+export const columns = css`
+  display: grid;
+  gap: ${space(6)};
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr) minmax(320px, 36%);
+    align-items: start;
+    gap: clamp(${space(6)}, 7vw, ${space(12)});
+  }
+`;
+
+/** Sections, one below the other. */
+export const column = css`
+  display: grid;
+  gap: ${space(6)};
+`;
+
+export const section = css`
+  display: grid;
+  gap: ${space(2)};
+  padding-block-start: ${space(2)};
+  border-block-start: 1px solid ${color('line-strong')};
+`;
+
+export const sectionTitle = css`
+  color: ${color('accent')};
+  font-family: ${font('text')};
+  font-size: ${text('xs')};
+  font-weight: 500;
+  letter-spacing: ${tracking('label')};
+  text-transform: uppercase;
+`;
+
+/* An empty text and not "none", which would take the list away from some screen readers. */
+export const list = css`
+  list-style-type: '';
+  display: grid;
+  gap: ${space(3)};
+`;

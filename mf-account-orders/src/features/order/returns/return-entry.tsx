@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { space } from '@storefront/shared/theme';
+import { Badge } from '@storefront/shared/ui/feedback/badge';
+import { TextLink } from '@storefront/shared/ui/actions/text-link';
+import { head, soft } from '../../../components/order-panel.styles';
+import { ReturnLabel } from '../../../components/return-label';
+import { formatMoment } from '../../../lib/format-moment';
+import type { OrderReturn } from '../../../lib/order/order-return';
+import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+import { returnedLineLabel, RETURN_STATE_WORDS, whatIsNext } from '../../../lib/order/return-words';
+import { WithdrawReturn } from './withdraw-return';
+
+const box = css`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(2)};
+`;
+
+interface ReturnEntryProps {
+  order: OrderWithHistory;
+  entry: OrderReturn;
+  /** Gets the order after the return was withdrawn. */
+  onChange: (order: OrderWithHistory) => void;
+}
+
+/** One return or exchange: its lines, how far it is, what comes next (ORDP-06). */
+export function ReturnEntry({ order, entry, onChange }: ReturnEntryProps) {
+  const { label, tone } = RETURN_STATE_WORDS[entry.state];
+  const events = order.timeline.filter(({ returnId }) => returnId === entry.id);
+  const trackingUrl = events.findLast((event) => event.trackingUrl !== undefined)?.trackingUrl;
+  const reason = events.findLast((event) => event.reason !== undefined)?.reason;
+  const next = whatIsNext(entry);
+  return (
+    <li css={box}>
+      <div css={head}>
+        <h3>{entry.kind === 'exchange' ? 'Exchange' : 'Return'}</h3>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      {entry.lines.map((line) => (
+        <p key={line.itemId}>{returnedLineLabel(order, entry, line)}</p>
+      ))}
+      <p css={soft}>{formatMoment(events.at(-1)?.at ?? entry.createdAt)}</p>
+      {next === undefined ? null : <p css={soft}>{next}</p>}
+      {entry.state === 'refused' && reason ? <p css={soft}>{reason}</p> : null}
+      <div css={actions}>
+        {trackingUrl ? (
+          <TextLink standalone to={trackingUrl} target="_blank" rel="noopener">
+            Track the parcel
+          </TextLink>
+        ) : null}
+        {entry.state === 'requested' ? (
+          <ReturnLabel orderId={order.id} returnId={entry.id} />
+        ) : null}
+        {entry.canWithdraw ? (
+          <WithdrawReturn orderId={order.id} entry={entry} onChange={onChange} />
+        ) : null}
+      </div>
+    </li>
+  );
+}

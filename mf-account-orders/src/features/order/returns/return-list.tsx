@@ -1,0 +1,24 @@
+import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+import { list, section, sectionTitle } from '../order.styles';
+import { ReturnEntry } from './return-entry';
+
+interface ReturnListProps {
+  order: OrderWithHistory;
+  /** Gets the order after one was withdrawn. */
+  onChange: (order: OrderWithHistory) => void;
+}
+
+/** The returns and exchanges of an order, and how far they are; nothing where there are none. */
+export function ReturnList({ order, onChange }: ReturnListProps) {
+  if (order.returns.length === 0) return null;
+  return (
+    <section css={section} aria-label="Returns and exchanges">
+      <h2 css={sectionTitle}>Returns and exchanges</h2>
+      <ul css={list}>
+        {order.returns.map((entry) => (
+          <ReturnEntry key={entry.id} order={order} entry={entry} onChange={onChange} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { apiPaths } from '@storefront/shared/contracts';
+import { useBus, useHttp } from '@storefront/shared/host';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { fetchOrder } from '../../../lib/order/order.api';
+import type { OrderReturn } from '../../../lib/order/order-return';
+import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+import { refusalOf } from '../../../lib/refusal';
+
+interface WithdrawReturnProps {
+  orderId: string;
+  entry: OrderReturn;
+  /** Gets the order without the return, or with what became of it meanwhile. */
+  onChange: (order: OrderWithHistory) => void;
+}
+
+/** A button that takes a return back which isn't picked up yet; it can be requested again. */
+export function WithdrawReturn({ orderId, entry, onChange }: WithdrawReturnProps) {
+  const bus = useBus();
+  const http = useHttp();
+  const [busy, setBusy] = useState(false);
+
+  async function withdraw() {
+    setBusy(true);
+    try {
+      await http.delete(apiPaths.orderReturn(orderId, entry.id));
+    } catch (error) {
+      console.error('The return could not be withdrawn.', error);
+      bus.send('toast.show', {
+        title: 'Not withdrawn',
+        description: refusalOf(error) ?? 'Please try again',
+        tone: 'destructive',
+      });
+    }
+    try {
+      onChange(await fetchOrder(http, orderId));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="quiet" busy={busy} onClick={() => void withdraw()}>
+      Withdraw
+    </Button>
+  );
+}

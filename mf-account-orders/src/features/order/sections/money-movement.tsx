@@ -1,0 +1,23 @@
+import { formatRupees } from '@storefront/shared/format/money';
+import { soft } from '../../../components/order-panel.styles';
+import { formatMoment } from '../../../lib/format-moment';
+
+interface MoneyMovementProps {
+  label: string;
+  at: string;
+  /** In rupees. */
+  amount: number;
+}
+
+/** Money that came or went, and when: an entry of a description list. */
+export function MoneyMovement({ label, at, amount }: MoneyMovementProps) {
+  return (
+    <div>
+      <dt>
+        {label}
+        <span css={soft}>{formatMoment(at)}</span>
+      </dt>
+      <dd>{formatRupees(amount)}</dd>
+    </div>
+  );
+}

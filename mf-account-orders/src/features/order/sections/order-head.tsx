@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/shared/contracts';
+import { font, media, space, text } from '@storefront/shared/theme';
+import { TextLink } from '@storefront/shared/ui/actions/text-link';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { soft } from '../../../components/order-panel.styles';
+import { StatusBadge } from '../../../components/status-badge';
+import { formatLongDate } from '../../../lib/format-long-date';
+import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+
+const head = css`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+/** A number is read out and typed: not in the display face, whose 1 looks like an I. */
+const number = css`
+  font-family: ${font('text')};
+  font-size: ${text('2xl')};
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.04em;
+
+  ${media.phone} {
+    display: block;
+    font-size: ${text('xl')};
+  }
+`;
+
+const state = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+`;
+
+interface OrderHeadProps {
+  order: OrderWithHistory;
+}
+
+/** The order's number, its status, and when it was placed. */
+export function OrderHead({ order }: OrderHeadProps) {
+  const placed = formatLongDate(order.createdAt);
+  return (
+    <div css={head}>
+      <nav aria-label="Back">
+        <TextLink standalone css={soft} to={pagePaths.orders}>
+          My Orders
+        </TextLink>
+      </nav>
+      <PageHeading>
+        Order <span css={number}>{order.id}</span>
+      </PageHeading>
+      <div css={state}>
+        <StatusBadge order={order} />
+        {placed === '' ? null : <p css={soft}>Placed on {placed}</p>}
+      </div>
+    </div>
+  );
+}

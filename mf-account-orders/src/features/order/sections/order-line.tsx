@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/shared/contracts';
+import { Link } from '@storefront/shared/router';
+import { space, text } from '@storefront/shared/theme';
+import { itemsTotal, type OrderItem } from '@storefront/shared/shop/order';
+import { shortVariantLabel } from '@storefront/shared/shop/variant';
+import { TextLink } from '@storefront/shared/ui/actions/text-link';
+import { ProductImage } from '@storefront/shared/ui/media/product-image';
+import { Price } from '@storefront/shared/ui/product/price';
+import { soft } from '../../../components/order-panel.styles';
+
+const line = css`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr) auto;
+  gap: ${space(2)};
+`;
+
+const picture = css`
+  width: 96px;
+  height: 128px;
+`;
+
+const about = css`
+  display: grid;
+  align-content: start;
+  gap: ${space(0.5)};
+`;
+
+const name = css`
+  font-size: ${text('lg')};
+  overflow-wrap: anywhere;
+`;
+
+interface OrderLineProps {
+  item: OrderItem;
+}
+
+/** One line of an order: picture, product, variant, quantity and price; leads to the product. */
+export function OrderLine({ item }: OrderLineProps) {
+  const variant = shortVariantLabel(item);
+  const to = item.productId === undefined ? undefined : pagePaths.product(item.productId);
+  const image = (
+    <ProductImage css={picture} src={item.image ?? ''} alt="" width={96} height={128} />
+  );
+  return (
+    <li css={line}>
+      {to === undefined ? (
+        image
+      ) : (
+        <Link to={to} tabIndex={-1} aria-hidden="true">
+          {image}
+        </Link>
+      )}
+      <div css={about}>
+        <p css={name}>
+          {to === undefined ? (
+            item.name
+          ) : (
+            <TextLink to={to} standalone>
+              {item.name}
+            </TextLink>
+          )}
+        </p>
+        {variant === '' ? null : <p css={soft}>{variant}</p>}
+        <p css={soft}>
+          Quantity: {item.quantity}
+          {item.quantity > 1 ? (
+            <>
+              , <Price amount={item.price} short /> each
+            </>
+          ) : null}
+        </p>
+      </div>
+      <p>
+        <Price amount={itemsTotal([item])} short />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { formatRupees } from '@storefront/shared/format/money';
+import { itemsTotal, orderTotal } from '@storefront/shared/shop/order';
+import { shippingLabel } from '@storefront/shared/shop/shipping-rate';
+import { color, space, text } from '@storefront/shared/theme';
+import type { OrderRefund, OrderWithHistory } from '../../../lib/order/order-with-history';
+import { section, sectionTitle } from '../order.styles';
+import { MoneyMovement } from './money-movement';
+import { OrderDocuments } from './order-documents';
+
+const amounts = css`
+  display: grid;
+  gap: ${space(1)};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space(2)};
+  }
+
+  dt {
+    color: ${color('text-soft')};
+  }
+
+  dd {
+    margin-inline-start: auto;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`;
+
+const total = css`
+  padding-block: ${space(1.5)};
+  border-block: 1px solid ${color('line')};
+  font-size: ${text('lg')};
+`;
+
+const REFUND_LABELS: Record<OrderRefund['state'], string> = {
+  'under-way': 'Refund on its way',
+  paid: 'Refunded',
+  failed: 'Refund failed, we are looking into it',
+};
+
+interface PaymentSectionProps {
+  order: OrderWithHistory;
+}
+
+/** What the order costs, what was paid for it and how, and what went back. */
+export function PaymentSection({ order }: PaymentSectionProps) {
+  const { shipping, payments, refunds } = order;
+  return (
+    <section css={section} aria-label="Payment">
+      <h2 css={sectionTitle}>Payment</h2>
+      <dl css={amounts}>
+        <div>
+          <dt>Subtotal</dt>
+          <dd>{formatRupees(order.subtotal ?? itemsTotal(order.items))}</dd>
+        </div>
+        {shipping.price === undefined ? null : (
+          <div>
+            <dt>Shipping</dt>
+            <dd>{shippingLabel(shipping)}</dd>
+          </div>
+        )}
+        <div css={total}>
+          <dt>Total</dt>
+          <dd>{formatRupees(orderTotal(order))}</dd>
+        </div>
+        {payments.map(({ method, amount, at }) => (
+          <MoneyMovement key={at} label={`Paid by ${method}`} at={at} amount={amount} />
+        ))}
+        {refunds.map(({ state, amount, at }) => (
+          <MoneyMovement
+            key={`${at} ${state}`}
+            label={REFUND_LABELS[state]}
+            at={at}
+            amount={amount}
+          />
+        ))}
+      </dl>
+      <OrderDocuments documents={order.documents} />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
+import type { OrdersParams } from './orders-params';
+
+/** Says that there are no orders yet (ORD-06), that a search found none, or that the page is past the last. */
+export function NoOrders({ query, page }: OrdersParams) {
+  if (query !== '' || page > 1) {
+    return (
+      <EmptyState
+        title="No Orders Found"
+        action={<ButtonLink to={pagePaths.orders}>View All Orders</ButtonLink>}
+      >
+        {query === '' ? 'There are no older orders.' : `None of your orders matches “${query}”.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No Orders Found"
+      action={<ButtonLink to={pagePaths.products}>Browse Products</ButtonLink>}
+    >
+      Whatever you order will be listed here.
+    </EmptyState>
+  );
+}

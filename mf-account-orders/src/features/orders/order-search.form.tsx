@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import type { SubmitEvent } from 'react';
+import { LIMITS, pagePaths } from '@storefront/shared/contracts';
+import { useNavigate } from '@storefront/shared/router';
+import { space } from '@storefront/shared/theme';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { TextInput } from '@storefront/shared/ui/fields/text-input';
+import { ordersPath } from './orders-params';
+
+const form = css`
+  display: flex;
+  align-items: start;
+  gap: ${space(2)};
+  max-width: 560px;
+
+  > :first-child {
+    flex: 1;
+  }
+`;
+
+interface OrderSearchFormProps {
+  /** What is searched now. */
+  query: string;
+}
+
+/** Searches the orders by number and by what is in them; the search is in the URL. */
+export function OrderSearchForm({ query }: OrderSearchFormProps) {
+  const navigate = useNavigate();
+
+  function search(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    const next = typeof typed === 'string' ? typed.trim() : '';
+    void navigate(ordersPath({ query: next, page: 1 }));
+  }
+
+  return (
+    <form css={form} role="search" action={pagePaths.orders} onSubmit={search}>
+      <TextInput
+        name="q"
+        type="search"
+        label="Search your orders"
+        hideLabel
+        placeholder="Order number or product"
+        defaultValue={query}
+        maxLength={LIMITS.searchMax}
+      />
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+    </form>
+  );
+}

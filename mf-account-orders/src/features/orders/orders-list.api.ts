@@ -1,0 +1,23 @@
+import { apiPaths } from '@storefront/shared/contracts';
+import type { Http } from '@storefront/shared/host';
+import { objectOrEmpty, readNumber } from '@storefront/shared/response/read-response';
+import { parseOrders, type Order } from '@storefront/shared/shop/order';
+import type { OrdersParams } from './orders-params';
+
+/** A page of the orders; `total` counts them over all pages. */
+export interface OrdersPage {
+  orders: Order[];
+  total: number;
+}
+
+/** Fetches a page of the shopper's orders, newest first. A server without pages sends all of them. */
+export async function fetchOrdersPage(
+  http: Http,
+  { query, page }: OrdersParams,
+  signal: AbortSignal,
+): Promise<OrdersPage> {
+  const response = await http.get(apiPaths.orders, { params: { q: query, page }, signal });
+  const orders = parseOrders(response);
+  const total = readNumber(objectOrEmpty(response).count) ?? orders.length;
+  return { orders, total };
+}

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { LIMITS } from '@storefront/shared/contracts';
+import { space } from '@storefront/shared/theme';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { soft } from '../../components/order-panel.styles';
+import { ordersPath } from './orders-params';
+
+const nav = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+
+interface OrdersPagingProps {
+  query: string;
+  page: number;
+  /** Over all pages. */
+  total: number;
+  /** How many are on this page: more than a page has, where the server sends all of them. */
+  shown: number;
+}
+
+/** The ways to newer and older orders; nothing where all of them are shown. */
+export function OrdersPaging({ query, page, total, shown }: OrdersPagingProps) {
+  const last = Math.max(1, Math.ceil(total / LIMITS.ordersPageSize));
+  if (shown >= total && page === 1) return null;
+  return (
+    <nav css={nav} aria-label="Pagination">
+      {page > 1 ? (
+        <ButtonLink variant="secondary" to={ordersPath({ query, page: Math.min(page - 1, last) })}>
+          Newer Orders
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+      <p css={soft}>
+        Page {page} of {last}
+      </p>
+      {page < last ? (
+        <ButtonLink variant="secondary" to={ordersPath({ query, page: page + 1 })}>
+          Older Orders
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import { useBus, useSession } from '@storefront/shared/host';
+import { useNavigate } from '@storefront/shared/router';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { useRef, useState } from 'react';
+import { AuthLinks } from '../../components/auth-links';
+import { AuthPage } from '../../components/auth-page';
+import { FocusPanel } from '../../components/focus-panel';
+import { useLinkToken } from '../../lib/use-link-token';
+import { ResetPasswordForm } from './reset-password.form';
+
+/** Sets a new password by a mailed link, and leads to the sign-in (RECO-03 to RECO-05). */
+export function ResetPasswordPage() {
+  const bus = useBus();
+  const navigate = useNavigate();
+  const signedIn = useSession((session) => session.signedIn);
+  const token = useLinkToken();
+  const [unusable, setUnusable] = useState<string | null>();
+  const panel = useRef<HTMLDivElement>(null);
+  const isUnusable = token === null || (token !== undefined && token === unusable);
+
+  function refuse() {
+    setUnusable(token);
+    // The form, which had the focus, is gone.
+    panel.current?.focus();
+  }
+
+  async function goToSignIn() {
+    // This device's session has ended as well, and the sign-in page leaves a shopper who is signed in.
+    if (signedIn) await bus.send('session.sign-out');
+    bus.send('toast.show', {
+      title: 'Password changed',
+      description: 'All devices are signed out. Sign in with your new password.',
+    });
+    await navigate(pagePaths.login, { replace: true });
+  }
+
+  return (
+    <AuthPage>
+      <PageHeading lead="Choose a new one. It signs all devices out, this one too.">
+        Reset Password
+      </PageHeading>
+      <FocusPanel ref={panel}>
+        {isUnusable ? (
+          <Alert
+            title="This link can’t be used"
+            action={<ButtonLink to={pagePaths.forgotPassword}>Ask for a New Link</ButtonLink>}
+          >
+            It was used already, is older than 30 minutes, or a newer one was sent.
+          </Alert>
+        ) : (
+          <ResetPasswordForm token={token} onReset={goToSignIn} onUnusable={refuse} />
+        )}
+      </FocusPanel>
+      <AuthLinks question="Remembered it?" label="Sign In" to={pagePaths.login} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { useField } from 'react-final-form';
+import type { ReturnKind } from '@storefront/shared/contracts';
+import { part, partTitle } from '../return.styles';
+import { choice, choices, control, hint } from './kind-choice.styles';
+
+const KINDS: { kind: ReturnKind; title: string; text: string }[] = [
+  { kind: 'return', title: 'Return', text: 'You get your money back the way you paid.' },
+  { kind: 'exchange', title: 'Exchange', text: 'You get another size or colour instead.' },
+];
+
+interface KindChoiceProps {
+  onKind: (kind: ReturnKind) => void;
+}
+
+/** Money back, or another size or colour. */
+export function KindChoice({ onKind }: KindChoiceProps) {
+  const { input } = useField<ReturnKind>('kind');
+  return (
+    <fieldset css={part}>
+      <legend css={partTitle}>What would you like?</legend>
+      <div css={choices}>
+        {KINDS.map(({ kind, title, text }) => (
+          <label key={kind} css={choice}>
+            <input
+              css={control}
+              type="radio"
+              name={input.name}
+              value={kind}
+              checked={input.value === kind}
+              onChange={() => {
+                input.onChange(kind);
+                onKind(kind);
+              }}
+            />
+            {title}
+            <span css={hint}>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import { shortVariantLabel } from '@storefront/shared/shop/variant';
+import { space } from '@storefront/shared/theme';
+import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
+import { QuantityStepper } from '@storefront/shared/ui/fields/quantity-stepper';
+import { Select } from '@storefront/shared/ui/fields/select';
+import { LineSummary } from '@storefront/shared/ui/product/line-summary';
+import { Price } from '@storefront/shared/ui/product/price';
+import { soft } from '../../../components/order-panel.styles';
+import type { ReturnableItem } from '../../../lib/order/order-with-history';
+import type { ExchangeOption } from '../exchange-options';
+import type { LineValues } from '../return-values';
+
+const line = css`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+const choice = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(2)};
+
+  > :last-child:not(:first-of-type) {
+    flex: 1 1 240px;
+  }
+`;
+
+interface LineChoiceProps {
+  item: ReturnableItem;
+  chosen: LineValues;
+  exchanged: boolean;
+  /** What it can be exchanged for; undefined while that loads. */
+  options: ExchangeOption[] | undefined;
+  /** The form was submitted and is not complete. */
+  submitFailed: boolean;
+  onChoose: (chosen: LineValues) => void;
+}
+
+/** A line of the order: how many pieces of it go back, and what is wanted instead. */
+export function LineChoice(props: LineChoiceProps) {
+  const { item, chosen, exchanged, options, submitFailed, onChoose } = props;
+  const variant = shortVariantLabel(item);
+  const isExchangeable = options === undefined || options.some(({ left }) => left > 0);
+  const max = exchanged && !isExchangeable ? 0 : item.returnable;
+  return (
+    <div css={line}>
+      <LineSummary image={item.image} name={item.name} amount={<Price amount={item.price} short />}>
+        {variant === '' ? null : <p>{variant}</p>}
+        <p>
+          {item.returnable === item.quantity
+            ? `Quantity: ${item.quantity}`
+            : `${item.returnable} of ${item.quantity} can be sent back`}
+        </p>
+        {max === 0 ? <p>There is no other size or colour of it.</p> : null}
+      </LineSummary>
+      {max === 0 ? null : (
+        <div css={choice}>
+          <div>
+            <p css={soft} aria-hidden="true">
+              Send back
+            </p>
+            <QuantityStepper
+              label={`Quantity of ${item.name} to send back`}
+              value={chosen.quantity}
+              min={0}
+              max={max}
+              onChange={(quantity) => onChoose({ ...chosen, quantity })}
+            />
+          </div>
+          {exchanged && chosen.quantity > 0 ? (
+            <div>
+              {options === undefined ? (
+                <Skeleton height={52} />
+              ) : (
+                <Select
+                  label={`Instead of ${variant === '' ? item.name : variant}`}
+                  placeholder="Choose one"
+                  value={chosen.wanted ?? ''}
+                  options={options.map(({ label, left }) => ({
+                    value: label,
+                    label: left < chosen.quantity ? `${label} (sold out)` : label,
+                    disabled: left < chosen.quantity,
+                  }))}
+                  error={
+                    submitFailed && chosen.wanted === undefined
+                      ? 'Please choose a size or colour'
+                      : undefined
+                  }
+                  onChange={({ target }) =>
+                    onChoose({ ...chosen, wanted: target.value === '' ? undefined : target.value })
+                  }
+                />
+              )}
+            </div>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}

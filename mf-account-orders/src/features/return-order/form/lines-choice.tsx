@@ -1,0 +1,52 @@
+import { useField } from 'react-final-form';
+import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
+import type { ReturnableItem } from '../../../lib/order/order-with-history';
+import { optionsOf, type ExchangeOptions } from '../exchange-options';
+import { part, partTitle, problem } from '../return.styles';
+import { linesError, type LineValues, type ReturnValues } from '../return-values';
+import { LineChoice } from './line-choice';
+
+interface LinesChoiceProps {
+  items: ReturnableItem[];
+  /** Undefined while they load. */
+  options: ExchangeOptions | 'failed' | undefined;
+  /** Loads the options again. */
+  onRetry: () => void;
+}
+
+/** The lines of the order, with how many pieces of each go back. */
+export function LinesChoice({ items, options, onRetry }: LinesChoiceProps) {
+  const { input: kind } = useField<ReturnValues['kind']>('kind');
+  const { input, meta } = useField<LineValues[]>('lines', { validate: linesError });
+  const exchanged = kind.value === 'exchange';
+  const error: unknown = meta.submitFailed ? meta.error : undefined;
+
+  function choose(index: number, chosen: LineValues) {
+    input.onChange(input.value.map((line, at) => (at === index ? chosen : line)));
+  }
+
+  return (
+    <fieldset css={part}>
+      <legend css={partTitle}>Which items?</legend>
+      {typeof error === 'string' ? (
+        <p css={problem} role="alert">
+          {error}
+        </p>
+      ) : null}
+      {exchanged && options === 'failed' ? (
+        <RetryAlert onRetry={onRetry}>The sizes and colours could not be loaded.</RetryAlert>
+      ) : null}
+      {items.map((item, index) => (
+        <LineChoice
+          key={item.id}
+          item={item}
+          chosen={input.value[index] ?? { quantity: 0 }}
+          options={exchanged && options instanceof Map ? optionsOf(options, item) : undefined}
+          exchanged={exchanged}
+          submitFailed={meta.submitFailed === true}
+          onChoose={(chosen) => choose(index, chosen)}
+        />
+      ))}
+    </fieldset>
+  );
+}

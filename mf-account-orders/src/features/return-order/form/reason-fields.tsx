@@ -1,0 +1,41 @@
+import { useField } from 'react-final-form';
+import { LIMITS, RETURN_REASONS } from '@storefront/shared/contracts';
+import { SelectField } from '@storefront/shared/forms/fields/select-field';
+import { TextareaField } from '@storefront/shared/forms/fields/textarea-field';
+import { required } from '@storefront/shared/forms/rules';
+import { REASON_LABELS } from '../../../lib/order/return-words';
+import { part, partTitle } from '../return.styles';
+
+const rules = {
+  reason: required('Please choose a reason'),
+  comment: required('Please tell us what is wrong'),
+};
+
+/** Why it goes back; in the shopper's words where no reason fits. */
+export function ReasonFields() {
+  const { input } = useField<string | undefined>('reason', { subscription: { value: true } });
+  const isOther = input.value === 'other';
+  return (
+    <fieldset css={part}>
+      <legend css={partTitle}>Why?</legend>
+      <SelectField
+        name="reason"
+        label="Reason"
+        placeholder="Choose a reason"
+        options={RETURN_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))}
+        required
+        validate={rules.reason}
+      />
+      <TextareaField
+        // A rule isn't read again while its field is shown.
+        key={String(isOther)}
+        name="comment"
+        label={isOther ? 'What is wrong?' : 'Anything to add? (optional)'}
+        rows={3}
+        maxLength={LIMITS.returnCommentMax}
+        required={isOther}
+        validate={isOther ? rules.comment : undefined}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReturnKind } from '@storefront/shared/contracts';
+import { Button } from '@storefront/shared/ui/actions/button';
+import type { ReturnableItem } from '../../../lib/order/order-with-history';
+import type { ExchangeOptions } from '../exchange-options';
+import { actions } from '../return.styles';
+import { KindChoice } from './kind-choice';
+import { LinesChoice } from './lines-choice';
+import { PickupFields } from './pickup-fields';
+import { ReasonFields } from './reason-fields';
+
+interface ReturnFieldsProps {
+  items: ReturnableItem[];
+  /** Undefined while they load. */
+  options: ExchangeOptions | 'failed' | undefined;
+  onKind: (kind: ReturnKind) => void;
+  /** Loads the options again. */
+  onRetry: () => void;
+}
+
+/** What goes back, what for, why, and from where. */
+export function ReturnFields({ items, options, onKind, onRetry }: ReturnFieldsProps) {
+  return (
+    <>
+      <KindChoice onKind={onKind} />
+      <LinesChoice items={items} options={options} onRetry={onRetry} />
+      <ReasonFields />
+      <PickupFields />
+      <div css={actions}>
+        <Button type="submit">Review Request</Button>
+      </div>
+    </>
+  );
+}

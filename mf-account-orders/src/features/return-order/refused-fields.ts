@@ -1,0 +1,25 @@
+import { ADDRESS_FIELDS } from '@storefront/shared/forms/address-rules';
+import { readOneOf } from '../../lib/order/read-one-of';
+import { refusalOf, refusedField } from '../../lib/refusal';
+
+/** Why the API refused a return, at the place in the form that it names. */
+export interface ReturnRefusal {
+  /** Above the form, where it belongs to no field. */
+  message?: string;
+  /** In the shape of the form's values. */
+  fields?: Record<string, unknown>;
+}
+
+/** Reads why a return was refused or failed. */
+export function readRefusal(error: unknown): ReturnRefusal {
+  const message = refusalOf(error);
+  if (message === undefined) {
+    return { message: 'Your request could not be sent. Please try again.' };
+  }
+  const [part = '', name] = refusedField(error)?.split('/') ?? [];
+  const addressField = readOneOf(ADDRESS_FIELDS, name);
+  if (part === 'pickupAddress' && addressField) {
+    return { fields: { pickup: { [addressField]: message } } };
+  }
+  return part === 'reason' || part === 'comment' ? { fields: { [part]: message } } : { message };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { pagePaths } from '@storefront/shared/contracts';
+import { TextLink } from '@storefront/shared/ui/actions/text-link';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { soft } from '../../components/order-panel.styles';
+import { Page } from '../../components/page';
+import { head, narrow } from './return.styles';
+
+interface ReturnLayoutProps {
+  orderId: string;
+  heading: string;
+  lead: string;
+  /** The number of the step; its heading takes the focus, but for the first when the page is opened. */
+  step: number;
+  children: ReactNode;
+}
+
+/** The frame of each step of the return: the way back to the order, the heading, a column. */
+export function ReturnLayout({ orderId, heading, lead, step, children }: ReturnLayoutProps) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    top.current?.querySelector('h1')?.focus();
+  }, [step]);
+
+  return (
+    <Page>
+      <div css={head} ref={top}>
+        <nav aria-label="Back">
+          <TextLink standalone css={soft} to={pagePaths.order(orderId)}>
+            Order {orderId}
+          </TextLink>
+        </nav>
+        <PageHeading lead={lead}>{heading}</PageHeading>
+      </div>
+      <div css={narrow}>{children}</div>
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import { Form } from 'react-final-form';
+import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
+import { useHttp } from '@storefront/shared/host';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
+import type { OrderReturn } from '../../lib/order/order-return';
+import type { OrderWithHistory } from '../../lib/order/order-with-history';
+import { ReturnFields } from './form/return-fields';
+import { readRefusal } from './refused-fields';
+import { requestReturn } from './return-order.api';
+import { ReturnLayout } from './return-layout';
+import { chosenLines, returnRequest } from './return-request';
+import { initialValues, returnableItems, type ReturnValues } from './return-values';
+import { NothingToReturn } from './steps/nothing-to-return';
+import { ReturnRequested } from './steps/return-requested';
+import { ReturnReview } from './steps/return-review';
+import { useExchangeOptions } from './use-exchange-options';
+
+const STEPS = [
+  { heading: 'Return or Exchange', lead: 'Choose what goes back, and why.' },
+  { heading: 'Review Your Request', lead: 'Nothing is sent before you confirm it.' },
+  { heading: 'We Have Your Request', lead: 'This is what happens next.' },
+] as const;
+
+interface ReturnOrderProps {
+  order: OrderWithHistory;
+}
+
+/** The form of a return, then what was chosen to look over, then what happens next. */
+export function ReturnOrder({ order }: ReturnOrderProps) {
+  const http = useHttp();
+  const items = useMemo(() => returnableItems(order), [order]);
+  const start = useMemo(() => initialValues(order), [order]);
+  const [step, setStep] = useState<0 | 1 | 2>(0);
+  const [exchanging, setExchanging] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [requested, setRequested] = useState<OrderReturn>();
+  const { options, retry } = useExchangeOptions(items, exchanging);
+  const known = options instanceof Map ? options : new Map<string, never>();
+
+  async function submit(values: ReturnValues) {
+    if (step === 0) {
+      setStep(1);
+      return undefined;
+    }
+    setProblem(undefined);
+    try {
+      const request = returnRequest(values, chosenLines(values, items, known));
+      setRequested(await requestReturn(http, order.id, request));
+      setStep(2);
+      return undefined;
+    } catch (error) {
+      console.error('The return could not be requested.', error);
+      const { message, fields } = readRefusal(error);
+      setProblem(message);
+      setStep(0);
+      return fields;
+    }
+  }
+
+  if (items.length === 0) return <NothingToReturn order={order} />;
+  return (
+    <ReturnLayout orderId={order.id} step={step} {...STEPS[step]}>
+      {step === 2 ? (
+        <ReturnRequested order={order} entry={requested} />
+      ) : (
+        <Form<ReturnValues> onSubmit={submit} initialValues={start}>
+          {({ handleSubmit, values, submitting }) => (
+            <FormLayout label="Return or exchange" onSubmit={handleSubmit}>
+              {problem === undefined ? null : <Alert>{problem}</Alert>}
+              {step === 0 ? (
+                <ReturnFields
+                  items={items}
+                  options={options}
+                  onKind={(kind) => setExchanging(kind === 'exchange')}
+                  onRetry={retry}
+                />
+              ) : (
+                <ReturnReview
+                  order={order}
+                  values={values}
+                  lines={chosenLines(values, items, known)}
+                  sending={submitting === true}
+                  onEdit={() => setStep(0)}
+                />
+              )}
+            </FormLayout>
+          )}
+        </Form>
+      )}
+    </ReturnLayout>
+  );
+}

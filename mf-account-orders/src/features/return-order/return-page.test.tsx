@@ -1,0 +1,153 @@
+import { HttpError } from '@storefront/shared/host';
+import { createTestHost, type FakeResponses } from '@storefront/shared/testing/create-test-host';
+import { renderRoute } from '@storefront/shared/testing/render-route';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import routes from '../../exposed/routes';
+import {
+  deliveredOrderResponse,
+  paidOrderResponse,
+} from '../../testing/order-with-history-response';
+
+const ORDER = '/orders/K7Q2-M9XA';
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+const dress = {
+  id: 'dress',
+  title: 'Silk Dress',
+  regularPrice: 1299.5,
+  stock: {
+    total: 4,
+    variants: [
+      { size: 'M', color: 'Black', quantity: 2 },
+      { size: 'L', color: 'Black', quantity: 2 },
+      { size: 'S', color: 'Black', quantity: 0 },
+    ],
+  },
+};
+
+async function open(order: unknown = deliveredOrderResponse(), responses: FakeResponses = {}) {
+  const recorded = createTestHost({
+    responses: { [`GET ${ORDER}`]: order, 'GET /products/dress': dress, ...responses },
+    session: { signedIn: true },
+  });
+  const path = '/orders/:id/return';
+  await renderRoute(routes.orderReturn, { host: recorded.host, path, at: `${ORDER}/return` });
+  await waitFor(() => expect(screen.queryByText('Loading your order')).not.toBeInTheDocument());
+  return recorded;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Chooses one dress, and a reason. */
+async function chooseDress() {
+  await press('Increase quantity of Silk Dress to send back');
+  await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Too small');
+}
+
+/** The body of the request. */
+function sentBy({ calls }: Awaited<ReturnType<typeof open>>): unknown {
+  return calls.find(({ method }) => method === 'POST')?.body;
+}
+
+test('[ORDP-06] a return is chosen, looked over and requested', async () => {
+  const entry = {
+    id: 'r1',
+    kind: 'return',
+    state: 'requested',
+    createdAt: '2024-01-08T10:00:00.000Z',
+    lines: [{ itemId: 'K7-1', quantity: 1 }],
+    refundAmount: 1299.5,
+  };
+  const recorded = await open(undefined, { [`POST ${ORDER}/returns`]: entry });
+  await chooseDress();
+  await press('Review Request');
+  expect(screen.getByRole('heading', { level: 1, name: 'Review Your Request' })).toHaveFocus();
+  expect(screen.getByText('1 × Silk Dress (M, Black)')).toBeVisible();
+  expect(screen.getByText('₹1,299.50')).toBeVisible();
+  expect(recorded.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+
+  await press('Request Return');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We Have Your Request' }),
+  ).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Download Label' })).toBeVisible();
+  expect(sentBy(recorded)).toEqual({
+    kind: 'return',
+    lines: [{ itemId: 'K7-1', quantity: 1 }],
+    reason: 'too-small',
+    pickupAddress: {
+      fullName: 'Asha Rao',
+      address: '12 Linking Road',
+      city: 'Mumbai',
+      state: 'Maharashtra',
+      postalCode: '400050',
+      phone: '+919876543210',
+    },
+  });
+});
+
+test('[ORDP-06] an exchange asks what is wanted instead, of what there is', async () => {
+  const recorded = await open(undefined, { [`POST ${ORDER}/returns`]: {} });
+  await userEvent.click(screen.getByRole('radio', { name: /^Exchange/ }));
+  expect(await screen.findByText('There is no other size or colour of it.')).toBeVisible();
+  await chooseDress();
+  await press('Review Request');
+  const wanted = screen.getByLabelText('Instead of M, Black');
+  expect(wanted).toHaveAccessibleDescription('Please choose a size or colour');
+  expect(within(wanted).getByRole('option', { name: 'S, Black (sold out)' })).toBeDisabled();
+  await userEvent.selectOptions(wanted, 'L, Black');
+  await press('Review Request');
+  expect(screen.getByText('1 × Silk Dress (M, Black), for L, Black')).toBeVisible();
+  await press('Request Exchange');
+  await screen.findByRole('heading', { level: 1, name: 'We Have Your Request' });
+  expect(sentBy(recorded)).toMatchObject({
+    kind: 'exchange',
+    lines: [{ itemId: 'K7-1', quantity: 1, selectedSize: 'L', selectedColor: 'Black' }],
+  });
+});
+
+test('[ORDP-06] nothing chosen, and no reason, is said at its place', async () => {
+  await open();
+  await press('Review Request');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose at least one item.');
+  expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Please choose a reason');
+  await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Another reason');
+  expect(screen.getByLabelText('What is wrong?')).toBeRequired();
+});
+
+test('[ORDP-06] no more can be chosen than can be sent back', async () => {
+  await open();
+  const more = screen.getByRole('button', {
+    name: 'Increase quantity of Leather Belt to send back',
+  });
+  await userEvent.click(more);
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.each([
+  [{ error: 'The days for returns are over.' }, 'The days for returns are over.', undefined],
+  [{ error: 'Phone is wrong', field: 'pickupAddress/phone' }, 'Phone is wrong', 'Phone'],
+])('[ORDP-06] the refusal %o is shown in the form again', async (body, message, label) => {
+  const refused = new HttpError('refused', { status: 409, body });
+  await open(undefined, { [`POST ${ORDER}/returns`]: refused });
+  await chooseDress();
+  await press('Review Request');
+  await press('Request Return');
+  if (label === undefined) {
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  } else {
+    expect(await screen.findByLabelText(label)).toHaveAccessibleDescription(message);
+  }
+  expect(screen.getByLabelText('Reason')).toHaveValue('too-small');
+});
+
+test('[ORDP-06] an order of which nothing can be sent back says so', async () => {
+  const { items, ...order } = paidOrderResponse() as { items?: Record<string, unknown>[] };
+  const kept = (items ?? []).map((item) => ({ ...item, returnableQuantity: 0 }));
+  await open({ ...order, items: kept });
+  expect(screen.getByText('Nothing can be sent back')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View Order' })).toHaveAttribute('href', ORDER);
+});

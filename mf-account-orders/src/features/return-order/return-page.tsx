@@ -1,0 +1,13 @@
+import { useLoaderData } from '@storefront/shared/router';
+import { OrderFailure } from '../../components/order-failure';
+import type { OrderData } from '../../lib/order/order.loader';
+import { ReturnOrder } from './return-order';
+
+export { ReturnSkeleton } from './return-skeleton';
+
+/** The page that sends lines of an order back, for their money or for another size or colour (ORDP-06). */
+export function ReturnPage() {
+  const data = useLoaderData<OrderData>();
+  if (data.status !== 'ready') return <OrderFailure reason={data.status} />;
+  return <ReturnOrder key={data.order.id} order={data.order} />;
+}

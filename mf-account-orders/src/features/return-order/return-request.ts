@@ -1,0 +1,58 @@
+import { RETURN_REASONS } from '@storefront/shared/contracts';
+import type { ReturnRequest, ShippingAddress } from '@storefront/shared/contracts/api';
+import { ADDRESS_FIELDS } from '@storefront/shared/forms/address-rules';
+import { itemsTotal, type OrderItem } from '@storefront/shared/shop/order';
+import { readOneOf } from '../../lib/order/read-one-of';
+import type { ReturnedLine } from '../../lib/order/order-return';
+import { optionsOf, type ExchangeOptions } from './exchange-options';
+import type { ReturnValues } from './return-values';
+
+/** The lines that are sent back, of a valid form. */
+export function chosenLines(
+  { kind, lines }: ReturnValues,
+  items: OrderItem[],
+  options: ExchangeOptions,
+): ReturnedLine[] {
+  return items.flatMap((item, index) => {
+    const { quantity = 0, wanted } = lines[index] ?? {};
+    if (quantity === 0) return [];
+    const line = { itemId: item.id, quantity };
+    if (kind === 'return') return [line];
+    const option = optionsOf(options, item).find(({ label }) => label === wanted);
+    const { selectedSize, selectedColor } = option ?? {};
+    return [{ ...line, selectedSize, selectedColor }];
+  });
+}
+
+/** What goes back for these lines once they are received, in rupees. */
+export function refundOf(lines: ReturnedLine[], items: OrderItem[]): number {
+  return itemsTotal(
+    lines.map(({ itemId, quantity }) => ({
+      price: items.find(({ id }) => id === itemId)?.price ?? 0,
+      quantity,
+    })),
+  );
+}
+
+/** The body of the request, of a valid form. */
+export function returnRequest(values: ReturnValues, lines: ReturnedLine[]): ReturnRequest {
+  const comment = values.comment?.trim() ?? '';
+  return {
+    kind: values.kind,
+    lines: lines.map(({ itemId, quantity, selectedSize, selectedColor }) => ({
+      itemId,
+      quantity,
+      ...(selectedSize === undefined ? {} : { selectedSize }),
+      ...(selectedColor === undefined ? {} : { selectedColor }),
+    })),
+    reason: readOneOf(RETURN_REASONS, values.reason) ?? 'other',
+    ...(comment === '' ? {} : { comment }),
+    pickupAddress: pickupAddress(values.pickup),
+  };
+}
+
+function pickupAddress(pickup: ReturnValues['pickup']): ShippingAddress {
+  const address = { fullName: '', address: '', city: '', state: '', postalCode: '', phone: '' };
+  for (const field of ADDRESS_FIELDS) address[field] = pickup[field]?.trim() ?? '';
+  return address;
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { Page } from '../../components/page';
+import { narrow } from './return.styles';
+
+/** The placeholder for the form while the order loads. */
+export function ReturnSkeleton() {
+  return (
+    <Page loading="Loading your order">
+      <PageHeading>Return or Exchange</PageHeading>
+      <div css={narrow}>
+        <Skeleton height={96} />
+        <Skeleton height={128} />
+        <Skeleton height={128} />
+      </div>
+    </Page>
+  );
+}

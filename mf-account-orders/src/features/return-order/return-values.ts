@@ -1,0 +1,45 @@
+import type { ReturnKind } from '@storefront/shared/contracts';
+import type { ShippingAddress } from '@storefront/shared/contracts/api';
+import type { OrderWithHistory, ReturnableItem } from '../../lib/order/order-with-history';
+
+/** What is chosen of a line: how many pieces go back, and what is wanted instead. */
+export interface LineValues {
+  quantity: number;
+  /** The label of an `ExchangeOption`. */
+  wanted?: string | undefined;
+}
+
+/** The values of the form; `lines` are those of `returnableItems`, in their order. */
+export interface ReturnValues {
+  kind: ReturnKind;
+  lines: LineValues[];
+  reason?: string | undefined;
+  comment?: string | undefined;
+  pickup: Partial<ShippingAddress>;
+}
+
+/** The lines of an order of which something can be sent back. */
+export function returnableItems({ items }: Pick<OrderWithHistory, 'items'>): ReturnableItem[] {
+  return items.filter(({ returnable }) => returnable > 0);
+}
+
+/** The form as it is opened: nothing chosen but the only piece there is, picked up where it was delivered. */
+export function initialValues(order: OrderWithHistory): ReturnValues {
+  const items = returnableItems(order);
+  const isOnePiece = items.length === 1 && items[0]?.returnable === 1;
+  return {
+    kind: 'return',
+    lines: items.map(() => ({ quantity: isOnePiece ? 1 : 0 })),
+    pickup: order.address,
+  };
+}
+
+/** What keeps these lines from being sent back; the form checks it as a rule of its field. */
+export function linesError(lines: LineValues[], values: object): string | undefined {
+  const chosen = lines.filter(({ quantity }) => quantity > 0);
+  if (chosen.length === 0) return 'Choose at least one item.';
+  const isExchange = 'kind' in values && values.kind === 'exchange';
+  return isExchange && chosen.some(({ wanted }) => wanted === undefined)
+    ? 'Choose what you would like instead.'
+    : undefined;
+}

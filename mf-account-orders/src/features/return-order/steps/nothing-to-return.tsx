@@ -1,0 +1,32 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
+import { formatLongDate } from '../../../lib/format-long-date';
+import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+import { ReturnLayout } from '../return-layout';
+
+interface NothingToReturnProps {
+  order: OrderWithHistory;
+}
+
+/** Says that nothing of the order can be sent back, and why. */
+export function NothingToReturn({ order }: NothingToReturnProps) {
+  const until = order.returnableUntil && formatLongDate(order.returnableUntil);
+  return (
+    <ReturnLayout
+      orderId={order.id}
+      step={0}
+      heading="Return or Exchange"
+      lead="Items can be sent back once they are delivered, for some days."
+    >
+      <EmptyState
+        title="Nothing can be sent back"
+        action={<ButtonLink to={pagePaths.order(order.id)}>View Order</ButtonLink>}
+      >
+        {until
+          ? `Items of this order could be sent back until ${until}, or are on their way back.`
+          : 'This order isn’t delivered yet.'}
+      </EmptyState>
+    </ReturnLayout>
+  );
+}

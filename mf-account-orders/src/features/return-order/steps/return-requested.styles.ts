@@ -1,0 +1,10 @@
+import { css } from '@emotion/react';
+import { color, space } from '@storefront/shared/theme';
+
+export const list = css`
+  display: grid;
+  gap: ${space(1)};
+  padding-inline-start: ${space(3)};
+  color: ${color('text-soft')};
+  list-style: decimal;
+`;

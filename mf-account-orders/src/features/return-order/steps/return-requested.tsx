@@ -1,0 +1,38 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { ReturnLabel } from '../../../components/return-label';
+import { list } from './return-requested.styles';
+import type { OrderReturn } from '../../../lib/order/order-return';
+import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+import { returnedLineLabel, whatIsNext } from '../../../lib/order/return-words';
+import { actions } from '../return.styles';
+
+interface ReturnRequestedProps {
+  order: OrderWithHistory;
+  /** Absent where the server doesn't tell it. */
+  entry: OrderReturn | undefined;
+}
+
+/** That the return was requested, and what the shopper has to do now. */
+export function ReturnRequested({ order, entry }: ReturnRequestedProps) {
+  return (
+    <>
+      {entry === undefined ? null : (
+        <>
+          {entry.lines.map((line) => (
+            <p key={line.itemId}>{returnedLineLabel(order, entry, line)}</p>
+          ))}
+          <ol css={list}>
+            <li>Pack it as it came, with its tags.</li>
+            <li>Print the label and stick it on the parcel.</li>
+            <li>{whatIsNext(entry)}</li>
+          </ol>
+        </>
+      )}
+      <div css={actions}>
+        {entry === undefined ? null : <ReturnLabel orderId={order.id} returnId={entry.id} />}
+        <ButtonLink to={pagePaths.order(order.id)}>View Order</ButtonLink>
+      </div>
+    </>
+  );
+}

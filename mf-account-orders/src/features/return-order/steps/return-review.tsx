@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { formatRupees } from '@storefront/shared/format/money';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { Details } from '../../../components/details';
+import { readOneOf } from '../../../lib/order/read-one-of';
+import type { ReturnedLine } from '../../../lib/order/order-return';
+import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+import { REASON_LABELS, returnedLineLabel } from '../../../lib/order/return-words';
+import { RETURN_REASONS } from '@storefront/shared/contracts';
+import { refundOf } from '../return-request';
+import type { ReturnValues } from '../return-values';
+import { actions } from '../return.styles';
+
+interface ReturnReviewProps {
+  order: OrderWithHistory;
+  values: ReturnValues;
+  lines: ReturnedLine[];
+  sending: boolean;
+  onEdit: () => void;
+}
+
+/** What was chosen, before it is sent. */
+export function ReturnReview({ order, values, lines, sending, onEdit }: ReturnReviewProps) {
+  const { kind, comment, pickup } = values;
+  const reason = readOneOf(RETURN_REASONS, values.reason);
+  const entries: [name: string, value: ReactNode][] = [
+    [
+      kind === 'exchange' ? 'Exchange' : 'Return',
+      lines.map((line) => <p key={line.itemId}>{returnedLineLabel(order, values, line)}</p>),
+    ],
+    ['Refund', kind === 'exchange' ? 'None' : formatRupees(refundOf(lines, order.items))],
+    ['Reason', [reason && REASON_LABELS[reason], comment?.trim()].filter(Boolean).join(': ')],
+    [
+      'Pick-up',
+      [
+        pickup.fullName,
+        pickup.address,
+        pickup.city,
+        `${pickup.state} ${pickup.postalCode}`,
+        pickup.phone,
+      ].join(', '),
+    ],
+  ];
+  return (
+    <>
+      <Details entries={entries} />
+      <div css={actions}>
+        <Button type="submit" busy={sending}>
+          {kind === 'exchange' ? 'Request Exchange' : 'Request Return'}
+        </Button>
+        <Button variant="secondary" onClick={onEdit}>
+          Edit
+        </Button>
+      </div>
+    </>
+  );
+}

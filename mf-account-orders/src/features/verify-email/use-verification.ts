@@ -1,0 +1,42 @@
+import { type Http, useHttp } from '@storefront/shared/host';
+import { useEffect, useState } from 'react';
+import { callErrorMessage, refusedField } from '../../lib/call-error-message';
+import { useLinkToken } from '../../lib/use-link-token';
+import { verifyEmail } from './verify-email.api';
+
+/** How far the verification of the address is. */
+export type Verification =
+  | { status: 'running' }
+  | { status: 'verified' }
+  /** The link can't be used any more. */
+  | { status: 'unusable' }
+  | { status: 'failed'; message: string };
+
+/** Sends the link's token to the API once the page has started; `retry` sends it again. */
+export function useVerification(): { verification: Verification; retry: () => Promise<void> } {
+  const http = useHttp();
+  const token = useLinkToken();
+  const [outcome, setOutcome] = useState<Verification>({ status: 'running' });
+
+  useEffect(() => {
+    if (typeof token === 'string') void outcomeOf(http, token).then(setOutcome);
+  }, [http, token]);
+
+  async function retry() {
+    if (typeof token === 'string') setOutcome(await outcomeOf(http, token));
+  }
+
+  return { verification: token === null ? { status: 'unusable' } : outcome, retry };
+}
+
+async function outcomeOf(http: Http, token: string): Promise<Verification> {
+  try {
+    await verifyEmail(http, token);
+    return { status: 'verified' };
+  } catch (error) {
+    console.error('The address could not be verified.', error);
+    if (refusedField(error) === 'token') return { status: 'unusable' };
+    const message = callErrorMessage(error, 'Failed to verify the address. Please try again.');
+    return { status: 'failed', message };
+  }
+}

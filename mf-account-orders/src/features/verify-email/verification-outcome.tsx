@@ -1,0 +1,49 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
+import { Spinner } from '@storefront/shared/ui/feedback/spinner';
+import type { Verification } from './use-verification';
+
+interface VerificationOutcomeProps {
+  verification: Verification;
+  onRetry: () => Promise<void>;
+}
+
+/** What came of the verification, and what to do next (RECO-08). */
+export function VerificationOutcome({ verification, onRetry }: VerificationOutcomeProps) {
+  switch (verification.status) {
+    case 'running':
+      return (
+        <p role="status">
+          <Spinner /> Verifying your email address…
+        </p>
+      );
+    case 'verified':
+      return (
+        <Alert
+          tone="success"
+          title="Your email address is verified"
+          action={<ButtonLink to={pagePaths.home}>Continue Shopping</ButtonLink>}
+        >
+          Thank you. News of your orders reaches you there.
+        </Alert>
+      );
+    case 'unusable':
+      return (
+        <Alert
+          title="This link can’t be used"
+          action={<ButtonLink to={pagePaths.account}>Go to Your Account</ButtonLink>}
+        >
+          It is older than a day, or a newer one was sent. Your account says whether the address is
+          verified, and sends a new link.
+        </Alert>
+      );
+    case 'failed':
+      return (
+        <RetryAlert title="Your email address is not verified yet" onRetry={onRetry}>
+          {verification.message}
+        </RetryAlert>
+      );
+  }
+}

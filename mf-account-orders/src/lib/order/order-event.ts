@@ -1,0 +1,46 @@
+import { ORDER_EVENT_KINDS, type OrderEventKind } from '@storefront/shared/contracts';
+import {
+  objectOrEmpty,
+  readAmount,
+  readText,
+  type ResponseObject,
+} from '@storefront/shared/response/read-response';
+import { isWebUrl } from '@storefront/shared/response/safe-url';
+import { readOneOf } from './read-one-of';
+
+/** Something that happened to an order, at a moment. */
+export interface OrderEvent {
+  kind: OrderEventKind;
+  at: string;
+  carrier?: string | undefined;
+  tracking?: string | undefined;
+  /** The carrier's page of the parcel. */
+  trackingUrl?: string | undefined;
+  /** In rupees. */
+  amount?: number | undefined;
+  returnId?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** Reads an event; undefined for one of a kind that this version doesn't know. */
+export function readEvent(event: ResponseObject): OrderEvent | undefined {
+  const kind = readOneOf(ORDER_EVENT_KINDS, event.kind);
+  if (kind === undefined) return undefined;
+  const details = objectOrEmpty(event.details);
+  return {
+    kind,
+    at: readText(event.at) ?? '',
+    carrier: readText(details.carrier),
+    tracking: readText(details.tracking),
+    trackingUrl: readWebUrl(details.trackingUrl),
+    amount: readAmount(details.amount),
+    returnId: readText(details.returnId),
+    reason: readText(details.reason),
+  };
+}
+
+/** An address that a link may lead to. */
+export function readWebUrl(value: unknown): string | undefined {
+  const address = readText(value);
+  return address !== undefined && isWebUrl(address) ? address : undefined;
+}

@@ -1,0 +1,64 @@
+import {
+  RETURN_KINDS,
+  RETURN_REASONS,
+  RETURN_STATES,
+  type ReturnKind,
+  type ReturnReason,
+  type ReturnState,
+} from '@storefront/shared/contracts';
+import {
+  isObject,
+  listOrEmpty,
+  readAmount,
+  readPositive,
+  readText,
+  type ResponseObject,
+} from '@storefront/shared/response/read-response';
+import type { SelectedVariant } from '@storefront/shared/shop/variant';
+import { readOneOf } from './read-one-of';
+
+/** A line that is sent back; size and colour are those that are wanted instead. */
+export interface ReturnedLine extends SelectedVariant {
+  itemId: string;
+  quantity: number;
+}
+
+/** A return or an exchange. */
+export interface OrderReturn {
+  id: string;
+  kind: ReturnKind;
+  state: ReturnState;
+  createdAt: string;
+  lines: ReturnedLine[];
+  reason?: ReturnReason | undefined;
+  /** What goes back once it is received, in rupees. */
+  refundAmount: number;
+  canWithdraw: boolean;
+}
+
+/** Reads a return; undefined for one of a kind or in a state that this version doesn't know. */
+export function readReturn(entry: ResponseObject): OrderReturn | undefined {
+  const id = readText(entry.id);
+  const kind = readOneOf(RETURN_KINDS, entry.kind);
+  const state = readOneOf(RETURN_STATES, entry.state);
+  if (id === undefined || kind === undefined || state === undefined) return undefined;
+  return {
+    id,
+    kind,
+    state,
+    createdAt: readText(entry.createdAt) ?? '',
+    lines: listOrEmpty(entry.lines).filter(isObject).map(readLine),
+    reason: readOneOf(RETURN_REASONS, entry.reason),
+    refundAmount: readAmount(entry.refundAmount) ?? 0,
+    canWithdraw: entry.canWithdraw === true,
+  };
+}
+
+function readLine(line: ResponseObject): ReturnedLine {
+  return {
+    itemId: readText(line.itemId) ?? '',
+    quantity: readPositive(line.quantity) ?? 1,
+    selectedSize: readText(line.selectedSize),
+    selectedColor: readText(line.selectedColor),
+  };
+}

@@ -1,0 +1,134 @@
+import { REFUND_STATES, type RefundState } from '@storefront/shared/contracts';
+import type { ShippingAddress } from '@storefront/shared/contracts/api';
+import {
+  isObject,
+  listOrEmpty,
+  objectOrEmpty,
+  readAmount,
+  readPositive,
+  readText,
+  unwrapData,
+} from '@storefront/shared/response/read-response';
+import { parseOrder, type Order, type OrderItem } from '@storefront/shared/shop/order';
+import { readEvent, readWebUrl, type OrderEvent } from './order-event';
+import { readOneOf } from './read-one-of';
+import { readReturn, type OrderReturn } from './order-return';
+
+const DOCUMENT_KINDS = ['invoice', 'credit-note'] as const;
+
+/** Money that came in, by a payment method in words. */
+export interface OrderPayment {
+  method: string;
+  amount: number;
+  at: string;
+}
+
+/** Money that goes back, or has. */
+export interface OrderRefund {
+  amount: number;
+  state: RefundState;
+  at: string;
+}
+
+/** An invoice or a credit note, as a file of the API. */
+export interface OrderDocument {
+  kind: 'invoice' | 'credit-note';
+  /** Undefined for an invoice that is issued when it is asked for. */
+  number: string | undefined;
+  /** Of the API. */
+  path: string;
+}
+
+/** A line of an order, and how many pieces of it can still be sent back. */
+export interface ReturnableItem extends OrderItem {
+  returnable: number;
+}
+
+/** An order with all that happened to it; of a server that says less, the lists are empty. */
+export interface OrderWithHistory extends Order {
+  items: ReturnableItem[];
+  address: Partial<ShippingAddress>;
+  carrier?: string | undefined;
+  /** The carrier's page of the parcel. */
+  trackingUrl?: string | undefined;
+  /** Oldest first. */
+  timeline: OrderEvent[];
+  payments: OrderPayment[];
+  refunds: OrderRefund[];
+  /** Newest first. */
+  returns: OrderReturn[];
+  documents: OrderDocument[];
+  canCancel: boolean;
+  /** The end of the time in which lines can be sent back. */
+  returnableUntil?: string | undefined;
+}
+
+/** Reads an order with its history. Throws as `parseOrder` does. */
+export function parseOrderWithHistory(response: unknown): OrderWithHistory {
+  const order = parseOrder(response);
+  const source = objectOrEmpty(unwrapData(response));
+  const items = listOrEmpty(source.items).filter(isObject);
+  const shipping = objectOrEmpty(source.shipping);
+  return {
+    ...order,
+    items: order.items.map((item, index) => ({
+      ...item,
+      returnable: readPositive(items[index]?.returnableQuantity) ?? 0,
+    })),
+    address: readAddress(source.shippingAddress),
+    carrier: readText(shipping.carrier),
+    trackingUrl: readWebUrl(shipping.trackingUrl),
+    timeline: readAll(source.timeline, readEvent),
+    payments: readAll(source.payments, readPayment),
+    refunds: readAll(source.refunds, readRefund),
+    returns: readAll(source.returns, readReturn),
+    documents: readAll(source.documents, readDocument),
+    canCancel: source.canCancel === true,
+    returnableUntil: readText(source.returnableUntil),
+  };
+}
+
+/** The entries of a list that can be read. */
+function readAll<Entry>(
+  list: unknown,
+  read: (entry: Record<string, unknown>) => Entry | undefined,
+): Entry[] {
+  return listOrEmpty(list)
+    .filter(isObject)
+    .map(read)
+    .filter((entry) => entry !== undefined);
+}
+
+function readPayment(payment: Record<string, unknown>): OrderPayment | undefined {
+  const amount = readAmount(payment.amount);
+  const method = readText(payment.method);
+  if (amount === undefined || method === undefined) return undefined;
+  return { method, amount, at: readText(payment.at) ?? '' };
+}
+
+function readRefund(refund: Record<string, unknown>): OrderRefund | undefined {
+  const amount = readAmount(refund.amount);
+  const state = readOneOf(REFUND_STATES, refund.state);
+  if (amount === undefined || state === undefined) return undefined;
+  return { amount, state, at: readText(refund.at) ?? '' };
+}
+
+function readDocument(document: Record<string, unknown>): OrderDocument | undefined {
+  const kind = readOneOf(DOCUMENT_KINDS, document.kind);
+  const path = readText(document.path);
+  if (kind === undefined || !path?.startsWith('/')) return undefined;
+  return { kind, number: readText(document.number), path };
+}
+
+function readAddress(value: unknown): Partial<ShippingAddress> {
+  const { fullName, address, city, state, postalCode, phone } = objectOrEmpty(value);
+  const given = {
+    fullName: readText(fullName),
+    address: readText(address),
+    city: readText(city),
+    state: readText(state),
+    postalCode: readText(postalCode),
+    phone: readText(phone),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, text]) => text !== undefined));
+}

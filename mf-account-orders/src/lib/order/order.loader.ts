@@ -1,0 +1,24 @@
+import { HttpError, services } from '@storefront/shared/host';
+import type { LoaderFunctionArgs } from '@storefront/shared/router';
+import { fetchOrder } from './order.api';
+import type { OrderWithHistory } from './order-with-history';
+
+/** The order, that the shopper has none of that number, or that it couldn't be loaded. */
+export type OrderData =
+  { status: 'ready'; order: OrderWithHistory } | { status: 'missing' } | { status: 'failed' };
+
+/** Loads the order that the URL names; runs in the browser alone, where the token is. */
+export async function loadOrder({ params, request, ...args }: LoaderFunctionArgs) {
+  const { signal } = request;
+  try {
+    const order = await fetchOrder(services(args).http, params.id ?? '', signal);
+    return { status: 'ready', order } satisfies OrderData;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    if (error instanceof HttpError && (error.status === 404 || error.status === 403)) {
+      return { status: 'missing' } satisfies OrderData;
+    }
+    console.error('The order could not be loaded.', error);
+    return { status: 'failed' } satisfies OrderData;
+  }
+}

@@ -1,0 +1,7 @@
+/** The value, where it is one of the known ones. */
+export function readOneOf<Known extends string>(
+  known: readonly Known[],
+  value: unknown,
+): Known | undefined {
+  return known.find((one) => one === value);
+}

@@ -1,0 +1,61 @@
+import type { ReturnReason, ReturnState } from '@storefront/shared/contracts';
+import { formatRupees } from '@storefront/shared/format/money';
+import { shortVariantLabel } from '@storefront/shared/shop/variant';
+import type { BadgeTone } from '@storefront/shared/ui/feedback/badge';
+import type { OrderReturn, ReturnedLine } from './order-return';
+import type { OrderWithHistory } from './order-with-history';
+
+/** Why lines are sent back, in words. */
+export const REASON_LABELS: Record<ReturnReason, string> = {
+  'too-small': 'Too small',
+  'too-large': 'Too large',
+  'not-as-described': 'Not as described',
+  damaged: 'Damaged or faulty',
+  'wrong-item': 'Not what I ordered',
+  'changed-mind': 'I changed my mind',
+  other: 'Another reason',
+};
+
+/** How far a return is, in words and in the colour of its badge. */
+export const RETURN_STATE_WORDS: Record<ReturnState, { label: string; tone: BadgeTone }> = {
+  requested: { label: 'Requested', tone: 'yellow' },
+  'picked-up': { label: 'Picked up', tone: 'purple' },
+  received: { label: 'Received', tone: 'blue' },
+  refunded: { label: 'Refunded', tone: 'green' },
+  'exchange-sent': { label: 'Exchange sent', tone: 'green' },
+  refused: { label: 'Refused', tone: 'red' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+};
+
+/** A line that is sent back, and what is wanted instead: "1 × Silk Dress (M), for L". */
+export function returnedLineLabel(
+  { items }: Pick<OrderWithHistory, 'items'>,
+  { kind }: Pick<OrderReturn, 'kind'>,
+  line: ReturnedLine,
+): string {
+  const item = items.find(({ id }) => id === line.itemId);
+  const variant = item && shortVariantLabel(item);
+  const name = `${line.quantity} × ${item?.name ?? 'an item'}${variant ? ` (${variant})` : ''}`;
+  const wanted = shortVariantLabel(line);
+  return kind === 'exchange' && wanted !== '' ? `${name}, for ${wanted}` : name;
+}
+
+/** What happens next in a return, as a sentence; undefined once it is over. */
+export function whatIsNext({ kind, state, refundAmount }: OrderReturn): string | undefined {
+  const outcome =
+    kind === 'exchange'
+      ? 'we send what you chose instead'
+      : `${formatRupees(refundAmount)} is refunded the way you paid`;
+  switch (state) {
+    case 'requested':
+      return `We pick it up at the address that you gave. Once it is here, ${outcome}.`;
+    case 'picked-up':
+      return `It is on its way to us. Once it is here, ${outcome}.`;
+    case 'received':
+      return kind === 'exchange'
+        ? 'It is here. What you chose instead is sent next.'
+        : `It is here. ${formatRupees(refundAmount)} is being refunded the way you paid.`;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { apiPaths } from '@storefront/shared/contracts';
+import { HttpError, type Http } from '@storefront/shared/host';
+import { objectOrEmpty, readText, unwrapData } from '@storefront/shared/response/read-response';
+import { readOffer, type ProductOffer } from '@storefront/shared/shop/product-offer';
+
+/** What can be bought of a product that was bought before. */
+export interface OfferedProduct extends ProductOffer {
+  id: string;
+  name: string;
+  image: string;
+}
+
+/** Fetches a product; undefined where the shop doesn't have it any more. */
+export async function fetchOffer(
+  http: Http,
+  id: string,
+  signal?: AbortSignal,
+): Promise<OfferedProduct | undefined> {
+  try {
+    const response = await http.get(apiPaths.product(id), signal ? { signal } : {});
+    const product = objectOrEmpty(unwrapData(response));
+    const name = readText(product.title) ?? '';
+    return { id, name, image: readText(product.imgUrl) ?? '', ...readOffer(product) };
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { createTestHost, type FakeResponses } from '@storefront/shared/testing/create-test-host';
+import { renderRoute } from '@storefront/shared/testing/render-route';
+import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import routes from '../exposed/routes';
+
+/** The account of unit tests. */
+export const ACCOUNT = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  createdAt: '2024-01-05T10:00:00.000Z',
+  mailWishlist: false,
+};
+
+/** Opens the account page with an API that has all that belongs to it. */
+export async function openAccount(responses: FakeResponses = {}) {
+  stubDialogElement();
+  const { host, calls, commands } = createTestHost({
+    responses: {
+      'GET /accountInfo': ACCOUNT,
+      'GET /addresses': { data: [] },
+      'GET /sessions': [],
+      ...responses,
+    },
+    session: { signedIn: true },
+  });
+  await renderRoute(routes.account, { host, path: '/account' });
+  await screen.findByText('asha@example.com');
+  return {
+    commands,
+    toasts: () =>
+      commands.filter(({ name }) => name === 'toast.show').map(({ payload }) => payload),
+    /** The calls that changed something. */
+    changes: () => calls.filter(({ method }) => method !== 'GET'),
+    user: userEvent.setup(),
+  };
+}

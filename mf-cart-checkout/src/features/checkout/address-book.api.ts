@@ -1,0 +1,20 @@
+import { apiPaths } from '@storefront/shared/contracts';
+import type { ShippingAddress } from '@storefront/shared/contracts/api';
+import type { Http } from '@storefront/shared/host';
+import { parseAccount, type Account } from '@storefront/shared/shop/account';
+import { parseAddresses, type SavedAddress } from '@storefront/shared/shop/address';
+
+/** Fetches the shopper's address book. Throws `HttpError`. */
+export async function fetchAddresses(http: Http, signal: AbortSignal): Promise<SavedAddress[]> {
+  return parseAddresses(await http.get(apiPaths.addresses, { signal }));
+}
+
+/** Fetches the account of the signed-in shopper. Throws `HttpError`, `UnexpectedResponseError`. */
+export async function fetchAccount(http: Http, signal: AbortSignal): Promise<Account> {
+  return parseAccount(await http.get(apiPaths.accountInfo, { signal }));
+}
+
+/** Adds an address to the shopper's address book. Throws `HttpError`. */
+export async function saveAddress(http: Http, address: ShippingAddress): Promise<void> {
+  await http.post(apiPaths.addresses, address);
+}

@@ -1,0 +1,28 @@
+import { CheckoutSteps } from '@storefront/shared/ui/page/checkout-steps';
+import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
+import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { Page } from '../../components/page';
+import { columns, page } from '../../lib/summary-layout.styles';
+import { formColumn, head } from './checkout.styles';
+
+const FIELDS = ['name', 'address', 'pin', 'city', 'phone'];
+
+/** The checkout while the address book is loading. */
+export function CheckoutSkeleton() {
+  return (
+    <Page css={page} loading="Loading the checkout">
+      <div css={head}>
+        <CheckoutSteps at="address" />
+        <PageHeading>Complete Your Order</PageHeading>
+      </div>
+      <div css={columns}>
+        <Skeleton height={280} />
+        <div css={formColumn}>
+          {FIELDS.map((field) => (
+            <Skeleton key={field} height={82} />
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { addressLines, type SavedAddress } from '@storefront/shared/shop/address';
+import { card, cardLabel, cardText, dot } from './saved-addresses.styles';
+
+interface AddressCardProps {
+  /** Undefined: one that is typed into the form. */
+  address: SavedAddress | undefined;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+/** One address to choose. */
+export function AddressCard({ address, checked, onChoose }: AddressCardProps) {
+  const label = address?.label ?? (address?.isDefault ? 'Default' : undefined);
+  return (
+    <label css={card}>
+      <input css={dot} type="radio" name="saved-address" checked={checked} onChange={onChoose} />
+      {address ? (
+        <span css={cardText}>
+          {label === undefined ? null : <span css={cardLabel}>{label}</span>}
+          <strong>{address.fullName}</strong>
+          {addressLines(address).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <span>{address.phone}</span>
+        </span>
+      ) : (
+        <span css={cardText}>
+          <strong>Another address</strong>
+          <span>Type it in below</span>
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { SavedAddress } from '@storefront/shared/shop/address';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { AddressCard } from './address-card';
+import { cards, group, more, title } from './saved-addresses.styles';
+
+/** So many are shown at first; the rest on demand. */
+const SHOWN = 4;
+
+interface SavedAddressesProps {
+  addresses: SavedAddress[];
+  /** Undefined: the one that is typed into the form. */
+  chosen: SavedAddress | undefined;
+  onChoose: (address: SavedAddress | undefined) => void;
+}
+
+/** The address book as cards of which one is chosen; the last one is the form (ADDR-05). */
+export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
+  const [all, setAll] = useState(addresses.length <= SHOWN + 1);
+  return (
+    <fieldset css={group}>
+      <legend css={title}>Deliver to</legend>
+      <div css={cards}>
+        {(all ? addresses : addresses.slice(0, SHOWN)).map((address) => (
+          <AddressCard
+            key={address.id}
+            address={address}
+            checked={chosen?.id === address.id}
+            onChoose={() => onChoose(address)}
+          />
+        ))}
+        <AddressCard
+          address={undefined}
+          checked={chosen === undefined}
+          onChoose={() => onChoose(undefined)}
+        />
+      </div>
+      {all ? null : (
+        <div css={more}>
+          <Button variant="quiet" onClick={() => setAll(true)}>
+            Show all {addresses.length} addresses
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import type { SavedAddress } from '@storefront/shared/shop/address';
+import type { CheckoutData } from '../checkout.loader';
+import { readAddressDraft } from '../shipping/address-draft';
+import { invoiceValues, shippingAddress, type ShippingValues } from '../shipping/shipping-address';
+
+interface Delivery {
+  /** The saved address that the order goes to; undefined: the one in the form. */
+  chosen: SavedAddress | undefined;
+  /** What the form begins with. */
+  values: ShippingValues;
+}
+
+/**
+ * Where the order goes: to the default address, unless an address was typed in before the page was opened. Whoever goes back to
+ * the form finds there what they typed. What was typed for the invoice stays whichever address is chosen.
+ */
+export function useDeliveryAddress({ addresses = [], known }: CheckoutData) {
+  const inForm = (): Delivery => ({ chosen: undefined, values: readAddressDraft() ?? known });
+  const saved = (chosen: SavedAddress): Delivery => ({ chosen, values: shippingAddress(chosen) });
+  const [delivery, setDelivery] = useState(() => {
+    const [first] = addresses;
+    return first && !readAddressDraft() ? saved(first) : inForm();
+  });
+
+  const invoice = useRef(invoiceValues(delivery.values));
+
+  return {
+    ...delivery,
+    choose: (address: SavedAddress | undefined) => {
+      const next = address ? saved(address) : inForm();
+      setDelivery({ ...next, values: { ...next.values, ...invoice.current } });
+    },
+    /** Call it with the form's values whenever they change. */
+    noteInvoice: (values: ShippingValues) => {
+      invoice.current = invoiceValues(values);
+    },
+  };
+}

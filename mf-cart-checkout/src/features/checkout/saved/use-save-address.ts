@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react';
+import type { ShippingAddress } from '@storefront/shared/contracts/api';
+import { HttpError, useBus, useHttp } from '@storefront/shared/host';
+import { saveAddress } from '../address-book.api';
+
+/** Whether the address of the form is to be kept in the address book, and the function that does so if it is. */
+export function useSaveAddress() {
+  const http = useHttp();
+  const bus = useBus();
+  const [wanted, setWanted] = useState(false);
+
+  const saveIfWanted = useCallback(
+    async (address: ShippingAddress) => {
+      if (!wanted) return;
+      try {
+        await saveAddress(http, address);
+      } catch (error) {
+        // The HTTP client has logged its own errors (API-04).
+        if (!(error instanceof HttpError)) console.error('The address could not be saved.', error);
+        bus.send('toast.show', {
+          title: 'Address not saved',
+          description: 'Your order is placed. You can save the address on your account page.',
+          tone: 'destructive',
+        });
+      }
+    },
+    [bus, http, wanted],
+  );
+
+  return { wanted, setWanted, saveIfWanted };
+}

@@ -1,0 +1,35 @@
+import { Field } from 'react-final-form';
+import { shortField } from '@storefront/shared/forms/fields/address-fields';
+import { CheckboxField } from '@storefront/shared/forms/fields/checkbox-field';
+import { TextField } from '@storefront/shared/forms/fields/text-field';
+import { GSTIN_LENGTH, gstinRule, normaliseGstin } from '@storefront/shared/forms/gstin';
+import { all, required } from '@storefront/shared/forms/rules';
+
+const gstin = all(required('GSTIN is required'), gstinRule);
+
+/** Asks businesses for their GSTIN (INV-02); all others see a checkbox. */
+export function BusinessInvoice() {
+  return (
+    <>
+      <CheckboxField name="forBusiness" label="Add a GSTIN for a business invoice" />
+      <Field<boolean> name="forBusiness" subscription={{ value: true }}>
+        {({ input: { value } }) =>
+          value ? (
+            <div css={shortField}>
+              <TextField
+                name="buyerGstin"
+                label="GSTIN"
+                autoCapitalize="characters"
+                autoComplete="off"
+                spellCheck={false}
+                required
+                parse={(typed) => normaliseGstin(typed).slice(0, GSTIN_LENGTH)}
+                validate={gstin}
+              />
+            </div>
+          ) : null
+        }
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { swatch } from '@storefront/shared/theme';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { useState } from 'react';
+import { isSame, withToggled, type Filters, type ValueFacet } from '../../lib/listing/filters';
+import { FACET_TITLES, valuesWithChosen, type Facets } from '../../lib/listing/facets';
+import { CheckboxOption } from './checkbox-option';
+import { group, groupTitle, options } from './facet-form.styles';
+
+/** More values than this are shown when they are asked for. */
+const SHOWN_AT_FIRST = 10;
+
+interface FacetValuesProps {
+  facet: ValueFacet;
+  facets: Facets;
+  filters: Filters;
+  onChoose: (filters: Filters) => void;
+}
+
+/** The values of one facet: the first ones, those that are chosen, and the others on demand. */
+export function FacetValues({ facet, facets, filters, onChoose }: FacetValuesProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const values = valuesWithChosen(facets, filters, facet).map(({ value, count }) => ({
+    value,
+    count,
+    checked: filters[facet].some((chosen) => isSame(chosen, value)),
+  }));
+  const shown = isWhole
+    ? values
+    : values.filter(({ checked }, index) => checked || index < SHOWN_AT_FIRST);
+  return (
+    <fieldset css={group}>
+      <legend css={groupTitle}>{FACET_TITLES[facet]}</legend>
+      <div css={options}>
+        {shown.map(({ value, count, checked }) => (
+          <CheckboxOption
+            key={value}
+            label={value}
+            count={count}
+            swatch={facet === 'color' ? swatch(value) : undefined}
+            checked={checked}
+            onToggle={() => onChoose(withToggled(filters, facet, value))}
+          />
+        ))}
+      </div>
+      {shown.length < values.length ? (
+        <Button variant="quiet" onClick={() => setIsWhole(true)}>
+          Show all {values.length}
+          <span className="visually-hidden"> of {FACET_TITLES[facet]}</span>
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}

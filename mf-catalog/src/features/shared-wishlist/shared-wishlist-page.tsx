@@ -1,0 +1,67 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import { useLoaderData, useRevalidator } from '@storefront/shared/router';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
+import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
+import { ProductCards } from '../../components/product-card/product-cards';
+import { ProductSkeletons } from '../../components/product-card/product-skeletons';
+import { WishlistLayout } from '../../components/wishlist/wishlist-layout';
+import type { SharedWishlistData } from './shared-wishlist.loader';
+
+const TITLE = 'A shared wishlist';
+const COLUMNS = 4;
+
+/** A wishlist that somebody shared: it is shown, and changes nobody's. */
+export function SharedWishlistPage() {
+  const loaded = useLoaderData<SharedWishlistData>();
+  const { revalidate } = useRevalidator();
+  if (loaded.status === 'failed') {
+    return (
+      <WishlistLayout title={TITLE}>
+        <RetryAlert variant="primary" onRetry={() => void revalidate()}>
+          The wishlist could not be loaded. Please try again.
+        </RetryAlert>
+      </WishlistLayout>
+    );
+  }
+  if (loaded.products.length === 0) {
+    return (
+      <WishlistLayout title={TITLE}>
+        <EmptyState
+          title="There is nothing on this list"
+          action={
+            <ButtonLink variant="secondary" to={pagePaths.products}>
+              Browse Products
+            </ButtonLink>
+          }
+        >
+          Its pieces may not be in the shop any more, or the link is incomplete.
+        </EmptyState>
+      </WishlistLayout>
+    );
+  }
+  return (
+    <WishlistLayout title={TITLE} lead="Somebody picked these pieces. The heart saves one for you.">
+      <section aria-labelledby="products">
+        <h2 id="products" className="visually-hidden">
+          Products
+        </h2>
+        <ProductCards
+          label="Products"
+          columns={COLUMNS}
+          products={loaded.products}
+          eager={COLUMNS}
+        />
+      </section>
+    </WishlistLayout>
+  );
+}
+
+/** The shared wishlist while it loads. */
+export function SharedWishlistSkeleton() {
+  return (
+    <WishlistLayout title={TITLE} loading="Loading the wishlist">
+      <ProductSkeletons count={COLUMNS} columns={COLUMNS} />
+    </WishlistLayout>
+  );
+}

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/shared/contracts';
+import { space } from '@storefront/shared/theme';
+import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
+import type { ReactNode } from 'react';
+
+const words = css`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+interface EmptyWishlistProps {
+  /** What else is to be said. */
+  children: ReactNode;
+}
+
+/** Says that nothing is saved, and how to save something. */
+export function EmptyWishlist({ children }: EmptyWishlistProps) {
+  return (
+    <EmptyState
+      title="Nothing saved yet"
+      action={
+        <ButtonLink variant="secondary" to={pagePaths.products}>
+          Browse Products
+        </ButtonLink>
+      }
+    >
+      <div css={words}>
+        <p>Tap the heart of a piece that you like, and it waits for you here.</p>
+        {children === null ? null : <p>{children}</p>}
+      </div>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { useBus, useWishlist } from '@storefront/shared/host';
+import { color, space } from '@storefront/shared/theme';
+import { Button } from '@storefront/shared/ui/actions/button';
+
+const note = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  color: ${color('text-soft')};
+`;
+
+interface GoneProductsProps {
+  ids: readonly string[];
+}
+
+/** Says that the shop doesn't have some of the saved products any more, and offers to forget them. */
+export function GoneProducts({ ids }: GoneProductsProps) {
+  const bus = useBus();
+  const wished = useWishlist((wishlist) => wishlist.ids);
+  const gone = ids.filter((id) => wished.includes(id));
+  if (gone.length === 0) return null;
+  return (
+    <p css={note}>
+      {gone.length === 1
+        ? 'One piece that you saved isn’t in the shop any more.'
+        : `${gone.length} pieces that you saved aren’t in the shop any more.`}
+      <Button
+        variant="quiet"
+        onClick={() => gone.forEach((id) => bus.send('wishlist.toggle', { id }))}
+      >
+        {gone.length === 1 ? 'Remove it' : 'Remove them'}
+      </Button>
+    </p>
+  );
+}

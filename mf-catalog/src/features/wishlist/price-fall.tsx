@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { formatRupeesShort } from '@storefront/shared/format/money';
+import { color, text } from '@storefront/shared/theme';
+
+const note = css`
+  color: ${color('accent-strong')};
+  font-size: ${text('sm')};
+`;
+
+interface PriceFallProps {
+  /** In rupees, as it was when the product was saved; undefined where that is unknown. */
+  before: number | undefined;
+  now: number;
+}
+
+/** Says by how much a price has fallen since the product was saved. */
+export function PriceFall({ before, now }: PriceFallProps) {
+  // In paise, without what binary fractions add.
+  const fallen = before === undefined ? 0 : Math.round((before - now) * 100) / 100;
+  if (fallen <= 0 || now <= 0) return null;
+  return <p css={note}>{formatRupeesShort(fallen)} less than when you saved it</p>;
+}

@@ -1,0 +1,39 @@
+import { Button } from '@storefront/shared/ui/actions/button';
+import { useEffect, useRef } from 'react';
+import type { Product } from '../../lib/product/product';
+import type { RemovalReason } from './use-shown-ids';
+import { left, leftName } from './wished-card.styles';
+
+interface RemovedCardProps {
+  product: Product;
+  by: RemovalReason;
+  /** Called once it is shown and has the focus. */
+  onShown: (() => void) | undefined;
+  onUndo: () => void;
+}
+
+/** Takes the place of a product that was removed from the wishlist, with an undo. It takes the focus of the card's button. */
+export function RemovedCard({ product, by, onShown, onUndo }: RemovedCardProps) {
+  const action = by === 'moved' ? 'Keep it here too' : 'Undo';
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus();
+    onShown?.();
+  }, [onShown]);
+  return (
+    <div css={left}>
+      <p>
+        <span css={leftName}>{product.name}</span>{' '}
+        {by === 'moved' ? 'is in your bag.' : 'is removed.'}
+      </p>
+      <Button
+        ref={button}
+        variant="quiet"
+        aria-label={`${action}: ${product.name}`}
+        onClick={onUndo}
+      >
+        {action}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { LIMITS, pagePaths } from '@storefront/shared/contracts';
+import { useBus } from '@storefront/shared/host';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { shareLink } from './share-link';
+
+interface ShareButtonProps {
+  /** What is on the wishlist, in the order in which it is shown. */
+  ids: readonly string[];
+}
+
+/** Shares a link that shows these products: by the device where it can, else over the clipboard. */
+export function ShareButton({ ids }: ShareButtonProps) {
+  const bus = useBus();
+
+  async function share() {
+    const path = pagePaths.sharedWishlist(...ids.slice(0, LIMITS.productIdsMax));
+    const url = new URL(path, location.origin).href;
+    const outcome = await shareLink('My wishlist', url);
+    if (outcome === 'copied') {
+      bus.send('toast.show', {
+        title: 'Link copied',
+        description: 'Whoever opens it sees these pieces, and can’t change your wishlist.',
+      });
+    } else if (outcome === 'failed') {
+      bus.send('toast.show', {
+        title: 'The link could not be copied',
+        description: url,
+        tone: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <Button variant="secondary" onClick={() => void share()}>
+      Share
+    </Button>
+  );
+}

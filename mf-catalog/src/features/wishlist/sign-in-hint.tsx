@@ -1,0 +1,25 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import { useBus } from '@storefront/shared/host';
+import { TextLink } from '@storefront/shared/ui/actions/text-link';
+
+interface SignInHintProps {
+  /** Whether nothing is saved on this device. */
+  isEmpty?: boolean;
+}
+
+/** Says what a sign-in is good for; afterwards the wishlist is shown again. */
+export function SignInHint({ isEmpty = false }: SignInHintProps) {
+  const bus = useBus();
+  return (
+    <>
+      {isEmpty ? null : 'Saved on this device. '}
+      <TextLink
+        to={pagePaths.login}
+        onClick={() => bus.send('session.return-to', { path: pagePaths.wishlist, wish: true })}
+      >
+        Sign in
+      </TextLink>
+      {isEmpty ? ' to see what your account has saved.' : ' to keep it on all your devices.'}
+    </>
+  );
+}

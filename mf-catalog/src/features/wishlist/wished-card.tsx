@@ -1,0 +1,105 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import { useBus } from '@storefront/shared/host';
+import { Link } from '@storefront/shared/router';
+import { missingChoice } from '@storefront/shared/shop/variant';
+import { Button } from '@storefront/shared/ui/actions/button';
+import { IconButton } from '@storefront/shared/ui/actions/icon-button';
+import { Badge } from '@storefront/shared/ui/feedback/badge';
+import { Price } from '@storefront/shared/ui/product/price';
+import { useId, useState } from 'react';
+import { CardPictures } from '../../components/product-card/card-pictures';
+import {
+  badges,
+  caption,
+  card,
+  facts,
+  frame,
+  name,
+  nameLink,
+} from '../../components/product-card/product-card.styles';
+import { QuickView } from '../../components/product-card/quick-view';
+import { isOnSale, type Product } from '../../lib/product/product';
+import { cartLine } from '../../lib/purchase/cart-line';
+import { initialChoice } from '../../lib/purchase/variant-choice';
+import { PriceFall } from './price-fall';
+import type { RemovalReason } from './use-shown-ids';
+import { bar, moveButton, removeButton, soldOutPicture } from './wished-card.styles';
+
+interface WishedCardProps {
+  product: Product;
+  /** In rupees; undefined where it is unknown. */
+  priceWhenSaved: number | undefined;
+  eager: boolean;
+  onLeave: (by: RemovalReason) => void;
+}
+
+/** A product of the wishlist: what it costs now, and the buttons that move it to the bag and remove it. */
+export function WishedCard({ product, priceWhenSaved, eager, onLeave }: WishedCardProps) {
+  const bus = useBus();
+  const titleId = useId();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const canBeBought = product.available && !product.soldOut;
+  const line = cartLine(product, initialChoice(product));
+  const hasChoice = missingChoice(line) !== undefined;
+
+  function moveToBag() {
+    if (hasChoice) {
+      setIsChoosing(true);
+      return;
+    }
+    bus.send('cart.add', line);
+    onLeave('moved');
+  }
+
+  return (
+    <article css={card} aria-labelledby={titleId}>
+      <div css={frame}>
+        <div css={!canBeBought && soldOutPicture}>
+          <CardPictures product={product} eager={eager} />
+        </div>
+        <div css={badges}>
+          {isOnSale(product) ? <Badge tone="sale">Sale</Badge> : null}
+          {product.soldOut ? <Badge>Sold out</Badge> : null}
+        </div>
+        <div css={bar}>
+          <Button
+            css={moveButton}
+            variant="quiet"
+            aria-describedby={titleId}
+            aria-haspopup={canBeBought && hasChoice ? 'dialog' : undefined}
+            disabled={!canBeBought}
+            onClick={moveToBag}
+          >
+            {canBeBought ? 'Move to Bag' : product.available ? 'Sold Out' : 'Unavailable'}
+          </Button>
+          <IconButton
+            css={removeButton}
+            icon="close"
+            label="Remove from wishlist"
+            aria-describedby={titleId}
+            onClick={() => onLeave('removed')}
+          />
+        </div>
+      </div>
+      <div css={caption}>
+        <h2 id={titleId} css={name}>
+          <Link css={nameLink} to={pagePaths.product(product.id)} viewTransition>
+            {product.name}
+          </Link>
+        </h2>
+        <p css={facts}>
+          <Price amount={product.price} original={product.originalPrice} short />
+        </p>
+        <PriceFall before={priceWhenSaved} now={product.price} />
+      </div>
+      {isChoosing ? (
+        <QuickView
+          product={product}
+          label="Move to Bag"
+          onClose={() => setIsChoosing(false)}
+          onAdded={() => onLeave('moved')}
+        />
+      ) : null}
+    </article>
+  );
+}

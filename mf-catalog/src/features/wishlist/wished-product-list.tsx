@@ -1,0 +1,61 @@
+import { useBus, useWishlist } from '@storefront/shared/host';
+import { useCallback } from 'react';
+import { ProductGrid } from '../../components/product-card/product-grid';
+import type { Product } from '../../lib/product/product';
+import { GoneProducts } from './gone-products';
+import { RemovedCard } from './removed-card';
+import type { RemovalReason, useShownIds } from './use-shown-ids';
+import { WishedCard } from './wished-card';
+import { COLUMNS } from './wishlist-columns';
+
+interface WishedProductListProps {
+  list: ReturnType<typeof useShownIds>;
+  /** Undefined for one that the shop doesn't have any more. */
+  products: ReadonlyMap<string, Product | undefined>;
+}
+
+/** The products of the wishlist; one that leaves it keeps its place, with a button that brings it back. */
+export function WishedProductList({ list, products }: WishedProductListProps) {
+  const bus = useBus();
+  const saved = useWishlist((wishlist) => wishlist.saved);
+  const shown = list.shown.flatMap((id) => products.get(id) ?? []);
+  const gone = list.shown.filter((id) => products.has(id) && products.get(id) === undefined);
+  /** Once the card has given the focus away, which the bag gives back. */
+  const showBag = useCallback(() => bus.send('bag.show'), [bus]);
+
+  function leave({ id }: Product, by: RemovalReason) {
+    list.leave(id, { by, saved: saved[id] ?? {} });
+    bus.send('wishlist.toggle', { id });
+  }
+
+  return (
+    <>
+      <ProductGrid label="Your wishlist" columns={COLUMNS}>
+        {shown.map((product, index) => {
+          const { id } = product;
+          const left = list.leftOf(id);
+          return (
+            <li key={id}>
+              {left === undefined ? (
+                <WishedCard
+                  product={product}
+                  priceWhenSaved={saved[id]?.price}
+                  eager={index < COLUMNS}
+                  onLeave={(by) => leave(product, by)}
+                />
+              ) : (
+                <RemovedCard
+                  product={product}
+                  by={left.by}
+                  onShown={left.by === 'moved' ? showBag : undefined}
+                  onUndo={() => bus.send('wishlist.toggle', { id, ...left.saved })}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ProductGrid>
+      <GoneProducts ids={gone} />
+    </>
+  );
+}

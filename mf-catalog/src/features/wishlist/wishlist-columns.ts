@@ -1,0 +1,2 @@
+/** From 768 px up. */
+export const COLUMNS = 4;

@@ -1,0 +1,104 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { WishlistState } from '@storefront/shared/host';
+import { createTestHost, type RecordedCall } from '@storefront/shared/testing/create-test-host';
+import { renderRoute } from '@storefront/shared/testing/render-route';
+import routes from '../../exposed/routes';
+import { productResponse } from '../../testing/product-response';
+import { shareLink } from './share-link';
+
+afterEach(() => jest.restoreAllMocks());
+
+const PRODUCTS = ['coat', 'belt', 'scarf'].map((id) => productResponse(id));
+
+function byIds({ params }: RecordedCall) {
+  const ids = String(params?.ids).split(',');
+  return { data: PRODUCTS.filter(({ id }) => ids.includes(id)), count: ids.length };
+}
+
+async function openWishlist(wishlist: Partial<WishlistState>, products: unknown = byIds) {
+  const test = createTestHost({ responses: { 'GET /products': products }, wishlist });
+  await renderRoute(routes.wishlist, { host: test.host, path: '/wishlist' });
+  return { ...test, user: userEvent.setup() };
+}
+
+const names = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+test('[WISH-05] shows the newest first, in one call', async () => {
+  const { calls, commands } = await openWishlist({ ids: ['coat', 'belt', 'scarf'] });
+  await screen.findByRole('article', { name: 'Product coat' });
+  expect(names()).toEqual(['Product scarf', 'Product belt', 'Product coat']);
+  expect(calls).toMatchObject([{ params: { ids: 'scarf,belt,coat' } }]);
+  expect(commands).toEqual([{ name: 'wishlist.refresh', payload: undefined }]);
+});
+
+test.each([
+  [2500.5, '₹501.50 less than when you saved it'],
+  [1999, undefined],
+  [1500, undefined],
+  [undefined, undefined],
+])('[WISH-05] saved at %s, it says %s', async (price, note) => {
+  await openWishlist({ ids: ['coat'], saved: { coat: { price } } });
+  const card = await screen.findByRole('article', { name: 'Product coat' });
+  if (note === undefined) expect(card).not.toHaveTextContent('less than');
+  else expect(card).toHaveTextContent(note);
+});
+
+test('[WISH-09] one that the shop doesn’t have any more is said, and can be forgotten', async () => {
+  const { commands, user } = await openWishlist({ ids: ['coat', 'gone', 'lost'] });
+  expect(
+    await screen.findByText(/2 pieces that you saved aren’t in the shop any more/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove them' }));
+  expect(commands.slice(1).map(({ payload }) => payload)).toEqual([{ id: 'lost' }, { id: 'gone' }]);
+});
+
+test('[WISH-09] more than fifty pieces are fetched in parts', async () => {
+  const ids = Array.from({ length: 120 }, (_, index) => `p${index}`);
+  const { calls } = await openWishlist({ ids });
+  expect(await screen.findByText(/120 pieces/)).toBeVisible();
+  expect(calls.map(({ params }) => String(params?.ids).split(',').length)).toEqual([50, 50, 20]);
+});
+
+test.each([
+  ['loading', 'Loading your wishlist'],
+  ['failed', 'Your wishlist could not be loaded. Please try again.'],
+  ['ready', 'Nothing saved yet'],
+] as const)('[WISH-09] without any piece a wishlist that is %s says so', async (status, text) => {
+  const { calls } = await openWishlist({ status });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(calls).toEqual([]);
+});
+
+test('[WISH-07] what leaves the wishlist elsewhere goes, and what comes is shown', async () => {
+  const { setWishlist } = await openWishlist({ ids: ['coat', 'belt'] });
+  await screen.findByRole('article', { name: 'Product coat' });
+  act(() => setWishlist({ ids: ['belt', 'scarf'] }));
+  expect(await screen.findByRole('article', { name: 'Product scarf' })).toBeVisible();
+  expect(names()).toEqual(['Product scarf', 'Product belt']);
+});
+
+describe('[WISH-08] sharing', () => {
+  const offer = (share: unknown, writeText: () => Promise<void>) =>
+    Object.defineProperties(navigator, {
+      share: { value: share, configurable: true },
+      clipboard: { value: { writeText }, configurable: true },
+    });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+  const copies = () => Promise.resolve();
+  const fails = () => Promise.reject(new Error('not allowed'));
+
+  test.each([
+    ['shared', () => Promise.resolve(), fails],
+    ['cancelled', () => Promise.reject(new DOMException('', 'AbortError')), fails],
+    ['copied', fails, copies],
+    ['failed', fails, fails],
+  ])('is %s', async (outcome, share, writeText) => {
+    offer(share, writeText);
+    expect(await shareLink('My wishlist', 'https://shop.example/')).toBe(outcome);
+  });
+});

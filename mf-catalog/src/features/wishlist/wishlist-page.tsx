@@ -1,0 +1,71 @@
+import { useBus, useSession, useWishlist } from '@storefront/shared/host';
+import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
+import { useEffect } from 'react';
+import { ProductSkeletons } from '../../components/product-card/product-skeletons';
+import { EmptyWishlist } from './empty-wishlist';
+import { ShareButton } from './share-button';
+import { SignInHint } from './sign-in-hint';
+import { useShownIds } from './use-shown-ids';
+import { useWishedProducts } from './use-wished-products';
+import { WishedProductList } from './wished-product-list';
+import { WishlistLayout } from '../../components/wishlist/wishlist-layout';
+import { COLUMNS } from './wishlist-columns';
+
+const TITLE = 'Wishlist';
+
+/** So many placeholders fill a screen. */
+const PLACEHOLDERS = 4;
+
+/** What the visitor has saved (WISH-01 to WISH-08). The server knows nothing of it and renders placeholders. */
+export function WishlistPage() {
+  const bus = useBus();
+  const signedIn = useSession((session) => session.signedIn);
+  const { ids, status } = useWishlist((wishlist) => wishlist);
+  const list = useShownIds(ids);
+  const products = useWishedProducts(list.shown);
+
+  useEffect(() => void bus.send('wishlist.refresh'), [bus]);
+
+  if (list.shown.length === 0 && status !== 'ready') {
+    return status === 'loading' ? (
+      <WishlistLayout title={TITLE} loading="Loading your wishlist">
+        <ProductSkeletons count={PLACEHOLDERS} columns={COLUMNS} />
+      </WishlistLayout>
+    ) : (
+      <WishlistLayout title={TITLE}>
+        <RetryAlert variant="primary" onRetry={() => bus.send('wishlist.refresh')}>
+          Your wishlist could not be loaded. Please try again.
+        </RetryAlert>
+      </WishlistLayout>
+    );
+  }
+  if (list.shown.length === 0) {
+    return (
+      <WishlistLayout title={TITLE}>
+        <EmptyWishlist>{signedIn ? null : <SignInHint isEmpty />}</EmptyWishlist>
+      </WishlistLayout>
+    );
+  }
+  const isFirstLoad = products.status === 'loading' && products.found.size === 0;
+  return (
+    <WishlistLayout
+      title={TITLE}
+      lead={signedIn ? undefined : <SignInHint />}
+      action={ids.length > 0 ? <ShareButton ids={[...ids].reverse()} /> : null}
+      {...(isFirstLoad ? { loading: 'Loading your wishlist' } : {})}
+    >
+      {isFirstLoad ? (
+        <ProductSkeletons count={Math.min(list.shown.length, 2 * PLACEHOLDERS)} columns={COLUMNS} />
+      ) : (
+        <>
+          {products.status === 'failed' ? (
+            <RetryAlert variant="primary" onRetry={products.retry}>
+              Your wishlist could not be loaded. Please try again.
+            </RetryAlert>
+          ) : null}
+          <WishedProductList list={list} products={products.found} />
+        </>
+      )}
+    </WishlistLayout>
+  );
+}

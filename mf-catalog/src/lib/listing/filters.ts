@@ -1,0 +1,134 @@
+/** The orders of a list beside its own, which has none of these names. */
+export const SORTS = {
+  newest: 'Newest first',
+  'price-asc': 'Price: low to high',
+  'price-desc': 'Price: high to low',
+} as const;
+
+export type Sort = keyof typeof SORTS;
+
+/** The facets of which several values may be chosen, by their names in the URL and for the API. */
+export const VALUE_FACETS = ['subCategory', 'size', 'color'] as const;
+
+export type ValueFacet = (typeof VALUE_FACETS)[number];
+
+/** What a shopper has narrowed a list down to, and its order. */
+export interface Filters extends Record<ValueFacet, string[]> {
+  /** In rupees. */
+  priceMin?: number | undefined;
+  priceMax?: number | undefined;
+  onSale: boolean;
+  inStock: boolean;
+  /** Undefined for the list's own order. */
+  sort?: Sort | undefined;
+}
+
+export const NO_FILTERS: Filters = {
+  subCategory: [],
+  size: [],
+  color: [],
+  onSale: false,
+  inStock: false,
+};
+
+/** The parameters of the URL that the filters are in. */
+export const FILTER_PARAMETERS = [
+  ...VALUE_FACETS,
+  'priceMin',
+  'priceMax',
+  'onSale',
+  'inStock',
+  'sort',
+] as const;
+
+/** So many values of one facet are read from a URL, each of so many characters. */
+const VALUES_MAX = 12;
+const VALUE_MAX = 30;
+
+const PRICE = /^\d{1,8}(\.\d{1,2})?$/;
+
+/** Reads the filters from the parameters of a URL; what is invalid is left out. */
+export function parseFilters(query: URLSearchParams): Filters {
+  const [min, max] = [readPrice(query.get('priceMin')), readPrice(query.get('priceMax'))];
+  const isUpsideDown = min !== undefined && max !== undefined && min > max;
+  const sort = query.get('sort') ?? '';
+  return {
+    subCategory: readValues(query, 'subCategory'),
+    size: readValues(query, 'size'),
+    color: readValues(query, 'color'),
+    ...(isUpsideDown ? {} : { priceMin: min, priceMax: max }),
+    onSale: query.get('onSale') === 'true',
+    inStock: query.get('inStock') === 'true',
+    sort: isSort(sort) ? sort : undefined,
+  };
+}
+
+/** The parameters of filters, for a URL and for the API; equal filters have equal ones. */
+export function filterParameters(filters: Filters): Record<string, string> {
+  const parameters = {
+    ...Object.fromEntries(VALUE_FACETS.map((facet) => [facet, filters[facet].join(',')])),
+    priceMin: filters.priceMin?.toString(),
+    priceMax: filters.priceMax?.toString(),
+    onSale: filters.onSale ? 'true' : undefined,
+    inStock: filters.inStock ? 'true' : undefined,
+    sort: filters.sort,
+  };
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}
+
+/** The query of a URL for filters, from its first `&` on; empty without one. */
+export function filterQuery(filters: Filters): string {
+  return Object.entries(filterParameters(filters))
+    .map(([name, value]) => `&${name}=${value.split(',').map(encodeURIComponent).join(',')}`)
+    .join('');
+}
+
+/** How many things are chosen; the order is none of them. */
+export function filterCount({ priceMin, priceMax, onSale, inStock, ...values }: Filters): number {
+  const hasPrice = priceMin !== undefined || priceMax !== undefined;
+  return (
+    VALUE_FACETS.reduce((sum, facet) => sum + values[facet].length, 0) +
+    [hasPrice, onSale, inStock].filter(Boolean).length
+  );
+}
+
+/** The filters with a value of a facet added, or taken away. */
+export function withToggled(filters: Filters, facet: ValueFacet, value: string): Filters {
+  const others = filters[facet].filter((chosen) => !isSame(chosen, value));
+  const isChosen = others.length < filters[facet].length;
+  return { ...filters, [facet]: inOrder(isChosen ? others : [...others, value]) };
+}
+
+/** True for the same value in another case: the API tells none apart. */
+export function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+function readValues(query: URLSearchParams, facet: ValueFacet): string[] {
+  const texts = query
+    .getAll(facet)
+    .flatMap((text) => text.split(','))
+    .map((text) =>
+      text
+        .replace(/[\p{Cc}\s]+/gu, ' ')
+        .trim()
+        .slice(0, VALUE_MAX),
+    )
+    .filter((text) => text !== '');
+  const distinct = new Map(texts.map((text) => [text.toLowerCase(), text]));
+  return inOrder([...distinct.values()].slice(0, VALUES_MAX));
+}
+
+function inOrder(values: string[]): string[] {
+  return values.sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+}
+
+function readPrice(text: string | null): number | undefined {
+  return text !== null && PRICE.test(text) ? Number(text) : undefined;
+}
+
+function isSort(text: string): text is Sort {
+  return Object.hasOwn(SORTS, text);
+}

@@ -1,0 +1,31 @@
+import { useHttp } from '@storefront/shared/host';
+import { useEffect, useState } from 'react';
+import type { Product } from '../product/product';
+import { fetchProduct } from '../product/product.api';
+
+type Stock = Pick<Product, 'soldOut' | 'variants'>;
+
+/**
+ * A product of a list with what is left of each size and colour, which lists don't say: as it was in the list until
+ * the server has responded, and where that fails.
+ */
+export function useVariantStock(product: Product): Product {
+  const http = useHttp();
+  const [stock, setStock] = useState<Stock>();
+  const { id, variants } = product;
+
+  useEffect(() => {
+    if (variants) return undefined;
+    const closed = new AbortController();
+    fetchProduct(http, id, closed.signal).then(
+      ({ product: { soldOut, variants: known } }) =>
+        setStock(known && { soldOut, variants: known }),
+      (error: unknown) => {
+        if (!closed.signal.aborted) console.warn(`The stock of ${id} is not known.`, error);
+      },
+    );
+    return () => closed.abort();
+  }, [http, id, variants]);
+
+  return stock ? { ...product, ...stock } : product;
+}

@@ -1,0 +1,23 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from '../../limits';
+import { AddressSchema } from './address.schema';
+import { TimestampSchema } from '../common.schema';
+import { OrderSchema } from '../orders/order.schema';
+import { AccountInfoSchema, SessionSchema } from './user.schema';
+import { WishlistItemSchema } from './wishlist.schema';
+
+/** GET /accountInfo/export: all that the shop keeps about the account. */
+export const AccountExportSchema = Type.Object({
+  exportedAt: TimestampSchema,
+  account: AccountInfoSchema,
+  addresses: Type.Array(AddressSchema),
+  orders: Type.Array(OrderSchema),
+  wishlist: Type.Array(WishlistItemSchema),
+  devices: Type.Array(SessionSchema),
+});
+export type AccountExport = Static<typeof AccountExportSchema>;
+
+/** DELETE /accountInfo. The password's length is not checked: a short one is just a wrong one. */
+export const AccountDeletionSchema = Type.Object({
+  password: Type.String({ minLength: 1, maxLength: 4 * LIMITS.passwordMax }),
+});

@@ -1,0 +1,29 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from '../../limits';
+import { filledText, Nullable, RupeesSchema, TimestampSchema } from '../common.schema';
+
+/** A product on the wishlist of an account. */
+export const WishlistItemSchema = Type.Object({
+  productId: Type.String(),
+  priceWhenAdded: Nullable(RupeesSchema),
+  addedAt: TimestampSchema,
+});
+export type WishlistItem = Static<typeof WishlistItemSchema>;
+
+/** GET and POST /wishlist: what is on it, the oldest first. */
+export const WishlistResponseSchema = Type.Object({ data: Type.Array(WishlistItemSchema) });
+export type WishlistResponse = Static<typeof WishlistResponseSchema>;
+
+/** A product that was added on a device. Without a price, that of today counts; without a moment, now. */
+export const WishlistAdditionSchema = Type.Object({
+  productId: filledText(LIMITS.productIdMax),
+  priceWhenAdded: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 10_000_000 }))),
+  addedAt: Type.Optional(TimestampSchema),
+});
+export type WishlistAddition = Static<typeof WishlistAdditionSchema>;
+
+/** POST /wishlist */
+export const WishlistMergeSchema = Type.Object({
+  items: Type.Array(WishlistAdditionSchema, { maxItems: LIMITS.wishlistMax }),
+});
+export type WishlistMerge = Static<typeof WishlistMergeSchema>;

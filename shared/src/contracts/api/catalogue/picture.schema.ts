@@ -1,0 +1,26 @@
+import { Type, type Static } from 'typebox';
+
+/** Files of one format at several widths; `srcset` as HTML has it: `…-360.avif 360w, …`. */
+export const PictureSourceSchema = Type.Object({ type: Type.String(), srcset: Type.String() });
+export type PictureSource = Static<typeof PictureSourceSchema>;
+
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+
+/** Which part of a picture's height is the product, from the top, where the rest is empty ground. */
+export const PictureSubjectSchema = Type.Object({ top: Share, bottom: Share });
+export type PictureSubject = Static<typeof PictureSubjectSchema>;
+
+/**
+ * A picture; all but `url` is additive. `sources` come best format first, `placeholder` is a
+ * `data:image/…;base64,` address of a tiny blurred version, width and height are in px.
+ */
+export const PictureSchema = Type.Object({
+  url: Type.String(),
+  alt: Type.Optional(Type.String({ description: 'What this one shows: "The cloth up close"' })),
+  width: Type.Optional(Type.Integer({ minimum: 1 })),
+  height: Type.Optional(Type.Integer({ minimum: 1 })),
+  subject: Type.Optional(PictureSubjectSchema),
+  placeholder: Type.Optional(Type.String()),
+  sources: Type.Optional(Type.Array(PictureSourceSchema)),
+});
+export type Picture = Static<typeof PictureSchema>;

@@ -1,0 +1,184 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from '../../limits';
+import { Nullable, RupeesSchema, TimestampSchema } from '../common.schema';
+import { PictureSchema } from './picture.schema';
+
+export const ProductAttributeSchema = Type.Object({
+  key: Type.String(),
+  value: Type.Array(Type.String()),
+});
+export type ProductAttribute = Static<typeof ProductAttributeSchema>;
+
+/** How many pieces are left of one size in one colour; null where the product has no such choice. */
+export const ProductVariantSchema = Type.Object({
+  size: Nullable(Type.String()),
+  color: Nullable(Type.String()),
+  quantity: Type.Integer({ minimum: 0 }),
+});
+export type ProductVariant = Static<typeof ProductVariantSchema>;
+
+/** `variants` is given by GET /products/{id} alone. */
+export const ProductStockSchema = Type.Object({
+  total: Type.Integer({ minimum: 0 }),
+  variants: Type.Optional(Type.Array(ProductVariantSchema)),
+});
+
+/** A product in the server's form (MAP-01 to MAP-06). A product without both prices can't be ordered. */
+export const ProductSchema = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  imgUrl: Type.String(),
+  category: Type.String(),
+  parentCategory: Type.String(),
+  subCategory: Type.Optional(Type.String()),
+  masterCategory: Type.Optional(Type.String()),
+  regularPrice: Nullable(RupeesSchema),
+  discountedPrice: Nullable(RupeesSchema),
+  createdAt: TimestampSchema,
+  images: Type.Array(PictureSchema),
+  attributes: Type.Array(ProductAttributeSchema),
+  stock: Type.Optional(ProductStockSchema),
+});
+export type Product = Static<typeof ProductSchema>;
+
+/** The orders of a list. Without one, what is searched comes by relevance, else featured products come first. */
+export const PRODUCT_SORTS = ['relevance', 'newest', 'price-asc', 'price-desc'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+const FacetValuesSchema = Type.String({
+  maxLength: 400,
+  description: 'One value or several, separated by commas; a product has one of them',
+});
+
+const PriceBoundSchema = Type.Number({ minimum: 0, maximum: 10_000_000, description: 'Rupees' });
+
+/** Of ids and the commas between them. */
+const PRODUCT_IDS_LENGTH = LIMITS.productIdsMax * (LIMITS.productIdMax + 1);
+
+/**
+ * GET /products. A blank value counts as none given; unknown parameters are ignored. Values match whatever their
+ * case; size, colour and stock are those of one and the same variant.
+ */
+export const ProductListQuerySchema = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.pageSizeMax })),
+  category: Type.Optional(Type.String({ maxLength: LIMITS.categoryMax })),
+  parentCategory: Type.Optional(Type.String({ maxLength: LIMITS.categoryMax })),
+  gender: Type.Optional(Type.String({ maxLength: 40 })),
+  filter: Type.Optional(Type.String({ maxLength: 400, description: 'Comma-separated values' })),
+  q: Type.Optional(Type.String({ maxLength: LIMITS.searchMax, description: 'What is searched' })),
+  sort: Type.Optional(Type.Enum(PRODUCT_SORTS)),
+  subCategory: Type.Optional(FacetValuesSchema),
+  size: Type.Optional(FacetValuesSchema),
+  color: Type.Optional(FacetValuesSchema),
+  priceMin: Type.Optional(PriceBoundSchema),
+  priceMax: Type.Optional(PriceBoundSchema),
+  onSale: Type.Optional(Type.Boolean({ description: 'true keeps what is reduced' })),
+  inStock: Type.Optional(Type.Boolean({ description: 'true keeps what can be ordered' })),
+  facets: Type.Optional(Type.Boolean({ description: 'true asks for the counts of the facets' })),
+  ids: Type.Optional(
+    Type.String({
+      maxLength: PRODUCT_IDS_LENGTH,
+      description:
+        `At most ${LIMITS.productIdsMax} ids, separated by commas: these products in this order, without ` +
+        'those that are unknown; all other parameters are ignored',
+    }),
+  ),
+});
+export type ProductListQuery = Static<typeof ProductListQuerySchema>;
+
+export const PaginationSchema = Type.Object({
+  page: Type.Integer(),
+  limit: Type.Integer(),
+  total: Type.Integer(),
+  pages: Type.Integer(),
+});
+export type Pagination = Static<typeof PaginationSchema>;
+
+/** How many products have that value, under the choices in all other facets. */
+export const FacetValueSchema = Type.Object({
+  value: Type.String(),
+  count: Type.Integer({ minimum: 1 }),
+});
+export type FacetValue = Static<typeof FacetValueSchema>;
+
+/**
+ * What a list can be narrowed down by. Sizes come in the order of garments, colours with the most frequent first, and
+ * sub-categories by name. The prices are the lowest and the highest, null where no product has one.
+ */
+export const FacetsSchema = Type.Object({
+  subCategory: Type.Array(FacetValueSchema),
+  size: Type.Array(FacetValueSchema),
+  color: Type.Array(FacetValueSchema),
+  price: Type.Object({ min: Nullable(RupeesSchema), max: Nullable(RupeesSchema) }),
+  onSale: Type.Integer({ minimum: 0, description: 'How many are reduced' }),
+  inStock: Type.Integer({ minimum: 0, description: 'How many can be ordered' }),
+});
+export type Facets = Static<typeof FacetsSchema>;
+
+/** A page of products; `count` and `pagination.total` are both the number over all pages. */
+export const ProductListSchema = Type.Object({
+  data: Type.Array(ProductSchema),
+  count: Type.Integer(),
+  pagination: PaginationSchema,
+  /** Given where they are asked for. */
+  facets: Type.Optional(FacetsSchema),
+  /** What was searched instead of `q`, which finds nothing as it is written. */
+  correction: Type.Optional(Type.String()),
+});
+export type ProductList = Static<typeof ProductListSchema>;
+
+/** GET /products/suggest: what the beginning of a search may lead to. */
+export const SuggestQuerySchema = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: LIMITS.searchMax })),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: LIMITS.suggestionsMax, default: LIMITS.suggestions }),
+  ),
+});
+export type SuggestQuery = Static<typeof SuggestQuerySchema>;
+
+/** A product as a suggestion shows it. */
+export const SuggestedProductSchema = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  imgUrl: Type.String(),
+  picture: Type.Optional(PictureSchema),
+  regularPrice: Nullable(RupeesSchema),
+  discountedPrice: Nullable(RupeesSchema),
+});
+export type SuggestedProduct = Static<typeof SuggestedProductSchema>;
+
+/** A category to suggest: `category` and `parentCategory` are parameters of GET /products. */
+export const SuggestedCategorySchema = Type.Object({
+  label: Type.String(),
+  category: Type.String(),
+  parentCategory: Type.String(),
+});
+export type SuggestedCategory = Static<typeof SuggestedCategorySchema>;
+
+export const SuggestionsSchema = Type.Object({
+  data: Type.Object({
+    products: Type.Array(SuggestedProductSchema),
+    categories: Type.Array(SuggestedCategorySchema),
+    /** What was searched instead of `q`, which finds nothing as it is written. */
+    correction: Type.Optional(Type.String()),
+  }),
+});
+export type Suggestions = Static<typeof SuggestionsSchema>;
+
+/** GET /products/{id}/related. */
+export const RelatedQuerySchema = Type.Object({
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 8 })),
+  exclude: Type.Optional(
+    Type.String({
+      maxLength: 4_000,
+      description: 'Ids of products that are not wanted, separated by commas',
+    }),
+  ),
+});
+export type RelatedQuery = Static<typeof RelatedQuerySchema>;
+
+/** Products that go with another one, the best first. */
+export const RelatedProductsSchema = Type.Object({ data: Type.Array(ProductSchema) });
+export type RelatedProducts = Static<typeof RelatedProductsSchema>;

@@ -1,0 +1,166 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from '../../limits';
+import { ErrorBodySchema, Nullable, RupeesSchema, TimestampSchema } from '../common.schema';
+import { OrderEventSchema, OrderPaymentSchema, OrderRefundSchema } from './order-history.schema';
+import { OrderReturnSchema } from './return.schema';
+import { ShippingAddressSchema } from './shipping-address.schema';
+import { ShippingRateSchema } from '../catalogue/store.schema';
+
+const QuantitySchema = Type.Integer({ minimum: 1, maximum: LIMITS.lineQuantityMax });
+const ChoiceSchema = Type.Optional(Nullable(Type.String({ maxLength: 100 })));
+
+/** One line of the cart. `price` is what the shopper saw, in rupees: compared, never charged. */
+export const OrderRequestItemSchema = Type.Object({
+  productId: Type.String({ minLength: 1, maxLength: 100 }),
+  quantity: QuantitySchema,
+  selectedSize: ChoiceSchema,
+  selectedColor: ChoiceSchema,
+  price: Type.Optional(RupeesSchema),
+});
+export type OrderRequestItem = Static<typeof OrderRequestItemSchema>;
+
+/**
+ * POST /orders. `items` say the sizes and colours and add up to `products`. `expectedTotal` is the
+ * total that the shopper saw, shipping included, in rupees; the order is refused with an
+ * `OrderConflict` when the server's differs. It is not included in the idempotency hash.
+ * `buyerGstin` is for an invoice that names a business; a blank one is none. An
+ * API without a payment provider responds with 503 and an `ErrorBody`.
+ */
+export const OrderRequestSchema = Type.Object({
+  products: Type.Record(Type.String({ minLength: 1, maxLength: 100 }), QuantitySchema, {
+    minProperties: 1,
+    maxProperties: LIMITS.orderLinesMax,
+  }),
+  shippingAddress: ShippingAddressSchema,
+  items: Type.Optional(Type.Array(OrderRequestItemSchema, { maxItems: LIMITS.orderLinesMax })),
+  expectedTotal: Type.Optional(RupeesSchema),
+  buyerGstin: Type.Optional(Type.String({ maxLength: LIMITS.gstinMax })),
+});
+export type OrderRequest = Static<typeof OrderRequestSchema>;
+
+/**
+ * One line of an order; `price` is rupees for one piece, as it was when the order was placed. `returnableQuantity` is
+ * how many pieces of it can still be sent back, now.
+ */
+export const OrderItemSchema = Type.Object({
+  id: Type.String(),
+  productId: Type.String(),
+  productTitle: Type.String(),
+  quantity: Type.Integer(),
+  price: RupeesSchema,
+  selectedSize: Nullable(Type.String()),
+  selectedColor: Nullable(Type.String()),
+  image: Type.String(),
+  returnableQuantity: Type.Integer(),
+});
+export type OrderItem = Static<typeof OrderItemSchema>;
+
+/** How an order is shipped, and what that cost when it was placed. */
+export const ShippingSchema = Type.Object({
+  ...ShippingRateSchema.properties,
+  tracking: Nullable(Type.String()),
+  carrier: Nullable(Type.String()),
+  /** The carrier's page of the parcel. */
+  trackingUrl: Nullable(Type.String()),
+  address: Type.Optional(Type.String()),
+});
+export type Shipping = Static<typeof ShippingSchema>;
+
+/**
+ * An invoice or a credit note of an order. `path` is that of the call that responds with its PDF. An order that was paid
+ * before there were invoices has one without a number: it is issued when it is first asked for.
+ */
+export const OrderDocumentSchema = Type.Object({
+  kind: Type.Union([Type.Literal('invoice'), Type.Literal('credit-note')]),
+  number: Nullable(Type.String()),
+  path: Type.String(),
+});
+export type OrderDocument = Static<typeof OrderDocumentSchema>;
+
+/**
+ * An order. `subtotal` is the sum of its lines, `total` that and the shipping: what is to be paid.
+ * `received` is what was paid for it so far. `refundDue` says that something of it goes back to the shopper, and
+ * `refundAmount` how much: the order was cancelled, or paid too much, too little, or twice, or lines came back.
+ * `timeline` is oldest first, `returns` newest first. `returnableUntil` is the end of the time in which lines can be
+ * sent back, null before the order is delivered. A guest sees no payments, returns and documents, and can cancel nothing.
+ */
+export const OrderSchema = Type.Object({
+  id: Type.String(),
+  status: Type.Integer(),
+  createdAt: TimestampSchema,
+  items: Type.Array(OrderItemSchema),
+  shippingAddress: ShippingAddressSchema,
+  shipping: ShippingSchema,
+  subtotal: RupeesSchema,
+  total: RupeesSchema,
+  received: RupeesSchema,
+  refundDue: Type.Boolean(),
+  refundAmount: RupeesSchema,
+  timeline: Type.Array(OrderEventSchema),
+  payments: Type.Array(OrderPaymentSchema),
+  refunds: Type.Array(OrderRefundSchema),
+  canCancel: Type.Boolean(),
+  returns: Type.Array(OrderReturnSchema),
+  returnableUntil: Nullable(TimestampSchema),
+  documents: Type.Optional(Type.Array(OrderDocumentSchema)),
+});
+export type Order = Static<typeof OrderSchema>;
+
+/** GET /orders: bare, newest first. */
+export const OrderListSchema = Type.Array(OrderSchema);
+
+/** GET /orders with `page`, from 1, or with `q`, which is searched in order ids and in the titles of products. */
+export const OrderListQuerySchema = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  q: Type.Optional(Type.String({ maxLength: LIMITS.searchMax })),
+});
+export type OrderListQuery = Static<typeof OrderListQuerySchema>;
+
+/** A page of up to `LIMITS.ordersPageSize` orders, newest first, and how many there are on all pages. */
+export const OrderPageSchema = Type.Object({ data: OrderListSchema, count: Type.Integer() });
+export type OrderPage = Static<typeof OrderPageSchema>;
+
+/**
+ * A line that stands in an order's way: how many are left of what was asked for, and what a piece
+ * costs now, in rupees. The title of an unknown product is its id.
+ */
+export const ConflictingProductSchema = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  selectedSize: Nullable(Type.String()),
+  selectedColor: Nullable(Type.String()),
+  available: Type.Integer(),
+  price: Nullable(RupeesSchema),
+});
+export type ConflictingProduct = Static<typeof ConflictingProductSchema>;
+
+/** One line of an order that isn't placed yet; `price` is what a piece costs now, in rupees. */
+export const PricedItemSchema = Type.Object({
+  productId: Type.String(),
+  productTitle: Type.String(),
+  quantity: Type.Integer(),
+  price: RupeesSchema,
+  selectedSize: Nullable(Type.String()),
+  selectedColor: Nullable(Type.String()),
+});
+export type PricedItem = Static<typeof PricedItemSchema>;
+
+/**
+ * 409 of POST /orders. `products` are the lines in the way. Where `expectedTotal` differed, they are
+ * the lines whose price did, and `items`, `subtotal`, `shipping` and `total` say what the whole
+ * order comes to now, so that the difference can be shown before it is sent again.
+ */
+export const OrderConflictSchema = Type.Object({
+  ...ErrorBodySchema.properties,
+  products: Type.Optional(Type.Array(ConflictingProductSchema)),
+  items: Type.Optional(Type.Array(PricedItemSchema)),
+  subtotal: Type.Optional(RupeesSchema),
+  shipping: Type.Optional(ShippingRateSchema),
+  total: Type.Optional(RupeesSchema),
+});
+export type OrderConflict = Static<typeof OrderConflictSchema>;
+
+/** GET /orders/{id}: an email or phone for a lookup without signing in. */
+export const OrderLookupQuerySchema = Type.Object({
+  contactInfo: Type.Optional(Type.String({ maxLength: LIMITS.emailMax })),
+});

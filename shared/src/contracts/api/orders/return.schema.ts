@@ -1,0 +1,51 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from '../../limits';
+import { Nullable, RupeesSchema, TimestampSchema } from '../common.schema';
+import { RETURN_KINDS, RETURN_REASONS, RETURN_STATES } from './order-status';
+import { ShippingAddressSchema } from './shipping-address.schema';
+
+const ChoiceSchema = Type.Optional(Nullable(Type.String({ maxLength: 100 })));
+
+/** A line of an order that is sent back; of an exchange, the size and colour that are wanted instead. */
+export const ReturnRequestLineSchema = Type.Object({
+  /** The `id` of the order's item. */
+  itemId: Type.String({ minLength: 1, maxLength: 120 }),
+  quantity: Type.Integer({ minimum: 1, maximum: LIMITS.lineQuantityMax }),
+  selectedSize: ChoiceSchema,
+  selectedColor: ChoiceSchema,
+});
+export type ReturnRequestLine = Static<typeof ReturnRequestLineSchema>;
+
+/** POST /orders/{id}/returns. The comment is required where the reason is `other`. */
+export const ReturnRequestSchema = Type.Object({
+  kind: Type.Enum(RETURN_KINDS),
+  lines: Type.Array(ReturnRequestLineSchema, { minItems: 1, maxItems: LIMITS.orderLinesMax }),
+  reason: Type.Enum(RETURN_REASONS),
+  comment: Type.Optional(Type.String({ maxLength: LIMITS.returnCommentMax })),
+  /** Where the parcel is picked up. */
+  pickupAddress: ShippingAddressSchema,
+});
+export type ReturnRequest = Static<typeof ReturnRequestSchema>;
+
+/** A return or an exchange. `refundAmount` is what goes back once it is received, in rupees: 0 for an exchange. */
+export const OrderReturnSchema = Type.Object({
+  id: Type.String(),
+  kind: Type.Enum(RETURN_KINDS),
+  state: Type.Enum(RETURN_STATES),
+  createdAt: TimestampSchema,
+  lines: Type.Array(
+    Type.Object({
+      itemId: Type.String(),
+      quantity: Type.Integer(),
+      selectedSize: Nullable(Type.String()),
+      selectedColor: Nullable(Type.String()),
+    }),
+  ),
+  reason: Type.Enum(RETURN_REASONS),
+  comment: Nullable(Type.String()),
+  pickupAddress: ShippingAddressSchema,
+  refundAmount: RupeesSchema,
+  /** Until it is picked up. */
+  canWithdraw: Type.Boolean(),
+});
+export type OrderReturn = Static<typeof OrderReturnSchema>;

@@ -1,0 +1,65 @@
+import {
+  isObject,
+  readNumber,
+  readPositive,
+  readText,
+  type ResponseObject,
+} from '../response/read-response';
+import { readAttributes } from './product-attributes';
+
+/** How many pieces are left of one size in one colour; either is absent where there is no choice. */
+export interface ProductVariant {
+  size?: string | undefined;
+  color?: string | undefined;
+  quantity: number;
+}
+
+/** What of a product can be bought, and for how much, in rupees. */
+export interface ProductOffer {
+  price: number;
+  /** The regular price, only where a discounted one exists. */
+  originalPrice?: number | undefined;
+  sizes: string[];
+  colors: string[];
+  /** False for a product without a price, which can't be ordered (D21). */
+  available: boolean;
+  /** Known only where the server sends its stock. */
+  soldOut?: boolean | undefined;
+  /** Known only where the server sends its stock by variant (product page). */
+  variants?: ProductVariant[] | undefined;
+}
+
+/** Reads what of a product of the server can be bought (MAP-03, MAP-06, D21, D33). */
+export function readOffer(product: ResponseObject): ProductOffer {
+  const attributes = readAttributes(product.attributes);
+  const discounted = readPositive(product.discountedPrice);
+  const regular = readPositive(product.regularPrice);
+  const price = discounted ?? regular ?? 0;
+  return {
+    price,
+    originalPrice: discounted === undefined ? undefined : regular,
+    sizes: attributes.valuesOf('size', 'sizes'),
+    colors: attributes.valuesOf('color', 'colours', 'colors'),
+    available: price > 0,
+    ...readStock(product.stock),
+  };
+}
+
+function readStock(stock: unknown): Pick<ProductOffer, 'soldOut' | 'variants'> {
+  if (!isObject(stock)) return {};
+  const total = readNumber(stock.total);
+  return {
+    soldOut: total === undefined ? undefined : total <= 0,
+    variants: Array.isArray(stock.variants)
+      ? stock.variants.filter(isObject).map(readVariant)
+      : undefined,
+  };
+}
+
+function readVariant(variant: ResponseObject): ProductVariant {
+  return {
+    size: readText(variant.size),
+    color: readText(variant.color),
+    quantity: Math.max(0, readNumber(variant.quantity) ?? 0),
+  };
+}

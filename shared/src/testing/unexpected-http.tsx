@@ -1,0 +1,14 @@
+import type { Http } from '@storefront/shared/host';
+
+const reject = () => Promise.reject(new Error('This call is not expected in this test.'));
+
+/** An HTTP client whose calls all fail: a test replaces those that it expects. */
+export const unexpectedHttp: Http = {
+  get: reject,
+  post: reject,
+  put: reject,
+  patch: reject,
+  delete: reject,
+  download: reject,
+  stream: reject,
+};

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/shared/contracts';
+import { useWishlist } from '@storefront/shared/host';
+import { NavLink } from '@storefront/shared/router';
+import { media } from '@storefront/shared/theme';
+import { Icon } from '@storefront/shared/ui/media/icon';
+import { styles } from './header.styles';
+
+/** On phones the menu has it. */
+const wide = css`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/** The link to the wishlist, with the number of pieces on it. */
+export function WishlistLink() {
+  const count = useWishlist(({ ids }) => ids.length);
+  return (
+    <NavLink
+      to={pagePaths.wishlist}
+      css={[styles.tool, wide]}
+      aria-label={`Wishlist, ${count} ${count === 1 ? 'item' : 'items'}`}
+    >
+      <Icon name="heart" />
+      {count > 0 && (
+        <span css={styles.count} aria-hidden>
+          {count}
+        </span>
+      )}
+    </NavLink>
+  );
+}

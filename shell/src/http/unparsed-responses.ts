@@ -1,0 +1,59 @@
+import { HttpError, type Download } from '@storefront/shared/host';
+import { createParser } from 'eventsource-parser';
+
+/** Sends a request; a response that says that it failed is thrown as by every other call. */
+async function fetchResponse(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  if (response.ok) return response;
+  const { status } = response;
+  const body: unknown = await response.json().catch(() => undefined);
+  throw new HttpError(`Request failed with status code ${status}`, { status, body });
+}
+
+/** What can't be reached, or breaks off, is a call without a response; an aborted one stays what it is. */
+async function reportLostConnection<Value>(
+  { signal }: RequestInit,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (signal?.aborted || cause instanceof HttpError) throw cause;
+    throw new HttpError('The connection to the server was lost.', { noResponse: true, cause });
+  }
+}
+
+/** The file name that a Content-Disposition header proposes. */
+function proposedName(disposition: string | null): string | undefined {
+  return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1];
+}
+
+/** Fetches a file as it is. Rejects with an `HttpError`, or with the signal's reason once it is aborted. */
+export function fetchFile(url: string, init: RequestInit): Promise<Download> {
+  return reportLostConnection(init, async () => {
+    const response = await fetchResponse(url, init);
+    const name = proposedName(response.headers.get('content-disposition'));
+    return { content: await response.blob(), name };
+  });
+}
+
+/**
+ * Reads server-sent events until the server ends them: `onMessage` is called with the data of each. Rejects as
+ * {@link fetchFile} does.
+ */
+export function readEventStream(
+  url: string,
+  init: RequestInit,
+  onMessage: (data: string) => void,
+): Promise<void> {
+  return reportLostConnection(init, async () => {
+    const { body } = await fetchResponse(url, init);
+    const parser = createParser({ onEvent: ({ data }) => onMessage(data) });
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done) return;
+      parser.feed(value);
+    }
+  });
+}

@@ -1,0 +1,96 @@
+import type { LoadedPage } from '../remotes/remote-loader';
+
+/** The code and the data of a page, which belong together: another version's data may have another shape. */
+export interface LoadedWithData {
+  page: LoadedPage;
+  data: unknown;
+}
+
+interface PageLoad {
+  promise: Promise<LoadedWithData>;
+  startedAt: number;
+}
+
+/** A page that is shown before the data that it waits for, or with data that is about to be replaced. */
+export interface WaitingPage {
+  url: string;
+  /** Undefined when the session has changed since: the page is loaded anew then. */
+  promise: Promise<LoadedWithData> | undefined;
+}
+
+/** What was loaded of a remote's pages, or is being loaded, by path and query. */
+export interface PageLoads {
+  /** The newest load of a URL that has not failed; undefined if there is none, or only an old one. */
+  get: (url: string) => { promise: Promise<LoadedWithData>; isFresh: boolean } | undefined;
+  /** Keeps a load, and forgets it when it fails: what was loaded before is kept then. */
+  add: (url: string, promise: Promise<LoadedWithData>) => void;
+  /** Keeps what the shown page waits for; there is one at a time. */
+  wait: (url: string, promise: Promise<LoadedWithData>) => WaitingPage;
+  /** False once the page was loaded again, or another one waits. */
+  isWaiting: (page: WaitingPage) => boolean;
+  /** Ends the waiting of the page at this URL, and returns what it waited for. */
+  takeWaiting: (url: string) => Promise<LoadedWithData> | undefined;
+  /** Forgets all data: after a change of the session. */
+  clear: () => void;
+}
+
+/** For so long a page's data is shown without asking for it again, in milliseconds. */
+const FRESH_FOR_MS = 10_000;
+
+/** For so long it is shown while it is loaded again. */
+const EXPIRES_AFTER_MS = 5 * 60_000;
+
+const MAX_PAGES = 30;
+
+/** Creates the memory of what was loaded; one for all pages. */
+export function createPageLoads(now = () => Date.now()): PageLoads {
+  const loads = new Map<string, PageLoad>();
+  let waiting: WaitingPage | undefined;
+
+  return {
+    get(url) {
+      const load = loads.get(url);
+      if (!load) return undefined;
+      const age = now() - load.startedAt;
+      return age > EXPIRES_AFTER_MS
+        ? undefined
+        : { promise: load.promise, isFresh: age < FRESH_FOR_MS };
+    },
+    add(url, promise) {
+      const before = loads.get(url);
+      const load = { promise, startedAt: now() };
+      loads.delete(url);
+      loads.set(url, load);
+      for (const oldest of [...loads.keys()].slice(0, -MAX_PAGES)) loads.delete(oldest);
+
+      function forget() {
+        if (loads.get(url) !== load) return;
+        if (before) loads.set(url, before);
+        else loads.delete(url);
+      }
+      void promise.then(({ data }) => isFailure(data) && forget(), forget);
+    },
+    wait(url, promise) {
+      waiting = { url, promise };
+      return waiting;
+    },
+    isWaiting: (page) => waiting === page,
+    takeWaiting(url) {
+      if (waiting?.url !== url) return undefined;
+      const { promise } = waiting;
+      waiting = undefined;
+      return promise;
+    },
+    clear() {
+      loads.clear();
+      if (waiting) waiting.promise = undefined;
+    },
+  };
+}
+
+/** True for data with a status of its own (React Router's `data()`): a missing product, or a failed call. */
+export function isFailure(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'type' in data
+    ? data.type === 'DataWithResponseInit'
+    : false;
+}

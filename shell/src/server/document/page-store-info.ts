@@ -1,0 +1,24 @@
+import { offersContract, SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import type { StoreInfoState } from '@storefront/shared/host';
+
+/** The host contract since which remotes ask the API for policies that their page came without. */
+const WITHOUT_POLICIES = '1.4.0';
+
+/**
+ * The store information as a page carries it: without the texts of the policies, which are a tenth of an
+ * average page, unless a version that a visitor may get still reads them from there.
+ */
+export function pageStoreInfo(
+  state: StoreInfoState | undefined,
+  registry: Registry,
+): StoreInfoState | undefined {
+  if (!state?.info || hasReaderOfPolicies(registry)) return state;
+  return { ...state, info: { ...state.info, policies: undefined } };
+}
+
+function hasReaderOfPolicies({ microFrontends }: Registry): boolean {
+  return Object.entries(microFrontends)
+    .filter(([name]) => name !== SHELL)
+    .flatMap(([, versions]) => versions)
+    .some(({ extras }) => !offersContract(extras.hostContract, WITHOUT_POLICIES));
+}

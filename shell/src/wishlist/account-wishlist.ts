@@ -1,0 +1,175 @@
+import { apiPaths, LIMITS } from '@storefront/shared/contracts';
+import type { WishlistAddition } from '@storefront/shared/contracts/api';
+import { HttpError, type Bus, type Http, type SavedProduct } from '@storefront/shared/host';
+import { parseAccountItems, type AccountItem } from './account-items';
+import { notOnAccount, withoutProduct, withProduct, type StoredWishlist } from './stored-wishlist';
+import type { WishlistStore } from './wishlist.store';
+
+interface AccountOptions {
+  store: WishlistStore;
+  bus: Bus;
+  http: Http;
+  read: () => StoredWishlist;
+  write: (wishlist: StoredWishlist) => void;
+  isSignedIn: () => boolean;
+}
+
+/** Keeps the device's wishlist and that of the signed-in account alike. */
+export interface AccountWishlist {
+  /** Adds what is only on the device to the account's wishlist, and fetches that; a failure is the store's status. */
+  synchronise: () => Promise<void>;
+  /** Sends what has been done on the device; what fails is undone there, and said. */
+  change: (change: WishlistChange) => void;
+}
+
+/** What a shopper has done on the device. */
+export interface WishlistChange {
+  id: string;
+  isAdding: boolean;
+  /** True where a removal is undone: then the price and the moment are those of before. */
+  isUndone: boolean;
+  /** What was known of a product that is removed. */
+  removed: SavedProduct | undefined;
+}
+
+/** Calls are made one after the other, so that the last tap wins. */
+export function createAccountWishlist(options: AccountOptions): AccountWishlist {
+  const { store, bus, http, read, write, isSignedIn } = options;
+  let last: Promise<void> = Promise.resolve();
+  /** The newest change of each product that is on its way. */
+  const pending = new Map<string, WishlistChange>();
+  /** Counts the sessions: what comes back in a later one is nobody's business there. */
+  let visit = 0;
+  bus.on('session.changed', () => {
+    visit += 1;
+    pending.clear();
+  });
+
+  /** Runs `work` after what is on its way, in the session that it was asked for in. */
+  function inTurn(work: (isOver: () => boolean) => Promise<void>): Promise<void> {
+    const began = visit;
+    const isOver = () => visit !== began || !isSignedIn();
+    last = last.then(() => (isOver() ? undefined : work(isOver)));
+    return last;
+  }
+
+  function takeOver(items: AccountItem[], sent: readonly string[]) {
+    const before = read();
+    const isThere = (id: string) => pending.get(id)?.isAdding !== false;
+    const fetched = items.filter(({ id }) => isThere(id));
+    const ids = fetched.map(({ id }) => id);
+    // What was added meanwhile.
+    const added = notOnAccount(before).filter((id) => !sent.includes(id) && !ids.includes(id));
+    write({
+      ids: [...ids, ...added],
+      saved: {
+        ...before.saved,
+        ...Object.fromEntries(fetched.map(({ id, ...rest }) => [id, rest])),
+      },
+      account: { ids, fetchedAt: Date.now() },
+    });
+    store.setState({ status: 'ready' });
+  }
+
+  async function fetchAndMerge(isOver: () => boolean) {
+    const stored = read();
+    const sent = notOnAccount(stored).slice(-LIMITS.wishlistMax);
+    try {
+      const response = await (sent.length > 0
+        ? http.post(apiPaths.wishlist, { items: sent.map((id) => additionOf(stored, id)) })
+        : http.get(apiPaths.wishlist));
+      if (!isOver()) takeOver(parseAccountItems(response), sent);
+    } catch (error) {
+      if (isOver()) return;
+      // An API without a wishlist: it stays on the device.
+      const isKept = error instanceof HttpError && error.status === 404;
+      store.setState({ status: isKept ? 'ready' : 'failed' });
+      if (error instanceof HttpError && error.status === 409) await fetchOnly(isOver, error);
+    }
+  }
+
+  /** The two lists are too long together: the account's is shown with the device's, which is kept. */
+  async function fetchOnly(isOver: () => boolean, { serverMessage }: HttpError) {
+    const items = parseAccountItems(await http.get(apiPaths.wishlist));
+    if (isOver()) return;
+    takeOver(items, []);
+    sayFailure(
+      'Your wishlist is full',
+      serverMessage ?? 'Some pieces are saved on this device only.',
+    );
+  }
+
+  function sayFailure(title: string, description: string) {
+    bus.send('toast.show', { title, description, tone: 'destructive' });
+  }
+
+  function send({ id, isAdding, isUndone }: WishlistChange): Promise<unknown> {
+    if (!isAdding) return http.delete(apiPaths.wishlistItem(id));
+    if (!isUndone) return http.put(apiPaths.wishlistItem(id));
+    return http.post(apiPaths.wishlist, { items: [additionOf(read(), id)] });
+  }
+
+  function undo({ id, isAdding, removed }: WishlistChange) {
+    const stored = read();
+    const isOnList = stored.ids.includes(id);
+    if (isAdding && isOnList) write(withoutProduct(stored, id));
+    if (!isAdding && !isOnList) write(asAccounts(withProduct(stored, id, removed ?? {}), id));
+  }
+
+  return {
+    synchronise: () =>
+      inTurn(async (isOver) => {
+        try {
+          await fetchAndMerge(isOver);
+        } catch (error) {
+          console.error('The wishlist of the account could not be read.', error);
+          if (!isOver()) store.setState({ status: 'failed' });
+        }
+      }),
+
+    change(change) {
+      const { id, isAdding } = change;
+      pending.set(id, change);
+      void inTurn(async (isOver) => {
+        try {
+          await send(change);
+          const stored = read();
+          if (!isOver() && isAdding && stored.ids.includes(id)) write(asAccounts(stored, id));
+        } catch (error) {
+          if (isOver() || pending.get(id) !== change) return;
+          const failure = error instanceof HttpError ? error : undefined;
+          // An API without a wishlist: it stays on the device.
+          if (failure?.status === 404 && !read().account) return;
+          undo(change);
+          sayFailure(
+            isAdding ? 'Not saved' : 'Not removed',
+            failure?.status === 409 && failure.serverMessage
+              ? failure.serverMessage
+              : 'Your wishlist could not be changed. Please try again.',
+          );
+        } finally {
+          if (pending.get(id) === change) pending.delete(id);
+        }
+      });
+    },
+  };
+}
+
+/** The wishlist with a product of it that is the account's too. */
+function asAccounts(stored: StoredWishlist, id: string): StoredWishlist {
+  const { account } = stored;
+  // Never fetched: what is on it isn't known by one product.
+  if (!account || account.ids.includes(id)) return stored;
+  return { ...stored, account: { ...account, ids: [...account.ids, id] } };
+}
+
+/** A product as it is added to the account's wishlist. */
+function additionOf({ saved }: StoredWishlist, productId: string): WishlistAddition {
+  const { price, addedAt } = saved[productId] ?? {};
+  const isMoment = addedAt !== undefined && !Number.isNaN(Date.parse(addedAt));
+  return {
+    productId,
+    ...(price === undefined ? {} : { priceWhenAdded: price }),
+    ...(isMoment ? { addedAt: new Date(addedAt).toISOString() } : {}),
+  };
+}

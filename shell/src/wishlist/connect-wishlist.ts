@@ -1,0 +1,112 @@
+import { LIMITS } from '@storefront/shared/contracts';
+import type { Bus, Http, Readable, SessionState } from '@storefront/shared/host';
+import type { KeyValueStorage } from '../storage/browser-storage';
+import type { AccountWishlist } from './account-wishlist';
+import {
+  notOnAccount,
+  readStored,
+  withoutProduct,
+  withProduct,
+  writeStored,
+  type StoredWishlist,
+} from './stored-wishlist';
+import { readWishlist, type WishlistStore } from './wishlist.store';
+
+/** A copy of the account's wishlist that is older is fetched again when a page is opened, in milliseconds. */
+const STALE_AFTER = 10 * 60 * 1000;
+
+interface WishlistOptions {
+  wishlist: WishlistStore;
+  storage: KeyValueStorage;
+  bus: Bus;
+  http: Http;
+  session: Readable<SessionState>;
+}
+
+/**
+ * Handles `wishlist.*`. What is saved is on the device, and while somebody is signed in on the account's wishlist as
+ * well ([ADR 38](../../../docs/adr/0038-the-wishlist.md)); the code for that is loaded when it is needed.
+ */
+export function connectWishlist({ wishlist: store, storage, bus, http, session }: WishlistOptions) {
+  const isSignedIn = () => session.getState().signedIn;
+  const read = () => readStored(storage);
+  const show = () => readWishlist(store, storage, isSignedIn());
+  function write(wishlist: StoredWishlist) {
+    writeStored(storage, wishlist);
+    show();
+  }
+
+  let loading: Promise<AccountWishlist> | undefined;
+  function account(): Promise<AccountWishlist> {
+    loading ??= import(/* webpackChunkName: "account-wishlist" */ './account-wishlist').then(
+      (module) => module.createAccountWishlist({ store, bus, http, read, write, isSignedIn }),
+    );
+    // Loaded anew the next time.
+    loading.catch(() => (loading = undefined));
+    return loading;
+  }
+
+  async function synchronise() {
+    if (!isSignedIn()) return;
+    if (!read().account) store.setState({ status: 'loading' });
+    try {
+      await (await account()).synchronise();
+    } catch (error) {
+      console.error('The wishlist of the account could not be loaded.', error);
+      store.setState({ status: 'failed' });
+    }
+  }
+
+  /** Leaves on the device what isn't on the account's wishlist. */
+  function leaveAccount() {
+    const stored = read();
+    if (stored.account) write({ ids: notOnAccount(stored), saved: stored.saved });
+    store.setState({ status: 'ready' });
+  }
+
+  bus.handle('wishlist.toggle', ({ id, price, addedAt }) => {
+    const before = read();
+    const isAdding = !before.ids.includes(id);
+    if (isAdding && before.ids.length >= LIMITS.wishlistMax) {
+      bus.send('toast.show', {
+        title: 'Your wishlist is full',
+        description: `It holds ${LIMITS.wishlistMax} pieces. Remove some of them first.`,
+        tone: 'destructive',
+      });
+      return;
+    }
+    write(
+      isAdding
+        ? withProduct(before, id, { price, addedAt: addedAt ?? new Date().toISOString() })
+        : withoutProduct(before, id),
+    );
+    if (!isSignedIn()) return;
+    account().then(
+      ({ change }) =>
+        change({ id, isAdding, isUndone: addedAt !== undefined, removed: before.saved[id] }),
+      (error: unknown) => console.error('The wishlist of the account could not be changed.', error),
+    );
+  });
+
+  bus.handle('wishlist.refresh', synchronise);
+
+  bus.on('session.changed', ({ signedIn, by }) => {
+    // The tab in which that happened does the rest.
+    if (by === 'other-tab') return;
+    if (!signedIn) leaveAccount();
+    else void synchronise();
+  });
+
+  /** What is done when a page is opened, and when the connection is back. */
+  function start() {
+    if (!isSignedIn()) {
+      leaveAccount();
+      return;
+    }
+    const stored = read();
+    const isStale = stored.account && stored.account.fetchedAt < Date.now() - STALE_AFTER;
+    if (isStale || notOnAccount(stored).length > 0) void synchronise();
+  }
+
+  return { read: show, start };
+}

@@ -1,0 +1,125 @@
+// Runs a program of this repository that is written in TypeScript: node tools/run.mjs api/src/server.ts
+// The repository's own modules are bundled into one file, which starts several times faster than module after module. It
+// is kept until one of them changes (docs/adr/0004). Plain JavaScript, because Node runs it by itself.
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '..');
+const BUNDLES = path.join(REPOSITORY, '.cache/programs');
+
+/** What is in a bundle: this repository's modules, and packages of many small modules. */
+const BUNDLED = /^(@storefront|typebox|drizzle-orm|@fastify\/type-provider-typebox)(\/|$)/;
+
+/** Changes with the packages that are installed, and thus with where they are. */
+const INSTALLED = path.join(REPOSITORY, 'node_modules/.package-lock.json');
+
+/** Leaves packages to Node, each as the module that imports it finds it. */
+const packagesStay = {
+  name: 'packages-stay',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, async ({ path: name, kind, resolveDir, pluginData }) => {
+      if (pluginData === packagesStay || BUNDLED.test(name) || isBuiltin(name)) return undefined;
+      const found = await build.resolve(name, { kind, resolveDir, pluginData: packagesStay });
+      return found.errors.length > 0
+        ? found
+        : { path: pathToFileURL(found.path).href, external: true };
+    });
+  },
+};
+
+const [program, ...args] = process.argv.slice(2);
+if (program === undefined) {
+  console.error('Name the program to run: node tools/run.mjs api/src/server.ts');
+  process.exit(1);
+}
+const entry = path.resolve(program);
+const bundle = path.join(
+  BUNDLES,
+  path.relative(REPOSITORY, entry).replaceAll(path.sep, '-').replace(/\.ts$/, '.mjs'),
+);
+if (!isCurrent(entry, bundle)) await makeBundle(entry, bundle);
+process.argv = [process.execPath, entry, ...args];
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(bundle).href);
+
+/** True for a bundle that was made here, and whose sources are as they were. */
+function isCurrent(entry, bundle) {
+  try {
+    const sources = JSON.parse(readFileSync(sourcesFileOf(bundle), 'utf8'));
+    return (
+      entry in sources && Object.entries(sources).every(([file, state]) => stateOf(file) === state)
+    );
+  } catch {
+    return false;
+  }
+}
+
+async function makeBundle(entry, bundle) {
+  const { build, stop } = await import('esbuild');
+  const sources = {};
+  for (const file of [import.meta.filename, INSTALLED]) sources[file] = stateOf(file);
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    outfile: bundle,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    // Those of Node: a package is the same module as without a bundle.
+    conditions: ['module-sync'],
+    sourcemap: true,
+    jsx: 'automatic',
+    jsxImportSource: '@emotion/react',
+    plugins: [packagesStay, ownModules(sources)],
+  });
+  // Otherwise its process stays as long as the program.
+  await stop();
+  try {
+    mkdirSync(BUNDLES, { recursive: true });
+    for (const { path: file, contents } of outputFiles) writeWhole(file, contents);
+    writeWhole(sourcesFileOf(bundle), JSON.stringify(sources));
+  } catch (error) {
+    console.error(
+      `${program} can't be started: a source has changed, and ${BUNDLES} can't be written (${error.message}). ` +
+        'Make it writable, or start the program once as a user who may write there.',
+    );
+    process.exit(1);
+  }
+}
+
+/** Tells each module where its source is, and notes the state of the source before it is read. */
+function ownModules(sources) {
+  return {
+    name: 'own-modules',
+    setup(build) {
+      build.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
+        sources[file] = stateOf(file);
+        const contents = readFileSync(file, 'utf8')
+          .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)))
+          .replaceAll('import.meta.filename', JSON.stringify(file))
+          .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href));
+        return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
+      });
+    },
+  };
+}
+
+function sourcesFileOf(bundle) {
+  return bundle.replace(/mjs$/, 'sources.json');
+}
+
+function stateOf(file) {
+  const { mtimeMs, size } = statSync(file);
+  return `${mtimeMs} ${size}`;
+}
+
+/** So that a program which starts at the same time never reads a part of a file. */
+function writeWhole(file, contents) {
+  const incoming = `${file}.${process.pid}`;
+  writeFileSync(incoming, contents);
+  renameSync(incoming, file);
+}
