@@ -1,5 +1,6 @@
 import { INDIAN_STATES } from './indian-states';
 import { phoneError } from './phone';
+import { PIN_DIGITS } from './pin';
 import { all, pattern, required, type Rule } from './rules';
 
 /** The fields of a shipping address. */
@@ -11,14 +12,6 @@ export const ADDRESS_FIELDS = [
   'postalCode',
   'phone',
 ] as const;
-
-/** How many digits a PIN has. */
-export const PIN_DIGITS = 6;
-
-/** What is typed of a PIN: its digits, and no more than it has. */
-export function pinDigits(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, PIN_DIGITS);
-}
 
 /** The rules of a shipping address, in the form and in the API (CHK-04, CHK-09). */
 export const addressRules: Record<(typeof ADDRESS_FIELDS)[number], Rule> = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useHttp } from '@storefront/shared/host';
-import { PIN_DIGITS } from './address-rules';
+import { PIN_DIGITS } from './pin';
 import { isBlank } from './rules';
 import { fetchPinPlace, type PinPlace } from './pincode.api';
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { LIMITS } from '@storefront/shared/contracts';
-import { addressRules, pinDigits } from '../address-rules';
+import { addressRules } from '../address-rules';
+import { pinDigits } from '../pin';
 import { FieldRow } from './field-row';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';

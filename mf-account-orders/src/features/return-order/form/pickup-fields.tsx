@@ -1,5 +1,6 @@
 import { LIMITS } from '@storefront/shared/contracts';
-import { addressRules, pinDigits } from '@storefront/shared/forms/address-rules';
+import { addressRules } from '@storefront/shared/forms/address-rules';
+import { pinDigits } from '@storefront/shared/forms/pin';
 import { FieldRow } from '@storefront/shared/forms/fields/field-row';
 import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
 import { SelectField } from '@storefront/shared/forms/fields/select-field';

@@ -1,6 +1,6 @@
 import { useHydrated } from '@storefront/shared/browser/use-hydrated';
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { PIN_DIGITS } from '@storefront/shared/forms/address-rules';
+import { PIN_DIGITS } from '@storefront/shared/forms/pin';
 import { readFromDevice, storeOnDevice } from '../../../../lib/device-storage';
 
 /** True for six digits of which the first isn't 0. */
