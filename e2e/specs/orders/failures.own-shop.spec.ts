@@ -43,8 +43,11 @@ test('[ORD-07] orders that fail to load show a failure, and "Try Again" loads th
 test('[ORD-07] a failure replaces the list that was shown', async ({ page, fakeApi }) => {
   await page.goto('/orders');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  const latestOrder = page.waitForResponse((response) => response.url().endsWith('/orders'));
   await page.getByRole('banner').locator('a[href="/"]').click();
   await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
+  // The home page asks for the orders as well, and must not be the one that the API fails.
+  expect((await latestOrder).status()).toBe(200);
   fakeApi.respondTo('GET /orders', failure(500));
   await page.goBack();
   await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
