@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from './context';
 import { forgetOldMails } from './modules/mail/forget-mails';
 import { giveUpOldMails } from './modules/mail/sending/send-mails';
-import { queuePriceFalls } from './modules/mail/wishlist/queue-price-falls';
+import { queuePriceDrops } from './modules/mail/wishlist/queue-price-drops';
 import { expireUnpaidOrders } from './modules/orders/orders.service';
 import { deleteSettledClientIps } from './modules/orders/placement/unpaid-orders.repository';
 import { createReconciliation } from './modules/payments/reconcile-payments';
@@ -37,14 +37,14 @@ async function cleanUp(
     await deleteExpired(db, now);
     await giveUpOldMails({ db, metrics, log }, now);
     await forgetOldMails(db, now);
-    await queuePriceFalls(db, now);
+    await queuePriceDrops(db, now);
   } catch (error) {
     log.error(error, 'the clean-up failed; it is tried again in a minute');
   }
 }
 
 /**
- * Asks the provider about pending payments, cancels unpaid orders, makes the refunds that are wanted, gives up mails that
+ * Asks the provider about pending payments, cancels unpaid orders, makes the refunds that are requested, gives up mails that
  * can't be sent, writes about falls of prices, and deletes what isn't needed any more: expired sessions and mailed links, old failed sign-ins, the IP
  * addresses of orders that aren't unpaid now, what old mails said. Runs at once and every minute. Returns a function that
  * stops it and waits for a run in progress.

@@ -87,7 +87,7 @@ export function createApiMetrics() {
         done();
       });
       app.addHook('onError', (request, _, error, done) => {
-        if (isPlacement(request)) orders.inc({ outcome: refusalOf(error) });
+        if (isPlacement(request)) orders.inc({ outcome: refusalReason(error) });
         done();
       });
     },
@@ -96,7 +96,7 @@ export function createApiMetrics() {
     observeDatabase({ db, pool }: OpenDatabase): void {
       new Gauge({
         name: 'storefront_refunds_due_rupees',
-        help: 'What has to be paid back to shoppers, in rupees.',
+        help: 'What has to be refunded to shoppers, in rupees.',
         registers,
         async collect() {
           const due = await listRefundsDue(db).catch(() => undefined);
@@ -133,7 +133,7 @@ function isPlacement({ method, routeOptions }: FastifyRequest): boolean {
   return method === 'POST' && routeOptions.url === `${API_PREFIX}${apiPaths.orders}`;
 }
 
-const REFUSALS: Readonly<Record<number, string>> = {
+const REFUSAL_REASONS: Readonly<Record<number, string>> = {
   400: 'invalid',
   401: 'signed_out',
   409: 'conflict',
@@ -142,11 +142,11 @@ const REFUSALS: Readonly<Record<number, string>> = {
 };
 
 /** Why no order was placed. */
-function refusalOf(error: Error & { statusCode?: number }): string {
+function refusalReason(error: Error & { statusCode?: number }): string {
   if (error instanceof ApiError) {
     // OrderConflict: only a total that has changed is told anew.
     if ('total' in error.details) return 'price_changed';
     if ('products' in error.details) return 'sold_out';
   }
-  return REFUSALS[error.statusCode ?? 500] ?? 'failed';
+  return REFUSAL_REASONS[error.statusCode ?? 500] ?? 'failed';
 }

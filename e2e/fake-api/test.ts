@@ -1,6 +1,6 @@
 import { DEPLOY_ROOT } from '../support/settings';
 import { PageServer } from '../support/processes/page-server';
-import { expectShopWhole } from '../support/faults/expect-shop-whole';
+import { expectShopComplete } from '../support/faults/expect-shop-complete';
 import { test as base } from '../support/test';
 import { FakeApi } from './fake-api';
 
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const options = { apiOrigin: workerFakeApi.origin, deployRoot: DEPLOY_ROOT };
       const server = await PageServer.start(options);
       // A page comes without content as long as the process that renders it is starting.
-      await expectShopWhole(server);
+      await expectShopComplete(server);
       await provide(server);
       await server.stop();
     },

@@ -17,11 +17,11 @@ import { runCli } from './run-cli';
 const USAGE = `The operator's side of the orders.
 
   orders list                              the newest orders
-  orders refunds                           payments of which something has to be paid back
+  orders refunds                           payments of which something has to be refunded
   orders refund <reference> [--by <name>] [--note <text>]
-                                           has the payment provider pay back all that is due
+                                           has the payment provider refund all that is due
   orders refunded <reference> [rupees] [--by <name>] [--note <text>]
-                                           it was paid back at the provider: all that is due, or so much
+                                           it was refunded at the provider: all that is due, or so much
   orders collected <id> <rupees> [--by <name>] [--note <text>]
                                            its total was paid without the provider, in cash or by bank transfer
   orders check                             compares every order with the ledger; exit code 1 if one contradicts it

@@ -122,7 +122,7 @@ async function listRefunds(db: Database): Promise<string> {
   return lines.join('\n') || 'No refunds are due.';
 }
 
-/** Has the provider pay back what is due of a payment. Throws a {@link ConflictError} where it didn't. */
+/** Has the provider refund what is due of a payment. Throws a {@link ConflictError} where it didn't. */
 async function refund(
   { db, makeRefund }: OperatorContext,
   { ref, author, note }: { ref: string; author: string; note?: string | undefined },

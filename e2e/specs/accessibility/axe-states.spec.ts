@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/checks/axe';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { expect, test } from '../../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,7 +14,7 @@ test('axe finds nothing on a contact form that was submitted empty', async ({ pa
 
 test('axe finds nothing on a page that went offline', async ({ page, context }) => {
   await page.goto('/terms');
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
   await expectAccessible(page);

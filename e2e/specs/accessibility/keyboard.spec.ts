@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ADDRESS } from '../../support/api/customers';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { choose, coveredFocus, press, tabTo, type } from '../../support/checks/keyboard';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
@@ -38,7 +38,7 @@ test('a shopper buys with the keyboard alone', async ({ page, catalogue, regular
   await startSignedIn(page, regular);
   await page.goto('/');
   await expectReady(page);
-  await expectTakenOver(page);
+  await expectInteractive(page);
 
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/checks/axe';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { press, tabTo } from '../../support/checks/keyboard';
 import { expect, test } from '../../support/test';
 
@@ -22,7 +22,7 @@ test('the menu opens and closes by keyboard, and returns the focus to its button
   catalogue,
 }) => {
   await page.goto('/');
-  await expectTakenOver(page);
+  await expectInteractive(page);
   const header = page.getByRole('banner');
   await press(page, header.getByRole('button', { name: 'Open menu' }));
   const menu = header.getByRole('navigation', { name: 'Menu' });

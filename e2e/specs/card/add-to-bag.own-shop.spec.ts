@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ok } from '../../fake-api/responses';
 import { sampleList, samplePicture, sampleProduct } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { addByCard, cardOf } from '../../support/pages/product-cards';
 import { startWithStorage, storedCart } from '../../support/shop/shopper';
 import { expectToast } from '../../support/pages/toast';
@@ -99,7 +99,7 @@ test('[CART-04] each product that isn’t in the cart becomes a new line', async
 test('[CARD-04] each of two quick clicks adds one unit to the same line', async ({ page }) => {
   await page.goto('/');
   // Before, taps on the same button count once.
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await cardOf(page, 'Shirt 1').hover();
   await cardOf(page, 'Shirt 1').getByRole('button', { name: 'Add to Bag' }).dblclick();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 
@@ -64,7 +64,7 @@ test('[CONT-04] "Sending..." lasts 1.5 s; pressing again meanwhile sends nothing
   await page.clock.install();
   await page.goto('/contact');
   // Starting takes timers.
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await fillIn(page, `${'नमस्ते مرحبا 👋 '.repeat(400)}${'W'.repeat(5000)}`);
   await page.clock.pauseAt(Date.now() + 60_000);
   const form = contactForm(page);

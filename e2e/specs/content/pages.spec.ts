@@ -1,5 +1,5 @@
 import { POLICY_SLUGS } from '@storefront/shared/contracts';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { recordCalls } from '../../support/checks/recorded-calls';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
@@ -25,7 +25,7 @@ test('[CONT-04] a message to the store is confirmed after a moment, and isn’t 
   page,
 }) => {
   await page.goto('/contact');
-  await expectTakenOver(page);
+  await expectInteractive(page);
   const form = page.getByRole('form', { name: 'Contact' });
   await form.getByLabel('Name').fill('Meera Iyer');
   await form.getByLabel('Email').fill('meera@example.com');

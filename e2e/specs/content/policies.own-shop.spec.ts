@@ -5,7 +5,7 @@ import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { failure } from '../../fake-api/responses';
 import { samplePicture, sampleStore } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { expectToast } from '../../support/pages/toast';
 
 const NAMED =
@@ -120,7 +120,7 @@ test('[CONT-01] Devanagari, right-to-left text, long words and wide tables fit t
 
   // Small screens show no table of contents.
   if (isMobile) return;
-  await expectTakenOver(page);
+  await expectInteractive(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const last = page.getByRole('heading', { level: 2, name: '退货' });
   await contents.getByRole('link', { name: '退货' }).click();

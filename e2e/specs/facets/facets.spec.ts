@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/checks/axe';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { expect, test } from '../../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -28,7 +28,7 @@ test('[FAC-01] [FAC-02] [FAC-04] [FAC-05] a size and a colour narrow a category 
 }) => {
   const { shelf, size, color } = catalogue.sized;
   await page.goto(shelf.path);
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await openFilters(page);
   await expectAccessible(page);
   const bySize = await promised(page, new RegExp(`^${size} \\d`));
@@ -65,7 +65,7 @@ test('[FAC-01] [FAC-02] [FAC-04] [FAC-05] a size and a colour narrow a category 
 
 test('[FAC-03] [FAC-06] prices are narrowed down and sorted', async ({ page, catalogue }) => {
   await page.goto(catalogue.large.path);
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
   await expect(page).toHaveURL(/sort=price-asc$/);
   await openFilters(page);
@@ -96,7 +96,7 @@ test('[FAC-01] [FAC-06] results of a search are narrowed down and sorted', async
 }) => {
   const { title, size } = catalogue.sized;
   await page.goto(`/search?q=${encodeURIComponent(title)}`);
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await openFilters(page);
   await drawer(page)
     .getByRole('checkbox', { name: new RegExp(`^${size} \\d`) })

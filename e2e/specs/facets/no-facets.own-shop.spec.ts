@@ -1,5 +1,5 @@
 import { expect, test } from '../../fake-api/test';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 
 test('[FAC-07] a server without facets leaves a listing without filters and sort', async ({
   page,
@@ -7,7 +7,7 @@ test('[FAC-07] a server without facets leaves a listing without filters and sort
 }) => {
   await page.goto('/products?category=women&size=M&sort=newest');
   await expect(page.getByRole('article')).toHaveCount(4);
-  await expectTakenOver(page);
+  await expectInteractive(page);
   expect(fakeApi.requestsTo('GET /products').some(({ query }) => query.facets === 'true')).toBe(
     true,
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { problemsOf } from '../../support/checks/page-problems';
-import { expectShopWhole } from '../../support/faults/expect-shop-whole';
+import { expectShopComplete } from '../../support/faults/expect-shop-complete';
 import { REMOTES, type RemoteUnderTest } from '../../support/faults/remotes';
 import { recordCell } from '../../support/faults/results';
 import { FIRST_PAGE_WITHIN } from '../../support/faults/on-server/server-faults';
@@ -13,10 +13,10 @@ for (const { name, atStart, damage } of REGISTRY_FAULTS) {
   test(`registry ${name}: every page comes by the last valid one, and a valid one is read at once`, async ({
     shop,
   }) => {
-    await expectShopWhole(shop);
+    await expectShopComplete(shop);
     if (atStart) await shop.restart(() => damage(shop));
     else await damage(shop);
-    await expectShopWhole(shop);
+    await expectShopComplete(shop);
     const after = await slowestPage(shop.origin);
     expect(await (await fetch(`${shop.origin}/readyz`)).text()).toContain('registry file');
     expect(shop.log).toContain('the last valid one stays in use');

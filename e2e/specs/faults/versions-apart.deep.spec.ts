@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 import { HOST_CONTRACT } from '@storefront/shared/contracts/registry';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { newShopper } from '../../support/api/customers';
 import { openCart } from '../../support/pages/cart';
 import { addByCard } from '../../support/pages/product-cards';
 import { placeOrder } from '../../support/pages/checkout';
-import { expectShopWhole } from '../../support/faults/expect-shop-whole';
-import { EARLIER_CONTRACT, LATER_CONTRACT, needing } from '../../support/faults/host-contracts';
+import { expectShopComplete } from '../../support/faults/expect-shop-complete';
+import {
+  EARLIER_CONTRACT,
+  LATER_CONTRACT,
+  requiringHostContract,
+} from '../../support/faults/host-contracts';
 import { REMOTES } from '../../support/faults/remotes';
 import { recordCell } from '../../support/faults/results';
 import type { FaultShop } from '../../support/faults/fault-shop';
@@ -30,10 +34,10 @@ test('remotes built for an earlier minor host contract are rendered, hydrated an
       const built = await shop.breakRemote(name, 'none', {
         [`^${HOST_CONTRACT}`]: `^${EARLIER_CONTRACT}`,
       });
-      await shop.publish(name, [needing(built, EARLIER_CONTRACT)]);
-      await expectShopWhole(shop);
+      await shop.publish(name, [requiringHostContract(built, EARLIER_CONTRACT)]);
+      await expectShopComplete(shop);
       await page.goto(shop.origin + path);
-      await expectTakenOver(page);
+      await expectInteractive(page);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expectInCart(page, 2);
     });
@@ -50,10 +54,10 @@ test('of a remote that needs a newer host contract, the version before is render
   await startWithCart(page, shop.origin);
   for (const { name, path, heading } of REMOTES) {
     await test.step(name, async () => {
-      const newer = needing(await shop.breakRemote(name, 'none'), LATER_CONTRACT);
+      const newer = requiringHostContract(await shop.breakRemote(name, 'none'), LATER_CONTRACT);
       const before = { ...shop.live(name), deployment: { traffic: 0, default: false } };
       await shop.publish(name, [newer, before]);
-      await expectShopWhole(shop);
+      await expectShopComplete(shop);
       await page.goto(shop.origin + path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       const refused = `${name} ${newer.metadata.version} could not be loaded`;
@@ -70,7 +74,7 @@ test('a tab that was opened before three deploys and a rollback still buys', asy
   await openListingWithCart(page, shop);
   for (const { name } of REMOTES.slice(0, 3)) await shop.breakRemote(name, 'none');
   await shop.repair();
-  await expectShopWhole(shop);
+  await expectShopComplete(shop);
   await buy(page);
   await record(shop, VERSION_CELLS.tab, 'the whole way to the paid order');
 });
@@ -90,7 +94,7 @@ test('a purchase that is under way goes through, though a broken version of each
 async function openListingWithCart(page: Page, shop: FaultShop): Promise<void> {
   await startWithCart(page, shop.origin);
   await page.goto(`${shop.origin}/products?category=women`);
-  await expectTakenOver(page);
+  await expectInteractive(page);
 }
 
 /** Goes from the listing to the paid order; `before` is called before each remote is needed. */

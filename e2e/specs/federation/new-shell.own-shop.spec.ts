@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { containerName } from '@storefront/shared/contracts/registry';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import type { OwnShop } from '../../support/shop/own-shop';
 import { expect, test } from '../../support/test';
 
@@ -49,7 +49,7 @@ async function publishShellAs(shop: OwnShop, version: string): Promise<void> {
 /** Opens a page, and returns the shell's scripts that came over the network for it. */
 async function loadedScripts(page: Page, url: string): Promise<string[]> {
   await page.goto(url);
-  await expectTakenOver(page);
+  await expectInteractive(page);
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')

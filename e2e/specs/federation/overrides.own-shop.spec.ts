@@ -1,4 +1,4 @@
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { DevServer } from '../../support/processes/dev-server';
 import { expect, test as base } from '../../support/test';
 
@@ -34,7 +34,7 @@ test('a tab loads a remote from an allowed origin, until it is reset', async ({
   await expect(heading).toBeVisible();
   await expect(banner).toContainText(`mf-content comes from ${source.origin}`);
   expect(response?.headers()['cache-control']).toBe('private, no-store');
-  await expectTakenOver(page);
+  await expectInteractive(page);
   expect(fromSource).toHaveLength(1);
 
   await test.step('through the shop, and over a page load without the query', async () => {
@@ -58,7 +58,7 @@ test('a tab loads a remote from an allowed origin, until it is reset', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner).toBeHidden();
   await page.reload();
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await expect(banner).toBeHidden();
   expect(fromSource).toHaveLength(2);
 });
@@ -70,7 +70,7 @@ test('a shop without allowed origins ignores an override', async ({ page }) => {
   });
   const response = await page.goto(`${PAGE}?mf=mf-content@http://evil.example`);
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await expect(page.getByRole('complementary', { name: 'Overrides' })).toBeHidden();
   expect(response?.headers()['content-security-policy']).not.toContain('evil.example');
   expect(elsewhere).toEqual([]);

@@ -1,4 +1,4 @@
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { openCategory, openProduct } from '../../support/pages/catalog';
 import { publicPages } from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
@@ -26,7 +26,7 @@ test('a page loads the code of the shell, its own remote and the promises that a
     });
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectTakenOver(page);
+    await expectInteractive(page);
     expect([...apps], address).toEqual(expect.arrayContaining(['shell', remote]));
     expect(['shell', remote, 'mf-content'], address).toEqual(expect.arrayContaining([...apps]));
     await page.close();
@@ -54,7 +54,7 @@ test('a visit to another remote’s page adds that remote’s code to the runnin
 
   await page.goto('/');
   // Until then links load documents, with all their scripts.
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await openCategory(page, catalogue.large.name, isMobile);
   await openProduct(page);
   expect(fromRemote('mf-catalog')).not.toHaveLength(0);
@@ -91,7 +91,7 @@ test('every script has an integrity hash', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await expectTakenOver(page);
+  await expectInteractive(page);
 
   expect(scripts.length).toBeGreaterThan(2);
   for (const { src, integrity, crossOrigin } of scripts) {

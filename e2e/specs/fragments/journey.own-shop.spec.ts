@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { closeBag } from '../../support/pages/cart';
 import { placeOrder } from '../../support/pages/checkout';
 import { pay } from '../../support/pages/payment';
@@ -54,7 +54,7 @@ test('[FRG-09] a shopper buys on pages of several teams, one of which deploys me
 
   // Whoever opens the page now gets the new version of the page and of the drawer, and no other.
   await page.goto(`${shop.origin}/cart`);
-  await expectTakenOver(page);
+  await expectInteractive(page);
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => entry.name),
   );

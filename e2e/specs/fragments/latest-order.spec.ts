@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/checks/axe';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { layoutShift, watchLayoutShift } from '../../support/checks/layout-shift';
 import { placeOrder } from '../../support/pages/checkout';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
@@ -31,7 +31,7 @@ test('[FRG-32] home asks for no orders without a session', async ({ page }) => {
     if (new URL(request.url()).pathname.endsWith('/orders')) calls.push(request.url());
   });
   await page.goto('/');
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await expect(page.getByRole('complementary', { name: 'Your latest order' })).toHaveCount(0);
   expect(calls).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/checks/axe';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { expect, test } from '../../support/test';
 
 const LINKS = {
@@ -17,7 +17,7 @@ test('[FRG-36] every page with header and footer has the promises, in its HTML @
     expect(html.match(/aria-label="Our promise"/g), path).toHaveLength(1);
   }
   await page.goto('/contact');
-  await expectTakenOver(page);
+  await expectInteractive(page);
   const promises = page.getByRole('region', { name: 'Our promise' });
   for (const [name, href] of Object.entries(LINKS)) {
     await expect(promises.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { layoutShift, watchLayoutShift } from '../../support/checks/layout-shift';
 import { startWithStorage } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
@@ -38,7 +38,7 @@ test('[FRG-14] the first product that is opened has no others beside it, and no 
     if (/\/v1\/products\/[^/]+$/.test(new URL(request.url()).pathname)) calls.push(request.url());
   });
   await page.goto(oneSize.path);
-  await expectTakenOver(page);
+  await expectInteractive(page);
   // Right below the place of what was opened before.
   const promises = page.waitForResponse('**/mf-content/**/chunk.promises.*');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -64,7 +64,7 @@ test('[FRG-15] garbage in the storage is nothing that was opened', async ({ page
   for (const garbage of ['{', 'null', '{"0":"a"}', '[1,null,""]']) {
     await startWithViewed(page, garbage);
     await page.goto(catalogue.oneSize.path);
-    await expectTakenOver(page);
+    await expectInteractive(page);
     await expect(page.locator(SLOT)).toHaveCount(0);
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('recently_viewed')))
@@ -85,7 +85,7 @@ test('[FRG-15] a storage that is full or forbidden keeps no product page from wo
       };
     }, method);
     await page.goto(catalogue.oneSize.path);
-    await expectTakenOver(page);
+    await expectInteractive(page);
     await expect(page.locator(SLOT)).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Add to Cart' }).click();

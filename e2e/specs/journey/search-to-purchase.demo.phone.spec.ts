@@ -4,7 +4,7 @@ import { placeOrder } from '../../support/pages/checkout';
 import { pay } from '../../support/pages/payment';
 import { cardOf } from '../../support/pages/product-cards';
 import { signIn } from '../../support/pages/sign-in';
-import { expectHeaderTakenOver, expectTakenOver } from '../../support/checks/hydration';
+import { expectHeaderTakenOver, expectInteractive } from '../../support/checks/hydration';
 import { expect, test } from '../../support/test';
 
 const BOUGHT = 'Washed Linen Shirt';
@@ -26,7 +26,7 @@ test('[SRCH-09] [FAC-02] [WISH-02] a misspelt search leads to one piece that is 
     await input.fill('linen shrit');
     await input.press('Enter');
     await expect(main).toContainText('These are the results for “linen shirt”.');
-    await expectTakenOver(page);
+    await expectInteractive(page);
   });
 
   await test.step('narrows it down to a size and a colour', async () => {

@@ -1,4 +1,4 @@
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { expect, test } from '../../support/test';
 
 test('[PLP-11] back, forward and a shared link restore category, page and sub-category', async ({
@@ -11,7 +11,7 @@ test('[PLP-11] back, forward and a shared link restore category, page and sub-ca
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Page 2' }).click();
   await expect(main.getByText(/^Showing 13 to/)).toBeVisible();
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await main.getByLabel('Sub-category').selectOption(subCategories[0]);
   await expect(page).toHaveURL(/parentCategory=/);
   await expect(main.getByRole('article').first()).toBeVisible();
@@ -38,7 +38,7 @@ test('[PLP-11] back, forward and a shared link restore category, page and sub-ca
 
 test('[PLP-07] changing the page scrolls to the top @phone', async ({ page, catalogue }) => {
   await page.goto(catalogue.large.path);
-  await expectTakenOver(page);
+  await expectInteractive(page);
   const main = page.getByRole('main');
   for (const [link, range] of [
     ['Next', /^Showing 13 to/],
@@ -58,7 +58,7 @@ test('[PLP-07] changing the sub-category starts again at page 1', async ({ page,
   await page.goto(`${path}&page=2`);
   const main = page.getByRole('main');
   await expect(main.getByText(/^Showing 13 to/)).toBeVisible();
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await main.getByLabel('Sub-category').selectOption(subCategories[0]);
   await expect(page).toHaveURL(/parentCategory=/);
   expect(new URL(page.url()).searchParams.get('page') ?? '1').toBe('1');

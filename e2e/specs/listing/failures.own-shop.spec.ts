@@ -2,7 +2,7 @@ import { failure, ok, type FakeResponse } from '../../fake-api/responses';
 import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
 import { sampleList, sampleProducts } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { startWithStorage, stored } from '../../support/shop/shopper';
 
 /** Responses of the API instead of a list. */
@@ -35,7 +35,7 @@ test('[PLP-09] a failed request is a failure, never an empty list', async ({ pag
       await expect(main.getByRole('alert')).toContainText(
         'Failed to load products. Please try again.',
       );
-      await expectTakenOver(page);
+      await expectInteractive(page);
       await expect(main.getByText(EMPTY)).toBeHidden();
       await expect(main.getByRole('navigation', { name: 'Pagination' })).toBeHidden();
       await expect(main.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
@@ -51,7 +51,7 @@ test('[PLP-09] when another page fails to load, "Try Again" reloads it', async (
   fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), 30)));
   await page.goto('/products?category=women');
   // A document that the link loads would get the products by itself later.
-  await expectTakenOver(page);
+  await expectInteractive(page);
   fakeApi.respondTo('GET /products', failure(500));
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Next' }).click();
@@ -102,7 +102,7 @@ test('a token that the API rejects is removed, and the list loads without it (D1
   await startWithStorage(page, { auth_token: 'expired' });
   await page.goto('/products?category=women');
   // Until then the link loads a document, without the token.
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await page.getByRole('main').getByRole('link', { name: 'Next' }).click();
   await expect(page.getByText('Showing 13 to 24 of 30 items')).toBeVisible();
   await expect(page).toHaveURL('/products?category=women&page=2');

@@ -3,7 +3,7 @@ import { ok } from '../../fake-api/responses';
 import { sampleList, sampleProduct, sampleProducts } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { openCategory } from '../../support/pages/catalog';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 
 const placeholders = (page: Page) =>
   page.getByRole('list', { name: 'Loading products' }).getByRole('listitem');
@@ -42,7 +42,7 @@ test('of two categories opened quickly the last one is shown, whichever response
   isMobile,
 }) => {
   await page.goto('/products?category=accessories');
-  await expectTakenOver(page);
+  await expectInteractive(page);
   const slow = fakeApi.hold('GET /products', productOf('women'));
   const late = page.waitForResponse((response) => {
     const { searchParams } = new URL(response.url());

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fake-api/test';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 
 const FILTER = 'Accessories,Personal Care,Home,null,Unisex';
 
@@ -36,7 +36,7 @@ test('[PLP-12] the list requests exactly what the URL names', async ({ page, fak
 test('[PLP-12] the browser sends the same request as the server', async ({ page, fakeApi }) => {
   await page.goto('/products');
   // Until then the link loads a document, for which the server sends the request.
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await page.getByRole('main').getByRole('link', { name: 'Accessories', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(4);
   expect(fakeApi.requestsTo('GET /products').map(({ query }) => query)).toContainEqual({

@@ -3,7 +3,7 @@ import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { sampleList, sampleProduct, sampleProducts } from '../../fake-api/samples';
 import type { FakeApi, Responder } from '../../fake-api/fake-api';
 import { expect, test } from '../../fake-api/test';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 
 const SUB_CATEGORIES = [
   'Shirts',
@@ -59,7 +59,7 @@ test('[PLP-03] the filter offers each parentCategory once, from a request with t
     { page: '1', limit: '100', category: 'women', gender: 'Women' },
   ]);
 
-  await expectTakenOver(page);
+  await expectInteractive(page);
   for (const chosen of ['Jackets & Coats', 'नीली साड़ी']) {
     await filter.selectOption(chosen);
     await expect(page).toHaveURL(
@@ -78,7 +78,7 @@ test('[PLP-07] another sub-category starts at page 1', async ({ page, fakeApi })
   await page.goto('/products?category=women&page=3');
   const main = page.getByRole('main');
   await expect(main.getByText('Showing 25 to 36 of 40 items')).toBeVisible();
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await main.getByRole('combobox', { name: 'Sub-category' }).selectOption('Shirts');
   await expect(main.getByText('Showing 1 to 12 of 40 items')).toBeVisible();
   await expect(page).toHaveURL('/products?category=women&parentCategory=Shirts');
@@ -130,7 +130,7 @@ test('[PLP-14] when the request for sub-categories fails, the filter is empty an
   await expect(filter).toHaveValue('Shirts');
   await main.getByRole('link', { name: 'Next' }).click();
   await expect(main.getByText('Showing 13 to 24 of 30 items')).toBeVisible();
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await filter.selectOption('All');
   await expect(page).toHaveURL('/products?category=women');
   await expect(filter.getByRole('option')).toHaveText(['All']);

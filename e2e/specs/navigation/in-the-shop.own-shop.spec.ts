@@ -3,7 +3,7 @@ import type { FakeApi } from '../../fake-api/fake-api';
 import { failure, ok } from '../../fake-api/responses';
 import { sampleList, sampleProduct, sampleProducts } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { openCategory } from '../../support/pages/catalog';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -18,7 +18,7 @@ async function openShirts(page: Page, fakeApi: FakeApi): Promise<void> {
   fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12))));
   fakeApi.respondTo('GET /products/{id}', ({ path }) => ok(productAt(path)));
   await page.goto('/products?category=women');
-  await expectTakenOver(page);
+  await expectInteractive(page);
 }
 
 /** The product of the list that a path leads to. */
@@ -33,7 +33,7 @@ test('[FAST-03] [PLP-08] on the way to a category that is slow its heading and 1
   isMobile,
 }) => {
   await page.goto('/');
-  await expectTakenOver(page);
+  await expectInteractive(page);
   const held = fakeApi.hold('GET /products', ok(sampleList(sampleProducts(6))));
   await openCategory(page, 'Women', isMobile);
   await expect(page).toHaveURL('/products?category=women');
@@ -98,7 +98,7 @@ test('[FAST-03] a page whose code is slow has placeholders until it is there, an
   page,
 }) => {
   await page.goto('/');
-  await expectTakenOver(page);
+  await expectInteractive(page);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/apps/mf-content/**', async (route) => {

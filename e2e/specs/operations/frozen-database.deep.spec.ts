@@ -7,7 +7,7 @@ import { Postgres } from '../../support/processes/postgres';
 const MANY = 15;
 
 /** Within this a call has its response, in milliseconds: the deadlines of a connection and a query. */
-const PATIENCE = 8_000;
+const RESPONSE_TIMEOUT = 8_000;
 
 test('a database that stops responding makes calls fail within seconds, until it goes on', async ({
   request,
@@ -17,7 +17,7 @@ test('a database that stops responding makes calls fail within seconds, until it
   const api = await ApiProcess.start({ DATABASE_URL: database.url, DEMO: 'false' });
   const call = (path: string, data?: object) =>
     request.fetch(api.origin + API_PREFIX + path, {
-      timeout: PATIENCE,
+      timeout: RESPONSE_TIMEOUT,
       ...(data && { method: 'POST', data }),
     });
   const signIn = { email: 'meera@example.com', password: 'a password' };
@@ -33,7 +33,7 @@ test('a database that stops responding makes calls fail within seconds, until it
       call(apiPaths.authorize, signIn),
     ];
     expect(await (await request.get(`${api.origin}/healthz`)).json()).toEqual({ status: 'ok' });
-    const notReady = await request.get(`${api.origin}/readyz`, { timeout: PATIENCE });
+    const notReady = await request.get(`${api.origin}/readyz`, { timeout: RESPONSE_TIMEOUT });
     expect(notReady.status()).toBe(503);
     expect(await notReady.json()).toMatchObject({ away: ['database'] });
     for (const response of await Promise.all(failing)) {

@@ -44,7 +44,7 @@ async function payAtRazorpay(page: Page, button: string): Promise<void> {
 
 const paid = (page: Page) => page.getByRole('heading', { name: 'Thank You for Your Order!' });
 
-test('an order is paid on Razorpay’s page, also when no webhook comes, and paid back', async ({
+test('an order is paid on Razorpay’s page, also when no webhook comes, and refunded', async ({
   page,
   ownShops,
   consoleGuard,

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { layoutShift, watchLayoutShift } from '../../support/checks/layout-shift';
 
 /** The phone that Lighthouse emulates. */
@@ -36,7 +36,7 @@ export async function loadOnPhone(browser: Browser, url: string): Promise<PageCo
     await watchLayoutShift(page);
     await browser.startTracing(page, { categories: ['toplevel'] });
     await page.goto(url, { waitUntil: 'networkidle' });
-    await expectTakenOver(page);
+    await expectInteractive(page);
     const trace = await browser.stopTracing();
     return {
       scripts: await page.evaluate(scriptWeight),

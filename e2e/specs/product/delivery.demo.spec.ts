@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../../support/checks/axe';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { stored } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
@@ -18,7 +18,7 @@ test('[DEL-01] [DEL-03] the product page says when an order arrives at a PIN cod
   catalogue,
 }) => {
   await page.goto(catalogue.sized.path);
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await lookUp(page, '560 001');
   const delivery = page.getByText('Bengaluru, 560001: 0 to 1 working day after the payment.');
   await expect(delivery).toBeVisible();
@@ -39,7 +39,7 @@ test('[DEL-02] a PIN code without delivery is said, and one that is none is not 
     if (request.url().includes('/delivery?')) asked.push(request.url());
   });
   await page.goto(catalogue.sized.path);
-  await expectTakenOver(page);
+  await expectInteractive(page);
   for (const pin of ['5600', '060001', '']) {
     await lookUp(page, pin);
     await expect(pinField(page)).toHaveAccessibleDescription(/6 digits/);
@@ -57,7 +57,7 @@ test('[DEL-04] a failure is said and tried again, and a late answer replaces no 
 }) => {
   consoleGuard.allow(/Failed to load resource|GET \/delivery/);
   await page.goto(catalogue.sized.path);
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await page.route(DELIVERY, (route) => route.abort(), { times: 1 });
   await lookUp(page, '400001');
   await expect(page.getByText('The delivery time could not be looked up.')).toBeVisible();

@@ -3,7 +3,7 @@ import { failure, ok, type FakeResponse } from '../../fake-api/responses';
 import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
 import { sampleProduct } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { startWithStorage, stored } from '../../support/shop/shopper';
 
 /** Responses of the API instead of a product. */
@@ -67,7 +67,7 @@ test('[PDP-06] a product that fails to load from the list can be retried', async
 }) => {
   await page.goto('/products?category=women');
   // A document that the link loads would get the product by itself later.
-  await expectTakenOver(page);
+  await expectInteractive(page);
   fakeApi.respondTo('GET /products/{id}', failure(503));
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   const main = page.getByRole('main');
@@ -111,7 +111,7 @@ for (const isLate of [false, true]) {
     await startWithStorage(page, { auth_token: 'expired' });
     await page.goto('/products?category=women');
     // Until then the link loads a document, without the token.
-    await expectTakenOver(page);
+    await expectInteractive(page);
     const held = isLate ? fakeApi.hold('GET /products/{id}', respond) : undefined;
     if (!isLate) fakeApi.respondTo('GET /products/{id}', respond);
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();

@@ -1,5 +1,5 @@
 import { holdShell } from '../../support/shop/held-remote';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { stored, storedCart } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
@@ -37,7 +37,7 @@ test('[PDP-01] the back button leads to the list that the shopper came from', as
 }) => {
   const secondPage = `${catalogue.large.path}&page=2`;
   await page.goto(secondPage);
-  await expectTakenOver(page);
+  await expectInteractive(page);
   const title = page.getByRole('article').first().getByRole('heading');
   const name = await title.innerText();
   await title.getByRole('link').click();
@@ -137,7 +137,7 @@ test('[PDP-08] the cart receives the quantity that was chosen, which stays at 1 
 }) => {
   await page.goto(catalogue.oneSize.path);
   // Before, taps on the same button count once.
-  await expectTakenOver(page);
+  await expectInteractive(page);
   const quantity = page.getByRole('group', { name: 'Quantity' });
   const less = quantity.getByRole('button', { name: 'Decrease quantity' });
   await expect(less).toHaveAttribute('aria-disabled', 'true');

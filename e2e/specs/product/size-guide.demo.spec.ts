@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/checks/axe';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { DEMO } from '../../support/shop/demo-products';
 import { expect, test } from '../../support/test';
 
@@ -10,7 +10,7 @@ test('[SIZE-01] the size guide opens beside the sizes, in centimetres and inches
   page,
 }) => {
   await page.goto(`/product/${DEMO.sized}`);
-  await expectTakenOver(page);
+  await expectInteractive(page);
   const opener = page.getByRole('button', { name: 'Size guide' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('[SIZE-03] a size guide that can not be loaded is said, and opens the next 
 }) => {
   consoleGuard.allow(/Failed to load resource|size guide could not be loaded|Loading chunk/);
   await page.goto(`/product/${DEMO.sized}`);
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await page.route(GUIDE, (route) => route.abort());
   const opener = page.getByRole('button', { name: 'Size guide' });
   await opener.click();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { failure, ok } from '../../fake-api/responses';
 import { sampleProduct } from '../../fake-api/samples';
 import { expect, test as base } from '../../fake-api/test';
-import { expectShopWhole } from '../../support/faults/expect-shop-whole';
+import { expectShopComplete } from '../../support/faults/expect-shop-complete';
 import { OwnShops, type OwnShop } from '../../support/shop/own-shop';
 import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
 
@@ -14,7 +14,7 @@ const test = base.extend<object, { shop: OwnShop }>({
       const shops = new OwnShops(workerFakeApi.origin);
       const shop = await shops.start({ settings: { HTML_CACHE_SECONDS: '600' } });
       // A page comes without content, and isn't kept, as long as the process that renders it is starting.
-      await expectShopWhole(shop);
+      await expectShopComplete(shop);
       await provide(shop);
       await shops.stop();
     },

@@ -1,5 +1,5 @@
 import { loginForm, loginLink, accountLink } from '../../support/pages/auth-forms';
-import { expectHeaderTakenOver, expectTakenOver } from '../../support/checks/hydration';
+import { expectHeaderTakenOver, expectInteractive } from '../../support/checks/hydration';
 import { holdShell } from '../../support/shop/held-remote';
 import { clearStorage, startSignedIn, startWithStorage, stored } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
@@ -69,7 +69,7 @@ test('[LOGIN-03] input from before the scripts loaded is what is sent', async ({
   await password.fill(customer.password);
   await form.getByLabel('Remember me').uncheck();
   letThrough();
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await form.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
   await expect(email).toHaveValue(customer.email);

@@ -11,7 +11,7 @@ import {
 } from '../../fake-api/responses';
 import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { expect, test } from '../../fake-api/test';
-import { expectTakenOver } from '../../support/checks/hydration';
+import { expectInteractive } from '../../support/checks/hydration';
 import { expectBusy, loginForm } from '../../support/pages/auth-forms';
 import { stored } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
@@ -174,7 +174,7 @@ test('[AUTH-03] a failed sign-in doesn’t end a session that another tab starte
   fakeApi.respondTo('POST /users/authorize', failure(401));
   await page.goto('/login');
   // A page that still starts would find the session, and lead away from the sign-in.
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await page.evaluate(() => localStorage.setItem('auth_token', 'of-another-tab'));
   await signIn(page, CREDENTIALS);
   await expectToast(page, 'Error', 'Failed to login. Please check your credentials.');

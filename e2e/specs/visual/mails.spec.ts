@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 test.use({ deviceScaleFactor: 0.5 });
 
 /** Mails that together have every block that mails are made of. */
-const MAILS = ['order-placed', 'order-shipped', 'return-requested', 'wishlist-price-fall'];
+const MAILS = ['order-placed', 'order-shipped', 'return-requested', 'wishlist-price-drop'];
 
 /** The theme's fonts, which mails name first: those that a machine has instead differ from one to the next. */
 const FONTS = [

@@ -38,7 +38,7 @@ export function withoutEdge(page: Page): Promise<string[]> {
 }
 
 /** Elements with a running animation. */
-export function moving(page: Page): Promise<string[]> {
+export function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap(({ playState, effect }) => {
       const { duration } = effect?.getComputedTiming() ?? {};

@@ -28,7 +28,7 @@ export async function expectHydrated(page: Page): Promise<void> {
 }
 
 /** Waits until React controls the page's heading, hydrated or rendered in the browser. */
-export async function expectTakenOver(page: Page): Promise<void> {
+export async function expectInteractive(page: Page): Promise<void> {
   const isTaken = () =>
     page.evaluate(() => {
       const heading = document.querySelector('main :is(h1, h2)');

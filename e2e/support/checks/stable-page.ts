@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectTakenOver } from './hydration';
+import { expectInteractive } from './hydration';
 
 /** Texts that differ from run to run, and their replacements. */
 const CHANGING: [pattern: string, instead: string][] = [
@@ -14,7 +14,7 @@ const WITHOUT_TOASTS = '[aria-label="Notifications"] { visibility: hidden }';
 
 /** Brings a page into a state that looks the same in every run. */
 export async function settle(page: Page): Promise<void> {
-  await expectTakenOver(page);
+  await expectInteractive(page);
   await showFragments(page);
   await page.addStyleTag({ content: WITHOUT_TOASTS });
   await page.evaluate(waitForPictures);

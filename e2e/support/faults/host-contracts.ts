@@ -9,6 +9,6 @@ export const EARLIER_CONTRACT = `${MAJOR}.${Math.max(MINOR - 1, 0)}.0`;
 export const LATER_CONTRACT = `${MAJOR}.${MINOR + 1}.0`;
 
 /** A version as if it were built for another host contract. */
-export function needing(version: RemoteVersion, hostContract: string): RemoteVersion {
+export function requiringHostContract(version: RemoteVersion, hostContract: string): RemoteVersion {
   return { ...version, extras: { ...version.extras, hostContract } };
 }

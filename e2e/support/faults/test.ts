@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { FakeApi } from '../../fake-api/fake-api';
-import { expectShopWhole } from './expect-shop-whole';
+import { expectShopComplete } from './expect-shop-complete';
 import { FaultShop } from './fault-shop';
 import { REMOTES } from './remotes';
 
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // Workers begin with different remotes, and wait for the other's build of the same one.
       const names = REMOTES.map(({ name }) => name);
       await shop.build([...names.slice(parallelIndex), ...names.slice(0, parallelIndex)]);
-      await expectShopWhole(shop).catch((cause: unknown) => {
+      await expectShopComplete(shop).catch((cause: unknown) => {
         throw new Error(`The shop has no fault yet, and isn't whole. Its log:\n${shop.log}`, {
           cause,
         });

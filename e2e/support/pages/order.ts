@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectTakenOver } from '../checks/hydration';
+import { expectInteractive } from '../checks/hydration';
 
 /** The step of the timeline at which the order on the page is. */
 export function currentStep(page: Page): Locator {
@@ -13,7 +13,7 @@ export function currentStep(page: Page): Locator {
 export async function openOrder(page: Page, orderId: string): Promise<void> {
   await page.goto(`/orders/${orderId}`);
   await expect(page.getByRole('heading', { level: 1, name: `Order ${orderId}` })).toBeVisible();
-  await expectTakenOver(page);
+  await expectInteractive(page);
 }
 
 /** What a return sends back, and what for. */

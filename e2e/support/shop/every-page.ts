@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectTakenOver } from '../checks/hydration';
+import { expectInteractive } from '../checks/hydration';
 import { publicPages, type PublicPage } from './public-pages';
 import { cartLine, startSignedIn, type ShopperFixtures } from './shopper';
 import type { Catalogue } from '../api/catalogue-finder';
@@ -48,7 +48,7 @@ async function problemsOf(page: Page, visited: VisitedPage[], check: PageCheck):
   for (const { path, heading } of visited) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectTakenOver(page);
+    await expectInteractive(page);
     // Pages of the narrow layout have no footer, and those of a mailed link have no form without it.
     const end = page.getByRole('contentinfo').or(page.getByRole('form'));
     await expect(end.or(page.getByRole('main').getByRole('alert')).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import { ApiProcess } from '../processes/api-process';
-import { expectShopWhole } from '../faults/expect-shop-whole';
+import { expectShopComplete } from '../faults/expect-shop-complete';
 import { makeCertificate, Nginx, type NginxPorts } from '../processes/nginx';
 import { copyLiveVersions } from './own-shop';
 import { PageServer } from '../processes/page-server';
@@ -88,7 +88,7 @@ export class ShopBehindNginx {
       key,
     });
     // A page comes without content, and isn't cached, as long as the process that renders it is starting.
-    await Promise.all(servers.map((server) => expectShopWhole(server)));
+    await Promise.all(servers.map((server) => expectShopComplete(server)));
     return new ShopBehindNginx({ folder, deployRoot, ports, api, servers, nginx });
   }
 

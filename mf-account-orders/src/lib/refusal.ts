@@ -1,7 +1,7 @@
 import { HttpError } from '@storefront/shared/host';
 
 /** Why the API refused what the shopper asked for, in its words; undefined for any other failure. */
-export function refusalOf(error: unknown): string | undefined {
+export function refusalMessage(error: unknown): string | undefined {
   if (!(error instanceof HttpError) || error.status === undefined) return undefined;
   const isRefusal = error.status >= 400 && error.status < 500 && error.status !== 401;
   return isRefusal ? error.serverMessage : undefined;

@@ -54,8 +54,8 @@ export interface Commands {
   'wishlist.refresh': { payload: undefined; reply: Promise<void> };
 }
 
-/** Facts: published by the app that they happen in, heard by any other. */
-export interface Facts {
+/** Events: published by the app that they happen in, heard by any other. */
+export interface BusEvents {
   /** The cart was changed in this tab. */
   'cart.changed': { lines: CartLine[] };
   /** `by` is the reason: the shopper's action in this tab, an expired token, or another tab. */
@@ -70,7 +70,7 @@ type Handlers = {
   [Name in keyof Commands]: (payload: Commands[Name]['payload']) => Commands[Name]['reply'];
 };
 
-type Listeners = { [Name in keyof Facts]: Set<(fact: Facts[Name]) => void> };
+type Listeners = { [Name in keyof BusEvents]: Set<(event: BusEvents[Name]) => void> };
 
 /** The typed bus between shell and remotes. */
 export interface Bus {
@@ -79,10 +79,13 @@ export interface Bus {
     name: Name,
     ...payload: Commands[Name]['payload'] extends undefined ? [] : [Commands[Name]['payload']]
   ): Commands[Name]['reply'];
-  /** Publishes a fact to all listeners. */
-  publish<Name extends keyof Facts>(name: Name, fact: Facts[Name]): void;
-  /** Listens for a fact; returns the unsubscribe. */
-  on<Name extends keyof Facts>(name: Name, listener: (fact: Facts[Name]) => void): () => void;
+  /** Publishes an event to all listeners. */
+  publish<Name extends keyof BusEvents>(name: Name, event: BusEvents[Name]): void;
+  /** Listens for an event; returns the unsubscribe. */
+  on<Name extends keyof BusEvents>(
+    name: Name,
+    listener: (event: BusEvents[Name]) => void,
+  ): () => void;
   /** Installs the handler of a command; only the shell does. */
   handle<Name extends keyof Commands>(name: Name, handler: Handlers[Name]): void;
 }
@@ -110,8 +113,8 @@ export function createBus(): Bus {
       }
       return handler(payload);
     },
-    publish(name, fact) {
-      listeners[name].forEach((listener) => listener(fact));
+    publish(name, event) {
+      listeners[name].forEach((listener) => listener(event));
     },
     on(name, listener) {
       listeners[name].add(listener);

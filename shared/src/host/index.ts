@@ -4,7 +4,7 @@
  * contracts/registry.ts).
  */
 export { createBus, NoHandlerError } from './bus';
-export type { Bus, Commands, Facts } from './bus';
+export type { Bus, Commands, BusEvents } from './bus';
 export { cartCount, cartTotal, isSameLine, needsChoice } from './cart';
 export type { CartLine, CartState, LineKey } from './cart';
 export { defineFragment, Fragment } from './fragment';

@@ -28,7 +28,7 @@ export interface OrderEventDetails {
   amount?: number;
   paymentRef?: string;
   returnId?: string;
-  /** The returns that a refund pays back. */
+  /** The returns whose money a refund gives back. */
   returnIds?: string[];
   /** Meant for the shopper. */
   reason?: string;

@@ -45,13 +45,13 @@ export const orders = pgTable(
     /** SHA-256 of what the shopper ordered with that key: the lines and the address. */
     requestHash: text('request_hash'),
     createdAt: timestampWithZone('created_at').notNull(),
-    /** Since when the shop pays back by itself what is due of it; none where nothing is left for it to do. */
-    refundWantedAt: timestampWithZone('refund_wanted_at'),
+    /** Since when the shop refunds automatically what is due of it; none where nothing is left for it to do. */
+    refundRequestedAt: timestampWithZone('refund_requested_at'),
   },
   (table) => [
-    index('orders_refund_wanted')
-      .on(table.refundWantedAt)
-      .where(sql`${table.refundWantedAt} is not null`),
+    index('orders_refund_requested')
+      .on(table.refundRequestedAt)
+      .where(sql`${table.refundRequestedAt} is not null`),
     index('orders_of_user').on(table.userId, table.createdAt.desc().nullsFirst()),
     index('orders_by_status').on(table.status, table.createdAt),
     uniqueIndex('orders_idempotency').on(table.userId, table.idempotencyKey),

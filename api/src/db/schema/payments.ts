@@ -28,7 +28,7 @@ export const payments = pgTable(
 export const refunds = pgTable(
   'refunds',
   {
-    /** The provider knows the refund by it, so that a repeated request pays back once. */
+    /** The provider knows the refund by it, so that a repeated request refunds once. */
     id: text().primaryKey(),
     paymentRef: text('payment_ref').notNull(),
     /** The provider's id of what was received, which is the event id of its entry in the ledger. */
@@ -51,7 +51,7 @@ export const refunds = pgTable(
 );
 
 /**
- * Money that came in for an order, money that was paid back, and refunds that came back. Rows are added, never changed or deleted; what
+ * Money that came in for an order, money that was refunded, and refunds that came back. Rows are added, never changed or deleted; what
  * has to be refunded is derived from them (`modules/payments/ledger/balance.ts`).
  */
 export const ledgerEntries = pgTable(

@@ -31,7 +31,7 @@ async function withOrder(status: number) {
   return { token, email, id };
 }
 
-/** Money of an order that came in, or was paid back. */
+/** Money of an order that came in, or was refunded. */
 const book = (orderId: string, kind: 'received' | 'refunded', amount: number) =>
   api.db.insert(ledgerEntries).values({
     id: `${orderId}-${kind}`,
@@ -75,7 +75,7 @@ test.each([
   expect((await api.call(apiPaths.accountInfo, { token })).status).toBe(200);
 });
 
-test('an account that money is due to is kept until it is paid back', async () => {
+test('an account that money is due to is kept until it is refunded', async () => {
   const { token, id } = await withOrder(ORDER_STATUS.cancelled);
   await book(id, 'received', 5_000);
   expect((await remove(token)).as(ErrorBodySchema).error).toContain(`Money for order ${id}`);

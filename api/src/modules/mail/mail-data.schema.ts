@@ -93,7 +93,7 @@ export const mailData = {
     device: Nullable(Type.String()),
   }),
   'verify-email': Type.Object({ name: Type.String(), path: ShopPathSchema }),
-  'wishlist-price-fall': Type.Object({
+  'wishlist-price-drop': Type.Object({
     name: Type.String(),
     products: Type.Array(
       Type.Object({

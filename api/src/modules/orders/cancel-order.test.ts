@@ -2,7 +2,7 @@ import { createPaymentTest, type PaymentTest } from '../../testing/payments';
 import { ErrorBodySchema, OrderSchema } from '@storefront/shared/contracts/api';
 import { createOrderSteps } from '../../testing/order-steps';
 import { stockOf } from '../../testing/orders';
-import { makeWantedRefunds } from '../payments/refunds/automatic-refunds';
+import { makeRequestedRefunds } from '../payments/refunds/automatic-refunds';
 import { RefundGateway } from '../payments/refunds/testing/refund-gateway';
 import { refundInSandbox } from '../payments/sandbox/sandbox-provider';
 import { changeOrder } from './orders.service';
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => setup.api.close());
 
 const THING = [{ productId: 'thing', quantity: 1 }];
-const payBack = (makeRefund = refundInSandbox) =>
-  makeWantedRefunds(setup.api.db, makeRefund, setup.api.app.log);
+const makeRefunds = (makeRefund = refundInSandbox) =>
+  makeRequestedRefunds(setup.api.db, makeRefund, setup.api.app.log);
 
 test('a shopper cancels an order that is packed; its stock and its money go back', async () => {
   const stock = await stockOf(setup.api.db, 'thing');
@@ -26,7 +26,7 @@ test('a shopper cancels an order that is packed; its stock and its money go back
   const cancelled = (await steps.cancel(id)).as(OrderSchema);
   expect(cancelled).toMatchObject({ status: 4, canCancel: false, refundAmount: 499 });
   expect(await stockOf(setup.api.db, 'thing')).toBe(stock);
-  await payBack();
+  await makeRefunds();
   expect(await steps.read(id)).toMatchObject({
     refundDue: false,
     refunds: [{ amount: 499, state: 'paid' }],
@@ -78,16 +78,16 @@ test('nobody else’s order can be cancelled, and nobody learns of it', async ()
   expect((await steps.read(id)).status).toBe(1);
 });
 
-describe('money that goes back by itself', () => {
+describe('money that is refunded automatically', () => {
   // Of the orders that other tests have cancelled.
-  beforeEach(() => payBack());
+  beforeEach(() => makeRefunds());
 
   test('is paid once, also where two processes pay at once', async () => {
     const { id } = await steps.paid(THING);
     await steps.cancel(id);
     const gateway = new RefundGateway();
-    await Promise.all([payBack(gateway.makeRefund), payBack(gateway.makeRefund)]);
-    await payBack(gateway.makeRefund);
+    await Promise.all([makeRefunds(gateway.makeRefund), makeRefunds(gateway.makeRefund)]);
+    await makeRefunds(gateway.makeRefund);
     expect(gateway.paid).toBe(49_900);
     expect((await steps.read(id)).refunds).toHaveLength(1);
   });
@@ -97,10 +97,10 @@ describe('money that goes back by itself', () => {
     await steps.cancel(id);
     const gateway = new RefundGateway();
     gateway.answer = 'loses the response';
-    await payBack(gateway.makeRefund);
+    await makeRefunds(gateway.makeRefund);
     expect((await steps.read(id)).refunds).toMatchObject([{ state: 'under-way' }]);
     gateway.answer = 'pays';
-    await payBack(gateway.makeRefund);
+    await makeRefunds(gateway.makeRefund);
     expect((await steps.read(id)).refunds).toMatchObject([{ state: 'paid' }]);
     expect(gateway.paid).toBe(49_900);
   });
@@ -110,9 +110,9 @@ describe('money that goes back by itself', () => {
     await steps.cancel(id);
     const gateway = new RefundGateway();
     gateway.answer = 'refuses';
-    await payBack(gateway.makeRefund);
+    await makeRefunds(gateway.makeRefund);
     gateway.answer = 'pays';
-    await payBack(gateway.makeRefund);
+    await makeRefunds(gateway.makeRefund);
     expect(gateway.paid).toBe(0);
     expect(await steps.run({ action: 'refunds' })).toContain(`${id}  payment`);
   });
@@ -122,14 +122,14 @@ describe('money that goes back by itself', () => {
     const ref = await setup.attempt(id);
     await steps.cancel(id);
     await setup.report({ ref });
-    await payBack();
+    await makeRefunds();
     expect(await steps.read(id)).toMatchObject({ status: 4, received: 499, refundAmount: 0 });
   });
 
   test('doesn’t include what was paid too much for an order that goes on', async () => {
     const id = await setup.place();
     await setup.report({ ref: await setup.attempt(id), amount: 50_000 });
-    await payBack();
+    await makeRefunds();
     expect(await steps.read(id)).toMatchObject({ refundAmount: 1, refunds: [] });
   });
 });

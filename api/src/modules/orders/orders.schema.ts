@@ -39,7 +39,8 @@ export const orderListSchema = {
 
 export const cancelOrderSchema = {
   tags: ['orders'],
-  summary: 'Cancels the token’s own order while it isn’t shipped; its money goes back by itself',
+  summary:
+    'Cancels the token’s own order while it isn’t shipped; its money is refunded automatically',
   security,
   params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
   response: { 200: OrderSchema, '4xx': ErrorBodySchema },

@@ -41,7 +41,7 @@ export async function lockOwnOrder(tx: Database, id: string, userId: string): Pr
 }
 
 /**
- * Cancels a user's own order, whose money goes back by itself. Throws a {@link NotFoundError} for anybody else's, a
+ * Cancels a user's own order, whose money is refunded automatically. Throws a {@link NotFoundError} for anybody else's, a
  * {@link ConflictError} that says what has happened to it where it can't be cancelled any more.
  */
 export function cancelOwnOrder(db: Database, id: string, userId: string): Promise<void> {

@@ -10,7 +10,7 @@ import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { ConflictError } from '../../http/errors';
 import { applyAction } from '../orders/lifecycle/apply-action';
-import { wantRefund } from '../orders/lifecycle/want-refund';
+import { requestRefund } from '../orders/lifecycle/request-refund';
 import { recordOrderEvent } from '../orders/lifecycle/record-order-event';
 import { statusName } from '../orders/order-status';
 import { lockOrder, type OrderRow } from '../orders/orders.repository';
@@ -172,7 +172,7 @@ export function recordEvent(db: Database, event: PaymentEvent): Promise<EventOut
     if (amount < order.total) return 'paid-too-little';
     if (!(await applyAction(tx, order, 'pay', { author: 'provider' }))) {
       // Nobody waits for what came in too late.
-      if (order.status === ORDER_STATUS.cancelled) await wantRefund(tx, order.id);
+      if (order.status === ORDER_STATUS.cancelled) await requestRefund(tx, order.id);
       return 'not-needed';
     }
     return amount > order.total ? 'paid-too-much' : 'paid';

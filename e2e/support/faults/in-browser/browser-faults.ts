@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { FaultShop } from '../fault-shop';
-import { LATER_CONTRACT, needing } from '../host-contracts';
+import { LATER_CONTRACT, requiringHostContract } from '../host-contracts';
 
 /** A fault that a test has put into a remote. */
 interface BrokenRemote {
@@ -84,7 +84,7 @@ function ofCode(fault: string): BrowserFault['breakRemote'] {
 /** A version that needs a host contract that no shell offers yet. */
 const newerContract: BrowserFault['breakRemote'] = async (_, shop, remote) => {
   const built = await shop.breakRemote(remote, 'none');
-  await shop.publish(remote, [needing(built, LATER_CONTRACT)]);
+  await shop.publish(remote, [requiringHostContract(built, LATER_CONTRACT)]);
   return { version: built.metadata.version, repair: () => shop.repair() };
 };
 

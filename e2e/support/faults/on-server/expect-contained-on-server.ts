@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { expectPageWhole } from '../expect-shop-whole';
+import { expectPageComplete } from '../expect-shop-complete';
 import { REMOTES, type RemoteUnderTest } from '../remotes';
 import { renderProcessesOf } from './render-processes';
 import type { FaultShop } from '../fault-shop';
@@ -32,7 +32,7 @@ export async function expectContainedOnServer(
   const [page] = await Promise.all([
     fetchPageInTime(shop.origin, remote, FIRST_PAGE_WITHIN),
     expectAlive(shop),
-    ...others.map((other) => expectPageWhole(shop, other)),
+    ...others.map((other) => expectPageComplete(shop, other)),
   ]);
   expect(page.status).toBe(200);
   if (remote.isRenderedOnServer) {
@@ -41,10 +41,10 @@ export async function expectContainedOnServer(
   }
   await expectFrame(shop, remote);
   await expectAlive(shop);
-  await Promise.all(others.map((other) => expectPageWhole(shop, other)));
+  await Promise.all(others.map((other) => expectPageComplete(shop, other)));
 
   await shop.repair();
-  await expectPageWhole(shop, remote);
+  await expectPageComplete(shop, remote);
   await expect
     .poll(() => renderProcessesOf(shop.pid), 'no process is left over')
     .toBeLessThanOrEqual(Math.max(processes, REMOTES.length + 1));

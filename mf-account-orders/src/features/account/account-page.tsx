@@ -7,7 +7,7 @@ import { Page } from '../../components/page';
 import { AccountFailure } from './account-failure';
 import type { AccountData } from './account.loader';
 import { AddressBook } from './addresses/address-book';
-import { CommunicationChoices } from './choices/communication-choices';
+import { CommunicationPreferences } from './preferences/communication-preferences';
 import { PersonalData } from './personal-data/personal-data';
 import { Profile } from './profile/profile';
 import {
@@ -70,7 +70,7 @@ export function AccountPage() {
           <div css={sections}>
             {data.addresses ? <AddressBook addresses={data.addresses} /> : null}
             {data.account.mailWishlist === undefined ? null : (
-              <CommunicationChoices mailWishlist={data.account.mailWishlist} />
+              <CommunicationPreferences mailWishlist={data.account.mailWishlist} />
             )}
             <PasswordSection email={data.account.email} />
             {data.devices ? <SignedInDevices devices={data.devices} /> : null}

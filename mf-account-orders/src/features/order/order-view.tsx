@@ -3,7 +3,7 @@ import { OrderTimeline } from '../../components/order-timeline/order-timeline';
 import { Page } from '../../components/page';
 import type { OrderWithHistory } from '../../lib/order/order-with-history';
 import { OrderActions } from './actions/order-actions';
-import { useFollowedOrder } from './follow/use-followed-order';
+import { useLiveOrder } from './follow/use-live-order';
 import { column, columns } from './order.styles';
 import { ReturnList } from './returns/return-list';
 import { AddressSection } from './sections/address-section';
@@ -17,7 +17,7 @@ interface OrderViewProps {
 
 /** An order with all that is known of it and all that can be done about it; follows it while it is open. */
 export function OrderView({ loaded }: OrderViewProps) {
-  const { order, update } = useFollowedOrder(loaded);
+  const { order, update } = useLiveOrder(loaded);
   return (
     <Page>
       <OrderHead order={order} />

@@ -1,6 +1,6 @@
 import { ADDRESS_FIELDS } from '@storefront/shared/forms/address-rules';
 import { readOneOf } from '../../lib/order/read-one-of';
-import { refusalOf, refusedField } from '../../lib/refusal';
+import { refusalMessage, refusedField } from '../../lib/refusal';
 
 /** Why the API refused a return, at the place in the form that it names. */
 export interface ReturnRefusal {
@@ -12,7 +12,7 @@ export interface ReturnRefusal {
 
 /** Reads why a return was refused or failed. */
 export function readRefusal(error: unknown): ReturnRefusal {
-  const message = refusalOf(error);
+  const message = refusalMessage(error);
   if (message === undefined) {
     return { message: 'Your request could not be sent. Please try again.' };
   }

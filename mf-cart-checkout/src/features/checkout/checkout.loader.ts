@@ -13,7 +13,7 @@ export interface CheckoutData {
 }
 
 /** The checkout doesn't wait longer for what it works without. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Loads the address book, and the name and the phone of the account; runs in the browser alone, where the token is. */
 export async function loadCheckout(args: LoaderFunctionArgs): Promise<CheckoutData> {
@@ -22,7 +22,7 @@ export async function loadCheckout(args: LoaderFunctionArgs): Promise<CheckoutDa
   const stop = () => controller.abort();
   const { signal } = controller;
   args.request.signal.addEventListener('abort', stop);
-  const timer = setTimeout(stop, PATIENCE_MS);
+  const timer = setTimeout(stop, TIMEOUT_MS);
   const [addresses, account] = await Promise.all([
     unlessItFails(fetchAddresses(http, signal), signal),
     unlessItFails(fetchAccount(http, signal), signal),

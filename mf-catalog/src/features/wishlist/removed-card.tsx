@@ -2,7 +2,7 @@ import { Button } from '@storefront/shared/ui/actions/button';
 import { useEffect, useRef } from 'react';
 import type { Product } from '../../lib/product/product';
 import type { RemovalReason } from './use-shown-ids';
-import { left, leftName } from './wished-card.styles';
+import { left, leftName } from './wishlist-card.styles';
 
 interface RemovedCardProps {
   product: Product;

@@ -5,7 +5,7 @@ import type { Product } from '../../lib/product/product';
 import { GoneProducts } from './gone-products';
 import { RemovedCard } from './removed-card';
 import type { RemovalReason, useShownIds } from './use-shown-ids';
-import { WishedCard } from './wished-card';
+import { WishlistCard } from './wishlist-card';
 import { COLUMNS } from './wishlist-columns';
 
 interface WishedProductListProps {
@@ -37,7 +37,7 @@ export function WishedProductList({ list, products }: WishedProductListProps) {
           return (
             <li key={id}>
               {left === undefined ? (
-                <WishedCard
+                <WishlistCard
                   product={product}
                   priceWhenSaved={saved[id]?.price}
                   eager={index < COLUMNS}

@@ -37,7 +37,7 @@ export const SLOW_PHONE: Conditions = {
   network: { latency: 150, download: 1_600_000 / 8, upload: 750_000 / 8 },
 };
 
-/** Launches a browser of its own, which accepts the fronts' certificate. */
+/** Launches a browser of its own, which accepts the reverse proxies' certificate. */
 export function launchBrowser(args: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findOrInstallBrowsers().chromium,

@@ -9,7 +9,7 @@ import { inPath } from '../../programs/debian';
  * Gives a server and all that it has started one core, and everything else of the benchmark another one.
  * Throws `StepFailedError` where the system can't do that.
  */
-export function giveOneCore(pid: number): void {
+export function pinToOneCore(pid: number): void {
   if (!inPath(['taskset']) || os.cpus().length < 2) {
     throw new StepFailedError('This part of the benchmark needs Linux, taskset and two cores.');
   }

@@ -10,7 +10,7 @@ import { startService } from '../../processes';
 import { findPostgres } from '../../programs/postgres';
 import { withPostgres } from '../../programs/throw-away-postgres';
 import { startApi } from '../../shop/services';
-import { giveOneCore } from '../load/cores';
+import { pinToOneCore } from '../load/cores';
 import { fillCatalogue } from '../load/fill-catalogue';
 import { loadCells, loadInTurns } from '../load/load-in-turns';
 import type { LoadResult } from '../load/load';
@@ -78,7 +78,7 @@ async function loadApi({ name, dataDir, databaseUrl }: Engine, rounds: number) {
   const bareEnv = { BARE_PORT: String(barePort), BARE_SOURCE: origin };
   try {
     services.push(await startService('bare', BARE_SERVER, 'bare server listening', bareEnv));
-    services.forEach(({ pid }) => giveOneCore(pid));
+    services.forEach(({ pid }) => pinToOneCore(pid));
     const rows: string[][] = [];
     for (const [call, paths] of Object.entries(await readCalls(origin))) {
       const [own, bare] = await loadInTurns([origin, bareOrigin], paths, rounds);

@@ -5,7 +5,7 @@ import getPort from 'get-port';
 import { TEST_DEPLOY_ROOT } from '../../apps';
 import { publishChanged } from '../../publish/publish-changed';
 import { startApi, startPageServer } from '../../shop/services';
-import { giveOneCore, memoryOf } from '../load/cores';
+import { pinToOneCore, memoryOf } from '../load/cores';
 import { load } from '../load/load';
 import { loadCells, loadInTurns } from '../load/load-in-turns';
 import type { Section } from '../report/performance-page';
@@ -95,7 +95,7 @@ async function withPageServer<Result>(
     HTML_CACHE_SECONDS: String(cacheSeconds),
   });
   try {
-    giveOneCore(service.pid);
+    pinToOneCore(service.pid);
     return await work({ origin: `http://localhost:${settings.port}`, pid: service.pid });
   } finally {
     await service.stop();

@@ -6,16 +6,16 @@ import { TEST_DEPLOY_ROOT } from '../../apps';
 import type { Service } from '../../processes';
 import { publishChanged } from '../../publish/publish-changed';
 import { startApi, startPageServer } from '../../shop/services';
-import { CERTIFICATE_FILE } from '../front/certificate';
-import { startFront, type Front } from '../front/front';
+import { CERTIFICATE_FILE } from '../reverse-proxy/certificate';
+import { startReverseProxy, type ReverseProxy } from '../reverse-proxy/reverse-proxy';
 import { PAGES } from './pages';
 
-/** A shop of the demo store behind fronts, with its caches on. */
+/** A shop of the demo store behind reverse proxies, with its caches on. */
 export interface BenchShop {
   /** As browsers see it. */
   shop: string;
   api: string;
-  /** Without the fronts. */
+  /** Without the reverse proxies. */
   behind: { shop: string; api: string };
   /** Ports from which browsers may call the API too, for the other variants of the pages. */
   variantPorts: number[];
@@ -33,11 +33,11 @@ export async function withBenchShop<Result>(
   const apiPort = await getPort();
   const variantPorts = await freePorts(VARIANTS);
   const services: Service[] = [];
-  const fronts: Front[] = [];
+  const proxies: ReverseProxy[] = [];
   try {
-    const shopFront = await startFront({ target: port });
-    const apiFront = await startFront({ target: apiPort });
-    fronts.push(shopFront, apiFront);
+    const shopProxy = await startReverseProxy({ target: port });
+    const apiProxy = await startReverseProxy({ target: apiPort });
+    proxies.push(shopProxy, apiProxy);
     services.push(
       ...(await startApi(
         { port, apiPort, apiUrl: undefined },
@@ -48,16 +48,16 @@ export async function withBenchShop<Result>(
           UNPAID_ORDERS_MAX: '100000',
           UNPAID_PIECES_MAX: '100000',
           DATA_DIR: dataDir,
-          API_PUBLIC_URL: apiFront.origin,
-          SHOP_URL: shopFront.origin,
+          API_PUBLIC_URL: apiProxy.origin,
+          SHOP_URL: shopProxy.origin,
           ALLOWED_ORIGINS: variantPorts.map((one) => `https://localhost:${one}`).join(),
         },
       )),
       await startPageServer(
-        { port, apiPort, apiUrl: apiFront.origin },
+        { port, apiPort, apiUrl: apiProxy.origin },
         {
           DEPLOY_ROOT: TEST_DEPLOY_ROOT,
-          PUBLIC_URL: shopFront.origin,
+          PUBLIC_URL: shopProxy.origin,
           NODE_EXTRA_CA_CERTS: CERTIFICATE_FILE,
         },
       ),
@@ -65,13 +65,13 @@ export async function withBenchShop<Result>(
     // The first render of a page loads its code.
     for (const page of Object.values(PAGES)) await fetch(`http://localhost:${port}${page}`);
     return await work({
-      shop: shopFront.origin,
-      api: apiFront.origin,
+      shop: shopProxy.origin,
+      api: apiProxy.origin,
       behind: { shop: `http://localhost:${port}`, api: `http://localhost:${apiPort}` },
       variantPorts,
     });
   } finally {
-    fronts.forEach((front) => front.close());
+    proxies.forEach((proxy) => proxy.close());
     await Promise.all(services.map((service) => service.stop()));
     await rm(dataDir, { recursive: true, force: true });
   }

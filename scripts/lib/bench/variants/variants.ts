@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { startFront } from '../front/front';
+import { startReverseProxy } from '../reverse-proxy/reverse-proxy';
 import type { BenchShop } from '../shop/bench-shop';
 import { buildBundle } from './bundle/build-bundle';
 import { browserRenderedBundle, serverRenderedBundle } from './bundle/bundle-sites';
 import { serveSite, type Site } from './site';
-import { makeTwin } from './twin';
+import { createStaticTwin } from './twin';
 
 /** The same pages, made in another way. */
 export interface Variant {
@@ -12,7 +12,7 @@ export interface Variant {
   origin: string;
 }
 
-/** Starts all variants of the shop's pages behind the same front, and stops them after the work. */
+/** Starts all variants of the shop's pages behind the same reverse proxy, and stops them after the work. */
 export async function withVariants<Result>(
   shop: BenchShop,
   browser: Browser,
@@ -22,12 +22,12 @@ export async function withVariants<Result>(
   const ports = shop.variantPorts.values();
   async function start(name: string, site: Site): Promise<Variant> {
     const { port, close } = await serveSite(site);
-    const front = await startFront({ port: ports.next().value ?? 0, target: port });
-    stops.push(front.close, close);
-    return { name, origin: front.origin };
+    const proxy = await startReverseProxy({ port: ports.next().value ?? 0, target: port });
+    stops.push(proxy.close, close);
+    return { name, origin: proxy.origin };
   }
   try {
-    const twin = await start('static twin', await makeTwin(shop, browser));
+    const twin = await start('static twin', await createStaticTwin(shop, browser));
     console.log('Building shell and remotes as one bundle …');
     const bundle = await buildBundle();
     const onServer = serverRenderedBundle(shop, bundle);

@@ -29,7 +29,7 @@ const ORDER: OrderRow = {
   packedAt: null,
   deliveredAt: null,
   returnedTotal: 0,
-  refundWantedAt: null,
+  refundRequestedAt: null,
   buyerGstin: null,
   idempotencyKey: null,
   requestHash: null,

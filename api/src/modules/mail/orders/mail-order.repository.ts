@@ -52,7 +52,7 @@ export async function findOrderForMail(
   };
 }
 
-/** What has to be paid back of an order, in paise. */
+/** What has to be refunded of an order, in paise. */
 export async function findRefundDue(tx: Database, orderId: string): Promise<number> {
   const sums = ledgerSums(tx);
   const [row] = await tx

@@ -65,8 +65,8 @@ export function verifyEmail({ name, path }: MailData<'verify-email'>, shop: Mail
 }
 
 /** What the shopper saved costs less now. */
-export function wishlistPriceFall(
-  { name, products }: MailData<'wishlist-price-fall'>,
+export function wishlistPriceDrop(
+  { name, products }: MailData<'wishlist-price-drop'>,
   shop: MailShop,
 ): MailContent {
   const [first] = products;

@@ -1,6 +1,6 @@
 import { Check } from 'typebox/value';
 import { type MailData, mailData, type MailTemplate } from '../mail-data.schema';
-import { passwordChanged, passwordReset, verifyEmail, wishlistPriceFall } from './account-mails';
+import { passwordChanged, passwordReset, verifyEmail, wishlistPriceDrop } from './account-mails';
 import { layOut, type RenderedMail } from './lay-out';
 import type { MailContent } from './mail-content';
 import type { MailShop } from './mail-shop';
@@ -39,7 +39,7 @@ const templates: Templates = {
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'verify-email': verifyEmail,
-  'wishlist-price-fall': wishlistPriceFall,
+  'wishlist-price-drop': wishlistPriceDrop,
 };
 
 /** A stored mail has a template or data that this version doesn't know. */

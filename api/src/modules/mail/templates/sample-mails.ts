@@ -63,7 +63,7 @@ export const sampleMails: { [Template in MailTemplate]: MailData<Template> } = {
   'password-reset': { name, path: '/reset-password?token=a-token-of-a-sample' },
   'password-changed': { name, at: order.placedAt, device: 'Firefox on Windows' },
   'verify-email': { name, path: '/verify-email?token=a-token-of-a-sample' },
-  'wishlist-price-fall': {
+  'wishlist-price-drop': {
     name,
     products: [
       {

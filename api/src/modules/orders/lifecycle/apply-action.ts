@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database';
 import type { OrderEventDetails } from '../../../db/schema/order-history';
 import { type OrderRow, updateOrder } from '../orders.repository';
-import { wantRefund } from './want-refund';
+import { requestRefund } from './request-refund';
 import { releaseStock } from '../stock.repository';
 import {
   EVENT_OF,
@@ -58,7 +58,7 @@ export async function applyAction(
   await updateOrder(tx, order.id, { ...changeOf(action, by), status: statusOf(next) });
   if (next === 'cancelled') {
     await releaseStock(tx, order.id);
-    await wantRefund(tx, order.id);
+    await requestRefund(tx, order.id);
   }
   const { author, ...details } = by;
   await recordOrderEvent(tx, { orderId: order.id, kind: EVENT_OF[action], author, details });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/database';
 import { announceCommit } from '../../../db/after-commit';
-import { applyConsequences } from './consequences';
+import { handleOrderEvent } from './order-event-handlers';
 import { insertOrderEvent, findLastPosition, type OrderEventRow } from './order-events.repository';
 
 /** Something that happened to an order, by whom, and what is to be said of it. */
@@ -22,5 +22,5 @@ export async function recordOrderEvent(
   };
   await insertOrderEvent(tx, row);
   announceCommit(tx, 'order');
-  await applyConsequences(tx, row);
+  await handleOrderEvent(tx, row);
 }

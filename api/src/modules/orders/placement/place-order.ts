@@ -119,7 +119,7 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
       packedAt: null,
       deliveredAt: null,
       returnedTotal: 0,
-      refundWantedAt: null,
+      refundRequestedAt: null,
       buyerGstin,
       idempotencyKey,
       requestHash,

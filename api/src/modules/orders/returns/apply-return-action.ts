@@ -8,7 +8,7 @@ import {
   RETURN_EVENT_OF,
   type ReturnAction,
 } from '../lifecycle/return-transitions';
-import { wantRefund } from '../lifecycle/want-refund';
+import { requestRefund } from '../lifecycle/request-refund';
 import { findOrderItems, lockOrder, type OrderRow, updateOrder } from '../orders.repository';
 import { lockOwnOrder } from '../orders.service';
 import { restock, releaseStockOfLine } from '../stock.repository';
@@ -33,7 +33,7 @@ async function takeBack(tx: Database, order: OrderRow, { row, lines }: FullRetur
   }
   if (row.kind === 'exchange') return;
   await updateOrder(tx, order.id, { returnedTotal: order.returnedTotal + row.refundAmount });
-  await wantRefund(tx, order.id);
+  await requestRefund(tx, order.id);
 }
 
 /** Applies an action and its consequences to a return of an order that the transaction has locked, and records it. */

@@ -5,7 +5,7 @@ import { orders } from '../../../db/schema';
 import { createOrderSteps } from '../../../testing/order-steps';
 import { addProduct, SHIPPING_ADDRESS, stockOf } from '../../../testing/orders';
 import type { TestResponse } from '../../../testing/test-api';
-import { makeWantedRefunds } from '../../payments/refunds/automatic-refunds';
+import { makeRequestedRefunds } from '../../payments/refunds/automatic-refunds';
 import { refundInSandbox } from '../../payments/sandbox/sandbox-provider';
 
 let setup: PaymentTest;
@@ -31,7 +31,7 @@ const SHIRTS = [
   { productId: 'thing', quantity: 1 },
 ];
 const stock = (size: string) => stockOf(setup.api.db, 'shirt', size);
-const payBack = () => makeWantedRefunds(setup.api.db, refundInSandbox, setup.api.app.log);
+const makeRefunds = () => makeRequestedRefunds(setup.api.db, refundInSandbox, setup.api.app.log);
 const refusal = (response: TestResponse) => {
   const { error, field } = response.as(ErrorBodySchema);
   return [response.status, field, error];
@@ -43,7 +43,7 @@ const deliveredDaysAgo = (id: string, days: number) =>
     .where(eq(orders.id, id));
 
 describe('a return', () => {
-  test('of one piece restocks it and pays back what it cost, and the ledger balances', async () => {
+  test('of one piece restocks it and refunds what it cost, and the ledger balances', async () => {
     const order = await steps.delivered(SHIRTS);
     expect(order.items.map(({ returnableQuantity }) => returnableQuantity)).toEqual([2, 1]);
     const [before, untilDay] = [await stock('S'), order.returnableUntil?.slice(0, 10)];
@@ -57,7 +57,7 @@ describe('a return', () => {
     await steps.run({ action: 'return-receive', returnId: returnId.toLowerCase() });
     expect(await stock('S')).toBe(before + 1);
     expect(await steps.read(order.id)).toMatchObject({ status: 3, refundAmount: 800 });
-    await payBack();
+    await makeRefunds();
     const after = await steps.read(order.id);
     expect(after).toMatchObject({ refundAmount: 0, refunds: [{ amount: 800, state: 'paid' }] });
     expect(after.returns).toMatchObject([{ id: returnId, state: 'refunded' }]);
@@ -77,7 +77,7 @@ describe('a return', () => {
       const lines = [{ itemId: item.id, quantity: item.quantity }];
       const returnId = await steps.returned(order, { lines });
       await steps.run({ action: 'return-receive', returnId });
-      await payBack();
+      await makeRefunds();
     }
     const after = await steps.read(order.id);
     expect(after).toMatchObject({ received: 2099, refundAmount: 0 });
@@ -163,7 +163,7 @@ describe('a return', () => {
     const order = await steps.delivered(SHIRTS);
     const returnId = await steps.returned(order);
     await steps.run({ action: 'return-refuse', returnId, reason: 'It was worn.', note: 'sleeve' });
-    await payBack();
+    await makeRefunds();
     const after = await steps.read(order.id);
     expect(after).toMatchObject({ refundAmount: 0, returns: [{ state: 'refused' }] });
     expect(after.timeline.at(-1)).toMatchObject({

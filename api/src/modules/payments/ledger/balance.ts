@@ -8,7 +8,7 @@ export type LedgerEntry = typeof ledgerEntries.$inferSelect;
 export type BalancedOrder =
   Pick<typeof orders.$inferSelect, 'status' | 'total' | 'returnedTotal'> | undefined;
 
-/** Paise that came in, and that were paid back and didn't return. */
+/** Paise that came in, and that were refunded and didn't return. */
 export interface LedgerSums {
   received: number;
   refunded: number;
@@ -18,7 +18,7 @@ export interface LedgerSums {
 export interface Balance extends LedgerSums {
   /** The order's total once it is paid, until it is cancelled, without what came back. */
   kept: number;
-  /** What has to be paid back to the shopper. */
+  /** What has to be refunded to the shopper. */
   refundDue: number;
 }
 

@@ -127,7 +127,7 @@ class Course {
     expect(received).toBe(this.received);
     const refunded = this.refundedByHand + this.gateway.knownAsPaid;
     expect(this.received - refunded).toBe(kept + Number(refundDue));
-    // Nothing is paid back twice, whatever the shop knows of it.
+    // Nothing is refunded twice, whatever the shop knows of it.
     const left = this.received - this.refundedByHand - this.gateway.paid;
     expect(left).toBeGreaterThanOrEqual(kept);
     expect(order.refundDue).toBe(Number(refundDue) > 0);
@@ -171,7 +171,7 @@ class Course {
     this.refundedByHand += await recording;
   }
 
-  /** Has the provider pay back what is due first. */
+  /** Has the provider refund what is due first. */
   private async ask(answer: Answer): Promise<void> {
     const [first] = await this.due();
     if (!first) return;
@@ -217,7 +217,7 @@ test('what was received is kept or due for refund, whatever happens to an order'
   });
 });
 
-test('what is due is paid back once, whatever becomes of its refunds', async () => {
+test('what is due is refunded once, whatever becomes of its refunds', async () => {
   const paidTwice = [0, 1].map(() => ({
     kind: 'approve' as const,
     attempt: 0,

@@ -23,10 +23,10 @@ import {
   lockEntriesOfPayment,
 } from './ledger.repository';
 
-/** A payment of which something has to be paid back; without an order, the shop doesn't know it. */
+/** A payment of which something has to be refunded; without an order, the shop doesn't know it. */
 export interface RefundDue extends PaymentBalance {
   orderId: string | null;
-  /** What the provider was asked to pay back of it so far, oldest first. */
+  /** What the provider was asked to refund of it so far, oldest first. */
   refunds: RefundRow[];
 }
 
@@ -40,7 +40,7 @@ function entriesByOrder(entries: readonly LedgerEntry[]): Map<string | null, Led
   return byOrder;
 }
 
-/** The payments of which something has to be paid back, the longest waiting first. */
+/** The payments of which something has to be refunded, the longest waiting first. */
 export async function listRefundsDue(db: Database): Promise<RefundDue[]> {
   const orders = await findOrdersToRefund(db);
   const ids = orders.map(({ id }) => id);
@@ -68,21 +68,21 @@ export async function listRefundsDue(db: Database): Promise<RefundDue[]> {
   }));
 }
 
-/** What can be paid back of a payment now. */
+/** What can be refunded of a payment now. */
 export interface Refundable {
   orderId: string | null;
   /** Paise that are due and not on their way back already. */
   due: number;
-  /** What was received of the payment, in the order in which it is paid back: what paid the order comes last. */
+  /** What was received of the payment, in the order in which it is refunded: what paid the order comes last. */
   receipts: LedgerEntry[];
-  /** What the provider was asked to pay back of it so far, oldest first. */
+  /** What the provider was asked to refund of it so far, oldest first. */
   refunds: RefundRow[];
   /** Those of them that may still be paid. */
   underWay: RefundRow[];
 }
 
 /**
- * What can be paid back of a payment, which nobody else changes until the transaction ends. Throws a
+ * What can be refunded of a payment, which nobody else changes until the transaction ends. Throws a
  * {@link NotFoundError} for a reference of which nothing was received.
  */
 export async function lockRefundable(tx: Database, ref: string): Promise<Refundable> {

@@ -101,7 +101,7 @@ describe('the operator’s refunds', () => {
 });
 
 describe('money that an operator collects', () => {
-  test('pays its order once, over its total, and is paid back by hand', async () => {
+  test('pays its order once, over its total, and is refunded by hand', async () => {
     const orderId = await setup.place();
     const collected = { action: 'collected', orderId, author: 'Meera', note: 'cash' } as const;
     await expect(run({ ...collected, amount: THING_PRICE - 1 })).rejects.toThrow(

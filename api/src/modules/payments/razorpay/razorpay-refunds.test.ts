@@ -88,7 +88,7 @@ test('a refund goes back to the payment that brought the money, and into the led
   await expect(refund(ref)).rejects.toThrow(`Nothing of payment ${ref} is due for refund.`);
 });
 
-test('each receipt of a link is paid back by itself, and what paid the order is kept', async () => {
+test('each receipt of a link is refunded on its own, and what paid the order is kept', async () => {
   const twice = await cancelledOrder(2);
   await refund(twice.ref);
   expect(madeOf(twice.ref).map(({ amount }) => amount)).toEqual([THING_PRICE, THING_PRICE]);

@@ -4,11 +4,11 @@ import type { Database } from '../../../db/database';
 import { ConflictError } from '../../../http/errors';
 import { type MakeRefund, refundPayment } from './make-refund';
 import {
-  findWantedRefunds,
-  postponeWantedRefund,
-  settleWantedRefund,
-  type WantedRefund,
-} from './wanted-refunds.repository';
+  findRefundRequests,
+  postponeRefundRequest,
+  completeRefundRequest,
+  type RefundRequest,
+} from './refund-requests.repository';
 
 /** How many orders one run looks at, those that waited longest first. */
 const ORDERS_PER_RUN = 50;
@@ -17,7 +17,7 @@ const AUTHOR = 'shop';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** Has one payment paid back; returns whether the provider has to be asked again. */
+/** Has one payment refunded; returns whether the provider has to be asked again. */
 async function refund(
   db: Database,
   makeRefund: MakeRefund,
@@ -32,38 +32,38 @@ async function refund(
     }
     return made.some(({ status }) => status === 'requested');
   } catch (error) {
-    // Nothing is due of it, or it has to be paid back by hand.
+    // Nothing is due of it, or it has to be refunded by hand.
     if (error instanceof ConflictError) return false;
     throw error;
   }
 }
 
-async function payBack(
+async function refundOrder(
   db: Database,
   makeRefund: MakeRefund,
-  wanted: WantedRefund,
+  request: RefundRequest,
   log: Log,
 ): Promise<void> {
   let isOpen = false;
-  for (const ref of wanted.refs) isOpen = (await refund(db, makeRefund, ref, log)) || isOpen;
+  for (const ref of request.refs) isOpen = (await refund(db, makeRefund, ref, log)) || isOpen;
   // What the provider has refused, or failed to pay, is left to an operator: it is in the list of what is due.
-  await (isOpen ? postponeWantedRefund(db, wanted) : settleWantedRefund(db, wanted));
+  await (isOpen ? postponeRefundRequest(db, request) : completeRefundRequest(db, request));
 }
 
-/** Has the provider pay back what is due of the orders that were cancelled, or of which lines came back. */
-export async function makeWantedRefunds(
+/** Has the provider refund what is due of the orders that were cancelled, or of which lines came back. */
+export async function makeRequestedRefunds(
   db: Database,
   makeRefund: MakeRefund,
   log: Log,
 ): Promise<void> {
-  for (const wanted of await findWantedRefunds(db, ORDERS_PER_RUN)) {
-    await payBack(db, makeRefund, wanted, log);
+  for (const request of await findRefundRequests(db, ORDERS_PER_RUN)) {
+    await refundOrder(db, makeRefund, request, log);
   }
 }
 
 /** Makes refunds soon after what asks for them is committed, and whenever it is told to. */
 export interface AutomaticRefunds {
-  /** Makes those that are wanted now. Never rejects. */
+  /** Makes those that are requested now. Never rejects. */
   run: () => Promise<void>;
   /** Begins no more, and waits for those that are under way. */
   stop: () => Promise<void>;
@@ -85,7 +85,7 @@ export function startAutomaticRefunds(
     running = running.then(async () => {
       isWaiting = false;
       try {
-        await makeWantedRefunds(db, makeRefund, log);
+        await makeRequestedRefunds(db, makeRefund, log);
       } catch (error) {
         log.error(error, 'refunds failed; they are tried again in a minute');
       }

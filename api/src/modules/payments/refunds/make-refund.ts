@@ -18,14 +18,14 @@ export type MakeRefund = NonNullable<PaymentProvider['refund']>;
 
 /** A refund that is asked for. */
 export interface RefundInput {
-  /** The payment's reference; all that is due of it is paid back. */
+  /** The payment's reference; all that is due of it is refunded. */
   ref: string;
   /** The operator who asks for it. */
   author: string;
   note: string | null;
 }
 
-/** The refunds that pay back what is due, each of one receipt. */
+/** The refunds of what is due, each of one receipt. */
 function allocateRefunds({ due, receipts, refunds }: Refundable, input: RefundInput): RefundRow[] {
   let left = due;
   return receipts.flatMap(({ eventId, amount: received }) => {
@@ -62,7 +62,7 @@ interface StoredRefund extends RefundRow {
 }
 
 /**
- * Stores the refunds that pay back what is due of a payment; returns them after those that are under way. Throws a
+ * Stores the refunds of what is due of a payment; returns them after those that are under way. Throws a
  * `NotFoundError` for a reference of which nothing was received, a {@link ConflictError} where nothing is due.
  */
 function storeRefunds(db: Database, input: RefundInput): Promise<StoredRefund[]> {
@@ -103,7 +103,7 @@ async function carryOut(db: Database, makeRefund: MakeRefund, refund: StoredRefu
 }
 
 /**
- * Has the provider pay back all that is due of a payment, and asks it about refunds that are under way; returns each
+ * Has the provider refund all that is due of a payment, and asks it about refunds that are under way; returns each
  * of them as it stands then. A refund is stored before the provider hears of it, and asked for with the same id until
  * what came of it is known: it is paid once, whoever asks, how often, and whatever breaks in between. Throws a
  * `NotFoundError` for a reference of which nothing was received, a {@link ConflictError} where nothing is due.

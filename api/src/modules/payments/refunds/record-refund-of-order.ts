@@ -3,12 +3,12 @@ import { findBalance, lockOrder } from '../../orders/orders.repository';
 import { moveReturns } from '../../orders/returns/returns.repository';
 import { recordOrderEvent } from '../../orders/lifecycle/record-order-event';
 
-/** Once nothing is due of an order, what was received of its returns is paid back. */
+/** Once nothing is due of an order, what was received of its returns is refunded. */
 const RETURNS_PAID_BACK = { from: 'received', to: 'refunded' } as const;
 
 const RETURNS_DUE_AGAIN = { from: 'refunded', to: 'received' } as const;
 
-/** Money that was paid back, or that came back after all. */
+/** Money that was refunded, or that came back after all. */
 export interface OrderRefundNews {
   /** Null where the shop doesn't know the payment. */
   orderId: string | null;

@@ -4,7 +4,7 @@ import { Button } from '@storefront/shared/ui/actions/button';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { Dialog } from '@storefront/shared/ui/overlays/dialog';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
-import { refusalOf } from '../../../lib/refusal';
+import { refusalMessage } from '../../../lib/refusal';
 import { body, buttons } from './dialog-body.styles';
 import { cancelOrder } from './cancel-order.api';
 import { refundSummary } from './refund-summary';
@@ -35,7 +35,7 @@ export function CancelOrder({ order, onChange }: CancelOrderProps) {
       setOpen(false);
     } catch (error) {
       console.error('The order could not be cancelled.', error);
-      setFailure(refusalOf(error) ?? 'The order could not be cancelled. Please try again.');
+      setFailure(refusalMessage(error) ?? 'The order could not be cancelled. Please try again.');
     } finally {
       setBusy(false);
     }

@@ -7,7 +7,11 @@ import { ReturnLabel } from '../../../components/return-label';
 import { formatMoment } from '../../../lib/format-moment';
 import type { OrderReturn } from '../../../lib/order/order-return';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
-import { returnedLineLabel, RETURN_STATE_WORDS, whatIsNext } from '../../../lib/order/return-words';
+import {
+  returnedLineLabel,
+  RETURN_STATE_LABELS,
+  nextReturnStep,
+} from '../../../lib/order/return-labels';
 import { WithdrawReturn } from './withdraw-return';
 
 const box = css`
@@ -30,11 +34,11 @@ interface ReturnEntryProps {
 
 /** One return or exchange: its lines, how far it is, what comes next (ORDP-06). */
 export function ReturnEntry({ order, entry, onChange }: ReturnEntryProps) {
-  const { label, tone } = RETURN_STATE_WORDS[entry.state];
+  const { label, tone } = RETURN_STATE_LABELS[entry.state];
   const events = order.timeline.filter(({ returnId }) => returnId === entry.id);
   const trackingUrl = events.findLast((event) => event.trackingUrl !== undefined)?.trackingUrl;
   const reason = events.findLast((event) => event.reason !== undefined)?.reason;
-  const next = whatIsNext(entry);
+  const next = nextReturnStep(entry);
   return (
     <li css={box}>
       <div css={head}>

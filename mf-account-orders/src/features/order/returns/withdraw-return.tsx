@@ -5,7 +5,7 @@ import { Button } from '@storefront/shared/ui/actions/button';
 import { fetchOrder } from '../../../lib/order/order.api';
 import type { OrderReturn } from '../../../lib/order/order-return';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
-import { refusalOf } from '../../../lib/refusal';
+import { refusalMessage } from '../../../lib/refusal';
 
 interface WithdrawReturnProps {
   orderId: string;
@@ -28,7 +28,7 @@ export function WithdrawReturn({ orderId, entry, onChange }: WithdrawReturnProps
       console.error('The return could not be withdrawn.', error);
       bus.send('toast.show', {
         title: 'Not withdrawn',
-        description: refusalOf(error) ?? 'Please try again',
+        description: refusalMessage(error) ?? 'Please try again',
         tone: 'destructive',
       });
     }

@@ -5,7 +5,7 @@ import { shippingLabel } from '@storefront/shared/shop/shipping-rate';
 import { color, space, text } from '@storefront/shared/theme';
 import type { OrderRefund, OrderWithHistory } from '../../../lib/order/order-with-history';
 import { section, sectionTitle } from '../order.styles';
-import { MoneyMovement } from './money-movement';
+import { TransactionEntry } from './transaction-entry';
 import { OrderDocuments } from './order-documents';
 
 const amounts = css`
@@ -68,10 +68,10 @@ export function PaymentSection({ order }: PaymentSectionProps) {
           <dd>{formatRupees(orderTotal(order))}</dd>
         </div>
         {payments.map(({ method, amount, at }) => (
-          <MoneyMovement key={at} label={`Paid by ${method}`} at={at} amount={amount} />
+          <TransactionEntry key={at} label={`Paid by ${method}`} at={at} amount={amount} />
         ))}
         {refunds.map(({ state, amount, at }) => (
-          <MoneyMovement
+          <TransactionEntry
             key={`${at} ${state}`}
             label={REFUND_LABELS[state]}
             at={at}

@@ -3,7 +3,7 @@ import { LIMITS, RETURN_REASONS } from '@storefront/shared/contracts';
 import { SelectField } from '@storefront/shared/forms/fields/select-field';
 import { TextareaField } from '@storefront/shared/forms/fields/textarea-field';
 import { required } from '@storefront/shared/forms/rules';
-import { REASON_LABELS } from '../../../lib/order/return-words';
+import { REASON_LABELS } from '../../../lib/order/return-labels';
 import { part, partTitle } from '../return.styles';
 
 const rules = {

@@ -4,7 +4,7 @@ import { ReturnLabel } from '../../../components/return-label';
 import { list } from './return-requested.styles';
 import type { OrderReturn } from '../../../lib/order/order-return';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
-import { returnedLineLabel, whatIsNext } from '../../../lib/order/return-words';
+import { returnedLineLabel, nextReturnStep } from '../../../lib/order/return-labels';
 import { actions } from '../return.styles';
 
 interface ReturnRequestedProps {
@@ -25,7 +25,7 @@ export function ReturnRequested({ order, entry }: ReturnRequestedProps) {
           <ol css={list}>
             <li>Pack it as it came, with its tags.</li>
             <li>Print the label and stick it on the parcel.</li>
-            <li>{whatIsNext(entry)}</li>
+            <li>{nextReturnStep(entry)}</li>
           </ol>
         </>
       )}

@@ -5,7 +5,7 @@ import { Details } from '../../../components/details';
 import { readOneOf } from '../../../lib/order/read-one-of';
 import type { ReturnedLine } from '../../../lib/order/order-return';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
-import { REASON_LABELS, returnedLineLabel } from '../../../lib/order/return-words';
+import { REASON_LABELS, returnedLineLabel } from '../../../lib/order/return-labels';
 import { RETURN_REASONS } from '@storefront/shared/contracts';
 import { refundOf } from '../return-request';
 import type { ReturnValues } from '../return-values';

@@ -14,7 +14,7 @@ export type Behaviour =
   | 'fails'
   | 'talks nonsense'
   | 'hangs'
-  /** It refuses to pay back, as where the account's balance is too low. */
+  /** It refuses to refund, as where the account's balance is too low. */
   | 'refuses refunds'
   /** It makes the link or the refund, and the connection breaks before the response. */
   | 'loses the response';

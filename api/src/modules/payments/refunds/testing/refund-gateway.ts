@@ -52,12 +52,12 @@ export class RefundGateway {
     if (report) await recordRefundEvent(db, report);
   }
 
-  /** Paise that the shop knows to be paid back. */
+  /** Paise that the shop knows to be refunded. */
   get knownAsPaid(): number {
     return sum(this.#made.filter(({ told }) => told === 'processed'));
   }
 
-  /** Paise that are paid back, or will be. */
+  /** Paise that are refunded, or will be. */
   get paid(): number {
     return sum(this.#made.filter(({ outcome }) => outcome !== 'failed'));
   }

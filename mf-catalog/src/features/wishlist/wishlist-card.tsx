@@ -21,11 +21,11 @@ import { QuickView } from '../../components/product-card/quick-view';
 import { isOnSale, type Product } from '../../lib/product/product';
 import { cartLine } from '../../lib/purchase/cart-line';
 import { initialChoice } from '../../lib/purchase/variant-choice';
-import { PriceFall } from './price-fall';
+import { PriceDrop } from './price-drop';
 import type { RemovalReason } from './use-shown-ids';
-import { bar, moveButton, removeButton, soldOutPicture } from './wished-card.styles';
+import { bar, moveButton, removeButton, soldOutPicture } from './wishlist-card.styles';
 
-interface WishedCardProps {
+interface WishlistCardProps {
   product: Product;
   /** In rupees; undefined where it is unknown. */
   priceWhenSaved: number | undefined;
@@ -34,7 +34,7 @@ interface WishedCardProps {
 }
 
 /** A product of the wishlist: what it costs now, and the buttons that move it to the bag and remove it. */
-export function WishedCard({ product, priceWhenSaved, eager, onLeave }: WishedCardProps) {
+export function WishlistCard({ product, priceWhenSaved, eager, onLeave }: WishlistCardProps) {
   const bus = useBus();
   const titleId = useId();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -90,7 +90,7 @@ export function WishedCard({ product, priceWhenSaved, eager, onLeave }: WishedCa
         <p css={facts}>
           <Price amount={product.price} original={product.originalPrice} short />
         </p>
-        <PriceFall before={priceWhenSaved} now={product.price} />
+        <PriceDrop before={priceWhenSaved} now={product.price} />
       </div>
       {isChoosing ? (
         <QuickView

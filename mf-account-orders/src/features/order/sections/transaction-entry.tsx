@@ -2,7 +2,7 @@ import { formatRupees } from '@storefront/shared/format/money';
 import { soft } from '../../../components/order-panel.styles';
 import { formatMoment } from '../../../lib/format-moment';
 
-interface MoneyMovementProps {
+interface TransactionEntryProps {
   label: string;
   at: string;
   /** In rupees. */
@@ -10,7 +10,7 @@ interface MoneyMovementProps {
 }
 
 /** Money that came or went, and when: an entry of a description list. */
-export function MoneyMovement({ label, at, amount }: MoneyMovementProps) {
+export function TransactionEntry({ label, at, amount }: TransactionEntryProps) {
   return (
     <div>
       <dt>

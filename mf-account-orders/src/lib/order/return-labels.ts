@@ -17,7 +17,7 @@ export const REASON_LABELS: Record<ReturnReason, string> = {
 };
 
 /** How far a return is, in words and in the colour of its badge. */
-export const RETURN_STATE_WORDS: Record<ReturnState, { label: string; tone: BadgeTone }> = {
+export const RETURN_STATE_LABELS: Record<ReturnState, { label: string; tone: BadgeTone }> = {
   requested: { label: 'Requested', tone: 'yellow' },
   'picked-up': { label: 'Picked up', tone: 'purple' },
   received: { label: 'Received', tone: 'blue' },
@@ -41,7 +41,7 @@ export function returnedLineLabel(
 }
 
 /** What happens next in a return, as a sentence; undefined once it is over. */
-export function whatIsNext({ kind, state, refundAmount }: OrderReturn): string | undefined {
+export function nextReturnStep({ kind, state, refundAmount }: OrderReturn): string | undefined {
   const outcome =
     kind === 'exchange'
       ? 'we send what you chose instead'

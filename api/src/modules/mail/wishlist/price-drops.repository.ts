@@ -7,7 +7,7 @@ import { priceOfProduct } from '../../products/products.repository';
 const knownPrice = sql`coalesce(${wishlistItems.mailedPrice}, ${wishlistItems.priceWhenAdded})`;
 
 /** A product that has become cheaper since an account saved it, or since the last mail about it. Prices are paise. */
-export interface PriceFall {
+export interface PriceDrop {
   userId: string;
   email: string;
   name: string;
@@ -18,7 +18,7 @@ export interface PriceFall {
 }
 
 /** The falls of accounts that want to hear of them, by account, the longest saved first. */
-export function findPriceFalls(db: Database): Promise<PriceFall[]> {
+export function findPriceDrops(db: Database): Promise<PriceDrop[]> {
   return db
     .select({
       userId: users.id,
@@ -39,7 +39,7 @@ export function findPriceFalls(db: Database): Promise<PriceFall[]> {
 /** Notes at what price an account was written to about a product. */
 export async function noteMailedPrice(
   tx: Database,
-  { userId, productId, price: mailedPrice }: PriceFall,
+  { userId, productId, price: mailedPrice }: PriceDrop,
 ): Promise<void> {
   await tx
     .update(wishlistItems)

@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, createBrotliDecompress } from 'node:zlib';
-import { startFront, type Front } from './front';
+import { startReverseProxy, type ReverseProxy } from './reverse-proxy';
 
 const PAGE = '<p>A page.</p>'.repeat(100);
 
 let server: http.Server;
-let front: Front;
+let proxy: ReverseProxy;
 
 beforeAll(async () => {
   server = http.createServer((request, response) => {
@@ -20,18 +20,18 @@ beforeAll(async () => {
     } else response.end(request.url === '/host' ? request.headers.host : PAGE);
   });
   await once(server.listen(0, 'localhost'), 'listening');
-  front = await startFront({
+  proxy = await startReverseProxy({
     target: (server.address() as AddressInfo).port,
   });
 });
 
 afterAll(() => {
-  front.close();
+  proxy.close();
   server.close();
 });
 
 async function get(path: string, headers: Record<string, string> = {}) {
-  const session = http2.connect(front.origin, { rejectUnauthorized: false });
+  const session = http2.connect(proxy.origin, { rejectUnauthorized: false });
   const stream = session.request({ ':path': path, ...headers });
   const [received] = (await once(stream, 'response')) as [http2.IncomingHttpHeaders];
   const encoding = received['content-encoding'];
@@ -49,5 +49,5 @@ test('compresses pages over HTTP/2', async () => {
 test('passes on what is compressed already, and the host', async () => {
   const accepted = { 'accept-encoding': 'gzip, br' };
   await expect(get('/compressed', accepted)).resolves.toEqual({ encoding: 'br', body: PAGE });
-  await expect(get('/host')).resolves.toMatchObject({ body: new URL(front.origin).host });
+  await expect(get('/host')).resolves.toMatchObject({ body: new URL(proxy.origin).host });
 });

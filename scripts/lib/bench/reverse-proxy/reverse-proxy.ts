@@ -17,10 +17,10 @@ const COMPRESSIBLE = /text|javascript|json|svg|xml/;
 /** Headers of one connection; HTTP/2 forbids them. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host'];
 
-type FrontRequest = IncomingMessage | Http2ServerRequest;
-type FrontResponse = ServerResponse | Http2ServerResponse;
+type ProxyRequest = IncomingMessage | Http2ServerRequest;
+type ProxyResponse = ServerResponse | Http2ServerResponse;
 
-interface FrontOptions {
+interface ReverseProxyOptions {
   /** A free one by default. */
   port?: number;
   /** Port of the server behind it, which speaks HTTP/1.1. */
@@ -28,13 +28,16 @@ interface FrontOptions {
 }
 
 /** HTTP/2, TLS and brotli in front of a server. */
-export interface Front {
+export interface ReverseProxy {
   origin: string;
   close: () => void;
 }
 
-/** Starts a front; what the server behind it has compressed passes through as it is. */
-export async function startFront({ port = 0, target }: FrontOptions): Promise<Front> {
+/** Starts a reverse proxy; what the server behind it has compressed passes through as it is. */
+export async function startReverseProxy({
+  port = 0,
+  target,
+}: ReverseProxyOptions): Promise<ReverseProxy> {
   const agent = new http.Agent({ keepAlive: true });
   const options = { ...(await readCertificate()), allowHTTP1: true };
   const server = http2.createSecureServer(options, (request, response) =>
@@ -47,7 +50,8 @@ export async function startFront({ port = 0, target }: FrontOptions): Promise<Fr
   });
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The front has no port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The reverse proxy has no port.');
   return {
     origin: `https://localhost:${address.port}`,
     close() {
@@ -59,8 +63,8 @@ export async function startFront({ port = 0, target }: FrontOptions): Promise<Fr
 }
 
 function forward(
-  request: FrontRequest,
-  response: FrontResponse,
+  request: ProxyRequest,
+  response: ProxyResponse,
   target: { port: number; agent: http.Agent },
 ): void {
   const { method, url, headers } = request;
@@ -80,7 +84,7 @@ function forward(
   pipeline(request, upstream, () => undefined);
 }
 
-function respond(request: FrontRequest, response: FrontResponse, answer: IncomingMessage): void {
+function respond(request: ProxyRequest, response: ProxyResponse, answer: IncomingMessage): void {
   const { statusCode = 502, headers } = answer;
   const passed = ofMessage(headers);
   const ignoreAbort = () => undefined;
@@ -96,13 +100,13 @@ function respond(request: FrontRequest, response: FrontResponse, answer: Incomin
 }
 
 /** Both kinds of responses have it, with overloads that TypeScript can't call as one. */
-function write(response: FrontResponse, status: number, headers: IncomingHttpHeaders): void {
+function write(response: ProxyResponse, status: number, headers: IncomingHttpHeaders): void {
   if ('stream' in response) response.writeHead(status, headers);
   else response.writeHead(status, headers);
 }
 
-/** Whether the front compresses this response. */
-function isCompressed({ method, headers }: FrontRequest, answer: IncomingMessage): boolean {
+/** Whether the proxy compresses this response. */
+function isCompressed({ method, headers }: ProxyRequest, answer: IncomingMessage): boolean {
   const hasBody = method !== 'HEAD' && answer.statusCode !== 204 && answer.statusCode !== 304;
   const isAccepted = String(headers['accept-encoding']).includes('br');
   const type = answer.headers['content-type'] ?? '';

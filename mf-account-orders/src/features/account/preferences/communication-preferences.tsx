@@ -5,13 +5,13 @@ import { failureMessage } from '../../../lib/field-error';
 import { changeAccount } from '../profile/profile.api';
 import { AccountSection } from '../account-section';
 
-interface CommunicationChoicesProps {
+interface CommunicationPreferencesProps {
   /** Whether a fall of a price on the wishlist may be mailed. */
   mailWishlist: boolean;
 }
 
 /** Which mails the shopper wants beside those about orders (DATA-01). */
-export function CommunicationChoices({ mailWishlist }: CommunicationChoicesProps) {
+export function CommunicationPreferences({ mailWishlist }: CommunicationPreferencesProps) {
   const http = useHttp();
   const bus = useBus();
   const [chosen, setChosen] = useState(mailWishlist);

@@ -8,7 +8,7 @@ import { orderNews } from './order-news';
  * The order as it stands now, while the page is open and visible (ORDP-07), and the function that sets it after the
  * shopper changed it here. What is new is said in a toast.
  */
-export function useFollowedOrder(loaded: OrderWithHistory) {
+export function useLiveOrder(loaded: OrderWithHistory) {
   const http = useHttp();
   const bus = useBus();
   const [followed, setFollowed] = useState({ loaded, order: loaded });

@@ -7,7 +7,7 @@ import { fetchPage } from './on-server/server-page';
 const START = 60_000;
 
 /** Waits until a remote's page comes from the server as it should, rendered by nobody else's code. */
-export async function expectPageWhole(
+export async function expectPageComplete(
   { origin }: Pick<FaultShop, 'origin'>,
   remote: RemoteUnderTest,
 ): Promise<void> {
@@ -21,6 +21,6 @@ export async function expectPageWhole(
 }
 
 /** Waits until every remote's page comes from the server as it should. */
-export async function expectShopWhole(shop: Pick<FaultShop, 'origin'>): Promise<void> {
-  await Promise.all(REMOTES.map((remote) => expectPageWhole(shop, remote)));
+export async function expectShopComplete(shop: Pick<FaultShop, 'origin'>): Promise<void> {
+  await Promise.all(REMOTES.map((remote) => expectPageComplete(shop, remote)));
 }

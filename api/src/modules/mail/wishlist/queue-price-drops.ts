@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import { queueMail } from '../queue-mail';
-import { findPriceFalls, noteMailedPrice, type PriceFall } from './price-falls.repository';
+import { findPriceDrops, noteMailedPrice, type PriceDrop } from './price-drops.repository';
 
 /** A mail names so many products at most; the others come with the next one. */
 const PRODUCTS_MAX = 12;
@@ -11,14 +11,14 @@ function dayInIndia(now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
 }
 
-function queueFalls(db: Database, falls: readonly PriceFall[], now: Date): Promise<boolean> {
+function queueFalls(db: Database, falls: readonly PriceDrop[], now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const [first] = falls;
     if (!first) return false;
     const isQueued = await queueMail(tx, {
-      key: `wishlist-price-fall:${first.userId}:${dayInIndia(now)}`,
+      key: `wishlist-price-drop:${first.userId}:${dayInIndia(now)}`,
       to: first.email,
-      template: 'wishlist-price-fall',
+      template: 'wishlist-price-drop',
       data: {
         name: first.name,
         products: falls.map(({ productId: id, title, priceWhenAdded, price }) => {
@@ -36,9 +36,9 @@ function queueFalls(db: Database, falls: readonly PriceFall[], now: Date): Promi
  * Writes to accounts that asked for it when what they saved has become cheaper: one mail a day at most, and once about
  * each price of a product. Returns how many mails were queued.
  */
-export async function queuePriceFalls(db: Database, now: Date): Promise<number> {
-  const byAccount = new Map<string, PriceFall[]>();
-  for (const fall of await findPriceFalls(db)) {
+export async function queuePriceDrops(db: Database, now: Date): Promise<number> {
+  const byAccount = new Map<string, PriceDrop[]>();
+  for (const fall of await findPriceDrops(db)) {
     const falls = byAccount.get(fall.userId) ?? [];
     if (falls.length < PRODUCTS_MAX) byAccount.set(fall.userId, [...falls, fall]);
   }

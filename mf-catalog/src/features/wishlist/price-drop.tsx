@@ -7,14 +7,14 @@ const note = css`
   font-size: ${text('sm')};
 `;
 
-interface PriceFallProps {
+interface PriceDropProps {
   /** In rupees, as it was when the product was saved; undefined where that is unknown. */
   before: number | undefined;
   now: number;
 }
 
 /** Says by how much a price has fallen since the product was saved. */
-export function PriceFall({ before, now }: PriceFallProps) {
+export function PriceDrop({ before, now }: PriceDropProps) {
   // In paise, without what binary fractions add.
   const fallen = before === undefined ? 0 : Math.round((before - now) * 100) / 100;
   if (fallen <= 0 || now <= 0) return null;

@@ -3,7 +3,7 @@ import { apiPaths } from '@storefront/shared/contracts/api';
 import { eq } from 'drizzle-orm';
 import { mails, products } from '../../../db/schema';
 import { addProduct } from '../../../testing/orders';
-import { queuePriceFalls } from './queue-price-falls';
+import { queuePriceDrops } from './queue-price-drops';
 
 const NOON = new Date('2026-11-24T06:30:00Z');
 const NEXT_DAY = new Date('2026-11-25T06:30:00Z');
@@ -34,20 +34,20 @@ async function withWishlist(mailWishlist: boolean) {
 
 const mailsTo = async (email: string) =>
   (await api.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.createdAt))
-    .filter(({ template }) => template === 'wishlist-price-fall')
+    .filter(({ template }) => template === 'wishlist-price-drop')
     .map(({ data }) => data);
 
 test('a product that has become cheaper is mailed once at each price, to who asked for it', async () => {
   const email = await withWishlist(true);
-  expect(await queuePriceFalls(api.db, NOON)).toBe(0);
+  expect(await queuePriceDrops(api.db, NOON)).toBe(0);
   await setPrice('coat', 80_000);
-  await queuePriceFalls(api.db, NOON);
-  await queuePriceFalls(api.db, NEXT_DAY);
+  await queuePriceDrops(api.db, NOON);
+  await queuePriceDrops(api.db, NEXT_DAY);
   const about = { id: 'coat', priceWhenAdded: 100_000 };
   expect(await mailsTo(email)).toMatchObject([{ products: [{ ...about, price: 80_000 }] }]);
 
   await setPrice('coat', 70_000);
-  await queuePriceFalls(api.db, NEXT_DAY);
+  await queuePriceDrops(api.db, NEXT_DAY);
   expect(await mailsTo(email)).toMatchObject([
     { products: [{ price: 80_000 }] },
     { products: [{ ...about, price: 70_000 }] },
@@ -57,11 +57,11 @@ test('a product that has become cheaper is mailed once at each price, to who ask
 test('an account gets one mail a day, and the next fall with that of the next day', async () => {
   const email = await withWishlist(true);
   await setPrice('coat', 90_000);
-  await queuePriceFalls(api.db, NOON);
+  await queuePriceDrops(api.db, NOON);
   await setPrice('scarf', 90_000);
-  await queuePriceFalls(api.db, NOON);
+  await queuePriceDrops(api.db, NOON);
   expect(await mailsTo(email)).toHaveLength(1);
-  await Promise.all([queuePriceFalls(api.db, NEXT_DAY), queuePriceFalls(api.db, NEXT_DAY)]);
+  await Promise.all([queuePriceDrops(api.db, NEXT_DAY), queuePriceDrops(api.db, NEXT_DAY)]);
   expect(await mailsTo(email)).toMatchObject([
     { products: [{ id: 'coat' }] },
     { products: [{ id: 'scarf' }] },
@@ -71,6 +71,6 @@ test('an account gets one mail a day, and the next fall with that of the next da
 test('nobody is written to who didn’t ask for it', async () => {
   const email = await withWishlist(false);
   await setPrice('coat', 10_000);
-  await queuePriceFalls(api.db, NOON);
+  await queuePriceDrops(api.db, NOON);
   expect(await mailsTo(email)).toEqual([]);
 });

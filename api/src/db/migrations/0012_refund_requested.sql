@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "refund_requested_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "orders_refund_requested" ON "orders" USING btree ("refund_requested_at") WHERE "orders"."refund_requested_at" is not null;

@@ -1,2 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "refund_wanted_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "orders_refund_wanted" ON "orders" USING btree ("refund_wanted_at") WHERE "orders"."refund_wanted_at" is not null;

@@ -1,0 +1,52 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
+import { ledgerEntries, orders } from '../../../db/schema';
+
+/** An order of which the shop refunds what is due automatically, since when, and the references of its payments. */
+export interface RefundRequest {
+  orderId: string;
+  since: Date;
+  refs: string[];
+}
+
+/** The orders of which something may have to be refunded, the longest waiting first. */
+export async function findRefundRequests(db: Database, limit: number): Promise<RefundRequest[]> {
+  const wanted = await db
+    .select({ orderId: orders.id, since: orders.refundRequestedAt })
+    .from(orders)
+    .where(isNotNull(orders.refundRequestedAt))
+    .orderBy(asc(orders.refundRequestedAt))
+    .limit(limit);
+  const found: RefundRequest[] = [];
+  for (const { orderId, since } of wanted) {
+    if (since === null) continue;
+    const rows = await db
+      .selectDistinct({ ref: ledgerEntries.paymentRef })
+      .from(ledgerEntries)
+      .where(and(eq(ledgerEntries.orderId, orderId), eq(ledgerEntries.kind, 'received')));
+    found.push({ orderId, since, refs: rows.map(({ ref }) => ref) });
+  }
+  return found;
+}
+
+/** Nothing is left to do for that wish; a newer one stays. */
+export async function completeRefundRequest(
+  db: Database,
+  { orderId, since }: Pick<RefundRequest, 'orderId' | 'since'>,
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ refundRequestedAt: null })
+    .where(and(eq(orders.id, orderId), eq(orders.refundRequestedAt, since)));
+}
+
+/** The wish waits behind the others; a newer one stays. */
+export async function postponeRefundRequest(
+  db: Database,
+  { orderId, since }: Pick<RefundRequest, 'orderId' | 'since'>,
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ refundRequestedAt: new Date() })
+    .where(and(eq(orders.id, orderId), eq(orders.refundRequestedAt, since)));
+}
