@@ -1,3 +1,4 @@
+import { expectUncovered } from '../../support/checks/layout';
 import { readDownload } from '../../support/checks/read-download';
 import { fillAddress, placeOrder } from '../../support/pages/checkout';
 import { expectToast } from '../../support/pages/toast';
@@ -19,6 +20,12 @@ test('[ADDR-01] [ADDR-02] [ADDR-03] [ADDR-04] name, phone and addresses are kept
 
   const book = main.getByRole('region', { name: 'Addresses' });
   const form = page.getByRole('form', { name: 'Saved address' });
+  await book.getByRole('button', { name: 'Add an address' }).click();
+  // A toast that the pointer is on stays.
+  await page.getByText('Your account is up to date.').hover();
+  await expectUncovered(form.getByRole('button', { name: 'Save' }));
+  await form.getByRole('button', { name: 'Cancel' }).click();
+
   for (const [label, pin, city, state] of [
     ['Home', '560025', 'Bengaluru', 'Karnataka'],
     ['Parents', '682001', 'Kochi', 'Kerala'],

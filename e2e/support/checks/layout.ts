@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Interactive elements. */
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
@@ -83,6 +83,17 @@ export function coveredElements(page: Page): Promise<string[]> {
     }
     return found;
   }, CONTROLS);
+}
+
+/** Checks that a pointer that aims at the middle of a control hits it, and nothing that lies over it. */
+export async function expectUncovered(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  const hit = await control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    return element.contains(above) ? 'the control' : above?.outerHTML.slice(0, 120);
+  });
+  expect(hit).toBe('the control');
 }
 
 /** Controls with a touch target below 44 px, except links within a sentence. */

@@ -47,15 +47,3 @@ export const entryActions = css`
   flex-wrap: wrap;
   gap: 0 ${space(2.5)};
 `;
-
-/** The address that a dialog asks about, and the buttons below it. */
-export const question = css`
-  display: grid;
-  gap: ${space(3)};
-`;
-
-export const dialogActions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;

@@ -12,9 +12,9 @@ import { Button } from '@storefront/shared/ui/actions/button';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
+import { dialogActions } from '../../../components/dialog-body.styles';
 import { failureMessage, fieldError } from '../../../lib/field-error';
 import { saveAddress } from './addresses.api';
-import { dialogActions } from './address-book.styles';
 
 type AddressValues = Partial<AddressRequest>;
 

@@ -1,7 +1,8 @@
 import { addressLines, type SavedAddress } from '@storefront/shared/shop/address';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Dialog } from '@storefront/shared/ui/overlays/dialog';
-import { addressText, dialogActions, question } from './address-book.styles';
+import { dialogActions, dialogBody } from '../../../components/dialog-body.styles';
+import { addressText } from './address-book.styles';
 
 interface DeleteAddressDialogProps {
   /** Undefined: it is closed. */
@@ -21,7 +22,7 @@ export function DeleteAddressDialog({
   return (
     <Dialog open={address !== undefined} onClose={onClose} title="Delete this address?">
       {address ? (
-        <div css={question}>
+        <div css={dialogBody}>
           <address css={addressText}>
             <span>{address.fullName}</span>
             {addressLines(address).map((line) => (

@@ -9,9 +9,10 @@ import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { Dialog } from '@storefront/shared/ui/overlays/dialog';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
+import { dialogActions } from '../../../components/dialog-body.styles';
 import { failureMessage, fieldError } from '../../../lib/field-error';
 import { deleteAccount } from './personal-data.api';
-import { buttons, consequences } from './personal-data.styles';
+import { consequences } from './personal-data.styles';
 
 interface DeleteAccountDialogProps {
   open: boolean;
@@ -76,7 +77,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
               validate={hasPassword}
             />
             {failure === undefined ? null : <Alert>{failure}</Alert>}
-            <div css={buttons}>
+            <div css={dialogActions}>
               <Button type="submit" variant="destructive" busy={submitting}>
                 Delete my account
               </Button>

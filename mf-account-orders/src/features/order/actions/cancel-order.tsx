@@ -3,9 +3,9 @@ import { useHttp } from '@storefront/shared/host';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { Dialog } from '@storefront/shared/ui/overlays/dialog';
+import { dialogActions, dialogBody } from '../../../components/dialog-body.styles';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 import { refusalMessage } from '../../../lib/refusal';
-import { body, buttons } from './dialog-body.styles';
 import { cancelOrder } from './cancel-order.api';
 import { refundSummary } from './refund-summary';
 
@@ -47,10 +47,10 @@ export function CancelOrder({ order, onChange }: CancelOrderProps) {
         Cancel Order
       </Button>
       <Dialog narrow open={open} onClose={() => setOpen(false)} title="Cancel this order?">
-        <div css={body}>
+        <div css={dialogBody}>
           <p>It will not be shipped. {refundSummary(order)}</p>
           {failure === undefined ? null : <Alert>{failure}</Alert>}
-          <div css={buttons}>
+          <div css={dialogActions}>
             <Button variant="destructive" busy={busy} onClick={() => void cancel()}>
               Cancel Order
             </Button>
