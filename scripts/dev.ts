@@ -3,7 +3,7 @@ import getPort from 'get-port';
 import { APPS, DEPLOY_ROOT, REMOTES } from './lib/apps';
 import { command } from './lib/command';
 import { writeDevRegistry } from './lib/dev/dev-registry';
-import { startService, StepFailedError } from './lib/processes';
+import { startServiceWithLoader, StepFailedError } from './lib/processes';
 import { publishChanged } from './lib/publish/publish-changed';
 import { readSettings } from './lib/settings/read-settings';
 import { findRunningShop, splitAgainst } from './lib/shop/running-shop';
@@ -36,12 +36,17 @@ async function serveWithin(address: string, remote: string | undefined) {
   const settings = { ...readSettings(process.env), apiUrl: api };
   await requireFreePorts(settings);
   console.log(`Starting ${remote} from source …`);
-  const service = await startService(remote, 'scripts/lib/dev/against/server.ts', 'compiled', {
-    DEV_APP: remote,
-    DEV_PORT: String(settings.port),
-    DEV_SHOP: shop,
-    DEV_API: api,
-  });
+  const service = await startServiceWithLoader(
+    remote,
+    'scripts/lib/dev/against/server.ts',
+    'compiled',
+    {
+      DEV_APP: remote,
+      DEV_PORT: String(settings.port),
+      DEV_SHOP: shop,
+      DEV_API: api,
+    },
+  );
   console.log(`
   Shop   http://localhost:${settings.port}
          ${remote} from source, all else from ${shop}
@@ -67,7 +72,7 @@ async function serveOwnShop(only: string | undefined) {
   services.push(
     ...(await Promise.all(
       sources.map(({ app, port }) =>
-        startService(app, 'scripts/lib/dev/dev-server.ts', 'compiled', {
+        startServiceWithLoader(app, 'scripts/lib/dev/dev-server.ts', 'compiled', {
           DEV_APP: app,
           DEV_PORT: String(port),
         }),

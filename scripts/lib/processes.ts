@@ -23,11 +23,18 @@ export async function runToEnd(
   if (code !== 0) throw new StepFailedError(`${program} ${args.join(' ')} ended with ${code}.`);
 }
 
+/** How Node runs a TypeScript program (docs/adr/0004-typescript-without-a-build-step.md). */
+const RUNNERS = {
+  bundled: ['tools/run.mjs'],
+  'with-loader': ['--import', 'tsx'],
+};
+
 /** A TypeScript program that keeps running. */
 interface Program {
   name: string;
   file: string;
   env: Environment;
+  runner: keyof typeof RUNNERS;
 }
 
 /** A program that was started. */
@@ -46,19 +53,36 @@ export interface Service {
 const STOP_TIMEOUT = 15_000;
 
 /** Starts a TypeScript program and waits until it prints `ready`. Throws when it ends before. */
-export async function startService(
+export function startService(
   name: string,
   file: string,
   ready: string,
   env: Environment = {},
 ): Promise<Service> {
-  const { child, service } = launch({ name, file, env });
+  return startProgram({ name, file, env, runner: 'bundled' }, ready);
+}
+
+/**
+ * Does the same for a program that imports TypeScript which it finds only while it runs, as development servers do
+ * with an app's webpack configuration.
+ */
+export function startServiceWithLoader(
+  name: string,
+  file: string,
+  ready: string,
+  env: Environment,
+): Promise<Service> {
+  return startProgram({ name, file, env, runner: 'with-loader' }, ready);
+}
+
+async function startProgram(program: Program, ready: string): Promise<Service> {
+  const { child, service } = launch(program);
   await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (text: string) => text.includes(ready) && resolve());
     }
     service.ended.then(
-      (outcome) => reject(new StepFailedError(`${name} ended with ${outcome}.`)),
+      (outcome) => reject(new StepFailedError(`${program.name} ended with ${outcome}.`)),
       reject,
     );
   });
@@ -66,8 +90,8 @@ export async function startService(
 }
 
 function launch(program: Program): { child: ChildProcess; service: Service } {
-  const { name, file, env } = program;
-  const child = spawn('node', ['tools/run.mjs', file], {
+  const { name, file, env, runner } = program;
+  const child = spawn('node', [...RUNNERS[runner], file], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },

@@ -11,6 +11,9 @@ const LEFT_OUT = ['.git', 'node_modules', '.cache', '.deploy', '.data', '.report
 /** The scope of this repository's own packages. */
 const OWN_SCOPE = '@storefront';
 
+/** What npm writes beside the packages that programs of the repository need. */
+const NPM_FILES = ['.bin', '.package-lock.json'];
+
 type Environment = Record<string, string>;
 
 /** An installed copy of the repository, which a test may change. */
@@ -96,7 +99,8 @@ export class RepositoryCopy {
   async #linkPackages(): Promise<void> {
     const installed = path.join(REPOSITORY, 'node_modules');
     const entries = await readdir(installed);
-    const packages = entries.filter((name) => name === '.bin' || !/^\.|^mf-/.test(name));
+    const isInstalled = (name: string) => NPM_FILES.includes(name) || !/^\.|^mf-/.test(name);
+    const packages = entries.filter(isInstalled);
     await mkdir(this.path(path.join('node_modules', OWN_SCOPE)), { recursive: true });
     for (const name of packages.filter((entry) => entry !== OWN_SCOPE)) {
       await symlink(path.join(installed, name), this.path(path.join('node_modules', name)));
