@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pagePaths } from '@storefront/shared/contracts';
 
 /** Technical texts that no shopper should read. */
 const RAW =
@@ -7,10 +8,19 @@ const RAW =
 /** The diagnostic page, which may show technical texts. */
 const DIAGNOSTIC = '/api-test';
 
+/** Pages with the narrow layout of the sign-in (RT-01, RECO-11). */
+const WITHOUT_FRAME: string[] = [
+  pagePaths.login,
+  pagePaths.register,
+  pagePaths.forgotPassword,
+  pagePaths.resetPassword,
+  pagePaths.verifyEmail,
+];
+
 /** Problems of the page: it is blank, lacks header or footer, or shows technical texts. */
 export async function problemsOf(page: Page): Promise<string[]> {
   const { pathname } = new URL(page.url());
-  const framed = !['/login', '/register'].includes(pathname);
+  const framed = !WITHOUT_FRAME.includes(pathname);
   const seen = await page.evaluate(() => {
     const shown = (element: Element | null) => element?.checkVisibility() ?? false;
     const main = document.querySelector('main');
