@@ -7,7 +7,7 @@ import { Button } from '@storefront/shared/ui/actions/button';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
-import { callErrorMessage } from '../../lib/call-error-message';
+import { callErrorMessage } from '../../lib/call-errors';
 import { requestPasswordReset } from './forgot-password.api';
 
 interface ForgotPasswordValues {

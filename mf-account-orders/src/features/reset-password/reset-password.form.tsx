@@ -1,20 +1,12 @@
 import { useBus, useHttp } from '@storefront/shared/host';
 import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
-import { PasswordField } from '@storefront/shared/forms/fields/password-field';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Form } from 'react-final-form';
-import { callErrorMessage, refusedField } from '../../lib/call-error-message';
-import { NEW_PASSWORD_HINT, newPasswordRules } from '../../lib/new-password-rules';
+import { NewPasswordFields, type NewPasswordValues } from '../../components/new-password-fields';
+import { callErrorMessage, refusedField } from '../../lib/call-errors';
 import { resetPassword } from './reset-password.api';
 
-interface ResetPasswordValues {
-  password: string;
-  confirmPassword: string;
-}
-
-const BLANK: ResetPasswordValues = { password: '', confirmPassword: '' };
-
-const rules = newPasswordRules('password');
+const BLANK: NewPasswordValues = { password: '', confirmPassword: '' };
 
 interface ResetPasswordFormProps {
   /** Undefined until the page has started. */
@@ -30,7 +22,7 @@ export function ResetPasswordForm({ token = '', onReset, onUnusable }: ResetPass
   const bus = useBus();
   const http = useHttp();
 
-  async function reset({ password }: ResetPasswordValues) {
+  async function reset({ password }: NewPasswordValues) {
     try {
       await resetPassword(http, token, password);
     } catch (error) {
@@ -49,26 +41,12 @@ export function ResetPasswordForm({ token = '', onReset, onUnusable }: ResetPass
   }
 
   return (
-    <Form<ResetPasswordValues>
+    <Form<NewPasswordValues>
       onSubmit={reset}
       initialValues={BLANK}
       render={({ handleSubmit, submitting }) => (
         <FormLayout onSubmit={handleSubmit} label="Reset password">
-          <PasswordField
-            name="password"
-            label="New password"
-            autoComplete="new-password"
-            hint={NEW_PASSWORD_HINT}
-            required
-            validate={rules.password}
-          />
-          <PasswordField
-            name="confirmPassword"
-            label="Confirm new password"
-            autoComplete="new-password"
-            required
-            validate={rules.repetition}
-          />
+          <NewPasswordFields />
           <Button type="submit" fullWidth busy={submitting}>
             Set New Password
           </Button>

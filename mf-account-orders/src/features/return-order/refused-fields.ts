@@ -1,6 +1,6 @@
 import { ADDRESS_FIELDS } from '@storefront/shared/forms/address-rules';
 import { readOneOf } from '../../lib/order/read-one-of';
-import { refusalMessage, refusedField } from '../../lib/refusal';
+import { refusalMessage, refusedField } from '../../lib/call-errors';
 
 /** Why the API refused a return, at the place in the form that it names. */
 export interface ReturnRefusal {

@@ -1,6 +1,6 @@
 import { type Http, useHttp } from '@storefront/shared/host';
 import { useEffect, useState } from 'react';
-import { callErrorMessage, refusedField } from '../../lib/call-error-message';
+import { callErrorMessage, refusedField } from '../../lib/call-errors';
 import { useLinkToken } from '../../lib/use-link-token';
 import { verifyEmail } from './verify-email.api';
 

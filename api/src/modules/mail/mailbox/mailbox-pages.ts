@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../http/escape-html';
+import { htmlPage } from '../../../http/responses/html-page';
 import type { RenderedMail } from '../templates/lay-out';
 import { MAILBOX_PATH } from './has-mailbox';
 
@@ -34,22 +35,7 @@ const STYLE = `
 `;
 
 function page(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-${content}
-</main>
-</body>
-</html>
-`;
+  return htmlPage({ title, style: STYLE, content });
 }
 
 const momentFormat = new Intl.DateTimeFormat('en-IN', {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../http/escape-html';
+import { htmlPage } from '../../../http/responses/html-page';
 import type { PaymentStart } from '../payment-provider';
 import { formatPaise } from '../../../money';
 
@@ -29,24 +30,9 @@ const STYLE = `
 `;
 
 function page(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<p class="note">Sandbox: no money moves</p>
-<h1>${escapeHtml(title)}</h1>
-${content}
-</main>
-</body>
-</html>
-`;
+  const note = '<p class="note">Sandbox: no money moves</p>';
+  const heading = `<h1>${escapeHtml(title)}</h1>`;
+  return htmlPage({ title, style: STYLE, content: [note, heading, content].join('\n') });
 }
 
 /** The bank's page: what is to be paid, and a button to approve and one to decline. */

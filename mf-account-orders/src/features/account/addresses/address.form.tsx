@@ -13,7 +13,7 @@ import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { dialogActions } from '../../../components/dialog-body.styles';
-import { failureMessage, fieldError } from '../../../lib/field-error';
+import { failureMessage, fieldError } from '../../../lib/call-errors';
 import { saveAddress } from './addresses.api';
 
 type AddressValues = Partial<AddressRequest>;

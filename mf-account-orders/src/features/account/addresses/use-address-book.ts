@@ -2,7 +2,7 @@ import { useBus, useHttp } from '@storefront/shared/host';
 import { useRevalidator } from '@storefront/shared/router';
 import type { SavedAddress } from '@storefront/shared/shop/address';
 import { useState } from 'react';
-import { failureMessage } from '../../../lib/field-error';
+import { failureMessage } from '../../../lib/call-errors';
 import { deleteAddress, saveAddress } from './addresses.api';
 
 /** The functions that change the address book, and the address that is changed now. */

@@ -3,22 +3,19 @@ import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
 import { PasswordField } from '@storefront/shared/forms/fields/password-field';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Form } from 'react-final-form';
-import { callErrorMessage, refusedField } from '../../../lib/call-error-message';
-import { NEW_PASSWORD_HINT, newPasswordRules } from '../../../lib/new-password-rules';
+import { NewPasswordFields, type NewPasswordValues } from '../../../components/new-password-fields';
+import { callErrorMessage, refusedField } from '../../../lib/call-errors';
 import { required } from '@storefront/shared/forms/rules';
 import { actions } from '../account.styles';
 import { changePassword } from './password.api';
 
-interface PasswordValues {
+interface PasswordValues extends NewPasswordValues {
   current: string;
-  next: string;
-  confirmNext: string;
 }
 
-const BLANK: PasswordValues = { current: '', next: '', confirmNext: '' };
+const BLANK: PasswordValues = { current: '', password: '', confirmPassword: '' };
 
 const currentRequired = required('Enter your current password');
-const rules = newPasswordRules('next');
 
 export interface PasswordFormProps {
   /** Whose password it is, for the browser's own list of passwords. */
@@ -32,9 +29,9 @@ export function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) 
   const bus = useBus();
   const http = useHttp();
 
-  async function change({ current, next }: PasswordValues) {
+  async function change({ current, password }: PasswordValues) {
     try {
-      await changePassword(http, current, next);
+      await changePassword(http, current, password);
     } catch (error) {
       console.error('The password could not be changed.', error);
       const field = refusedField(error);
@@ -42,7 +39,8 @@ export function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) 
         error,
         'Failed to change the password. Please try again.',
       );
-      if (field === 'current' || field === 'next') return { [field]: description };
+      if (field === 'current') return { current: description };
+      if (field === 'next') return { password: description };
       bus.send('toast.show', { title: 'Error', description, tone: 'destructive' });
       return;
     }
@@ -70,21 +68,7 @@ export function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) 
             required
             validate={currentRequired}
           />
-          <PasswordField
-            name="next"
-            label="New password"
-            autoComplete="new-password"
-            hint={NEW_PASSWORD_HINT}
-            required
-            validate={rules.password}
-          />
-          <PasswordField
-            name="confirmNext"
-            label="Confirm new password"
-            autoComplete="new-password"
-            required
-            validate={rules.repetition}
-          />
+          <NewPasswordFields />
           <div css={actions}>
             <Button type="submit" busy={submitting}>
               Save Password

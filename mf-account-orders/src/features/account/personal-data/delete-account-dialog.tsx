@@ -10,7 +10,7 @@ import { Dialog } from '@storefront/shared/ui/overlays/dialog';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { dialogActions } from '../../../components/dialog-body.styles';
-import { failureMessage, fieldError } from '../../../lib/field-error';
+import { failureMessage, fieldError } from '../../../lib/call-errors';
 import { deleteAccount } from './personal-data.api';
 import { consequences } from './personal-data.styles';
 

@@ -2,7 +2,7 @@ import { saveFile } from '@storefront/shared/browser/save-file';
 import { useBus, useHttp } from '@storefront/shared/host';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { useState } from 'react';
-import { failureMessage } from '../../../lib/field-error';
+import { failureMessage } from '../../../lib/call-errors';
 import { useLoaded } from '../../../lib/use-loaded';
 import { AccountSection } from '../account-section';
 import { downloadData } from './personal-data.api';

@@ -1,7 +1,7 @@
 import { useBus, useHttp } from '@storefront/shared/host';
 import { Checkbox } from '@storefront/shared/ui/fields/checkbox';
 import { useState } from 'react';
-import { failureMessage } from '../../../lib/field-error';
+import { failureMessage } from '../../../lib/call-errors';
 import { changeAccount } from '../profile/profile.api';
 import { AccountSection } from '../account-section';
 

@@ -11,7 +11,7 @@ import { Button } from '@storefront/shared/ui/actions/button';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
-import { failureMessage, fieldError } from '../../../lib/field-error';
+import { failureMessage, fieldError } from '../../../lib/call-errors';
 import { changeAccount } from './profile.api';
 import { formActions } from './profile.styles';
 

@@ -3,7 +3,7 @@ import { useRevalidator } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { useState } from 'react';
-import { callErrorMessage } from '../../../lib/call-error-message';
+import { callErrorMessage } from '../../../lib/call-errors';
 import { requestVerificationMail } from './verification.api';
 
 interface UnverifiedEmailProps {

@@ -5,7 +5,7 @@ import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { Dialog } from '@storefront/shared/ui/overlays/dialog';
 import { dialogActions, dialogBody } from '../../../components/dialog-body.styles';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
-import { refusalMessage } from '../../../lib/refusal';
+import { refusalMessage } from '../../../lib/call-errors';
 import { cancelOrder } from './cancel-order.api';
 import { refundSummary } from './refund-summary';
 

@@ -5,7 +5,7 @@ import { Button } from '@storefront/shared/ui/actions/button';
 import { fetchOrder } from '../../../lib/order/order.api';
 import type { OrderReturn } from '../../../lib/order/order-return';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
-import { refusalMessage } from '../../../lib/refusal';
+import { refusalMessage } from '../../../lib/call-errors';
 
 interface WithdrawReturnProps {
   orderId: string;
