@@ -37,8 +37,6 @@ test('[PLP-13] without the API the header offers the single category Accessories
   isMobile,
 }) => {
   await page.goto('/');
-  // On phones the toast covers the header until it is dismissed.
-  if (isMobile) await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(await categoryLinks(page, isMobile)).toHaveText(['Accessories']);
 });
 

@@ -34,7 +34,11 @@ import { createStores } from '../state/create-stores';
 import { browserStorage } from '../storage/browser-storage';
 import { settledStoreInfo } from '../store-info/store-info.store';
 import { createLoadReporter, reportUncaughtErrors } from '../telemetry/load-reporter';
-import { dismissErrorsOnNavigation, dismissErrorsOnSubmit } from '../toasts/dismiss-errors';
+import {
+  dismissErrorsOnSubmit,
+  dismissToastsOnDialog,
+  dismissToastsOnNavigation,
+} from '../toasts/dismiss-outdated-toasts';
 import { renderDeveloperOverlays } from './developer-overlays';
 import { loadRenderedPage } from './load-rendered-page';
 import { nextTask } from './next-task';
@@ -112,7 +116,8 @@ export async function startShop(): Promise<void> {
   const fragmentPage: FragmentPage = { host, router, services, loader, onError: reporter.failed };
   host.bus.on('session.changed', loads.clear);
   revalidateOnSessionChange(router, host);
-  dismissErrorsOnNavigation(stores.toasts, router);
+  dismissToastsOnNavigation(stores.toasts, router);
+  dismissToastsOnDialog(stores.toasts);
   dismissErrorsOnSubmit(stores.toasts, document);
 
   const shownRouter = withViewTransitions(router);

@@ -26,10 +26,17 @@ export function dismissToast(store: ToastStore, key: number) {
   store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.key !== key) }));
 }
 
-/** Removes the errors that were shown before a time, in milliseconds since 1970; by default all. */
-export function dismissErrors(store: ToastStore, shownBefore = Infinity) {
+/** Removes the toasts that were shown before a time, in milliseconds since 1970. */
+export function dismissToasts(store: ToastStore, shownBefore: number) {
   store.setState(({ toasts }) => ({
-    toasts: toasts.filter(({ tone, shownAt }) => tone !== 'destructive' || shownAt >= shownBefore),
+    toasts: toasts.filter(({ shownAt }) => shownAt >= shownBefore),
+  }));
+}
+
+/** Removes all errors. */
+export function dismissErrors(store: ToastStore) {
+  store.setState(({ toasts }) => ({
+    toasts: toasts.filter(({ tone }) => tone !== 'destructive'),
   }));
 }
 

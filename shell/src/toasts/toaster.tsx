@@ -1,19 +1,20 @@
 import { css } from '@emotion/react';
-import { layer, media, space } from '@storefront/shared/theme';
+import { layer, media, size, space } from '@storefront/shared/theme';
 import { useCallback } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { ToastEntry } from './toast-entry';
 import { dismissToast, type ToastStore } from './toast.store';
-import { useOpenDialog } from './use-open-dialog';
+import { useOpenDialog } from './open-dialogs';
 
 /**
- * Clear of the purchase buttons: on a phone over the header, because the purchase bar is at the
- * bottom; on larger screens at the lower left, because the buttons are at the right.
+ * Clear of the buttons that a shopper may want next: on a phone below the header, which has the menu and
+ * the cart, because the purchase bar is at the bottom; on larger screens at the lower left, because the
+ * buttons are at the right.
  */
 const corner = css`
   position: fixed;
-  inset: calc(${space(1)} + env(safe-area-inset-top)) ${space(1)} auto;
+  inset: ${size('header')} ${space(1)} auto;
   z-index: ${layer('toast')};
   display: grid;
   pointer-events: none;

@@ -146,7 +146,7 @@ test('a page that fails leaves the process as it is', async () => {
 });
 
 test.each([
-  ['that throws', "throw new Error('no')", 'It ended with code 1.'],
+  ['that ends', 'process.exit(1)', 'It ended with code 1.'],
   [
     'with another render protocol',
     "process.on('message', () => process.send({ kind: 'ready', protocol: 0 }))",

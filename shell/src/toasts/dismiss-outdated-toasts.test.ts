@@ -1,9 +1,14 @@
 import { createBus, type Toast } from '@storefront/shared/host';
 import { createMemoryRouter, redirect } from '@storefront/shared/router';
-import { dismissErrorsOnNavigation, dismissErrorsOnSubmit } from './dismiss-errors';
+import {
+  dismissErrorsOnSubmit,
+  dismissToastsOnDialog,
+  dismissToastsOnNavigation,
+} from './dismiss-outdated-toasts';
 import { connectToasts, createToastStore } from './toast.store';
 
 const FAILED: Toast = { title: 'It broke', tone: 'destructive' };
+const ADDED: Toast = { title: 'Added to cart' };
 const LOGIN: Toast = { title: 'Login Required', tone: 'destructive' };
 
 beforeEach(() => jest.useFakeTimers());
@@ -28,7 +33,7 @@ function openShop(guardDelay = 0) {
     { initialEntries: ['/'] },
   );
   router.initialize();
-  dismissErrorsOnNavigation(store, router);
+  dismissToastsOnNavigation(store, router);
   return {
     router,
     show: (toast: Toast) => bus.send('toast.show', toast),
@@ -37,13 +42,14 @@ function openShop(guardDelay = 0) {
   };
 }
 
-test('dismisses an error when its page is left', async () => {
+test('dismisses toasts when their page is left', async () => {
   const { router, show, wait, shown } = openShop();
   await wait(0);
   show(FAILED);
+  show(ADDED);
   await wait(5_000);
   await router.navigate('/?q=silk');
-  expect(shown()).toEqual(['It broke']);
+  expect(shown()).toEqual(['It broke', 'Added to cart']);
   await router.navigate('/login');
   expect(shown()).toEqual([]);
 });
@@ -67,6 +73,29 @@ test('keeps an error that was shown during the navigation, however long that tak
   expect(shown()).toEqual(['Login Required']);
 });
 
+test('dismisses toasts when a dialog opens, and none when it closes', async () => {
+  const store = createToastStore();
+  const bus = createBus();
+  connectToasts(store, bus);
+  const stop = dismissToastsOnDialog(store);
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  const setOpen = async (open: boolean) => {
+    dialog.open = open;
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  const shown = () => store.getState().toasts.map(({ title }) => title);
+
+  bus.send('toast.show', ADDED);
+  await jest.advanceTimersByTimeAsync(501);
+  bus.send('toast.show', LOGIN);
+  await setOpen(true);
+  expect(shown()).toEqual(['Login Required']);
+  await jest.advanceTimersByTimeAsync(501);
+  await setOpen(false);
+  expect(shown()).toEqual(['Login Required']);
+  stop();
+});
+
 test('dismisses errors, and no other messages, when a form is submitted again', () => {
   const store = createToastStore();
   const bus = createBus();
@@ -78,7 +107,7 @@ test('dismisses errors, and no other messages, when a form is submitted again', 
     bus.send('toast.show', LOGIN);
   });
   bus.send('toast.show', FAILED);
-  bus.send('toast.show', { title: 'Added to cart' });
+  bus.send('toast.show', ADDED);
   form.requestSubmit();
   expect(store.getState().toasts.map(({ title }) => title)).toEqual([
     'Added to cart',

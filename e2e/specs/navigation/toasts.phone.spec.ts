@@ -1,0 +1,37 @@
+import { expectHeaderTakenOver, expectInteractive } from '../../support/checks/hydration';
+import { expectUncovered } from '../../support/checks/layout';
+import { expectToast } from '../../support/pages/toast';
+import { expect, test } from '../../support/test';
+
+test('[NAV-10] a toast leaves the header free to use, and is gone when the menu opens or its page is left', async ({
+  page,
+  catalogue,
+}) => {
+  await page.clock.install();
+  await page.goto(catalogue.sized.path);
+  await expectHeaderTakenOver(page);
+  await expectInteractive(page);
+  const header = page.getByRole('banner');
+  const openMenu = header.getByRole('button', { name: 'Open menu' });
+  const cart = header.getByRole('link', { name: /^Cart/ });
+  const toast = page.getByText('You must select a size before adding to cart');
+  const showToast = async () => {
+    await page.getByRole('button', { name: 'Add to Cart' }).focus();
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Please select a size', 'You must select a size before adding to cart');
+    await page.clock.fastForward('00:01');
+  };
+
+  await showToast();
+  await expectUncovered(openMenu);
+  await expectUncovered(cart);
+  await openMenu.click();
+  await expect(header.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await expect(toast).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await showToast();
+  await cart.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
+  await expect(toast).toBeHidden();
+});
