@@ -11,6 +11,7 @@ import { ToastSpecimen } from './feedback/toast';
 import { CheckboxSpecimen } from './fields/checkbox';
 import { FormSpecimen } from './fields/form';
 import { QuantityStepperSpecimen } from './fields/quantity-stepper';
+import { RadioBoxSpecimen } from './fields/radio-box';
 import { SelectSpecimen } from './fields/select';
 import { TextInputSpecimen } from './fields/text-input';
 import { TextareaSpecimen } from './fields/textarea';
@@ -37,6 +38,7 @@ export const specimens: Record<string, ComponentType> = {
   textarea: TextareaSpecimen,
   select: SelectSpecimen,
   checkbox: CheckboxSpecimen,
+  'radio-box': RadioBoxSpecimen,
   'quantity-stepper': QuantityStepperSpecimen,
   form: FormSpecimen,
   price: PriceSpecimen,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, motion, radius, space, text } from '@storefront/shared/theme';
+import { color, radius, space, text } from '@storefront/shared/theme';
 
 export const heading = css`
   display: flex;
@@ -26,7 +26,6 @@ export const row = css`
 `;
 
 export const option = css`
-  position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -35,35 +34,7 @@ export const option = css`
   max-width: 100%;
   min-height: 48px;
   padding-inline: ${space(2)};
-  border: 1px solid ${color('line-strong')};
-  border-radius: ${radius('sm')};
   font-size: ${text('sm')};
-  overflow-wrap: anywhere;
-  cursor: pointer;
-  transition: ${motion('border-color')}, ${motion('color')};
-
-  ${media.hover} {
-    &:hover {
-      border-color: ${color('text')};
-    }
-  }
-
-  &:has(:checked) {
-    border-color: ${color('accent')};
-    box-shadow: inset 0 0 0 1px ${color('accent')};
-    color: ${color('accent-strong')};
-  }
-
-  &:has(:focus-visible) {
-    outline: 2px solid ${color('accent')};
-    outline-offset: 3px;
-  }
-
-  ${media.forcedColors} {
-    &:has(:checked) {
-      border-width: 4px;
-    }
-  }
 `;
 
 /** Struck from corner to corner, and its name too. */
@@ -88,15 +59,4 @@ export const dot = css`
   border: 1px solid ${color('line-strong')};
   border-radius: ${radius('full')};
   forced-color-adjust: none;
-`;
-
-/** Over the whole option, so that a press anywhere on it chooses it. */
-export const control = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: inherit;
 `;

@@ -1,14 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import {
-  chosenStyle,
-  control,
-  dot,
-  heading,
-  labelStyle,
-  option,
-  row,
-  soldOut,
-} from './option-group.styles';
+import { RadioBox } from '@storefront/shared/ui/fields/radio-box';
+import { chosenStyle, dot, heading, labelStyle, option, row, soldOut } from './option-group.styles';
 
 interface OptionGroupProps {
   label: string;
@@ -48,19 +40,18 @@ export function OptionGroup({
         {options.map((value) => {
           const swatch = swatchOf?.(value);
           return (
-            <label key={value} css={[option, isSoldOut(value) && soldOut]}>
-              <input
-                css={control}
-                type="radio"
-                name={id}
-                value={value}
-                checked={value === chosen}
-                onChange={() => onChoose(value)}
-              />
+            <RadioBox
+              key={value}
+              css={[option, isSoldOut(value) && soldOut]}
+              name={id}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            >
               {swatch ? <span css={dot} style={{ backgroundColor: swatch }} /> : null}
               {value}
               {isSoldOut(value) ? <span className="visually-hidden">sold out</span> : null}
-            </label>
+            </RadioBox>
           );
         })}
       </div>

@@ -49,7 +49,7 @@ test('[DATA-02] a download that fails is told', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { toasts, user } = await openAccount();
   await user.click(screen.getByRole('button', { name: 'Download my data' }));
-  await waitFor(() => expect(toasts()).toMatchObject([{ title: 'Error' }]));
+  await waitFor(() => expect(toasts()).toMatchObject([{ title: 'Download failed' }]));
 });
 
 test('[DATA-03] the deletion says what stays, and wants the password', async () => {

@@ -1,7 +1,8 @@
 import { useField } from 'react-final-form';
 import type { ReturnKind } from '@storefront/shared/contracts';
+import { RadioBox } from '@storefront/shared/ui/fields/radio-box';
 import { part, partTitle } from '../return.styles';
-import { choice, choices, control, hint } from './kind-choice.styles';
+import { choice, choices, hint } from './kind-choice.styles';
 
 const KINDS: { kind: ReturnKind; title: string; text: string }[] = [
   { kind: 'return', title: 'Return', text: 'You get your money back the way you paid.' },
@@ -20,21 +21,20 @@ export function KindChoice({ onKind }: KindChoiceProps) {
       <legend css={partTitle}>What would you like?</legend>
       <div css={choices}>
         {KINDS.map(({ kind, title, text }) => (
-          <label key={kind} css={choice}>
-            <input
-              css={control}
-              type="radio"
-              name={input.name}
-              value={kind}
-              checked={input.value === kind}
-              onChange={() => {
-                input.onChange(kind);
-                onKind(kind);
-              }}
-            />
+          <RadioBox
+            key={kind}
+            css={choice}
+            name={input.name}
+            value={kind}
+            checked={input.value === kind}
+            onChange={() => {
+              input.onChange(kind);
+              onKind(kind);
+            }}
+          >
             {title}
             <span css={hint}>{text}</span>
-          </label>
+          </RadioBox>
         ))}
       </div>
     </fieldset>
