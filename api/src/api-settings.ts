@@ -24,7 +24,7 @@ export const apiSettings = {
   },
   SHOP_URL: {
     schema: Type.Refine(Type.String({ default: 'http://localhost:3000' }), isWebAddress),
-    description: 'the shop’s origin: it may call the API, and a payment leads back to it',
+    description: 'the shop’s origin: it may call the API, and payments return to it',
     allowed: 'an address that starts with http:// or https://',
   },
   ALLOWED_ORIGINS: {
@@ -104,7 +104,7 @@ export const apiSettings = {
   },
   SEARCH_SYNONYMS: {
     schema: Type.String({ default: 'api/src/modules/products/search/synonyms.txt' }),
-    description: 'file with what shoppers call things: what else a search for a word finds',
+    description: 'file of synonyms for the search',
   },
   DELIVERY_ZONES: {
     schema: Type.String({ default: 'api/src/modules/delivery/delivery-zones.txt' }),
@@ -112,8 +112,7 @@ export const apiSettings = {
   },
   GST_RATES: {
     schema: Type.String({ default: 'api/src/modules/invoices/tax/gst-rates.txt' }),
-    description:
-      'file with the rates of GST, by class of goods and price, by which invoices are made',
+    description: 'file with the GST rates for invoices, by class of goods and price',
   },
   UNPAID_ORDER_MINUTES: {
     schema: Type.Integer({ minimum: 1, maximum: 525_600, default: 60 }),

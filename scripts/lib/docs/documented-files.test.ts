@@ -19,6 +19,28 @@ test.each(['README.md', ...DOCUMENTS])('every file that %s names is there', (doc
   expect(missing).toEqual([]);
 });
 
-test('the map of the usual changes names files', () => {
-  expect(filesNamedIn('docs/where-does-my-code-live.md').length).toBeGreaterThan(50);
+/** Names of the code in backquotes: camelCase, PascalCase or CONSTANT_CASE, also called. */
+const NAME = /`([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z]+(?:_[A-Z]+)+)(?:\(\))?`/g;
+
+/** The text of all TypeScript files in the folders that documents name. */
+function sourceText(): string {
+  return readdirSync(ROOT)
+    .filter((folder) => /^(api|e2e|mf-[a-z-]+|scripts|shared|shell|tools)$/.test(folder))
+    .flatMap((folder) =>
+      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
+        .map((file) => readFileSync(path.join(ROOT, folder, file), 'utf8')),
+    )
+    .join('\n');
+}
+
+test('the map of the usual changes names files, and names that the code has', () => {
+  const map = 'docs/where-does-my-code-live.md';
+  expect(filesNamedIn(map).length).toBeGreaterThan(50);
+  const names = [...readFileSync(path.join(ROOT, map), 'utf8').matchAll(NAME)].map(
+    ([, name = '']) => name,
+  );
+  const source = sourceText();
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(source))).toEqual([]);
 });

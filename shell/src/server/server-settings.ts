@@ -55,7 +55,7 @@ export const serverSettings = {
   REGISTRY_FILE: {
     schema: Type.Optional(Type.String()),
     fallback: '`registry.json` in `DEPLOY_ROOT`',
-    description: 'a registry that is read and never changed, as `npm run dev` writes one',
+    description: 'a registry file to read only; `npm run dev` sets it',
   },
   METRICS_PORT: {
     schema: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),

@@ -90,7 +90,7 @@ function isMatch({ choice, ...filter }: SearchFilter): SQL | undefined {
 const LISTING = [desc(productSearch.featured), desc(productSearch.createdAt)];
 
 /** Ties of every order are broken by id, so that pages neither repeat nor leave out a product. */
-function orderOf(order: SearchOrder, words: string | undefined): SQL[] {
+function sortColumns(order: SearchOrder, words: string | undefined): SQL[] {
   switch (order) {
     case 'newest':
       return [desc(productSearch.createdAt)];
@@ -116,7 +116,7 @@ export async function findIds(
     .select({ id: productSearch.productId })
     .from(productSearch)
     .where(isMatch(filter))
-    .orderBy(...orderOf(order, filter.words), asc(productSearch.productId))
+    .orderBy(...sortColumns(order, filter.words), asc(productSearch.productId))
     .limit(limit)
     .offset(offset);
   return rows.map(({ id }) => id);
