@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-/** How to launch the browser that `scripts/lib/programs/chromium.ts` found; the flags stop its own requests. */
+/** How to launch the browser that `scripts/lib/programs/chromium.ts` found; the flags disable the requests of the browser itself. */
 function launchOptions(executablePath: string | undefined) {
   return {
     ...(executablePath ? { executablePath } : {}),
@@ -44,7 +44,7 @@ const suiteName = (process.env.E2E_SUITE ?? 'quick') as keyof typeof SUITES;
 const suite: { testIgnore?: RegExp[]; testMatch?: RegExp } = SUITES[suiteName];
 
 /**
- * How many tests run at once: with three, processes on a machine of two cores start so slowly that pages come
+ * How many tests run at once: with three, processes on a machine of two cores start so slowly that pages are
  * late; and the rate limits of another shop leave room for two (`RateLimits`).
  */
 const WORKERS = 2;

@@ -32,7 +32,7 @@ export async function openFilledCheckout(page: Page): Promise<void> {
   await fillAddress(page, newShopper());
 }
 
-/** Expects that two requests are one order to the server: they have the same key. */
+/** Expects that the server sees the first two requests as one order: they have the same idempotency key. */
 export function expectOneOrder(fakeApi: FakeApi): void {
   const [first, second] = fakeApi.requestsTo('POST /orders');
   expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);

@@ -16,12 +16,12 @@ export interface ReceivedRequest {
   body: unknown;
 }
 
-/** How a call is responded to: always alike, or by a function of the request. */
+/** The response to a call: always the same, or computed from the request. */
 export type Responder = FakeResponse | ((request: ReceivedRequest) => FakeResponse);
 
 /** A response that is held back until the test releases it. */
 export interface HeldResponse {
-  /** Responds to the requests that wait, and from then on to every request at once. */
+  /** Responds to the pending requests, and to every later one at once. */
   release: () => void;
 }
 
@@ -50,7 +50,7 @@ export class FakeApi {
   /** Starts a fake API on a free port. */
   static async start(): Promise<FakeApi> {
     const server = createServer();
-    // A browser repeats a request by itself when a connection that it reused closes.
+    // When a connection that it reused closes, a browser repeats the request without telling the page.
     server.maxRequestsPerSocket = 1;
     const api = new FakeApi(server);
     server.on('request', (request, response) => void api.#handle(request, response));
@@ -86,15 +86,15 @@ export class FakeApi {
   }
 
   /**
-   * Restores the default responses and forgets all requests, for the next step of a test. Requests
-   * on their way still get their response: the page that sent them may still be open.
+   * Restores the default responses and forgets all requests, for the next step of a test. Pending
+   * requests still get their response: the page that sent them may still be open.
    */
   restoreDefaults(): void {
     this.#behaviors.clear();
     this.#received = [];
   }
 
-  /** As `restoreDefaults`, between two tests: closes the requests that still wait. */
+  /** As `restoreDefaults`, between two tests: aborts pending requests. */
   reset(): void {
     this.restoreDefaults();
     this.#server.closeAllConnections();
@@ -138,7 +138,7 @@ function callOf(method: string, pathname: string): ApiCall | undefined {
   return CALLS.find((call) => call === asked) ?? CALLS.find((call) => fits(call, asked));
 }
 
-/** Whether a call is asked for with ids in the places of `{id}` and the like. */
+/** Whether a method and path match a call, with ids in place of `{id}` and the like. */
 function fits(call: ApiCall, asked: string): boolean {
   const [parts, askedParts] = [call.split('/'), asked.split('/')];
   return (

@@ -2,13 +2,13 @@ import type { ApiCall } from '@storefront/shared/contracts/api';
 import { defaultResponses } from './default-responses';
 import { brokenJson, failure, htmlPage, noResponse, type FakeResponse } from './responses';
 
-/** A way in which a call can go wrong. */
+/** A failure of a call. */
 export interface Fault {
   name: string;
   response: FakeResponse;
 }
 
-/** All the ways in which a call can go wrong, with a response or without one. */
+/** All failures that a call may have, with a response or without one. */
 export function faultsOf(call: ApiCall): Fault[] {
   return [
     { name: '500', response: failure(500, undefined, { trace: 'at handler (/srv/api.js:1)' }) },

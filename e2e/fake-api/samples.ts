@@ -1,4 +1,4 @@
-/** The address of a plain picture; the name makes it unique. */
+/** The URL of a plain picture; the name makes it unique. */
 export function samplePicture(name: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><title>${name}</title><path fill="#564" d="M0 0h300v400H0z"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

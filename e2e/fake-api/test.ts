@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ workerFakeApi }, provide) => {
       const options = { apiOrigin: workerFakeApi.origin, deployRoot: DEPLOY_ROOT };
       const server = await PageServer.start(options);
-      // A page comes without content as long as the process that renders it is starting.
+      // Until the process that renders it has started, a page is sent without content.
       await expectShopComplete(server);
       await provide(server);
       await server.stop();
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ workerFakeApi, page }, provide) => {
       workerFakeApi.reset();
       await provide(workerFakeApi);
-      // Before the reset, which closes the requests that still wait: a page would log them as failed.
+      // Pages are closed before the reset, which aborts pending requests: they would log them as failed.
       for (const open of page.context().pages()) await open.close();
       workerFakeApi.reset();
     },

@@ -14,16 +14,16 @@ export const API_DATA_DIR = process.env.API_DATA_DIR ?? '';
 /** The nginx that `scripts/lib/programs/nginx.ts` found. */
 export const NGINX = process.env.NGINX_PATH ?? 'nginx';
 
-/** Folder of the programs of the PostgreSQL that `scripts/lib/postgres.ts` found. */
+/** Folder of the programs of the PostgreSQL that `scripts/lib/programs/postgres.ts` found. */
 export const POSTGRES_BIN = process.env.POSTGRES_BIN ?? '';
 
 /** The Firefox that `scripts/lib/programs/other-browsers.ts` found. */
 export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
-/** WebKitGTK's WebDriver server, found there too. */
+/** WebKitGTK's WebDriver server, found by the same file. */
 export const WEBKIT_DRIVER = process.env.WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver';
 
-/** A screen for WebKitGTK's browser, found there too. */
+/** The virtual screen for WebKitGTK's browser, found by the same file. */
 export const XVFB = process.env.XVFB_PATH ?? 'Xvfb';
 
 /** Root of the repository. */

@@ -3,7 +3,7 @@ import type { WishlistResponse } from '@storefront/shared/contracts/api';
 import type { Customer } from './customers';
 import { API_ORIGIN } from '../settings';
 
-/** The ids of the products that the API has on the wishlist of an account, the oldest first. */
+/** The ids of the products on an account's wishlist in the API, the oldest first. */
 export async function accountWishlist({ token }: Pick<Customer, 'token'>): Promise<string[]> {
   const response = await fetch(API_ORIGIN + API_PREFIX + apiPaths.wishlist, {
     headers: { authorization: `Bearer ${token}` },

@@ -23,17 +23,17 @@ export interface ApiResponse<Body> {
 
 interface RequestOptions {
   token?: string;
-  /** Sent as JSON by POST; a string is sent as it is. Without a body the request is a GET. */
+  /** Sent as JSON by POST; a string is sent unchanged. Without a body the request is a GET. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** Calls an API beside the browser, to create what a test needs and to check what it did. */
+/** Calls an API without the browser, to create what a test needs and to check what it did. */
 export class ApiClient {
   readonly origin: string;
   readonly #limits: RateLimits | undefined;
 
-  /** `limits` is told what the API says of its rate limits. */
+  /** `limits` records the rate-limit headers of the responses. */
   constructor(origin: string, limits?: RateLimits) {
     this.origin = origin;
     this.#limits = limits;
@@ -61,7 +61,7 @@ export class ApiClient {
     return this.#fetch(apiPaths.product(id));
   }
 
-  /** What goes with a product, the best first. */
+  /** The products related to a product, the best match first. */
   async related(id: string): Promise<Product[]> {
     const { data } = await this.#fetch<{ data: Product[] }>(apiPaths.relatedProducts(id));
     return data;
@@ -113,7 +113,7 @@ export class ApiClient {
     await this.#fetch(apiPaths.addresses, { token, body });
   }
 
-  /** Tries to place such an order, which may be refused; the same key is the same order. */
+  /** Tries to place an order of one unit, which may be refused; requests with the same key are one order. */
   tryToPlaceOrder(
     customer: Customer,
     productId: string,
@@ -128,7 +128,7 @@ export class ApiClient {
     return this.#fetch(apiPaths.payments, { token, body: payment });
   }
 
-  /** Reports on a payment as its provider does; returns the status of the response. */
+  /** Reports a payment event as the payment provider does; returns the status of the response. */
   async reportPayment(body: string, headers: Record<string, string>): Promise<number> {
     const { status } = await this.#send(apiPaths.paymentCallback, { body, headers });
     return status;
@@ -140,7 +140,7 @@ export class ApiClient {
     throw new Error(`${this.origin}${path} responded with ${status}: ${JSON.stringify(body)}`);
   }
 
-  /** Sends a request, again if the API says to wait. Rejects without a response. */
+  /** Sends a request, and repeats it when a 429 says how long to wait. Rejects without a response. */
   async #send<Body>(path: string, options: RequestOptions = {}): Promise<ApiResponse<Body>> {
     const url = this.origin + API_PREFIX + path;
     for (;;) {

@@ -24,9 +24,9 @@ export interface TestedProduct extends Product {
   color: string;
 }
 
-/** One with sizes to choose, on the first page of its category. */
+/** A product with sizes to choose, on the first page of its category. */
 export interface SizedProduct extends TestedProduct {
-  /** Is in stock in `color` too. */
+  /** Another size that is in stock in `color`. */
   otherSize: string;
   shelf: TestedCategory;
 }
@@ -37,7 +37,7 @@ export interface SizedProduct extends TestedProduct {
  * the demo. Reading a product that the shop doesn't have throws an error that says what is missing.
  */
 export interface Catalogue {
-  /** Has sizes and colours to choose; may be ordered one by one in many tests. */
+  /** Has sizes and colours to choose, and enough units for many tests that order one each. */
   readonly plentiful: TestedProduct;
   /** Has sizes and colours to choose; for the cart and for single orders. */
   readonly sized: SizedProduct;
@@ -164,7 +164,7 @@ function pathOf({ id }: Product): string {
   return `/product/${encodeURIComponent(id)}`;
 }
 
-/** The product with its largest variant; undefined where that has too few units. */
+/** The product with its variant of the most units; undefined if even that has too few. */
 function withLargestVariant(product: Product): TestedProduct | undefined {
   const [variant] = wellStocked(product);
   const { regularPrice } = product;
@@ -186,8 +186,8 @@ function withTwoSizes(product: Product, shelf: TestedCategory): SizedProduct | u
 }
 
 /**
- * The variants of which enough units are left, the largest first, and of equal ones the last: orders that name no
- * variant take the first ones.
+ * The variants with enough units left, those with the most units first. Of equal ones the last comes first, because
+ * orders that name no variant take units of the first ones.
  */
 function wellStocked({ stock }: Product): { size: string; color: string }[] {
   return (stock?.variants ?? [])

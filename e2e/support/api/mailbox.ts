@@ -3,12 +3,12 @@ import type { ApiClient } from './api-client';
 
 const MAILBOX = '/sandbox/mailbox';
 
-/** Where an account's link leads, by the page's path. */
+/** The paths of the pages that mailed links lead to. */
 type LinkedPage = '/reset-password' | '/verify-email';
 
 /**
- * The path of the newest link to that page in the demo's mails to an address, once it isn't `older`: the mail may come
- * a moment after the response that asked for it.
+ * The newest link to a page in the demo's mails to an address. Waits until it differs from `older`, because the mail
+ * may arrive a moment after the response to the request that caused it.
  */
 export async function mailedLink(
   { origin }: ApiClient,

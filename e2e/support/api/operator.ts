@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { API_DATA_DIR } from '../settings';
 
 /**
- * Runs a command of the operator in the API under test, as `api/src/cli/orders.ts` sends it; returns the text that
- * it would print. Throws with it where the command is refused.
+ * Sends an operator's command to the API under test, as `api/src/cli/orders.ts` does; returns the text that would be
+ * printed. Throws an error with that text if the command is refused.
  */
 export async function operate(
   action: string,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { PaymentEvent } from '@storefront/shared/contracts/api';
 
-/** The body and headers with which the sandbox reports on a payment. */
+/** The body and the signature header of the sandbox's callback for a payment event. */
 export function signedEvent(
   secret: string,
   event: PaymentEvent,

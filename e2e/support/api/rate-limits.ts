@@ -12,10 +12,10 @@ const COUNTED = {
   guestLookups: `${apiPaths.orders}/`,
 };
 
-/** Calls of a kind that two parallel tests may make in their browsers. */
+/** How many calls of each kind the browsers of two parallel tests may still make. */
 const RESERVE = 10;
 
-/** How many calls of a kind the API still accepts, by its last response. */
+/** How many calls of a kind the API still accepts, according to its last response. */
 interface Allowance {
   remaining: number;
   /** When the limit resets, in milliseconds since 1970. */
@@ -24,7 +24,7 @@ interface Allowance {
 
 /**
  * How many sign-ins, registrations and guest lookups the API still accepts in the current minute.
- * Workers share this in files, so that no test exceeds a limit because of another one.
+ * Workers share the numbers in files, so that no test exceeds a limit because of another one.
  */
 export class RateLimits {
   readonly #folder: string;
@@ -33,12 +33,12 @@ export class RateLimits {
     this.#folder = path.join(outputDir, 'rate-limits');
   }
 
-  /** Notes the responses that a browser gets. */
+  /** Records the rate-limit headers of the responses that a browser gets. */
   watch(context: BrowserContext): void {
     context.on('response', (response) => this.note(response.url(), response.headers()));
   }
 
-  /** Notes the headers of a response. */
+  /** Records the rate-limit headers of a response. */
   note(url: string, headers: Record<string, string>): void {
     const kind = kindOf(url);
     const { 'x-ratelimit-remaining': remaining, 'x-ratelimit-reset': seconds } = headers;

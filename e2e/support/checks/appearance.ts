@@ -23,7 +23,7 @@ export async function withoutFocusRing(page: Page): Promise<string[]> {
   });
 }
 
-/** Buttons that only a background tells from text: no border, no underline, no icon. */
+/** Buttons that only their background distinguishes from text: no border, no underline, no icon. */
 export function withoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button')]

@@ -5,7 +5,7 @@ type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type Finding = Results['violations'][number]['nodes'][number];
 
 const OPTIONS = {
-  // Only violations are read, so axe describes no more than one node of other results.
+  // Only violations are reported, so axe describes at most one node of each other result.
   resultTypes: ['violations' as const],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // Two WCAG rules that axe disables by default.
@@ -15,7 +15,7 @@ const OPTIONS = {
   },
 };
 
-/** Fails on whatever axe finds on the page as it stands: the rule, and the elements that break it. */
+/** Fails if axe finds violations on the page in its current state; names the rules and the elements. */
 export async function expectAccessible(page: Page): Promise<void> {
   // The pages have no frames, so the faster legacy mode is enough.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(OPTIONS).analyze();
@@ -24,10 +24,10 @@ export async function expectAccessible(page: Page): Promise<void> {
       .filter((node) => !isCovered(node))
       .map(({ html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary ?? ''}`),
   );
-  expect(found, `what axe finds on ${page.url()}`).toEqual([]);
+  expect(found, `axe violations on ${page.url()}`).toEqual([]);
 }
 
-/** True for a target that is only too small because a bar or a toast covers a part of it. */
+/** True for a target that is too small only because a bar or a toast covers part of it. */
 function isCovered({ any }: Finding): boolean {
   return any.some(({ data }: { data: unknown }) => /obscured/i.test(JSON.stringify(data ?? '')));
 }

@@ -13,13 +13,13 @@ export async function rememberServerPage(page: Page): Promise<void> {
   });
 }
 
-/** Waits until React has hydrated the server's HTML, the page in it included; fails when it was rendered again. */
+/** Waits until React has hydrated the server's HTML and the page in it; fails if React rendered it again instead. */
 export async function expectHydrated(page: Page): Promise<void> {
   const state = () =>
     page.evaluate(() => {
       const main: unknown = Reflect.get(window, 'serverPage');
       if (!(main instanceof HTMLElement)) return 'not rendered on the server';
-      if (!main.isConnected) return 'rendered anew';
+      if (!main.isConnected) return 'rendered again in the browser';
       const heading = main.querySelector('h1, h2');
       const isTaken = Object.keys(heading ?? main).some((key) => key.startsWith('__react'));
       return isTaken ? 'hydrated' : 'not hydrated yet';
@@ -47,7 +47,7 @@ export async function expectHeaderTakenOver(page: Page): Promise<void> {
   await expect.poll(isTaken).toBe(true);
 }
 
-/** Waits until React controls an element, as that of a fragment, which is hydrated by itself. */
+/** Waits until React controls an element, for instance of a fragment, which is hydrated apart from its page. */
 export async function expectControlled(element: Locator): Promise<void> {
   const isControlled = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A limit for presses of Tab, more than any page of the shop needs. */
+/** The limit for presses of Tab; no page of the shop needs as many. */
 const MOST_STOPS = 120;
 
 interface Way {
-  /** Tab unless told otherwise. */
+  /** Default: Tab. */
   key?: 'Tab' | 'Shift+Tab';
   /** Called at each stop. */
   onStop?: () => Promise<void>;
@@ -35,7 +35,7 @@ export async function type(page: Page, field: Locator, text: string): Promise<vo
   await page.keyboard.type(text);
 }
 
-/** Tabs to a group of radio buttons and chooses one by the arrow keys. */
+/** Tabs to a group of radio buttons and chooses one with the arrow keys. */
 export async function choose(page: Page, group: Locator, wanted: Locator): Promise<void> {
   const options = group.getByRole('radio');
   await tabTo(page, options.first());

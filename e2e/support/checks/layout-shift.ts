@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records how far visible content moves by itself; call it before opening the page. */
+/** Records how far visible content moves without user input; call it before opening the page. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'layoutShift', 0);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Interactive elements. */
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
 
-/** Elements that overflow the page to the side. */
+/** Elements that overflow the page horizontally. */
 export function overflowingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -79,13 +79,15 @@ export function coveredElements(page: Page): Promise<string[]> {
         above.closest('article, li') === control.closest('article, li')
       )
         continue;
-      found.push(`${control.outerHTML.slice(0, 120)} lies under ${above.outerHTML.slice(0, 120)}`);
+      found.push(
+        `${control.outerHTML.slice(0, 120)} is covered by ${above.outerHTML.slice(0, 120)}`,
+      );
     }
     return found;
   }, CONTROLS);
 }
 
-/** Checks that a pointer that aims at the middle of a control hits it, and nothing that lies over it. */
+/** Checks that a click in the middle of a control would hit it, and no element that covers it. */
 export async function expectUncovered(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const hit = await control.evaluate((element) => {

@@ -45,7 +45,7 @@ export const test = base.extend<{ audit: (url: string) => Promise<Verdict> }, Wo
   audit: async ({ lighthousePort }, provide) => {
     await provide(async (url) => {
       const result = await lighthouse(url, { ...FLAGS, port: lighthousePort });
-      if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`);
+      if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
       const { categories, audits } = result.lhr;
       return {
         score: Math.round((categories.accessibility?.score ?? 0) * 100),

@@ -8,7 +8,7 @@ const RAW =
 /** The diagnostic page, which may show technical texts. */
 const DIAGNOSTIC = '/api-test';
 
-/** Pages with the narrow layout of the sign-in (RT-01, RECO-11). */
+/** Pages with the narrow layout, which has neither header nor footer (RT-01, RECO-11). */
 const WITHOUT_FRAME: string[] = [
   pagePaths.login,
   pagePaths.register,
@@ -36,7 +36,7 @@ export async function problemsOf(page: Page): Promise<string[]> {
     ...(framed && !seen.header ? ['no header'] : []),
     ...(framed && !seen.footer ? ['no footer'] : []),
     ...(seen.words === '' ? ['a blank page'] : []),
-    ...(raw ? [`it reads "${raw[0]}"`] : []),
+    ...(raw ? [`it shows "${raw[0]}"`] : []),
   ];
 }
 

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { settle } from './stable-page';
 
 /**
- * Compares the whole page with its screenshot in `visual/screenshots`, at half its size: that keeps the
- * files small, and ignores how exactly a machine renders fonts.
+ * Compares the full page with its screenshot in `visual/screenshots`, at half size: that keeps the files
+ * small, and hides how machines differ in rendering fonts.
  */
 export async function expectLook(page: Page, name: string, hidden: Locator[] = []): Promise<void> {
   await settle(page);

@@ -9,7 +9,7 @@ const CHANGING: [pattern: string, instead: string][] = [
   ['\\+91 ?9\\d{9}\\b', '+919000000000'],
 ];
 
-/** Toasts appear and disappear by timers; the gallery has screenshots of them. */
+/** Toasts are hidden because timers show and remove them; the gallery has screenshots of them. */
 const WITHOUT_TOASTS = '[aria-label="Notifications"] { visibility: hidden }';
 
 /** Brings a page into a state that looks the same in every run. */
@@ -21,7 +21,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(keepEven, CHANGING);
 }
 
-/** Brings each fragment near, so that it starts, and waits until all are there. */
+/** Scrolls to each fragment, which makes it start, and waits until all have started. */
 async function showFragments(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const waiting = document.querySelector('[data-fragment][data-waiting]');

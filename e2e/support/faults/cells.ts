@@ -6,7 +6,7 @@ import { SERVER_FAULTS } from './on-server/server-faults';
 import { API_FAULTS, REGISTRY_FAULTS } from './shell-faults';
 import { VERSION_CELLS } from './version-cells';
 
-/** A table of the fault matrix: a line for each fault, a column for each of what it happens to. */
+/** A table of the fault matrix: a row for each fault, a column for each remote or for all pages. */
 export interface FaultTable {
   side: CellResult['side'];
   title: string;

@@ -3,10 +3,10 @@ import type { FaultShop } from './fault-shop';
 import { REMOTES, type RemoteUnderTest } from './remotes';
 import { fetchPage } from './on-server/server-page';
 
-/** Until the processes of a version have started, in milliseconds; its pages come without content until then. */
+/** Time in which a version's processes start, in milliseconds; until then its pages are sent without content. */
 const START = 60_000;
 
-/** Waits until a remote's page comes from the server as it should, rendered by nobody else's code. */
+/** Waits until the server sends a remote's page complete, unaffected by a fault that changes globals. */
 export async function expectPageComplete(
   { origin }: Pick<FaultShop, 'origin'>,
   remote: RemoteUnderTest,
@@ -17,10 +17,10 @@ export async function expectPageComplete(
       status === 200 && hasContent === remote.isRenderedOnServer && !html.includes('changedGlobal')
     );
   };
-  await expect.poll(isWhole, { message: `${remote.path} is whole`, timeout: START }).toBe(true);
+  await expect.poll(isWhole, { message: `${remote.path} is complete`, timeout: START }).toBe(true);
 }
 
-/** Waits until every remote's page comes from the server as it should. */
+/** Waits until the server sends every remote's page complete. */
 export async function expectShopComplete(shop: Pick<FaultShop, 'origin'>): Promise<void> {
   await Promise.all(REMOTES.map((remote) => expectPageComplete(shop, remote)));
 }

@@ -7,7 +7,7 @@ import { copyLiveVersions } from '../shop/own-shop';
 import { faultyBuildOf } from './builds/faulty-builds';
 import { publishFaultyVersion } from './builds/faulty-version';
 
-/** A shop in which one remote at a time has a fault, by a registry that is written without any check. */
+/** A shop in which one remote at a time has a fault; its registry is written without the checks of a deploy. */
 export class FaultShop {
   readonly deployRoot: string;
   readonly #good: Registry;
@@ -33,7 +33,7 @@ export class FaultShop {
     return this.#running.origin;
   }
 
-  /** What the page server has written. */
+  /** The page server's output. */
   get log(): string {
     return this.#running.log;
   }
@@ -46,7 +46,7 @@ export class FaultShop {
     return path.join(this.deployRoot, 'registry.json');
   }
 
-  /** The version of a remote without a fault. */
+  /** A remote's version without a fault. */
   live(remote: string): RemoteVersion {
     const [live] = this.#good.microFrontends[remote] ?? [];
     if (!live) throw new Error(`The registry has no ${remote}.`);
@@ -58,7 +58,7 @@ export class FaultShop {
     for (const remote of remotes) await faultyBuildOf(remote, this.live(remote));
   }
 
-  /** Makes a version with a fault the only one of its remote; returns it. */
+  /** Publishes a faulty version as the only one of its remote; returns it. */
   async breakRemote(
     remote: string,
     fault: string,
@@ -79,18 +79,18 @@ export class FaultShop {
     return faulty;
   }
 
-  /** Gives a remote these versions, and all others the one without a fault. */
+  /** Publishes these versions of a remote, and of all others the one without a fault. */
   async publish(remote: string, versions: RemoteVersion[]): Promise<void> {
     const microFrontends = { ...this.#good.microFrontends, [remote]: versions };
     await this.#writeRegistry({ ...this.#good, microFrontends });
   }
 
-  /** Gives all remotes the version without a fault. */
+  /** Publishes the version without a fault of all remotes. */
   repair(): Promise<void> {
     return this.#writeRegistry(this.#good);
   }
 
-  /** Starts the page server again; `meanwhile` happens while it is away. */
+  /** Restarts the page server; calls `meanwhile` while it is down. */
   async restart(meanwhile: () => Promise<void>): Promise<void> {
     await this.#running.stop();
     await meanwhile();

@@ -5,7 +5,7 @@ const [MAJOR = 1, MINOR = 0] = HOST_CONTRACT.split('.').map(Number);
 /** The host contract one minor version back. */
 export const EARLIER_CONTRACT = `${MAJOR}.${Math.max(MINOR - 1, 0)}.0`;
 
-/** One that no shell offers yet. */
+/** A host contract that no shell offers yet. */
 export const LATER_CONTRACT = `${MAJOR}.${MINOR + 1}.0`;
 
 /** A version as if it were built for another host contract. */

@@ -1,10 +1,10 @@
-/** A remote of the fault matrix, with the page on which its faults are looked at. */
+/** A remote of the fault matrix, and the page on which its faults are observed. */
 export interface RemoteUnderTest {
   name: string;
   path: string;
   /** The page's first heading. */
   heading: string;
-  /** False for a remote whose pages need a session: of these the server renders the layout alone. */
+  /** False for a remote whose pages need a session: the server renders only their layout. */
   isRenderedOnServer: boolean;
 }
 

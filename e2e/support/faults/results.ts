@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a cell of the fault matrix showed. */
+/** The result of a cell of the fault matrix. */
 export interface CellResult {
   side: 'browser' | 'fragments' | 'server' | 'api' | 'registry' | 'versions';
-  /** The remote whose page was looked at, or all pages. */
+  /** The remote whose page was observed, or 'all pages'. */
   column: string;
   fault: string;
   /** What a shopper sees. */
@@ -13,17 +13,17 @@ export interface CellResult {
   after: number;
 }
 
-/** Where the cells of the last run are, a file for each. */
+/** The results of the last run, in a file for each cell. */
 const FOLDER = path.resolve(import.meta.dirname, '../../../.reports/faults');
 
-/** Keeps what a cell showed, for docs/faults.md. */
+/** Stores the result of a cell, for docs/faults.md. */
 export async function recordCell(result: CellResult): Promise<void> {
   const name = [result.side, result.column, result.fault].join(' ').replace(/\W+/g, '-');
   await mkdir(FOLDER, { recursive: true });
   await writeFile(path.join(FOLDER, `${name}.json`), JSON.stringify(result, null, 1));
 }
 
-/** What the cells of the last runs showed. */
+/** The stored results of all cells. */
 export async function readCells(): Promise<CellResult[]> {
   const files = (await readdir(FOLDER).catch(() => [])).sort();
   return Promise.all(

@@ -9,7 +9,7 @@ import type { FaultShop } from './fault-shop';
 /** A fault of the registry's file. */
 export interface RegistryFault {
   name: string;
-  /** True for one that is there when the page server starts. */
+  /** True if it is present when the page server starts. */
   atStart: boolean;
   damage: (shop: FaultShop) => Promise<void>;
 }
@@ -31,16 +31,16 @@ export const REGISTRY_FAULTS: RegistryFault[] = [
   { name: 'away at start', atStart: true, damage: remove },
 ];
 
-/** A fault of all that the API responds. */
+/** A fault of all responses of the API. */
 export interface ApiFault {
   name: string;
-  /** Begins; returns how it ends. */
+  /** Begins the fault; returns a function that ends it. */
   begin: (api: FakeApi) => () => void;
 }
 
 const CALLS = Object.keys(acceptedResponses) as ApiCall[];
 
-/** Each call gets a response by a function of how often the API was called. */
+/** Each call gets the response that the function returns for it. */
 function always(respond: (call: ApiCall) => FakeResponse): ApiFault['begin'] {
   return (api) => {
     for (const call of CALLS) api.respondTo(call, () => respond(call));

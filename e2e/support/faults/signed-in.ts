@@ -12,7 +12,7 @@ const LINE: StoredLine = {
   colors: [],
 };
 
-/** Signs a shopper in who has two pieces of one product in the cart. */
+/** Signs in a shopper who has two units of one product in the cart. */
 export function startWithCart(page: Page, origin: string): Promise<void> {
   return startSignedIn(page, { token: 'a-token' }, [LINE], origin);
 }
@@ -26,7 +26,7 @@ export async function expectInCart(page: Page, pieces: number): Promise<void> {
   await expect(cartLink(page)).toHaveAccessibleName(`Cart, ${pieces} items`);
 }
 
-/** Opens the cart by the header, and takes one more of what is in it. */
+/** Opens the cart from the header, and adds one more unit of the product in it. */
 export async function addInCart(page: Page): Promise<void> {
   await expectInCart(page, 2);
   if (new URL(page.url()).pathname !== '/cart') await openCart(page);

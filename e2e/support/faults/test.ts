@@ -32,13 +32,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   workerShop: [
     async ({ workerApi }, provide, { parallelIndex }) => {
       const shop = await FaultShop.start(workerApi.origin);
-      // Workers begin with different remotes, and wait for the other's build of the same one.
+      // Workers begin with different remotes, because they wait for each other's build of the same one.
       const names = REMOTES.map(({ name }) => name);
       await shop.build([...names.slice(parallelIndex), ...names.slice(0, parallelIndex)]);
       await expectShopComplete(shop).catch((cause: unknown) => {
-        throw new Error(`The shop has no fault yet, and isn't whole. Its log:\n${shop.log}`, {
-          cause,
-        });
+        throw new Error(
+          `The shop isn't complete, although no remote has a fault yet. Its log:\n${shop.log}`,
+          {
+            cause,
+          },
+        );
       });
       await provide(shop);
       await shop.stop();

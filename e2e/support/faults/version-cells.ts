@@ -1,4 +1,4 @@
-/** What the fault matrix says of versions that differ in age. */
+/** The rows of the fault matrix for versions that differ in age. */
 export const VERSION_CELLS = {
   older: 'a remote built for an earlier minor host contract',
   newer: 'a remote that needs a newer host contract, with a version before',

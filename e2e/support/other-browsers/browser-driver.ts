@@ -4,16 +4,16 @@ export interface Size {
   height: number;
 }
 
-/** How long a browser may take to start and to show its first page, in milliseconds: each begins several processes. */
+/** How long a browser may take to start and to show its first page, in milliseconds: each starts several processes. */
 export const START_TIMEOUT = 120_000;
 
 /** Drives the only tab of a browser. Expressions are JavaScript that the page evaluates. */
 export interface BrowserDriver {
-  /** The expression's value, which can be written as JSON. */
+  /** The expression's value, which must be serializable as JSON. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Presses the middle of the element that the expression gives. */
+  /** Clicks in the middle of the element that the expression returns. */
   press: (element: string) => Promise<void>;
-  /** Types into the field that the expression gives, after what is in it. */
+  /** Types into the field that the expression returns, after its present text. */
   type: (field: string, text: string) => Promise<void>;
   resize: (size: Size) => Promise<void>;
   /** A PNG of what the tab shows. */

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { START_TIMEOUT, type BrowserDriver, type Size } from './browser-driver';
 import { findElement, LIBRARY, type Target } from './find-element';
 
-/** Finds elements by their roles and names, in every browser alike. */
+/** Testing Library's script, which finds elements by roles and names in every browser. */
 const FINDER = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -23,7 +23,7 @@ export class BrowserTab {
     this.#driver = driver;
   }
 
-  /** Opens an address, and waits until its document is there; scripts of it may still be missing. */
+  /** Opens an address, and waits until its document is parsed; scripts of it may still be missing. */
   async open(address: string): Promise<void> {
     await this.#driver.evaluate(`void location.assign(${JSON.stringify(address)})`);
     const { href } = new URL(address);
@@ -39,7 +39,7 @@ export class BrowserTab {
     return this.#driver.resize(size);
   }
 
-  /** Presses an element as soon as it stands still and nothing covers it. */
+  /** Clicks an element as soon as it no longer moves and nothing covers it. */
   async tap(target: Target): Promise<void> {
     await this.expectVisible(target);
     let before: unknown;
@@ -69,7 +69,7 @@ export class BrowserTab {
     );
   }
 
-  /** What a function returns in the page; it uses nothing from around it but its argument. */
+  /** Runs a function in the page; it must use nothing but its argument. Returns its result. */
   async evaluate<Value>(read: (argument: string) => Value, argument = ''): Promise<Value> {
     return (await this.#driver.evaluate(`(${String(read)})(${JSON.stringify(argument)})`)) as Value;
   }
@@ -106,7 +106,7 @@ export class BrowserTab {
     });
   }
 
-  /** Waits until taps on buttons are remembered, which takes a script of its own. */
+  /** Waits until early taps on buttons are remembered, which a separate script does. */
   async expectTapsRemembered(): Promise<void> {
     await this.#eventually(async () => expect(await this.evaluate(isTapRemembered)).toBe(true));
   }
@@ -117,7 +117,7 @@ export class BrowserTab {
     return (await this.#driver.evaluate(`${expressionOf(target)} !== undefined`)) as boolean;
   }
 
-  /** Waits for an assertion; while a page is replaced by another, nothing can be asked. */
+  /** Repeats an assertion until it passes: while one page replaces another, the tab can't be asked. */
   async #eventually(assertion: () => Promise<void>, timeout = TIMEOUT): Promise<void> {
     await expect(assertion).toPass({ timeout, intervals: [50] });
   }
@@ -135,8 +135,8 @@ function chooseOption(select: HTMLSelectElement, value: string): void {
 }
 
 /**
- * Runs in the page: brings the element into the middle of the screen, and gives the place where a press hits it;
- * null while something else is there, or while it is animated.
+ * Runs in the page: scrolls the element to the middle of the screen, and returns the point at which a click hits it;
+ * null while another element is there, or while it is animated.
  */
 function pressedPlace(element: HTMLElement): [x: number, y: number] | null {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -149,7 +149,7 @@ function pressedPlace(element: HTMLElement): [x: number, y: number] | null {
   return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
 }
 
-/** Runs in the page: taps a button that nobody sees. */
+/** Runs in the page: clicks a temporary button, and returns whether the click was handled. */
 function isTapRemembered(): boolean {
   const button = document.body.appendChild(document.createElement('button'));
   const isHandled = !button.dispatchEvent(

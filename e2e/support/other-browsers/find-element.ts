@@ -3,7 +3,7 @@ import type { ByRoleMatcher, queryAllByLabelText, queryAllByRole } from '@testin
 /** An element that a user finds by its role and name. */
 interface Named {
   role: ByRoleMatcher;
-  /** The whole accessible name. */
+  /** The complete accessible name. */
   name?: string;
   within?: Target;
 }
@@ -14,10 +14,10 @@ interface Labelled {
   within?: Target;
 }
 
-/** The only such element, inside another one if that is given. */
+/** Describes exactly one element, inside another one if `within` is given. */
 export type Target = Named | Labelled;
 
-/** Under this name Testing Library's build for browsers puts its functions into the page. */
+/** The global under which Testing Library's build for browsers puts its functions into the page. */
 export const LIBRARY = 'TestingLibraryDom';
 
 /** The part of the library that is used. */
@@ -27,7 +27,7 @@ interface Library {
 }
 
 /**
- * The element; undefined if none fits, or several do. It runs in the page, and uses nothing of this file.
+ * The element; undefined if none matches, or several do. Runs in the page, so it must use nothing else of this file.
  */
 export function findElement(library: string, wanted: Target): HTMLElement | undefined {
   const { queryAllByRole: byRole, queryAllByLabelText: byLabel } = Reflect.get(

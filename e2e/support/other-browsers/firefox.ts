@@ -2,7 +2,7 @@ import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-c
 import { FIREFOX } from '../settings';
 import { START_TIMEOUT, type BrowserDriver, type Size } from './browser-driver';
 
-/** Drives Firefox over WebDriver BiDi, which it speaks by itself. */
+/** Drives Firefox over WebDriver BiDi, which it supports without a driver program. */
 export class Firefox implements BrowserDriver {
   readonly #browser: Browser;
   readonly #page: Page;

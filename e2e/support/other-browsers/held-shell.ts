@@ -7,13 +7,13 @@ import {
 } from 'node:http';
 import getPort from 'get-port';
 
-/** The shell's own script, but nothing beside it. */
+/** The shell's own script, but none of its other files. */
 const SHELL_SCRIPT = /^\/apps\/shell\/[^/]+\/browser\/shell\.[^/]*\.js$/;
 
-/** A server in front of a shop that holds back the shell's script, whatever the browser. */
+/** A proxy in front of a shop that holds back the shell's script, for browsers without request interception. */
 export class HeldShell {
   readonly origin: string;
-  /** Sends the script, now and from now on. */
+  /** Sends the script, to pending and to later requests. */
   release: () => void = () => undefined;
   readonly #released = new Promise<void>((resolve) => (this.release = resolve));
   readonly #shop: string;

@@ -9,13 +9,11 @@ import { WebKit } from './webkit';
 
 export { expect } from '@playwright/test';
 
-/** The browsers beside Chromium, by the names of their engines' best known ones. */
+/** The browsers that are tested besides Chromium, by the names in test titles. */
 const BROWSERS = { Firefox: () => Firefox.start(), WebKit: () => WebKit.start() };
 
-/** One of them. */
 export type BrowserName = keyof typeof BROWSERS;
 
-/** Their names. */
 export const BROWSER_NAMES = Object.keys(BROWSERS) as BrowserName[];
 
 interface Fixtures {
@@ -24,7 +22,7 @@ interface Fixtures {
   driver: BrowserDriver;
   /** The browser's only tab. Console errors in it fail the test. */
   tab: BrowserTab;
-  /** A server in front of the shop that holds back the shell's script. */
+  /** A proxy in front of the shop that holds back the shell's script. */
   heldShell: HeldShell;
 }
 
@@ -56,7 +54,7 @@ export const test = base.extend<Fixtures>({
     shell.stop();
   },
 
-  // Of Playwright's own browser; the shop of the deep run has no rate limits to wait for.
+  // These would start Playwright's own browser; the shop of the deep run has no rate limits to wait for.
   rateLimitRoom: ({}, provide) => provide(),
   consoleGuard: ({}, provide) => provide(new ConsoleGuard()),
 });

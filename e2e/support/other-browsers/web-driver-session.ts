@@ -1,4 +1,4 @@
-/** Under this key a WebDriver server names an element: https://www.w3.org/TR/webdriver2/#elements. */
+/** The key under which a WebDriver server returns an element's id: https://www.w3.org/TR/webdriver2/#elements. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** A session of a WebDriver server: https://www.w3.org/TR/webdriver2/. */
@@ -16,7 +16,7 @@ export class WebDriverSession {
     return new WebDriverSession(`${server}/session/${session.sessionId}`);
   }
 
-  /** What the body of a function returns in the page. */
+  /** Runs a function with this body in the page; returns its result. */
   execute(script: string): Promise<unknown> {
     return this.#post('/execute/sync', { script, args: [] });
   }
@@ -29,7 +29,7 @@ export class WebDriverSession {
     await this.#post(`/element/${await this.#idOf(field)}/value`, { text });
   }
 
-  /** The window may stay wider than this: it has room for its toolbar at least. */
+  /** The window may stay wider than this, because its toolbar has a minimum width. */
   async setWindowSize(size: { width: number; height: number }): Promise<void> {
     await this.#post('/window/rect', size);
   }

@@ -5,10 +5,10 @@ import { WEBKIT_DRIVER, XVFB } from '../settings';
 import type { BrowserDriver, Size } from './browser-driver';
 import { WebDriverSession } from './web-driver-session';
 
-/** A page whose scripts are held back doesn't finish loading: nothing waits for that. */
+/** With `none` no command waits for a page to finish loading, which it can't while scripts are held back. */
 const CAPABILITIES = { browserName: 'MiniBrowser', pageLoadStrategy: 'none' };
 
-/** Drives WebKitGTK's browser over WebDriver, on a screen of its own. */
+/** Drives WebKitGTK's browser over WebDriver, on a virtual screen. */
 export class WebKit implements BrowserDriver {
   readonly #screen: TestProcess;
   readonly #server: TestProcess;
@@ -55,7 +55,7 @@ export class WebKit implements BrowserDriver {
     return this.#session.screenshot();
   }
 
-  /** Recorded in the page, from the first expression on: the driver doesn't tell of its console. */
+  /** Recorded in the page from the first evaluated expression on: the driver doesn't report the console. */
   async consoleErrors(): Promise<string[]> {
     return (await this.evaluate(RECORDED)) as string[];
   }

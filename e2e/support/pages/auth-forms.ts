@@ -44,12 +44,12 @@ export async function expectBusy(button: Locator): Promise<void> {
   await expect(button).toHaveAttribute('aria-disabled', 'true');
 }
 
-/** The header's link to the account; there when signed in. */
+/** The header's link to the account, which is shown when signed in. */
 export function accountLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: 'My Account' });
 }
 
-/** The header's link to the sign-in; there when signed out. */
+/** The header's link to the sign-in, which is shown when signed out. */
 export function loginLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: 'Login' });
 }

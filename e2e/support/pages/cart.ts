@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the cart page by the header's bag: on wide screens by the drawer, which must have something in it. */
+/** Opens the cart page on a wide screen: by the header's bag and its drawer, which must not be empty. */
 export async function openCart(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await page

@@ -18,7 +18,7 @@ export async function openCategory(page: Page, name: string, isMobile: boolean):
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Opens a product of the list on the page that is for sale; returns its name. */
+/** Opens a product that is in stock from the list on the page; returns its name. */
 export async function openProduct(page: Page, position = 0): Promise<string> {
   const cards = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Sold out' });
   const name = await cards.nth(position).getByRole('heading').innerText();
@@ -26,7 +26,7 @@ export async function openProduct(page: Page, position = 0): Promise<string> {
   return name;
 }
 
-/** Opens a product of the list on the page. */
+/** Opens a product from the list on the page. */
 export async function openProductNamed(page: Page, name: string): Promise<void> {
   const card = page.getByRole('main').getByRole('article', { name, exact: true });
   await card.getByRole('heading').getByRole('link').click();
@@ -39,7 +39,7 @@ interface Variant {
   color: string;
 }
 
-/** Chooses a variant, or else the first size and the first colour left, and adds the product. */
+/** Chooses the variant, by default the first size and colour in stock, and adds the product to the cart. */
 export async function addToCart(page: Page, variant?: Variant): Promise<void> {
   const main = page.getByRole('main');
   for (const [name, value] of [

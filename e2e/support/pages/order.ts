@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectInteractive } from '../checks/hydration';
 
-/** The step of the timeline at which the order on the page is. */
+/** The current step in the timeline of the order on the page. */
 export function currentStep(page: Page): Locator {
   return page
     .getByRole('list', { name: 'Timeline' })
@@ -16,10 +16,10 @@ export async function openOrder(page: Page, orderId: string): Promise<void> {
   await expectInteractive(page);
 }
 
-/** What a return sends back, and what for. */
+/** What a return sends back. */
 export interface ReturnedPiece {
   title: string;
-  /** The size and colour that are wanted instead, of an exchange. */
+  /** For an exchange: the size and colour that are wanted instead. */
   wanted?: string;
 }
 

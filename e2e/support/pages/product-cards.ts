@@ -12,7 +12,7 @@ export async function expectOverlay(card: Locator, isShown: boolean): Promise<vo
   await expect(overlay).toHaveCSS('opacity', isShown ? '1' : '0');
 }
 
-/** Adds a product by its card on a wide screen, and closes the bag that opens. */
+/** Adds a product from its card on a wide screen, and closes the bag that opens. */
 export async function addByCard(page: Page, name: string): Promise<void> {
   const card = cardOf(page, name);
   await card.hover();

@@ -12,7 +12,7 @@ const READY = 'api listening';
 
 /** An API with a database of its own, which a test may crash and restart. */
 export class ApiProcess {
-  /** Signs the callbacks of the payment provider. */
+  /** The secret with which the payment provider signs its callbacks. */
   readonly secret = randomBytes(16).toString('hex');
   readonly port: number;
   readonly #dataDir: string;
@@ -35,7 +35,7 @@ export class ApiProcess {
     return api;
   }
 
-  /** Restores a backup in that place, and starts one there; `env` names the place. */
+  /** Restores a backup into the database that `env` names, and starts an API on it. */
   static async restored(env: Record<string, string>, file: string): Promise<ApiProcess> {
     const written = await runCommand(env, 'restore', [file]);
     if (!written.includes('Restored')) throw new Error(written);
@@ -46,12 +46,12 @@ export class ApiProcess {
     return `http://localhost:${this.port}`;
   }
 
-  /** Where its data is. */
+  /** The settings that say where its data is. */
   get #place(): Record<string, string> {
     return { DATA_DIR: this.#dataDir, ...this.#env };
   }
 
-  /** Starts it on its port and its data. Throws with its output when it ends before it listens. */
+  /** Starts it again on the same port and data. Throws with its output when it ends before it listens. */
   async restart(): Promise<void> {
     this.#process = new TestProcess('node', ['tools/run.mjs', 'api/src/server.ts'], {
       env: {
@@ -82,7 +82,7 @@ export class ApiProcess {
     await this.#process?.end('SIGKILL');
   }
 
-  /** Changes its data by SQL; it is away meanwhile, because nothing else may open its database then. */
+  /** Changes its data by SQL; stops it meanwhile, because only one process may open the embedded database. */
   async changeData(statement: string, parameters: unknown[]): Promise<void> {
     await this.#process?.end();
     const database = await PGlite.create(path.join(this.#dataDir, 'db'), {
@@ -93,7 +93,7 @@ export class ApiProcess {
     await this.restart();
   }
 
-  /** Runs a command of its operator on its data, such as `orders check`; returns what that wrote. */
+  /** Runs an operator's command on its data, such as `orders check`; returns the output. */
   run(command: string, ...args: string[]): Promise<string> {
     return runCommand(this.#place, command, args);
   }
@@ -104,7 +104,7 @@ export class ApiProcess {
   }
 }
 
-/** Runs a command of the API's operator; returns what it wrote. */
+/** Runs an operator's command of the API; returns the output. */
 async function runCommand(
   env: Record<string, string>,
   command: string,

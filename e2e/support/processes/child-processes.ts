@@ -6,7 +6,7 @@ export function childrenOf(pid: number): number[] {
   return list.split(' ').filter(Boolean).map(Number);
 }
 
-/** The child of a process whose command line has a text in it. Throws when there is none. */
+/** The child of a process that has a text in its command line. Throws when there is none. */
 export function childOf(pid: number, text: string): number {
   const child = childrenOf(pid).find((id) =>
     readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(text),

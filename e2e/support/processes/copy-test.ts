@@ -4,7 +4,7 @@ import { test as base } from '../test';
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-  /** A copy of the repository, thrown away afterwards. */
+  /** A copy of the repository, which is removed after the test. */
   repository: RepositoryCopy;
 }
 

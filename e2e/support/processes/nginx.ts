@@ -5,11 +5,11 @@ import path from 'node:path';
 import { NGINX, REPOSITORY } from '../settings';
 import { TestProcess } from './test-process';
 
-/** The configuration that operators get, with its example's values. */
+/** The configuration for operators, with example values. */
 const CONFIGURATION = path.join(REPOSITORY, 'docs/nginx');
 const SITE = 'conf.d/storefront.conf';
 
-/** What nginx writes when its ports are open. */
+/** What nginx logs once its ports are open. */
 const READY = 'start worker process ';
 
 /** Debian's module for files that are compressed already. */
@@ -33,13 +33,13 @@ export interface NginxPorts {
 }
 
 interface NginxOptions extends Certificate {
-  /** Takes its configuration and temporary files; may contain other files. */
+  /** Folder for its configuration and temporary files; may contain other files. */
   folder: string;
   ports: NginxPorts;
   /** Ports of the servers behind it. */
   pageServers: [number, number];
   api: number;
-  /** The folder that the deploy root is `apps/` in. */
+  /** The folder that contains the deploy root as `apps/`. */
   root: string;
 }
 
@@ -113,7 +113,7 @@ function siteWith(
   }, site);
 }
 
-/** The lines for a server's port and name; without a port as they stand in the example. */
+/** The lines for a server's port and name; without a port, those of the example. */
 function secure(name: string, port?: number): string {
   const listen =
     port === undefined

@@ -18,7 +18,7 @@ export class Postgres {
     this.#folder = folder;
     this.#port = port;
     this.#pid = pid;
-    // It runs by itself, and must not outlive the test run.
+    // It isn't a child of this process, and must not outlive the test run.
     this.#abort = () => {
       this.resume();
       process.kill(pid, 'SIGQUIT');
@@ -44,24 +44,24 @@ export class Postgres {
     return `postgres://shop@127.0.0.1:${this.#port}/postgres`;
   }
 
-  /** Fills it as `npm run demo` does: an API fills only the embedded database by itself. */
+  /** Fills it as `npm run demo` does: an API that starts fills only the embedded database. */
   async fillWithDemo(): Promise<void> {
     const command = ['tools/run.mjs', 'api/src/cli/demo.ts'];
     const filling = new TestProcess('node', command, { env: { DATABASE_URL: this.url } });
     if ((await filling.waitForEnd()) !== 0) throw new Error(filling.output);
   }
 
-  /** Holds all its processes: connections stay open, but nothing comes over them. */
+  /** Suspends all its processes: connections stay open, but nothing is sent over them. */
   freeze(): void {
     for (const pid of this.#processes()) process.kill(pid, 'SIGSTOP');
   }
 
-  /** Lets it go on. */
+  /** Resumes its processes. */
   resume(): void {
     for (const pid of this.#processes()) process.kill(pid, 'SIGCONT');
   }
 
-  /** Kills one of its processes, so that it ends all others and recovers from its log, as after a crash. */
+  /** Kills one of its processes; it then ends all others and recovers from its log, as after a crash. */
   crash(): void {
     const [child] = childrenOf(this.#pid);
     if (child !== undefined) process.kill(child, 'SIGKILL');
@@ -89,7 +89,7 @@ function runProgram(name: string, args: string[]): void {
 }
 
 function run(program: string, args: string[]): void {
-  // A server that keeps the output open would otherwise be waited for.
+  // With a pipe, this would wait for the server that `pg_ctl` starts, because that keeps the pipe open.
   const { status, error } = spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed.`, { cause: error });
 }

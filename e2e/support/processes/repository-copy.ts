@@ -5,13 +5,13 @@ import path from 'node:path';
 import { REPOSITORY } from '../settings';
 import { TestProcess } from './test-process';
 
-/** What isn't part of the sources. */
+/** Entries that aren't part of the sources. */
 const LEFT_OUT = ['.git', 'node_modules', '.cache', '.deploy', '.data', '.reports', 'coverage'];
 
 /** The scope of this repository's own packages. */
 const OWN_SCOPE = '@storefront';
 
-/** What npm writes beside the packages that programs of the repository need. */
+/** What npm writes beside the packages, and programs of the repository need. */
 const NPM_FILES = ['.bin', '.package-lock.json'];
 
 type Environment = Record<string, string>;
@@ -48,14 +48,14 @@ export class RepositoryCopy {
     return writeFile(this.path(file), text);
   }
 
-  /** Takes the packages that are installed for those of the lock file, so that none are installed again. */
+  /** Marks the installed packages as those of the lock file, so that none are installed again. */
   async keepInstalledPackages(): Promise<void> {
     const lock = await readFile(this.path('package-lock.json'));
     const stamp = createHash('sha256').update(lock).digest('hex');
     await this.write('node_modules/.storefront-lock', stamp);
   }
 
-  /** Runs an npm command to its end; returns its exit code and its output. */
+  /** Runs an npm command until it ends; returns its exit code and its output. */
   async run(
     args: string[],
     env: Environment = {},
@@ -72,7 +72,7 @@ export class RepositoryCopy {
     await npm.waitForOutput(ready);
   }
 
-  /** Starts an npm command, and kills it with all that it started as soon as it writes a text. */
+  /** Starts an npm command, and kills it and all processes that it started as soon as it writes a text. */
   async runAndKillAt(args: string[], text: string, env: Environment = {}): Promise<void> {
     const npm = this.#start(args, env, { detached: true });
     await npm.waitForOutput(text);
@@ -80,7 +80,7 @@ export class RepositoryCopy {
     await npm.waitForEnd();
   }
 
-  /** Ends what still runs in the copy, and removes it. */
+  /** Ends the processes that still run in the copy, and removes it. */
   async remove(): Promise<void> {
     await Promise.all(
       this.#running.map(async (npm) => {
@@ -95,7 +95,7 @@ export class RepositoryCopy {
     return new TestProcess('npm', args, { cwd: this.#folder, env, detached });
   }
 
-  /** The installed packages are the repository's; its own workspaces are the copy's. */
+  /** Links the installed packages of the repository, but the workspaces of the copy. */
   async #linkPackages(): Promise<void> {
     const installed = path.join(REPOSITORY, 'node_modules');
     const entries = await readdir(installed);

@@ -3,13 +3,13 @@ import type { Readable } from 'node:stream';
 import { REPOSITORY } from '../settings';
 
 interface ProcessOptions {
-  /** Working directory; the repository unless told otherwise. */
+  /** Working directory; by default the repository. */
   cwd?: string;
-  /** Environment variables beside those of the tests. */
+  /** Environment variables in addition to those of the tests. */
   env?: Record<string, string>;
-  /** Whether it leads a process group of its own, so that `killGroup` reaches what it started. */
+  /** Whether it leads its own process group, so that `killGroup` also kills the processes that it started. */
   detached?: boolean;
-  /** Ends it when the test run is aborted; SIGKILL unless told otherwise. */
+  /** The signal that ends it when the test run is aborted; by default SIGKILL. */
   abortSignal?: NodeJS.Signals;
 }
 
@@ -43,7 +43,7 @@ export class TestProcess {
     }
     this.#closed = new Promise((resolve) => child.once('close', resolve));
     this.#failed = new Promise((_, reject) => child.once('error', reject));
-    // Reported where somebody waits for the process.
+    // Reported to those who wait for the process; nobody may, and then it would be an unhandled rejection.
     this.#failed.catch(() => undefined);
     const abort = () => child.kill(abortSignal);
     process.once('exit', abort);
@@ -78,7 +78,7 @@ export class TestProcess {
     await Promise.race([written, ended, this.#failed]);
   }
 
-  /** Waits until it has ended, with all that it started and that could still write; its exit code. */
+  /** Waits until it, and every process that shares its output, has ended; returns its exit code. */
   waitForEnd(): Promise<number | null> {
     return Promise.race([this.#closed, this.#failed]);
   }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Code that browsers of this page wait for. */
+/** Scripts that a page waits for. */
 export interface HeldCode {
-  /** Sends it, now and from now on. */
+  /** Sends them, to pending and to later requests. */
   release: () => void;
-  /** Breaks the connection, now and until `release`. */
+  /** Fails pending requests, and all others until `release`. */
   fail: () => void;
 }
 
@@ -13,7 +13,7 @@ export function holdRemote(page: Page, remote: string): Promise<HeldCode> {
   return holdBack(page, `**/apps/${remote}/**`);
 }
 
-/** Holds back the shell's own script, but nothing beside it; call it before opening the page. */
+/** Holds back the shell's own script, but none of its other files; call it before opening the page. */
 export function holdShell(page: Page): Promise<HeldCode> {
   return holdBack(page, '**/apps/shell/*/browser/shell.*.js');
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { APIResponse } from '@playwright/test';
 
-/** What `cacheStatus` says of a response from nginx's cache, fresh or stale. */
+/** Matches the cache status of a response from nginx's cache, fresh or stale. */
 export const FROM_CACHE = /^(HIT|STALE|UPDATING)$/;
 
-/** What nginx's cache had to do with a response; empty where nothing. */
+/** The cache status that nginx reports with a response; empty if it reports none. */
 export function cacheStatus(response: APIResponse): string {
   return response.headers()['x-cache-status'] ?? '';
 }

@@ -54,7 +54,7 @@ export class OwnShops {
   }
 }
 
-/** Copies the live versions, and the registry without any others; returns the version of each app. */
+/** Copies the live versions, and the registry without all others; returns the version of each app. */
 export async function copyLiveVersions(target: string): Promise<Record<string, string>> {
   const text = await readFile(path.join(DEPLOY_ROOT, 'registry.json'), 'utf8');
   const registry = JSON.parse(text) as Registry;

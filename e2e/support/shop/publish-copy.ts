@@ -11,9 +11,8 @@ const HASH = /[0-9a-f]{12}$/;
 const COPY = 'c0de'.repeat(3);
 
 /**
- * Publishes a copy of a remote's live version with other browser scripts, as a deploy would: the copy is
- * live, and the version that was live is the one before, unless the copy is to be the only one. Returns the
- * copy's version.
+ * Publishes a copy of a remote's live version with changed browser scripts, as a deploy would: the copy is
+ * live, and the version that was live stays as the previous one, unless `isOnly`. Returns the copy's version.
  */
 export async function publishCopy(
   shop: OwnShop,
@@ -53,8 +52,8 @@ export async function publishCopy(
 const ENTRY = 'remoteEntry.js';
 
 /**
- * Rewrites the scripts of a folder, without their compressed forms; the entry last, because it brings the hashes
- * of the others. Returns the hashes by file name.
+ * Rewrites the scripts of a folder and removes its other files, such as compressed scripts. The entry is the last,
+ * because it contains the hashes of the others. Returns the hashes by file name.
  */
 async function rewriteScripts(
   folder: string,

@@ -28,7 +28,7 @@ export class ShopBehindNginx {
   readonly origin: string;
   readonly remotesOrigin: string;
   readonly apiOrigin: string;
-  /** Redirects to the others. */
+  /** The HTTP origin, which redirects to HTTPS. */
   readonly plainOrigin: string;
   readonly deployRoot: string;
   readonly api: ApiProcess;
@@ -87,12 +87,12 @@ export class ShopBehindNginx {
       certificate,
       key,
     });
-    // A page comes without content, and isn't cached, as long as the process that renders it is starting.
+    // Until the process that renders it has started, a page is sent without content and isn't cached.
     await Promise.all(servers.map((server) => expectShopComplete(server)));
     return new ShopBehindNginx({ folder, deployRoot, ports, api, servers, nginx });
   }
 
-  /** What nginx has logged of requests. */
+  /** nginx's access log. */
   accessLog(): Promise<string> {
     return readFile(path.join(this.#folder, 'storefront.log'), 'utf8');
   }
@@ -108,7 +108,7 @@ function secureOrigin(port: number): string {
   return `https://localhost:${port}`;
 }
 
-/** Lets the registry list the published remotes at another origin, by the operators' command. */
+/** Makes the registry list the published remotes at another origin, with the operators' command. */
 function listRemotesAt(origin: string, deployRoot: string): void {
   const { status, stderr } = spawnSync('node', ['scripts/run.mjs', 'release/build'], {
     cwd: REPOSITORY,

@@ -54,9 +54,9 @@ export async function startWithStorage(
   }, entries);
 }
 
-/** Empties the browser's storage, which ends the session on this device; no page of the shop is open then. */
+/** Empties the browser's storage, which ends the session on this device; leaves no page of the shop open. */
 export async function clearStorage(page: Page): Promise<void> {
-  // A page that runs would go on with requests that have no token any more.
+  // A running page would go on to send requests, without the token.
   await openWithoutScripts(page);
   await page.evaluate(() => localStorage.clear());
 }

@@ -4,7 +4,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 /** Gets the page at a URL. */
 type GetPage = (url: string) => Promise<{ status: number; text: string }>;
 
-/** Between two requests, in milliseconds: often enough to notice a gap, without loading the shop. */
+/** Between two requests, in milliseconds: short enough to notice a gap, without putting load on the shop. */
 const INTERVAL = 50;
 
 /** A public page, and one that depends on the shopper. */
@@ -60,7 +60,7 @@ async function getByFetch(url: string) {
   return { status: response.status, text: await response.text() };
 }
 
-/** The failed requests of three visitors, each with one request after the other while page servers end and start again. */
+/** Restarts page servers while three visitors each send one request after another; returns the failed ones. */
 export async function failuresDuring(
   request: APIRequestContext,
   origin: string,

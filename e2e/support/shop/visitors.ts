@@ -2,16 +2,16 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { bucketOf } from '@storefront/shared/contracts/served-versions';
 
-/** How many visitors come at the same time. */
+/** How many visits run at the same time. */
 const PARALLEL = 4;
 
-/** Heavy files that make no difference between versions. */
+/** Large files that don't differ between versions. */
 const PICTURES_AND_FONTS = /\.(avif|webp|woff2)(\?|$)/;
 
-/** Somebody who visits the shop, by the id in their cookie; a new visitor has none yet. */
+/** The id in a visitor's cookie; a new visitor has none yet. */
 export type VisitorId = string | undefined;
 
-/** Ids of visitors, so many inside and outside of the share of visitors that get an app's canary. */
+/** Ids of visitors: as many as `counts` says inside and outside of the share that gets an app's canary. */
 export function chooseVisitors(
   app: string,
   share: number,
@@ -26,8 +26,8 @@ export function chooseVisitors(
 }
 
 /**
- * Lets visitors come, each with a browser profile of their own; returns what each visit returned. Their
- * reports come from an address of their own, as a proxy tells it to a shop that believes proxies.
+ * Visits the shop as each of the visitors, in separate browser contexts; returns the results. The reports of each
+ * visitor name another client address, as a proxy does; the shop must trust proxies.
  */
 export async function visitAs<Result>(
   browser: Browser,

@@ -7,7 +7,7 @@ import { VERSION_PLACEHOLDER } from './placeholders';
 
 type Configuration = ReturnType<AppBuild['browser']>;
 
-/** A module that a remote exposes, with the fault that takes its place and imports it by another name. */
+/** A module that a remote exposes, and the faulty module that replaces it and imports it as `realName`. */
 interface ExposedModule {
   request: string;
   realName: string;
@@ -20,7 +20,7 @@ const EXPOSED: ExposedModule[] = ['routes', 'fragments'].map((name) => ({
   faulty: path.join(import.meta.dirname, `injected/faulty-${name}.ts`),
 }));
 
-/** The build of a remote, of whose routes and fragments each has the fault of `injected/fault.ts`. */
+/** The configuration of a remote's build in which each route and fragment has `injected/fault.ts`. */
 function withFaults(config: Configuration, { folder }: AppBuild): Configuration {
   const real = EXPOSED.map(({ request, realName }) => [`${realName}$`, path.join(folder, request)]);
   return {
@@ -53,7 +53,7 @@ function aliasesOf({ resolve }: Configuration): Record<string, string | false | 
   return alias;
 }
 
-/** Builds a remote into a folder that is there only when the build is complete. */
+/** Builds a remote into a folder that exists only once the build is complete. */
 async function buildFaultyRemote(remote: string, outDir: string): Promise<void> {
   if (existsSync(outDir)) return;
   const build = await loadBuild(remote);
@@ -66,7 +66,7 @@ async function buildFaultyRemote(remote: string, outDir: string): Promise<void> 
   await rename(draft, outDir);
 }
 
-/** Waits for as long as another test's build of the same remote takes. */
+/** Works while it holds the lock; waits for it while another test builds the same remote. */
 async function whileLocked(file: string, work: () => Promise<void>): Promise<void> {
   try {
     await withLock(file, work);

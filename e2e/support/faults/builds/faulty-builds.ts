@@ -10,10 +10,10 @@ const CACHE = path.join(REPOSITORY, '.cache/faulty-builds');
 const SOURCES = 'e2e/support/faults/builds';
 const BUILDER = `${SOURCES}/build-faulty-remote.ts`;
 
-/** What shapes a faulty build besides the remote itself. */
+/** The sources that a faulty build depends on, besides the remote's own. */
 const INPUTS = [BUILDER, `${SOURCES}/placeholders.ts`, `${SOURCES}/injected`];
 
-/** Builds a remote with a fault, once for its live version; returns the folder with both builds. */
+/** Builds a remote with faults, once per live version; returns the folder of browser and server build. */
 export async function faultyBuildOf(remote: string, live: RemoteVersion): Promise<string> {
   const folder = path.join(CACHE, `${remote}-${live.metadata.version}-${await hashOf(INPUTS)}`);
   if (existsSync(folder)) return folder;

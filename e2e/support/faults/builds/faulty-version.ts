@@ -6,18 +6,18 @@ import { FAULT_PLACEHOLDER, VERSION_PLACEHOLDER } from './placeholders';
 
 interface FaultyVersion {
   remote: string;
-  /** The version that it is like but for its fault. */
+  /** The live version, which it equals except for its fault. */
   live: RemoteVersion;
   version: string;
   fault: string;
   /** Folder of the remote's faulty build. */
   build: string;
   deployRoot: string;
-  /** Further texts of the build, each with what takes its place. */
+  /** Further texts of the build, and their replacements. */
   replacements?: Record<string, string>;
 }
 
-/** Publishes a version with a fault without any check; returns its entry for the registry. */
+/** Publishes a faulty version without the checks of a deploy; returns its entry for the registry. */
 export async function publishFaultyVersion(faulty: FaultyVersion): Promise<RemoteVersion> {
   const { remote, live, version } = faulty;
   const browser = await publishSide(faulty, 'browser');
@@ -28,7 +28,7 @@ export async function publishFaultyVersion(faulty: FaultyVersion): Promise<Remot
     metadata: { version, integrity: browser },
     extras: {
       ...live.extras,
-      // The hashes of chunks come into an entry when a version is named, which the faulty build wasn't.
+      // A deploy writes the chunks' hashes into the entry when it names the version; this build wasn't deployed.
       entryHasHashes: false,
       // The faulty build has chunks of its own.
       routes: live.extras.routes.map(({ scripts = [], ...route }) => ({
@@ -41,7 +41,7 @@ export async function publishFaultyVersion(faulty: FaultyVersion): Promise<Remot
   };
 }
 
-/** Copies one side of the build with the fault's name in it; returns the hashes of its scripts. */
+/** Copies one side of the build, with the fault's name filled in; returns the hashes of its scripts. */
 async function publishSide(
   { remote, version, fault, build, deployRoot, replacements = {} }: FaultyVersion,
   side: 'browser' | 'server',

@@ -4,20 +4,20 @@ import { LATER_CONTRACT, requiringHostContract } from '../host-contracts';
 
 /** A fault that a test has put into a remote. */
 interface BrokenRemote {
-  /** The version that has it. */
+  /** The faulty version. */
   version: string;
-  /** Ends the fault, in tabs that are open as well where that is possible. */
+  /** Ends the fault; where possible, in open tabs as well. */
   repair: () => Promise<void>;
 }
 
 /** A fault of a remote in the browser. */
 export interface BrowserFault {
   name: string;
-  /** After how many milliseconds a shopper is told. */
+  /** Within how many milliseconds a shopper must be told. */
   within: number;
-  /** True for a fault that leaves a shopper waiting before it shows. */
+  /** True if the shopper has to wait before the fault shows. */
   hangs: boolean;
-  /** True for a fault that leaves what the server has rendered: the code is not there, or is not run. */
+  /** True if the server's HTML stays, because the remote's code is missing or isn't run. */
   leavesHtml: boolean;
   /** How a shopper gets the page once the fault is gone. */
   remedy: 'Try again' | 'reload';
@@ -25,14 +25,14 @@ export interface BrowserFault {
   breakRemote: (page: Page, shop: FaultShop, remote: string) => Promise<BrokenRemote>;
 }
 
-/** A script that hangs is given up after 8 s; the rest is for a busy machine. */
+/** The shell gives up on a script that hangs after 8 s; the rest is a margin for a busy machine. */
 const HANGING_WITHIN = 12_000;
 const SHOWN_WITHIN = 5_000;
 
 const ENTRY = 'remoteEntry.js';
 const CHUNK = 'chunk.*.js';
 
-/** What a server sends in place of a script. */
+/** How a request for a script is handled instead of sending the script. */
 type Interference = (route: Route) => unknown;
 
 const unavailable: Interference = (route) => route.fulfill({ status: 503, body: 'unavailable' });
@@ -43,7 +43,7 @@ const htmlPage: Interference = (route) =>
 const otherCode: Interference = (route) =>
   route.fulfill({ status: 200, contentType: 'text/javascript', body: 'globalThis.isRun = true;' });
 
-/** A fault on the way of one kind of script. */
+/** A fault in the delivery of one kind of script. */
 function ofScripts(file: string, interfere: Interference): BrowserFault['breakRemote'] {
   return async (page, shop, remote) => {
     const { version } = shop.live(remote).metadata;
@@ -70,7 +70,7 @@ const hangingEntry: BrowserFault['breakRemote'] = async (page, shop, remote) => 
   };
 };
 
-/** A fault in the code of a version; a test ends it by a global of the page. */
+/** A fault in the code of a version; a test ends it by setting a global in the page. */
 function ofCode(fault: string): BrowserFault['breakRemote'] {
   return async (page, shop, remote) => {
     const { metadata } = await shop.breakRemote(remote, fault);

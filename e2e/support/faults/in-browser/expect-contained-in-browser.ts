@@ -15,7 +15,7 @@ const MAX_SCRIPTS = 60;
 /**
  * Breaks a remote in the browser, and checks that a shopper is told, that header, cart and another remote's
  * page work meanwhile, that nothing loops, that the report names remote and version, and that the page is
- * there once the fault is gone. Says after how many milliseconds the shopper was told.
+ * shown once the fault is gone. Returns after how many milliseconds the shopper was told.
  */
 export async function expectContainedInBrowser(
   page: Page,
@@ -36,7 +36,7 @@ export async function expectContainedInBrowser(
   await expectFallback(page, fault);
   const after = await seen.alertAfter();
   expect(seen.documents(), 'the document is loaded once').toBe(1);
-  expect(seen.scripts(), 'no script is requested without end').toBeLessThan(MAX_SCRIPTS);
+  expect(seen.scripts(), 'scripts are not requested in a loop').toBeLessThan(MAX_SCRIPTS);
   await expectReported(() => [...seen.reports(), ...seen.messages()], remote.name, version);
 
   await repair();

@@ -10,10 +10,10 @@ import type { ProviderUnderTest } from './fragment-providers';
 import { observePage } from './observe-page';
 
 /**
- * Breaks a remote in the browser, and checks that its fragment on another remote's page is gone, or is what the
- * server has rendered; that the page around it works and says nothing of it; that the report names remote and
- * version; and that the fragment is there once the fault is gone. Says what became of it, and after how many
- * milliseconds.
+ * Breaks a remote in the browser, and checks that its fragment on another remote's page is removed, or stays as
+ * the server rendered it; that the page around it works and shows no error; that the report names remote and
+ * version; and that the fragment is shown once the fault is gone. Returns whether it stayed, and after how many
+ * milliseconds that was certain.
  */
 export async function expectFragmentContained(
   page: Page,
@@ -49,7 +49,7 @@ function fragmentOf(page: Page, { fragment }: ProviderUnderTest): Locator {
   return page.locator(`[data-fragment="${fragment}"]`);
 }
 
-/** Does what makes the fragment start: something is added, or the shopper scrolls; the order is at the top. */
+/** Makes the fragment start: by adding a product, by scrolling to it, or not at all if it is at the top. */
 async function bringNear(page: Page, { fragment }: ProviderUnderTest): Promise<void> {
   if (fragment === 'cart.bag') await addByOverlay(page);
   else if (fragment !== 'orders.latest')

@@ -1,6 +1,6 @@
 import type { FragmentName } from '@storefront/shared/contracts/fragments';
 
-/** A remote that provides a fragment, with a page of another remote on which its faults are looked at. */
+/** A remote that provides a fragment, and a page of another remote on which its faults are observed. */
 export interface ProviderUnderTest {
   name: string;
   fragment: FragmentName;

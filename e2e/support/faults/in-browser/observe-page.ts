@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page did while a remote was at fault. */
+/** What a page did while a remote was faulty. */
 export interface ObservedPage {
   /** Documents that were loaded. */
   documents: () => number;
@@ -10,7 +10,7 @@ export interface ObservedPage {
   reports: () => string[];
   /** Messages of the console. */
   messages: () => string[];
-  /** When its document first had an alert, in milliseconds since it was asked for. */
+  /** How many milliseconds after the navigation the document first had an alert. */
   alertAfter: () => Promise<number>;
 }
 

@@ -8,14 +8,14 @@ import type { FaultShop } from '../fault-shop';
 import { BLOCKED_PAGE_WITHIN, FIRST_PAGE_WITHIN, type ServerFault } from './server-faults';
 import { fetchPage, fetchPageInTime, missingFrame } from './server-page';
 
-/** More pages than a version may fail before it is rendered no more: some end with the same process. */
+/** More pages than a version may fail before the server stops rendering it: one process may end several. */
 const MAX_PAGES = 10;
 
 /**
- * Breaks a remote on the server, and checks that its page still comes with header and cart, that all other
- * pages come whole meanwhile, that the log names remote and version, that the faulty version is given up,
- * and that all is as before once a version without the fault is published. Says after how many milliseconds
- * the first page came.
+ * Breaks a remote on the server, and checks that its page is still sent with header and cart, that all other
+ * pages are complete meanwhile, that the log names remote and version, that the server stops rendering the
+ * faulty version, and that everything recovers once a version without the fault is published. Returns after
+ * how many milliseconds the first page was sent.
  */
 export async function expectContainedOnServer(
   shop: FaultShop,
@@ -51,7 +51,7 @@ export async function expectContainedOnServer(
   return { after: page.took };
 }
 
-/** The page server itself notices nothing. */
+/** The page server itself responds without delay. */
 async function expectAlive({ origin }: FaultShop): Promise<void> {
   const started = performance.now();
   const { status } = await fetch(`${origin}/healthz`);
@@ -59,12 +59,12 @@ async function expectAlive({ origin }: FaultShop): Promise<void> {
   expect(performance.now() - started, 'the page server responds at once').toBeLessThan(1_000);
 }
 
-/** The page has header and footer; a busy server may send it without them, and the browser renders them. */
+/** Waits until the page is sent with header and footer; a busy server may leave them to the browser. */
 async function expectFrame({ origin }: FaultShop, remote: RemoteUnderTest): Promise<void> {
   await expect.poll(async () => missingFrame(await fetchPage(origin, remote))).toEqual([]);
 }
 
-/** Asks for the page until the server has given the version up, and then once more. */
+/** Requests the page until the server no longer renders the version, and then once more. */
 async function expectLogged(
   shop: FaultShop,
   remote: RemoteUnderTest,
@@ -83,9 +83,9 @@ async function expectLogged(
   for (let pages = 1; pages < MAX_PAGES && !isGivenUp(); pages += 1) {
     await fetchPageInTime(shop.origin, remote, FIRST_PAGE_WITHIN);
   }
-  await expect.poll(isGivenUp, 'the server gives the version up').toBe(true);
+  await expect.poll(isGivenUp, 'the server stops rendering the version').toBe(true);
   const counted = faults().length;
   const page = await fetchPageInTime(shop.origin, remote, BLOCKED_PAGE_WITHIN);
   expect(page.hasContent).toBe(false);
-  expect(faults(), 'it is not tried again').toHaveLength(counted);
+  expect(faults(), 'the version is not tried again').toHaveLength(counted);
 }

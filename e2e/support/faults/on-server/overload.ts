@@ -1,17 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** Programs that want the processor all of the time. */
+/** How many programs keep the processor busy. */
 const BUSY_PROGRAMS = 6;
 
 /**
- * Gives a process, and what it starts from now on, one processor of the machine and shares it with programs that
- * want all of it. Returns how they end. Needs Linux's `taskset`.
+ * Pins a process, and the processes that it starts from now on, to one processor that endless loops keep busy.
+ * Returns a function that ends the loops. Needs Linux's `taskset`.
  */
 export function overloadProcessorOf(pid: number | undefined): () => void {
   const processor = String(availableParallelism() - 1);
   const { status } = spawnSync('taskset', ['-a', '-c', '-p', processor, String(pid)]);
-  if (status !== 0) throw new Error(`taskset could not give process ${pid} one processor.`);
+  if (status !== 0) throw new Error(`taskset could not pin process ${pid} to one processor.`);
   const programs = Array.from({ length: BUSY_PROGRAMS }, () =>
     spawn('taskset', ['-c', processor, 'sh', '-c', 'while :; do :; done'], { stdio: 'ignore' }),
   );

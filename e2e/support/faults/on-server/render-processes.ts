@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** The processes in which a page server renders: children of its own that run Node. */
+/** The number of processes in which a page server renders: its children that have a heap limit. */
 export async function renderProcessesOf(pid: number | undefined): Promise<number> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const found = await Promise.all(ids.map((id) => isRenderProcess(id, pid)));

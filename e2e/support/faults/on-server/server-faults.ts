@@ -1,9 +1,9 @@
 /** A fault of a remote's code on the page server. */
 export interface ServerFault {
   name: ServerFaultName;
-  /** What its page is when it comes. */
+  /** How the server sends its page. */
   page: 'without its content' | 'with or without its content';
-  /** True for one that says more than that a page failed: after three, the server renders the version no more. */
+  /** True if the server blames the version, not only the page: after three it stops rendering the version. */
   isBlamed: boolean;
 }
 
@@ -21,19 +21,19 @@ const NAMES = [
 
 export type ServerFaultName = (typeof NAMES)[number];
 
-/** Faults that leave the page as it is, or end its process too early: which of the two is a matter of chance. */
+/** Faults with which the page may be complete: by chance, it may be sent before its process ends. */
 const MAY_BE_COMPLETE: ServerFaultName[] = ['rejection', 'changes globals'];
 
-/** Faults of one page alone. */
+/** Faults that the server attributes to one page only. */
 const NOT_BLAMED: ServerFaultName[] = ['render throws', 'changes globals'];
 
 /** What a busy machine may add to the page server's own limits, in milliseconds. */
 const MARGIN = 300;
 
-/** A page comes within this time: the page server's limits for a page, and for its frame without content. */
+/** A page is sent within this time: the page server's limits for a page, and for its frame without content. */
 export const FIRST_PAGE_WITHIN = 2_600 + 200 + MARGIN;
 
-/** A page of a version that the server renders no more. */
+/** A page of a version that the server no longer renders is sent within this time. */
 export const BLOCKED_PAGE_WITHIN = 200 + MARGIN;
 
 export const SERVER_FAULTS: ServerFault[] = NAMES.map((name) => ({

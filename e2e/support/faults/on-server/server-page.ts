@@ -6,7 +6,7 @@ import { FIRST_PAGE_WITHIN } from './server-faults';
 export interface ServerPage {
   status: number;
   html: string;
-  /** True when the remote's content is in it. */
+  /** True if it contains the remote's content. */
   hasContent: boolean;
   /** From the request to the last byte, in milliseconds. */
   took: number;
@@ -21,14 +21,14 @@ export async function fetchPage(origin: string, remote: RemoteUnderTest): Promis
   return { status: response.status, html, hasContent, took };
 }
 
-/** What every page has, whatever became of its remote: header, the way to the cart, footer. */
+/** Which parts the page lacks of those that every page has, even if its remote fails. */
 export function missingFrame({ html }: ServerPage): string[] {
   return ['<header', 'aria-label="Cart, ', '<main', '<footer'].filter(
     (part) => !html.includes(part),
   );
 }
 
-/** Fetches a page that must come in time. A busy machine may hold up one page; then the next must. */
+/** Fetches a page that must be sent in time. A busy machine may delay one page; then the next must be. */
 export async function fetchPageInTime(
   origin: string,
   remote: RemoteUnderTest,
@@ -40,7 +40,7 @@ export async function fetchPageInTime(
   return page;
 }
 
-/** How long the remotes' pages take at most, each within the limit, in milliseconds. */
+/** How long the slowest of the remotes' pages takes, in milliseconds; each must be within the limit. */
 export async function slowestPage(origin: string): Promise<number> {
   const took: number[] = [];
   for (const remote of REMOTES) {

@@ -1,6 +1,6 @@
 import { createElement, use, useEffect, type ComponentType } from 'react';
 
-/** The fault of this build: in the built files, the name of one takes the place of the text. */
+/** The fault of this version: when it is published, this placeholder is replaced by a fault's name. */
 function nameOfFault(): string {
   return 'NAME_OF_THE_FAULT';
 }
@@ -11,7 +11,7 @@ const NEVER = new Promise<never>(() => undefined);
 
 const isServer = typeof document === 'undefined';
 
-/** The tests end the faults in the browser by this global. */
+/** Tests end a fault in the browser by setting this global. */
 function isGone(): boolean {
   return Reflect.get(globalThis, 'faultIsGone') === true;
 }
@@ -50,7 +50,7 @@ const whileRenderingOnServer = new Map([
   ],
 ]);
 
-/** A component with the fault of this build. */
+/** The component, with the fault of this version. */
 export function faultyComponent<Props extends object>(
   Component: ComponentType<Props>,
 ): ComponentType<Props> {
@@ -65,12 +65,12 @@ export function faultyComponent<Props extends object>(
   };
 }
 
-/** Throws where it is the fault of this build that loaders do. */
+/** Throws if the fault of this version is that its loaders throw. */
 export function throwInLoader(): void {
   if (FAULT === 'loader throws' && !isGone()) fail();
 }
 
-/** What happens on the server as soon as a module that the remote exposes is loaded. */
+/** Causes the fault, if it is one of those on the server that occur when an exposed module is loaded. */
 export function faultAtLoad(): void {
   if (isServer) atLoad.get(FAULT)?.();
 }

@@ -1,4 +1,4 @@
-/** The remote whose build takes in the fault: its real `src/exposed/routes.tsx`. */
+/** The real `src/exposed/routes.tsx` of the remote that is built with a fault. */
 declare module 'routes-under-test' {
   import type { ComponentType } from 'react';
 
@@ -15,7 +15,7 @@ declare module 'routes-under-test' {
   export default routes;
 }
 
-/** Its real `src/exposed/fragments.tsx`. */
+/** The real `src/exposed/fragments.tsx` of that remote. */
 declare module 'fragments-under-test' {
   import type { ComponentType } from 'react';
 
