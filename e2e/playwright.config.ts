@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-/** How to launch the browser that `scripts/lib/programs/chromium.ts` found; the flags disable the requests of the browser itself. */
+/** How to launch the browser that `scripts/lib/programs/chromium.ts` found, without requests of its own. */
 function launchOptions(executablePath: string | undefined) {
   return {
     ...(executablePath ? { executablePath } : {}),

@@ -186,8 +186,8 @@ function withTwoSizes(product: Product, shelf: TestedCategory): SizedProduct | u
 }
 
 /**
- * The variants with enough units left, those with the most units first. Of equal ones the last comes first, because
- * orders that name no variant take units of the first ones.
+ * The variants with enough units left, those with the most units first. Of equal ones the last comes
+ * first, because orders that name no variant take units of the first ones.
  */
 function wellStocked({ stock }: Product): { size: string; color: string }[] {
   return (stock?.variants ?? [])

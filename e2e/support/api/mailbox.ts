@@ -7,8 +7,8 @@ const MAILBOX = '/sandbox/mailbox';
 type LinkedPage = '/reset-password' | '/verify-email';
 
 /**
- * The newest link to a page in the demo's mails to an address. Waits until it differs from `older`, because the mail
- * may arrive a moment after the response to the request that caused it.
+ * The newest link to a page in the demo's mails to an address. Waits until it differs from `older`, because
+ * the mail may arrive a moment after the response to the request that caused it.
  */
 export async function mailedLink(
   { origin }: ApiClient,

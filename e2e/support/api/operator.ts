@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { API_DATA_DIR } from '../settings';
 
 /**
- * Sends an operator's command to the API under test, as `api/src/cli/orders.ts` does; returns the text that would be
- * printed. Throws an error with that text if the command is refused.
+ * Sends an operator's command to the API under test, as `api/src/cli/orders.ts` does; returns the text that
+ * would be printed. Throws an error with that text if the command is refused.
  */
 export async function operate(
   action: string,

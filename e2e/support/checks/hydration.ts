@@ -13,7 +13,7 @@ export async function rememberServerPage(page: Page): Promise<void> {
   });
 }
 
-/** Waits until React has hydrated the server's HTML and the page in it; fails if React rendered it again instead. */
+/** Waits until React has hydrated the server's HTML and the page in it; fails if React rendered it again. */
 export async function expectHydrated(page: Page): Promise<void> {
   const state = () =>
     page.evaluate(() => {
@@ -47,7 +47,7 @@ export async function expectHeaderTakenOver(page: Page): Promise<void> {
   await expect.poll(isTaken).toBe(true);
 }
 
-/** Waits until React controls an element, for instance of a fragment, which is hydrated apart from its page. */
+/** Waits until React controls an element, such as one of a fragment, which is hydrated separately. */
 export async function expectControlled(element: Locator): Promise<void> {
   const isControlled = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));

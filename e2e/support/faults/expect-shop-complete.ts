@@ -3,7 +3,7 @@ import type { FaultShop } from './fault-shop';
 import { REMOTES, type RemoteUnderTest } from './remotes';
 import { fetchPage } from './on-server/server-page';
 
-/** Time in which a version's processes start, in milliseconds; until then its pages are sent without content. */
+/** Time in which a version's processes start, in milliseconds; until then its pages have no content. */
 const START = 60_000;
 
 /** Waits until the server sends a remote's page complete, unaffected by a fault that changes globals. */

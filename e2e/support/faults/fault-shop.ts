@@ -7,7 +7,7 @@ import { copyLiveVersions } from '../shop/own-shop';
 import { faultyBuildOf } from './builds/faulty-builds';
 import { publishFaultyVersion } from './builds/faulty-version';
 
-/** A shop in which one remote at a time has a fault; its registry is written without the checks of a deploy. */
+/** A shop in which one remote at a time has a fault. Its registry skips the checks of a deploy. */
 export class FaultShop {
   readonly deployRoot: string;
   readonly #good: Registry;

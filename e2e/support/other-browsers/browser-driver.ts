@@ -4,7 +4,7 @@ export interface Size {
   height: number;
 }
 
-/** How long a browser may take to start and to show its first page, in milliseconds: each starts several processes. */
+/** How long a browser, which has several processes, may take to start and show a page, in milliseconds. */
 export const START_TIMEOUT = 120_000;
 
 /** Drives the only tab of a browser. Expressions are JavaScript that the page evaluates. */

@@ -135,8 +135,8 @@ function chooseOption(select: HTMLSelectElement, value: string): void {
 }
 
 /**
- * Runs in the page: scrolls the element to the middle of the screen, and returns the point at which a click hits it;
- * null while another element is there, or while it is animated.
+ * Runs in the page: scrolls the element to the middle of the screen, and returns the point at which a click
+ * hits it; null while another element is there, or while it is animated.
  */
 function pressedPlace(element: HTMLElement): [x: number, y: number] | null {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -26,9 +26,7 @@ interface Library {
   queryAllByLabelText: typeof queryAllByLabelText;
 }
 
-/**
- * The element; undefined if none matches, or several do. Runs in the page, so it must use nothing else of this file.
- */
+/** The element; undefined if none or several match. Runs in the page, so it can use nothing of this file. */
 export function findElement(library: string, wanted: Target): HTMLElement | undefined {
   const { queryAllByRole: byRole, queryAllByLabelText: byLabel } = Reflect.get(
     globalThis,

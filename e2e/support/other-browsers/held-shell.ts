@@ -10,7 +10,7 @@ import getPort from 'get-port';
 /** The shell's own script, but none of its other files. */
 const SHELL_SCRIPT = /^\/apps\/shell\/[^/]+\/browser\/shell\.[^/]*\.js$/;
 
-/** A proxy in front of a shop that holds back the shell's script, for browsers without request interception. */
+/** A proxy in front of a shop that holds back the shell's script, for browsers without `page.route`. */
 export class HeldShell {
   readonly origin: string;
   /** Sends the script, to pending and to later requests. */

@@ -1,4 +1,4 @@
-/** The key under which a WebDriver server returns an element's id: https://www.w3.org/TR/webdriver2/#elements. */
+/** The key of an element's id in responses of WebDriver: https://www.w3.org/TR/webdriver2/#elements. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** A session of a WebDriver server: https://www.w3.org/TR/webdriver2/. */

@@ -49,7 +49,7 @@ async function problemsOf(page: Page, visited: VisitedPage[], check: PageCheck):
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectInteractive(page);
-    // Pages of the narrow layout have no footer but a form; without a mailed link, some have an alert instead.
+    // Pages of the narrow layout have no footer but a form, or an alert where they need a mailed link.
     const end = page.getByRole('contentinfo').or(page.getByRole('form'));
     await expect(end.or(page.getByRole('main').getByRole('alert')).first()).toBeVisible();
     for (const problem of await check(page)) problems.push(`${path}: ${problem}`);

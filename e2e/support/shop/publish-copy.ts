@@ -52,8 +52,8 @@ export async function publishCopy(
 const ENTRY = 'remoteEntry.js';
 
 /**
- * Rewrites the scripts of a folder and removes its other files, such as compressed scripts. The entry is the last,
- * because it contains the hashes of the others. Returns the hashes by file name.
+ * Rewrites the scripts of a folder and removes its other files, such as compressed scripts. The entry is the
+ * last, because it contains the hashes of the others. Returns the hashes by file name.
  */
 async function rewriteScripts(
   folder: string,

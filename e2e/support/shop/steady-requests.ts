@@ -60,7 +60,7 @@ async function getByFetch(url: string) {
   return { status: response.status, text: await response.text() };
 }
 
-/** Restarts page servers while three visitors each send one request after another; returns the failed ones. */
+/** Restarts page servers while three visitors send one request after another; returns the failed ones. */
 export async function failuresDuring(
   request: APIRequestContext,
   origin: string,

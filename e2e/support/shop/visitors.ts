@@ -26,8 +26,8 @@ export function chooseVisitors(
 }
 
 /**
- * Visits the shop as each of the visitors, in separate browser contexts; returns the results. The reports of each
- * visitor name another client address, as a proxy does; the shop must trust proxies.
+ * Visits the shop as each of the visitors, in separate browser contexts; returns the results. The reports of
+ * each visitor name another client address, as a proxy does; the shop must trust proxies.
  */
 export async function visitAs<Result>(
   browser: Browser,

@@ -28,7 +28,7 @@ export async function publishFaultyVersion(faulty: FaultyVersion): Promise<Remot
     metadata: { version, integrity: browser },
     extras: {
       ...live.extras,
-      // A deploy writes the chunks' hashes into the entry when it names the version; this build wasn't deployed.
+      // A deploy writes the chunks' hashes into the entry when it names the version.
       entryHasHashes: false,
       // The faulty build has chunks of its own.
       routes: live.extras.routes.map(({ scripts = [], ...route }) => ({

@@ -10,10 +10,10 @@ import type { ProviderUnderTest } from './fragment-providers';
 import { observePage } from './observe-page';
 
 /**
- * Breaks a remote in the browser, and checks that its fragment on another remote's page is removed, or stays as
- * the server rendered it; that the page around it works and shows no error; that the report names remote and
- * version; and that the fragment is shown once the fault is gone. Returns whether it stayed, and after how many
- * milliseconds that was certain.
+ * Breaks a remote in the browser, and checks that its fragment on another remote's page is removed, or stays
+ * as the server rendered it; that the page around it works and shows no error; that the report names remote
+ * and version; and that the fragment is shown once the fault is gone. Returns whether the fragment stayed,
+ * and after how many milliseconds that was checked.
  */
 export async function expectFragmentContained(
   page: Page,

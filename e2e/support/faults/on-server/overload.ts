@@ -5,8 +5,8 @@ import { availableParallelism } from 'node:os';
 const BUSY_PROGRAMS = 6;
 
 /**
- * Pins a process, and the processes that it starts from now on, to one processor that endless loops keep busy.
- * Returns a function that ends the loops. Needs Linux's `taskset`.
+ * Pins a process, and the processes that it starts from now on, to one processor that endless loops keep
+ * busy. Returns a function that ends the loops. Needs Linux's `taskset`.
  */
 export function overloadProcessorOf(pid: number | undefined): () => void {
   const processor = String(availableParallelism() - 1);

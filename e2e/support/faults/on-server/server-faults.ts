@@ -30,7 +30,7 @@ const NOT_BLAMED: ServerFaultName[] = ['render throws', 'changes globals'];
 /** What a busy machine may add to the page server's own limits, in milliseconds. */
 const MARGIN = 300;
 
-/** A page is sent within this time: the page server's limits for a page, and for its frame without content. */
+/** A page is sent within this time: the server's limits for a page, and for its frame without content. */
 export const FIRST_PAGE_WITHIN = 2_600 + 200 + MARGIN;
 
 /** A page of a version that the server no longer renders is sent within this time. */
