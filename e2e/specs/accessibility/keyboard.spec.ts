@@ -77,7 +77,10 @@ test('a shopper buys with the keyboard alone', async ({ page, catalogue, regular
   await expectArrival(page, 'Complete Your Payment');
 });
 
-test('the quick view keeps the focus and returns it', async ({ page, catalogue }) => {
+test('the quick view traps the focus, and returns it when it closes', async ({
+  page,
+  catalogue,
+}) => {
   await page.goto(catalogue.large.path);
   const card = page.getByRole('main').getByRole('article').first();
   const opener = card.getByRole('button', { name: 'Quick view' });

@@ -3,7 +3,7 @@ import { SHOP_ORIGIN } from '../../support/settings';
 import { test } from '../../support/checks/lighthouse-test';
 import { expect } from '../../support/test';
 
-/** One of each kind: the rules that Lighthouse has of axe are applied to all pages in `npm test`. */
+/** One page of each kind: `npm test` checks all pages with axe, whose rules Lighthouse uses. */
 const PAGES: PublicPageName[] = [
   'the home page',
   'a category’s second page',

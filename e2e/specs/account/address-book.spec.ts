@@ -21,7 +21,7 @@ test('[ADDR-01] [ADDR-02] [ADDR-03] [ADDR-04] name, phone and addresses are kept
   const book = main.getByRole('region', { name: 'Addresses' });
   const form = page.getByRole('form', { name: 'Saved address' });
   await book.getByRole('button', { name: 'Add an address' }).click();
-  // A toast that the pointer is on stays.
+  // A toast stays as long as the pointer is over it.
   await page.getByText('Your account is up to date.').hover();
   await expectUncovered(form.getByRole('button', { name: 'Save' }));
   await form.getByRole('button', { name: 'Cancel' }).click();
@@ -56,7 +56,7 @@ test('[ADDR-01] [ADDR-02] [ADDR-03] [ADDR-04] name, phone and addresses are kept
   await expect(book.getByRole('heading')).toBeFocused();
 });
 
-test('[ADDR-05] [ADDR-06] [ADDR-07] [ADDR-08] an address that was saved at the checkout takes one press the next time @phone', async ({
+test('[ADDR-05] [ADDR-06] [ADDR-07] [ADDR-08] an address that was saved at the checkout is preselected the next time @phone', async ({
   page,
   catalogue,
   customer,
@@ -91,7 +91,7 @@ test('[ADDR-05] [ADDR-06] [ADDR-07] [ADDR-08] an address that was saved at the c
   await expect(page).toHaveURL(/\/payment\?orderId=/);
 });
 
-test('[DATA-01] [DATA-02] [DATA-03] the shopper chooses mails, downloads what is kept, and has it deleted', async ({
+test('[DATA-01] [DATA-02] [DATA-03] the shopper chooses mails, downloads the stored data, and deletes the account', async ({
   page,
   api,
   catalogue,
@@ -129,7 +129,7 @@ test('[DATA-01] [DATA-02] [DATA-03] the shopper chooses mails, downloads what is
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(dialog.getByText(`Order ${order.id} waits`)).toBeVisible();
 
-  // An account without open orders goes at once, and its email is free again.
+  // An account without open orders is deleted at once, and its email can register again.
   const other = await api.register();
   await startSignedIn(page, other);
   await page.goto('/account');

@@ -35,7 +35,7 @@ test('[ACCT-05] another device is listed, and signed out @phone', async ({
   await other.close();
 });
 
-test('[ACCT-05] all other devices are signed out at once, this one stays', async ({
+test('[ACCT-05] all other devices are signed out at once, this one stays signed in', async ({
   page,
   customer,
   consoleGuard,

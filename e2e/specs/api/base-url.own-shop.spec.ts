@@ -4,7 +4,7 @@ import { DEPLOY_ROOT } from '../../support/settings';
 import { PageServer } from '../../support/processes/page-server';
 import { expect, test } from '../../support/test';
 
-/** A page server of a shop at `publicUrl` whose pages don't contain the URL of the API. */
+/** Starts a page server at `publicUrl` whose pages don't contain the API's URL, and checks it. */
 async function withoutAddress(
   publicUrl: string,
   check: (server: PageServer) => Promise<void>,

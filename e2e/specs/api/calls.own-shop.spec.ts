@@ -74,7 +74,7 @@ test('[API-01] a call has no timeout: a response after two minutes is still used
   const held = fakeApi.hold('GET /accountInfo');
   await page.goto('/account');
   await expect.poll(() => fakeApi.requestsTo('GET /accountInfo').length).toBe(1);
-  // What has a time limit is there by then.
+  // Loading a fragment has a time limit, so it must be complete before the clock advances.
   await expectControlled(page.getByRole('region', { name: 'Our promise' }));
   await page.clock.runFor(120_000);
   held.release();

@@ -35,7 +35,7 @@ test('[API-03] product page, cart and checkout show rupees with exactly two deci
   expect(await summary.innerText()).not.toMatch(/₹[\d,]+(?![\d,.])|₹[\d,]+\.\d(?!\d)/);
 });
 
-test('[API-03] elsewhere rupees have two decimals at most', async ({ page, fakeApi }) => {
+test('[API-03] other pages show rupees with at most two decimals', async ({ page, fakeApi }) => {
   fakeApi.respondTo('GET /products', ok(sampleList([DEAR, ODD])));
   const items = [
     { id: '1', productTitle: 'Dear Shirt', quantity: 2, price: 1234567 },

@@ -51,7 +51,7 @@ for (const name of BROWSER_NAMES) {
       await test.step('places the order', async () => {
         const form = { role: 'form', name: 'Shipping information' };
         const field = (label: string) => ({ label, within: form });
-        // The name is the account’s.
+        // The name is prefilled from the account.
         await tab.type(field('Address'), ADDRESS.address);
         await tab.type(field('City'), ADDRESS.city);
         await tab.choose(field('State'), ADDRESS.state);
@@ -66,7 +66,7 @@ for (const name of BROWSER_NAMES) {
         const form = { role: 'form', name: 'Payment' };
         const field = (label: string) => ({ label, within: form });
         await tab.choose(field('Payment method'), 'upi_qr');
-        // The payer is who placed the order.
+        // The payer’s details are prefilled from the order.
         await tab.tap({ role: 'button', name: 'Pay Now', within: form });
         await tab.expectVisible({
           role: 'heading',

@@ -14,7 +14,7 @@ for (const name of BROWSER_NAMES) {
     test.use({ otherBrowser: name });
     test.slow();
 
-    test(`[FAST-01] the menu opens and closes before the shell’s script is there, and stays open after, in ${name}`, async ({
+    test(`[FAST-01] the menu opens and closes before the shell’s script has loaded, and stays open afterwards, in ${name}`, async ({
       tab,
       heldShell,
     }) => {
@@ -36,7 +36,7 @@ for (const name of BROWSER_NAMES) {
       await tab.expectHidden(menu);
     });
 
-    test(`[FAST-02] what is chosen and tapped before the shell’s script is there has its effect once, in ${name}`, async ({
+    test(`[FAST-02] choices and taps before the shell’s script has loaded take effect once, in ${name}`, async ({
       tab,
       heldShell,
       catalogue,

@@ -12,7 +12,7 @@ const attributesOf = (sizes: string | string[], colors: string | string[]) => [
   { key: 'color', value: colors },
 ];
 
-/** Quantity and choices of the stored lines. */
+/** Quantity, size and colour of the stored lines. */
 async function choicesOf(page: Page) {
   const lines = ((await storedCart(page)) ?? []) as Record<string, unknown>[];
   return lines.map(({ quantity, selectedSize, selectedColor }) => ({
@@ -61,7 +61,7 @@ test('[CARD-04] Add to Bag adds one line with the product’s details', async ({
     ]);
 });
 
-test('[CARD-04] an only option is preselected', async ({ page, fakeApi }) => {
+test('[CARD-04] an option without alternatives is preselected', async ({ page, fakeApi }) => {
   for (const [what, attributes, chosen] of [
     ['several sizes and colours', attributesOf('S, M', ['Red', 'Blue']), {}],
     ['neither sizes nor colours', [], {}],
@@ -98,7 +98,7 @@ test('[CART-04] each product that isn’t in the cart becomes a new line', async
 
 test('[CARD-04] each of two quick clicks adds one unit to the same line', async ({ page }) => {
   await page.goto('/');
-  // Before, taps on the same button count once.
+  // Before hydration, several taps on one button count once.
   await expectInteractive(page);
   await cardOf(page, 'Shirt 1').hover();
   await cardOf(page, 'Shirt 1').getByRole('button', { name: 'Add to Bag' }).dblclick();

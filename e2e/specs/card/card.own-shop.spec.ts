@@ -30,7 +30,7 @@ test('[CARD-01] picture and title lead to the product’s page, whatever its id'
       fakeApi.respondTo('GET /products', ok(sampleList([product])));
       fakeApi.respondTo('GET /products/{id}', ok(product));
       await page.goto('/');
-      // Once it was opened, the product is among the recently viewed ones as well.
+      // Once opened, the product is among the recently viewed ones as well.
       const featured = page.getByRole('list', { name: 'Featured Products' });
       const card = featured.getByRole('article', { name: 'Plain Shirt', exact: true });
       const links = card.getByRole('link', { name: 'Plain Shirt' });
@@ -77,7 +77,7 @@ test('[CARD-03] a card whose price is below the original one has the badge "Sale
   await expect(page.getByRole('main').getByText('Sale', { exact: true })).toHaveCount(2);
 });
 
-test('[CARD-05] a picture that is missing or broken gives way to a placeholder', async ({
+test('[CARD-05] a picture that is missing or broken is replaced by a placeholder', async ({
   page,
   fakeApi,
   consoleGuard,

@@ -18,7 +18,7 @@ test('[CARD-02] pointer and keyboard focus show "Add to Bag" and two icon button
   const name = await card.getByRole('heading').innerText();
   for (const button of [add, wish, view]) await expect(button).toHaveAccessibleDescription(name);
 
-  // On devices without hover they always show.
+  // On devices without hover they are always shown.
   await expectOverlay(card, isMobile);
   if (!isMobile) {
     await card.hover();

@@ -98,7 +98,7 @@ test('[CARD-02] the quick view links to the product page', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('[QUICK-01] the quick view strikes the sizes that are sold out, and doesn’t add them', async ({
+test('[QUICK-01] the quick view marks sold-out sizes, and doesn’t add them', async ({
   page,
   fakeApi,
 }) => {

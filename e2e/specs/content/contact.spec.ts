@@ -63,7 +63,7 @@ test('[CONT-04] "Sending..." lasts 1.5 s; pressing again meanwhile sends nothing
 }) => {
   await page.clock.install();
   await page.goto('/contact');
-  // Starting takes timers.
+  // The shop needs timers to start, so they are paused only afterwards.
   await expectInteractive(page);
   await fillIn(page, `${'नमस्ते مرحبا 👋 '.repeat(400)}${'W'.repeat(5000)}`);
   await page.clock.pauseAt(Date.now() + 60_000);

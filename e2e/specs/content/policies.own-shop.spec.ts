@@ -91,7 +91,7 @@ test('[CONT-01] when the store information fails to load, the policies say so an
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('This page could not be loaded');
   await expect(page.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible();
-  // The browser asks once more by itself, and says that it failed.
+  // The browser repeats the request once, and reports that it failed.
   await expectToast(page, 'Error', 'Failed to load store information. Please refresh the page.');
 
   fakeApi.respondTo('GET /storeInfo', ok(sampleStore()));
@@ -130,7 +130,7 @@ test('[CONT-01] Devanagari, right-to-left text, long words and wide tables fit t
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-/** Waits until the page has done what a click led to. */
+/** Waits until the page has handled a click. */
 function whenIdle(page: Page): Promise<void> {
   return page.evaluate(
     () =>

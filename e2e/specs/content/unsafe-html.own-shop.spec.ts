@@ -3,7 +3,7 @@ import { ok } from '../../fake-api/responses';
 import { sampleStore } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 
-/** Each sets a mark on the window, or sends a request, if it runs. */
+/** Each sets a global, sends a request or changes the page if it isn't sanitized. */
 const UNSAFE = [
   '<script>window.ran = 1</script>',
   '<SCRIPT SRC="https://elsewhere.example/x.js"></SCRIPT>',
@@ -68,7 +68,7 @@ test.beforeEach(({ fakeApi, consoleGuard, context }) => {
     'GET /storeInfo',
     ok(sampleStore({ policies: { terms: html, privacy: html } })),
   );
-  // The picture that doesn't exist.
+  // The picture of the unsafe HTML doesn't exist.
   consoleGuard.allow(/net::ERR_UNKNOWN_URL_SCHEME/);
   return context.route('https://elsewhere.example/**', () => {
     throw new Error('A store’s text called another server.');

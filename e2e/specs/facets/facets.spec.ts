@@ -16,13 +16,13 @@ async function openFilters(page: Page) {
   while ((await whole.count()) > 0) await whole.first().click();
 }
 
-/** The number of items that a checkbox promises. */
+/** The number of items that a checkbox shows. */
 async function promised(page: Page, name: RegExp): Promise<number> {
   const text = await drawer(page).getByRole('checkbox', { name }).first().locator('..').innerText();
   return Number(/(\d+)\s*(?:items?)?$/.exec(text.trim())?.[1]);
 }
 
-test('[FAC-01] [FAC-02] [FAC-04] [FAC-05] a size and a colour narrow a category down, and back and forward follow @phone', async ({
+test('[FAC-01] [FAC-02] [FAC-04] [FAC-05] a size and a colour narrow a category down, and back and forward restore them @phone', async ({
   page,
   catalogue,
 }) => {
@@ -81,7 +81,10 @@ test('[FAC-03] [FAC-06] prices are narrowed down and sorted', async ({ page, cat
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('[FAC-09] search engines index one value, and no combination', async ({ page, catalogue }) => {
+test('[FAC-09] search engines index listings with one filter value, but no combinations', async ({
+  page,
+  catalogue,
+}) => {
   const { shelf, size, color } = catalogue.sized;
   await page.goto(`${shelf.path}&color=${encodeURIComponent(color)}`);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
@@ -111,7 +114,7 @@ test('[FAC-01] [FAC-06] results of a search are narrowed down and sorted', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[FAC-08] [FAC-10] filters and sort are links, and size and colour those of one variant', async ({
+  test('[FAC-08] [FAC-10] filters and sort are links, and size and colour must be those of one variant', async ({
     page,
     catalogue,
     api,

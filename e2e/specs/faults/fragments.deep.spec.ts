@@ -12,7 +12,7 @@ test.beforeEach(({ api }) => {
 
 for (const fault of BROWSER_FAULTS) {
   for (const provider of FRAGMENT_PROVIDERS) {
-    test(`${provider.fragment} of ${provider.name}, ${fault.name}: the page around it works and says nothing of it`, async ({
+    test(`${provider.fragment} of ${provider.name}, ${fault.name}: the page around it works and shows no error`, async ({
       page,
       shop,
     }) => {

@@ -4,16 +4,16 @@ import { REMOTES } from '../../support/faults/remotes';
 import { expect, test } from '../../support/faults/test';
 import { PageServer } from '../../support/processes/page-server';
 
-/** Until the process of a new version has started and rendered a page, in milliseconds. */
+/** Time for the process of a new version to start and to render a page, in milliseconds. */
 const START = 60_000;
 
-test('a server that has too much to do blames no version for it', async ({ api, shop }) => {
+test('an overloaded server blames no version', async ({ api, shop }) => {
   test.setTimeout(REMOTES.length * START);
   const server = await PageServer.start({ apiOrigin: api.origin, deployRoot: shop.deployRoot });
   const endOverload = overloadProcessorOf(server.pid);
   try {
     for (const remote of REMOTES.filter(({ isRenderedOnServer }) => isRenderedOnServer)) {
-      // A new version, so that its code is loaded while others have the processor.
+      // A new version, so that its code is loaded while the processor is overloaded.
       await shop.breakRemote(remote.name, 'none');
       await expect
         .poll(async () => (await fetchPage(server.origin, remote)).hasContent, { timeout: START })

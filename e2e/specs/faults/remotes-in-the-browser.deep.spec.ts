@@ -6,7 +6,7 @@ import { test } from '../../support/faults/test';
 
 for (const fault of BROWSER_FAULTS) {
   for (const remote of REMOTES) {
-    test(`in the browser, ${remote.name}, ${fault.name}: the shopper is told, and all else works`, async ({
+    test(`in the browser, ${remote.name}, ${fault.name}: the shopper is told, and everything else works`, async ({
       page,
       shop,
     }) => {

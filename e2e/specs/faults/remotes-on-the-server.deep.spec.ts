@@ -6,7 +6,7 @@ import { test } from '../../support/faults/test';
 
 for (const fault of SERVER_FAULTS) {
   for (const remote of REMOTES) {
-    test(`on the server, ${remote.name}, ${fault.name}: all other pages come whole`, async ({
+    test(`on the server, ${remote.name}, ${fault.name}: all other pages are complete`, async ({
       shop,
     }) => {
       const { after } = await expectContainedOnServer(shop, remote, fault);

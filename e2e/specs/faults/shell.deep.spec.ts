@@ -10,7 +10,7 @@ import { addInCart, expectInCart, startWithCart } from '../../support/faults/sig
 import { expect, test } from '../../support/faults/test';
 
 for (const { name, atStart, damage } of REGISTRY_FAULTS) {
-  test(`registry ${name}: every page comes by the last valid one, and a valid one is read at once`, async ({
+  test(`registry ${name}: every page uses the last valid registry, and a new valid one is read at once`, async ({
     shop,
   }) => {
     await expectShopComplete(shop);
@@ -69,7 +69,7 @@ for (const fault of API_FAULTS) {
 /** Presses the page's retry button if it has one, else opens the page again. */
 async function recover(page: Page): Promise<void> {
   const retry = page.getByRole('main').getByRole('button', { name: /^Try again$/i });
-  // At once: a page that gets its data by itself meanwhile has the button no more.
+  // Found and pressed in one step: a page that recovers on its own removes the button.
   const isPressed = await retry.evaluateAll(([button]: HTMLElement[]) => {
     button?.click();
     return button !== undefined;

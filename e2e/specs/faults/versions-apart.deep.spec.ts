@@ -45,7 +45,7 @@ test('remotes built for an earlier minor host contract are rendered, hydrated an
   await record(shop, VERSION_CELLS.older, 'every page as always');
 });
 
-test('of a remote that needs a newer host contract, the version before is rendered and used', async ({
+test('a remote that needs a newer host contract is rendered and used in its previous version', async ({
   page,
   shop,
 }) => {
@@ -67,7 +67,7 @@ test('of a remote that needs a newer host contract, the version before is render
   await record(shop, VERSION_CELLS.newer, 'every page as always, by the version before');
 });
 
-test('a tab that was opened before three deploys and a rollback still buys', async ({
+test('a shopper can buy in a tab that was opened before three deploys and a rollback', async ({
   page,
   shop,
 }) => {
@@ -79,7 +79,7 @@ test('a tab that was opened before three deploys and a rollback still buys', asy
   await record(shop, VERSION_CELLS.tab, 'the whole way to the paid order');
 });
 
-test('a purchase that is under way goes through, though a broken version of each remote on its way is deployed', async ({
+test('a purchase in progress succeeds, although a broken version of each remote is deployed before it is needed', async ({
   page,
   shop,
 }) => {
@@ -103,7 +103,7 @@ async function buy(
   before: (remote: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await before('mf-catalog');
-  // The bag that opens after an addition is the cart's.
+  // The bag that opens after a product is added is a fragment of this remote.
   await before('mf-cart-checkout');
   await addByCard(page, 'Shirt 1');
   await expectInCart(page, 3);

@@ -24,7 +24,7 @@ const FAULTS = {
   },
 };
 
-/** Counts the documents that the page has loaded. */
+/** Counts the documents that the tab has loaded. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -32,7 +32,7 @@ function countLoads(page: Page): () => number {
 }
 
 for (const [when, { remote, path, heading, from, to }] of Object.entries(FAULTS)) {
-  test(`[FAULT-03] a page that breaks ${when} shows an error fallback, and the version before by "Try again"`, async ({
+  test(`[FAULT-03] a page that breaks ${when} shows an error fallback, and "Try again" loads the previous version`, async ({
     page,
     ownShops,
     consoleGuard,
@@ -71,7 +71,7 @@ for (const [when, { remote, path, heading, from, to }] of Object.entries(FAULTS)
   });
 }
 
-test('[FAULT-03] a page that breaks is rendered again by "Try again" when there is no version before', async ({
+test('[FAULT-03] without a previous version, "Try again" renders the broken page again', async ({
   page,
   ownShops,
   consoleGuard,

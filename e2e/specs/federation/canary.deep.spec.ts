@@ -30,7 +30,7 @@ function reportIn(request: Request): Report | undefined {
   return request.url().endsWith('/reports') ? (request.postDataJSON() as Report) : undefined;
 }
 
-/** Resolves with the version when the page reports an outcome of the catalog's code. */
+/** Waits until the page reports this outcome for the catalog's code; returns the version. */
 async function reported(tab: Page, outcome: string): Promise<string> {
   const request = await tab.waitForRequest((one) => {
     const report = reportIn(one);
@@ -120,7 +120,7 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
     await visitAs(browser, shop.origin, newVisitors, visit);
   });
 
-  await test.step('meanwhile a shopper who came before goes on to the checkout', async () => {
+  await test.step('meanwhile a shopper with an older tab goes on to the checkout', async () => {
     await main.getByRole('link', { name: 'Proceed to Checkout' }).click();
     await expect(page).toHaveURL(`${shop.origin}/checkout`);
   });
@@ -142,7 +142,7 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
     );
     await edit(repository, 'mf-catalog/package.json', '"version": "2.', '"version": "3.');
     await run('deploy', 'mf-catalog', '--traffic', '50');
-    // More of them than the 20 loads at which a canary that fails is halted.
+    // More visitors than the 20 loads after which a failing canary is halted.
     const { inside, outside } = chooseVisitors('mf-catalog', 50, { inside: 24, outside: 42 });
     const live = { app: 'mf-catalog', version: await liveVersion(shop.deployRoot, 'mf-catalog') };
     await forgeFailures(request, shop.origin, outside.slice(12), live);

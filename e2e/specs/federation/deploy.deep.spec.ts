@@ -34,7 +34,7 @@ test('two teams that deploy at the same time are both live', async ({
     const html = await (await request.get(shop.origin + path)).text();
     return [html.includes(`href="/apps/${app}/7.`), html.includes(`>${heading}</h1>`)];
   };
-  // As long as the processes of new versions are starting, pages may come without content.
+  // Until the processes of new versions have started, pages may be sent without content.
   await expect.poll(() => served('/contact', 'mf-content', 'Contact Us')).toEqual([true, true]);
   await expect.poll(() => served('/login', 'mf-account-orders', 'Sign In')).toEqual([true, true]);
 });
@@ -111,7 +111,7 @@ test('a harmful version is refused, with the reasons', async ({ api, ownShops, r
     expect(output).toMatch(/it can't be loaded: .*Broken on purpose\./);
   });
 
-  await test.step('a name that isn’t there, a share that is none', async () => {
+  await test.step('an unknown name, and an invalid share', async () => {
     const { output: unknown } = await repository.run(['run', 'deploy', '--', 'mf-pay'], settings);
     expect(unknown).toContain('There is no mf-pay: npm run deploy -- mf-catalog.');
     const share = ['run', 'deploy', '--', 'mf-payment', '--traffic', '110'];

@@ -7,7 +7,7 @@ import { signIn } from '../../support/pages/sign-in';
 
 const CONTACT_PAGE = 'mf-content/src/features/contact/contact-page.tsx';
 
-/** Records where the page's scripts come from, and the requests to the shop itself. */
+/** Records the paths of the page's scripts, and its requests to other origins, except for pictures. */
 function watchRequests(page: Page, local: string) {
   const scripts: string[] = [];
   const elsewhere: string[] = [];
@@ -20,7 +20,7 @@ function watchRequests(page: Page, local: string) {
   return { scripts, elsewhere };
 }
 
-test('one remote from source inside a running shop: an edit shows, all else is the shop’s', async ({
+test('one remote is served from source inside a running shop: an edit is shown, and all else is the shop’s', async ({
   page,
   customer,
   catalogue,
@@ -30,7 +30,7 @@ test('one remote from source inside a running shop: an edit shows, all else is t
   test.setTimeout(300_000);
   // The page preloads the published version of the remote, which the source replaces.
   consoleGuard.allow(/was preloaded using link preload but not used/);
-  // Every page has a part of that remote, and notices when its development server ends.
+  // Every page has a fragment of that remote, and logs when its development server ends.
   consoleGuard.allow(/WebSocket connection .* failed/, /\[webpack-dev-server\]/);
   const port = await getPort();
   const local = `http://localhost:${port}`;
@@ -55,10 +55,10 @@ test('one remote from source inside a running shop: an edit shows, all else is t
   await signIn(page, customer);
   await expect(page).toHaveURL(`${local}/account`);
   await expect(page.getByRole('main')).toContainText(customer.email);
-  expect(elsewhere, 'all comes through the development server').toEqual([]);
+  expect(elsewhere, 'all requests go to the development server').toEqual([]);
 });
 
-test('a page that the shop doesn’t have yet opens in it', async ({
+test('a page of a new remote opens in a shop that doesn’t have it yet', async ({
   page,
   repository,
   consoleGuard,

@@ -48,7 +48,7 @@ test('[FAULT-01] header, menu and cart respond while the page’s code hangs, an
   expect(await page.title()).toBe(title);
 });
 
-test('[FAULT-01] links of the header and of the page work before the page’s code is there', async ({
+test('[FAULT-01] links of the header and of the page work before the page’s code has loaded', async ({
   page,
   catalogue,
 }) => {
@@ -66,7 +66,7 @@ test('[FAULT-01] links of the header and of the page work before the page’s co
   await expectHeaderTakenOver(page);
   await header.getByRole('link', { name: catalogue.large.name, exact: true }).click();
   remote.release();
-  // The listing shows its next category at once; the address changes when its products are there.
+  // The listing shows its next category at once; the address changes when its products have loaded.
   await expect(page.getByRole('heading', { level: 1, name: catalogue.large.name })).toBeVisible();
   await expect(page).toHaveURL(/category=/);
   await page.goBack();
@@ -77,7 +77,7 @@ test('[FAULT-01] links of the header and of the page work before the page’s co
   await expect(page).toHaveURL('/products');
 });
 
-test('[FAULT-02] the server’s page stays until its code has failed, then an error fallback is in its place, and "Try again" works once the fault is gone @phone', async ({
+test('[FAULT-02] the server’s page stays until its code has failed, then an error fallback replaces it, and "Try again" works once the fault is gone @phone', async ({
   page,
   consoleGuard,
 }) => {

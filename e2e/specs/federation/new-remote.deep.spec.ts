@@ -12,7 +12,7 @@ test('a new remote passes its checks, is deployed alone, and its page and its fr
   const shop = await ownShops.start();
   const address = `${shop.origin}/lookbook`;
   const before = await request.get(address);
-  expect(before.status(), 'nobody has the page yet').toBe(404);
+  expect(before.status(), 'no remote has the page yet').toBe(404);
   const home = await (await request.get(shop.origin)).text();
 
   const made = await repository.run(['run', 'new-remote', '--', 'mf-lookbook']);
@@ -25,7 +25,7 @@ test('a new remote passes its checks, is deployed alone, and its page and its fr
   const format = ['exec', '--no', '--', 'prettier', '--check', 'package.json'];
   expect(await repository.run(format)).toMatchObject({ code: 0 });
   const install = ['ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit'];
-  expect(await repository.run(install), 'npm takes the lock file').toMatchObject({ code: 0 });
+  expect(await repository.run(install), 'npm accepts the lock file').toMatchObject({ code: 0 });
   const boundaries = await repository.run(['run', 'boundaries']);
   expect(boundaries.output).toContain('no dependency violations found');
 
@@ -53,9 +53,10 @@ test('a new remote passes its checks, is deployed alone, and its page and its fr
   await expect(page.getByRole('heading', { level: 1, name: 'Lookbook' })).toBeVisible();
   expect(scripts.some((script) => script.startsWith('/apps/mf-lookbook/1.0.0-'))).toBe(true);
 
-  expect(await (await request.get(shop.origin)).text(), 'home runs what it ran').toContain(
-    catalogueVersion(home),
-  );
+  expect(
+    await (await request.get(shop.origin)).text(),
+    'the home page has the same version',
+  ).toContain(catalogueVersion(home));
 });
 
 /** The version of the home page's remote, as its page preloads it. */

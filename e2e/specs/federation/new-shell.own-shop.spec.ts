@@ -46,7 +46,7 @@ async function publishShellAs(shop: OwnShop, version: string): Promise<void> {
   await writeFile(file, JSON.stringify(registry));
 }
 
-/** Opens a page, and returns the shell's scripts that came over the network for it. */
+/** Opens a page; returns the shell's scripts that were loaded over the network. */
 async function loadedScripts(page: Page, url: string): Promise<string[]> {
   await page.goto(url);
   await expectInteractive(page);
@@ -60,7 +60,7 @@ async function loadedScripts(page: Page, url: string): Promise<string[]> {
   );
 }
 
-test('a new version of the shell is on the next page, and renders on the server without a restart', async ({
+test('a new version of the shell serves the next page, and renders on the server without a restart', async ({
   ownShops,
   request,
   catalogue,
@@ -69,7 +69,7 @@ test('a new version of the shell is on the next page, and renders on the server 
   const { path: address, title } = catalogue.sized;
   const pageOf = async () => (await request.get(shop.origin + address)).text();
   const heading = new RegExp(`<h1[^>]*>${title}`);
-  // On a busy machine a page may come without its content until the version's processes have started.
+  // On a busy machine a page may be sent without content until the version's processes have started.
   await expect.poll(pageOf).toMatch(heading);
 
   await publishShellAs(shop, 'next');
@@ -77,7 +77,7 @@ test('a new version of the shell is on the next page, and renders on the server 
   await expect.poll(pageOf).toMatch(heading);
 });
 
-test('[PAGE-08] after a release of the shell a browser loads its code anew, but not its libraries', async ({
+test('[PAGE-08] after a release of the shell a browser loads its new code, but not the libraries again', async ({
   page,
   ownShops,
 }) => {

@@ -2,7 +2,7 @@ import { expectInteractive } from '../../support/checks/hydration';
 import { DevServer } from '../../support/processes/dev-server';
 import { expect, test as base } from '../../support/test';
 
-/** One of mf-content’s pages, and the folder of its source. */
+/** A page of mf-content. */
 const PAGE = '/contact';
 
 const test = base.extend<object, { source: DevServer }>({
@@ -37,7 +37,7 @@ test('a tab loads a remote from an allowed origin, until it is reset', async ({
   await expectInteractive(page);
   expect(fromSource).toHaveLength(1);
 
-  await test.step('through the shop, and over a page load without the query', async () => {
+  await test.step('on other pages, and after a page load without the query', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first().click();
     await expect(page).toHaveURL(`${shop.origin}/terms`);
     await expect(banner).toBeVisible();
@@ -46,7 +46,7 @@ test('a tab loads a remote from an allowed origin, until it is reset', async ({
     await expect.poll(() => fromSource.length).toBe(2);
   });
 
-  await test.step('another tab has the shop as it is', async () => {
+  await test.step('another tab has the shop without the override', async () => {
     const other = await context.newPage();
     await other.goto(shop.origin + PAGE);
     await expect(other.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
@@ -83,7 +83,7 @@ test('?boundaries outlines each remote’s part, with version, size and load tim
   const boundaries = page.getByRole('group', { name: 'Boundaries' });
   const labels = boundaries.getByText(/ · [\d.]+ kB · \d+ ms$/);
   await expect(labels.filter({ hasText: /^shell \d+\.\d+\.\d+/ }).first()).toBeVisible();
-  // Its page, and the promises above the footer.
+  // The page itself, and the promises above the footer.
   await expect(labels.filter({ hasText: /^mf-content \d+\.\d+\.\d+/ })).toHaveCount(2);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Track order' }).click();

@@ -8,7 +8,7 @@ function appOf(pathname: string): string | undefined {
   return /^\/apps\/([^/]+)\/[^/]+\/browser\/[^/]+$/.exec(pathname)?.[1];
 }
 
-test('a page loads the code of the shell, its own remote and the promises that are near, and React with the shell only', async ({
+test('a page loads only the code of the shell, its remote and the promises, and React with the shell only', async ({
   context,
   request,
   catalogue,
@@ -16,7 +16,7 @@ test('a page loads the code of the shell, its own remote and the promises that a
   test.slow();
   const scripts = new Set<string>();
   for (const { path: address, heading, remote } of publicPages(catalogue)) {
-    // In a tab of its own: a page may still ask for something while the next one is opened.
+    // In a new tab, because a page may still send requests while the next one is opened.
     const page = await context.newPage();
     const apps = new Set<string | undefined>();
     page.on('request', (request) => {
@@ -53,7 +53,7 @@ test('a visit to another remote’s page adds that remote’s code to the runnin
   const fromRemote = (remote: string) => loaded.filter((file) => appOf(file) === remote);
 
   await page.goto('/');
-  // Until then links load documents, with all their scripts.
+  // Before hydration, links load documents, with all their scripts.
   await expectInteractive(page);
   await openCategory(page, catalogue.large.name, isMobile);
   await openProduct(page);

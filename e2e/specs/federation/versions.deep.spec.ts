@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Registry } from '@storefront/shared/contracts/registry';
 import { expect, test } from '../../support/processes/copy-test';
 
-/** An edit of one file, and the apps of which it makes new versions. */
+/** An edit of one file, and the apps that get a new version by it. */
 interface Edit {
   what: string;
   file: string;
@@ -82,7 +82,7 @@ test('a change makes new versions of exactly the apps that contain it, and brows
 
   try {
     let before = await build();
-    await test.step('nothing', async () => {
+    await test.step('no change', async () => {
       expect(await build()).toEqual(before);
     });
     for (const { what, file, from, to, newVersions } of EDITS) {

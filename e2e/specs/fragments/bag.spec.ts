@@ -23,7 +23,7 @@ async function openShop(page: Page, lines: StoredLine[], path = '/') {
   await expectHeaderTakenOver(page);
 }
 
-test('[FRG-20] the bag opens its drawer, which closes by Escape and outside of it', async ({
+test('[FRG-20] the bag opens its drawer, which closes on a click outside and on navigation', async ({
   page,
 }) => {
   await openShop(page, []);
@@ -43,7 +43,7 @@ test('[FRG-20] the bag opens its drawer, which closes by Escape and outside of i
   await expect(bagDrawer(page)).toBeHidden();
 });
 
-test('[FRG-20] [FRG-23] by keyboard: a quantity is changed, and Escape gives the focus back', async ({
+test('[FRG-20] [FRG-23] by keyboard: a quantity is changed, and Escape closes the drawer and returns the focus', async ({
   page,
   catalogue,
 }) => {
@@ -61,7 +61,7 @@ test('[FRG-20] [FRG-23] by keyboard: a quantity is changed, and Escape gives the
   await expect(bagLink(page)).toBeFocused();
 });
 
-test('[FRG-23] a removed line leaves the bag and the focus in the drawer', async ({
+test('[FRG-23] after a line is removed, the focus stays in the drawer', async ({
   page,
   catalogue,
 }) => {
@@ -113,7 +113,7 @@ test('[FRG-22] the drawer’s code is fetched when the pointer reaches the bag, 
     .toEqual(['mf-cart-checkout', 'shell']);
 });
 
-test('[FRG-25] where the bag can not be loaded, its link leads to the cart page', async ({
+test('[FRG-25] when the bag can’t be loaded, its link leads to the cart page', async ({
   page,
   consoleGuard,
 }) => {
@@ -153,7 +153,7 @@ test('[FRG-24] the bag asks for a size that is missing, and leads to cart and ch
   await expect(page).toHaveURL('/cart');
 });
 
-test('[FRG-26] what a card or its quick view adds is shown in the bag, and Escape gives the focus back', async ({
+test('[FRG-26] products added by a card or its quick view are shown in the bag, and Escape returns the focus', async ({
   page,
   catalogue,
 }) => {
@@ -184,7 +184,7 @@ test('[FRG-26] what a card or its quick view adds is shown in the bag, and Escap
   await expect(page).toHaveURL(shelf.path);
 });
 
-test('[FRG-26] where the bag can not be loaded, what a card adds leaves the page as it is', async ({
+test('[FRG-26] when the bag can’t be loaded, a card still adds its product, and the page stays as it is', async ({
   page,
   catalogue,
   consoleGuard,

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
 
 const SLOT = '[data-fragment="catalog.recommendations"]';
 
-/** The API, which holds back what goes with a product. */
+/** A proxy of the API that holds back the related products. */
 async function apiWithoutRelated() {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -33,7 +33,7 @@ async function apiWithoutRelated() {
   };
 }
 
-test('[FRG-06] without the remote that provides it, a page is whole and has no trace of a fragment', async ({
+test('[FRG-06] without the remote of a fragment, the page is complete and has no trace of the fragment', async ({
   page,
   api,
   customer,
@@ -55,7 +55,7 @@ test('[FRG-06] without the remote that provides it, a page is whole and has no t
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('[FRG-07] a fragment that breaks leaves the page alive, and is reported by its remote and version', async ({
+test('[FRG-07] when a fragment breaks, the page works, and the report names remote and version', async ({
   page,
   ownShops,
   consoleGuard,
@@ -86,14 +86,14 @@ test('[FRG-07] a fragment that breaks leaves the page alive, and is reported by 
   await expect(page).toHaveURL(`${shop.origin}/cart`);
 });
 
-test('[FRG-08] a fragment whose data is late keeps its space free, and holds up no page', async ({
+test('[FRG-08] a fragment whose data is late has its space reserved, and doesn’t delay the page', async ({
   page,
   ownShops,
 }) => {
   const slowApi = await apiWithoutRelated();
   const shop = await ownShops.start({ apiOrigin: slowApi.origin });
   const path = `${shop.origin}/product/${DEMO.oneSize}`;
-  // The first one waits for the processes that render.
+  // The first page waits for the render processes to start.
   await expect.poll(async () => (await page.request.get(path)).text()).toContain('Add to Cart');
   const start = Date.now();
   const html = await (await page.request.get(path)).text();

@@ -15,7 +15,7 @@ async function expectPartsOf(page: Page, remotes: string[]): Promise<void> {
   }
 }
 
-/** The recommendations come once the reader is near. */
+/** Scrolls to the recommendations, which start only then; returns them. */
 async function recommended(page: Page): Promise<Locator> {
   await page.locator('[data-fragment="catalog.recommendations"]').scrollIntoViewIfNeeded();
   const section = page.getByRole('main').getByRole('region', { name: 'You may also like' });
@@ -36,7 +36,7 @@ test('[FRG-09] a shopper buys on pages of several teams, one of which deploys me
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  // The way to the bag that a card offers: without leaving the page.
+  // A card adds to the bag without leaving the page.
   const other = (await recommended(page)).getByRole('article').first();
   await other.hover();
   await other.getByRole('button', { name: 'Add to Bag' }).click();
@@ -52,7 +52,7 @@ test('[FRG-09] a shopper buys on pages of several teams, one of which deploys me
   await recommended(page);
   await expectPartsOf(page, ['mf-cart-checkout', 'mf-catalog', 'mf-content']);
 
-  // Whoever opens the page now gets the new version of the page and of the drawer, and no other.
+  // A new load of the page gets the new version of the page and of the drawer, and no other.
   await page.goto(`${shop.origin}/cart`);
   await expectInteractive(page);
   const scripts = await page.evaluate(() =>

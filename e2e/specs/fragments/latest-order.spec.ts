@@ -5,7 +5,7 @@ import { placeOrder } from '../../support/pages/checkout';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
-test('[FRG-30] [FRG-33] home leads to an unpaid order’s payment, and nothing moves for that @phone', async ({
+test('[FRG-30] [FRG-33] the home page links to an unpaid order’s payment, without a layout shift @phone', async ({
   page,
   customer,
   catalogue,
@@ -25,7 +25,7 @@ test('[FRG-30] [FRG-33] home leads to an unpaid order’s payment, and nothing m
   await expect(page).toHaveURL(`/payment?orderId=${orderId}`);
 });
 
-test('[FRG-32] home asks for no orders without a session', async ({ page }) => {
+test('[FRG-32] the home page requests no orders without a session', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('/orders')) calls.push(request.url());
@@ -36,7 +36,10 @@ test('[FRG-32] home asks for no orders without a session', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('[FRG-31] a shopper without an open order sees nothing of one', async ({ page, customer }) => {
+test('[FRG-31] the home page shows nothing to a shopper without an open order', async ({
+  page,
+  customer,
+}) => {
   await startSignedIn(page, customer);
   const asked = page.waitForResponse((response) => response.url().endsWith('/orders'));
   await page.goto('/');

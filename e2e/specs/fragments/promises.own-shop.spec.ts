@@ -3,7 +3,7 @@ import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 import { removeFromRegistry } from './without-remote';
 
-test('[FRG-35] [FRG-39] pages have neither newsletter nor promises, and no space for them, where nobody provides them', async ({
+test('[FRG-35] [FRG-39] without a remote that provides newsletter and promises, pages have no space for them either', async ({
   page,
   ownShops,
 }) => {
@@ -14,7 +14,7 @@ test('[FRG-35] [FRG-39] pages have neither newsletter nor promises, and no space
   await expect(page.locator('[data-fragment^="content."]')).toHaveCount(0);
 });
 
-test('[FRG-34] home shows no order where nobody provides it', async ({
+test('[FRG-34] without a remote that provides the latest order, the home page shows none', async ({
   page,
   ownShops,
   customer,
@@ -28,7 +28,7 @@ test('[FRG-34] home shows no order where nobody provides it', async ({
   await expect(page.locator('[data-fragment="orders.latest"]')).toHaveCount(0);
 });
 
-test('[FRG-25] the bag opens no drawer where nobody provides what is in it', async ({
+test('[FRG-25] without a remote that provides the bag, its link opens no drawer', async ({
   page,
   ownShops,
   consoleGuard,
@@ -39,7 +39,7 @@ test('[FRG-25] the bag opens no drawer where nobody provides what is in it', asy
   await page.goto(shop.origin);
   await expectHeaderTakenOver(page);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
-  // It leads to the cart page, which nobody owns in this shop either.
+  // It leads to the cart page, which no remote of this shop provides either.
   await expect(page).toHaveURL(`${shop.origin}/404`);
   await expect(page.getByRole('dialog')).toBeHidden();
 });

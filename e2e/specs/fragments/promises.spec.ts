@@ -31,7 +31,7 @@ test('[FRG-36] every page with header and footer has the promises, in its HTML @
   await expect(page).toHaveURL('/return');
 });
 
-test('[FRG-35] [FRG-37] the space that is kept for newsletter and promises is their height @phone', async ({
+test('[FRG-35] [FRG-37] the space reserved for newsletter and promises is as high as they are @phone', async ({
   page,
 }) => {
   await page.goto('/');

@@ -13,7 +13,7 @@ async function startWithViewed(page: Page, viewed: string) {
 const names = (page: Page) =>
   page.getByRole('region', { name: 'Recently viewed' }).getByRole('heading', { level: 3 });
 
-test('[FRG-12] [FRG-14] home shows what was opened here and is still there, and nothing moves for that @phone', async ({
+test('[FRG-12] [FRG-14] the home page shows viewed products that still exist, without a layout shift @phone', async ({
   page,
   catalogue: { oneSize, sized },
   consoleGuard,
@@ -29,7 +29,7 @@ test('[FRG-12] [FRG-14] home shows what was opened here and is still there, and 
   await expect(page.getByRole('heading', { level: 1, name: oneSize.title })).toBeVisible();
 });
 
-test('[FRG-14] the first product that is opened has no others beside it, and no call for them', async ({
+test('[FRG-14] the first product that is opened shows no recently viewed ones, and requests none', async ({
   page,
   catalogue: { oneSize },
 }) => {
@@ -39,7 +39,7 @@ test('[FRG-14] the first product that is opened has no others beside it, and no 
   });
   await page.goto(oneSize.path);
   await expectInteractive(page);
-  // Right below the place of what was opened before.
+  // The promises are right below the recently viewed products.
   const promises = page.waitForResponse('**/mf-content/**/chunk.promises.*');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await promises;
@@ -60,7 +60,10 @@ test('[FRG-15] the thirteenth product that is opened replaces the oldest one', a
     .toBe(JSON.stringify([oneSize.id, ...ids.slice(0, 11)]));
 });
 
-test('[FRG-15] garbage in the storage is nothing that was opened', async ({ page, catalogue }) => {
+test('[FRG-15] an invalid entry in the storage is read as no viewed products', async ({
+  page,
+  catalogue,
+}) => {
   for (const garbage of ['{', 'null', '{"0":"a"}', '[1,null,""]']) {
     await startWithViewed(page, garbage);
     await page.goto(catalogue.oneSize.path);
@@ -72,7 +75,7 @@ test('[FRG-15] garbage in the storage is nothing that was opened', async ({ page
   }
 });
 
-test('[FRG-15] a storage that is full or forbidden keeps no product page from working', async ({
+test('[FRG-15] product pages work when the storage is full or forbidden', async ({
   page,
   catalogue,
   consoleGuard,

@@ -13,7 +13,7 @@ async function openCart(page: Page, { oneSize }: Catalogue) {
   await page.goto('/cart');
 }
 
-test('[FRG-10] what is put into the cart is recommended no longer, and the next one takes its place', async ({
+test('[FRG-10] a product that is put into the cart is no longer recommended, and the next one takes its place', async ({
   page,
   api,
   catalogue,
@@ -30,12 +30,12 @@ test('[FRG-10] what is put into the cart is recommended no longer, and the next 
   await expect(names).toHaveText(related.slice(1, 5));
 });
 
-test('[FRG-11] an empty cart has no recommendations and asks for none', async ({ page }) => {
+test('[FRG-11] an empty cart has no recommendations and requests none', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/related')) calls.push(request.url());
   });
-  // Right below the place that recommendations would have.
+  // The promises are right below the place that recommendations would have.
   const promises = page.waitForResponse('**/mf-content/**/chunk.promises.*');
   await page.goto('/cart');
   await expect(page.getByText('Your cart is empty')).toBeVisible();
@@ -44,7 +44,7 @@ test('[FRG-11] an empty cart has no recommendations and asks for none', async ({
   expect(calls).toEqual([]);
 });
 
-test('[FRG-11] where the call fails, the cart is whole and has no gap', async ({
+test('[FRG-11] when the request for recommendations fails, the cart is complete and has no gap', async ({
   page,
   catalogue,
   consoleGuard,
@@ -61,7 +61,7 @@ test('[FRG-11] where the call fails, the cart is whole and has no gap', async ({
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
 });
 
-test('[FRG-11] where nothing goes with the cart, there is neither section nor gap', async ({
+test('[FRG-11] when no products are related to the cart, there is neither section nor gap', async ({
   page,
   catalogue,
 }) => {
@@ -72,7 +72,7 @@ test('[FRG-11] where nothing goes with the cart, there is neither section nor ga
   await expect(page.getByText('You may also like')).toHaveCount(0);
 });
 
-test('[FRG-12] nothing moves in the cart when its recommendations come @phone', async ({
+test('[FRG-12] recommendations in the cart cause no layout shift @phone', async ({
   page,
   catalogue,
 }) => {
@@ -80,6 +80,6 @@ test('[FRG-12] nothing moves in the cart when its recommendations come @phone', 
   const section = page.getByRole('main').getByRole('region', { name: 'You may also like' });
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByRole('article')).toHaveCount(4);
-  // A space that is 50 px off moved a phone's home page by 0.005.
+  // For comparison: reserved space that was 50 px off shifted a phone's home page by 0.005.
   expect(await layoutShift(page)).toBeLessThan(0.001);
 });

@@ -4,10 +4,10 @@ import { expect, test } from '../../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Heights differ by the lines of the products' names. */
+/** In pixels: heights may differ because a product's name needs another line. */
 const ONE_LINE = 26;
 
-test('[FRG-12] the space that is kept for recommendations is their height @phone', async ({
+test('[FRG-12] the space reserved for recommendations is as high as they are @phone', async ({
   page,
   catalogue,
 }) => {
@@ -26,7 +26,7 @@ for (const [screen, width] of [
   ['phones', 390],
   ['tablets', 820],
 ] as const) {
-  test(`[FRG-13] on ${screen} the next card is in sight, and the last one within reach of the keyboard`, async ({
+  test(`[FRG-13] on ${screen} a part of the next card is visible, and the keyboard reaches the last one`, async ({
     page,
     catalogue,
   }) => {

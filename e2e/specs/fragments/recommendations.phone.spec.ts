@@ -2,7 +2,7 @@ import { expectHeaderTakenOver } from '../../support/checks/hydration';
 import { cartLine, startWithStorage } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
-test('[FRG-02] the cart’s recommendations are shown after a page with the same ones was left before its scripts came', async ({
+test('[FRG-02] the cart shows its recommendations when a page with the same fragment was left before its scripts loaded', async ({
   page,
   catalogue,
 }) => {

@@ -11,7 +11,7 @@ function recommendations(page: Page): Locator {
   return page.getByRole('main').getByRole('region', { name: TITLE });
 }
 
-test('[FRG-01] the product page has recommendations without scripts, and not the product itself', async ({
+test('[FRG-01] without scripts the product page has recommendations, but not the product itself', async ({
   browser,
   catalogue: { oneSize },
 }) => {
@@ -23,7 +23,7 @@ test('[FRG-01] the product page has recommendations without scripts, and not the
   await page.close();
 });
 
-test('[FRG-02] a recommendation takes over where the server put it, moves nothing, and leads to its product @phone', async ({
+test('[FRG-02] recommendations are hydrated in place, without a layout shift, and link to their products @phone', async ({
   page,
   catalogue: { oneSize },
 }) => {
@@ -47,7 +47,7 @@ test('[FRG-02] a recommendation takes over where the server put it, moves nothin
   await expect(page.locator('html')).toHaveAttribute('data-same-document');
 });
 
-test('[FRG-03] the cart recommends what goes with it, and nothing that is in it', async ({
+test('[FRG-03] the cart recommends related products, and none that are in it', async ({
   page,
   api,
   catalogue: { oneSize },
@@ -64,13 +64,13 @@ test('[FRG-03] the cart recommends what goes with it, and nothing that is in it'
   for (const { name } of lines) await expect(cards.filter({ hasText: name })).toHaveCount(0);
   await expectAccessible(page);
 
-  // What is put into the cart meanwhile isn't recommended any longer.
+  // Products in the cart aren't recommended on product pages either.
   await page.goto(oneSize.path);
   await recommendations(page).scrollIntoViewIfNeeded();
   await expect(cards.filter({ hasText: best?.title ?? '' })).toHaveCount(0);
 });
 
-test('[FRG-04] a paid order’s page recommends what goes with it', async ({
+test('[FRG-04] the confirmation of a paid order recommends related products', async ({
   page,
   api,
   catalogue,
@@ -84,7 +84,7 @@ test('[FRG-04] a paid order’s page recommends what goes with it', async ({
   await expect(recommendations(page).getByRole('article').first()).toBeVisible();
 });
 
-test('[FRG-05] products that were opened before are shown, the newest first, without the one that is open', async ({
+test('[FRG-05] recently viewed products are shown, the newest first, without the current one', async ({
   page,
   catalogue: { oneSize: first, sized: second },
 }) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Registry } from '@storefront/shared/contracts/registry';
 import type { OwnShop } from '../../support/shop/own-shop';
 
-/** Takes a remote out of the registry of a shop, which then knows nothing of it. */
+/** Removes a remote from the registry of a shop. */
 export async function removeFromRegistry({ deployRoot }: OwnShop, remote: string): Promise<void> {
   const file = path.join(deployRoot, 'registry.json');
   const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;

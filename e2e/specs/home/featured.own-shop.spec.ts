@@ -69,7 +69,7 @@ test('[HOME-05] without products the section says that there are none', async ({
   await expect(featuredOn(page).getByRole('article')).toHaveCount(0);
 });
 
-test('[HOME-06] featured products that fail to load are empty, and only the console says why', async ({
+test('[HOME-06] featured products that fail to load leave their section empty, and only the console says why', async ({
   page,
   fakeApi,
   consoleGuard,

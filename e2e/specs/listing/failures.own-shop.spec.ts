@@ -50,7 +50,7 @@ test('[PLP-09] when another page fails to load, "Try Again" reloads it', async (
 }) => {
   fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), 30)));
   await page.goto('/products?category=women');
-  // A document that the link loads would get the products by itself later.
+  // Before hydration, the link loads a document, which would request the products again on its own.
   await expectInteractive(page);
   fakeApi.respondTo('GET /products', failure(500));
   const main = page.getByRole('main');
@@ -79,7 +79,7 @@ test('[PLP-14] a failed list shows a failure, even if its sub-categories loaded'
   await expect(page.getByText(EMPTY)).toBeHidden();
 });
 
-test('a failure of the server’s request alone is gone after the browser’s own response', async ({
+test('a failure of the server’s request disappears when the browser’s own request succeeds', async ({
   page,
   fakeApi,
 }) => {
@@ -101,7 +101,7 @@ test('a token that the API rejects is removed, and the list loads without it (D1
   );
   await startWithStorage(page, { auth_token: 'expired' });
   await page.goto('/products?category=women');
-  // Until then the link loads a document, without the token.
+  // Before hydration, the link loads a document, without the token.
   await expectInteractive(page);
   await page.getByRole('main').getByRole('link', { name: 'Next' }).click();
   await expect(page.getByText('Showing 13 to 24 of 30 items')).toBeVisible();

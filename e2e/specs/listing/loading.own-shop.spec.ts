@@ -49,7 +49,7 @@ test('of two categories opened quickly the last one is shown, whichever response
     return searchParams.get('category') === 'women' && searchParams.get('limit') === '12';
   });
   await openCategory(page, 'Women', isMobile);
-  // The heading is there before the products are asked for.
+  // The heading is shown before the products are requested.
   const asked = () => fakeApi.requestsTo('GET /products').map(({ query }) => query.category);
   await expect.poll(asked).toContain('women');
   fakeApi.respondTo('GET /products', productOf('men'));

@@ -35,7 +35,7 @@ test('[PLP-12] the list requests exactly what the URL names', async ({ page, fak
 
 test('[PLP-12] the browser sends the same request as the server', async ({ page, fakeApi }) => {
   await page.goto('/products');
-  // Until then the link loads a document, for which the server sends the request.
+  // Before hydration, the link loads a document, for which the server sends the request.
   await expectInteractive(page);
   await page.getByRole('main').getByRole('link', { name: 'Accessories', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(4);

@@ -30,7 +30,7 @@ const shop =
       : ok(sampleList(sampleProducts(12), total));
   };
 
-/** What the last request for a page of products asked for. */
+/** The query of the last request for a page of products. */
 const lastListed = (fakeApi: FakeApi) =>
   fakeApi
     .requestsTo('GET /products')

@@ -6,21 +6,21 @@ import { expect, test } from '../../support/test';
 
 const MAILBOX = `${API_ORIGIN}/sandbox/mailbox`;
 
-/** The addresses of one sample of every mail. */
+/** The URLs of the mails' samples, one of each mail. */
 async function findSamples(page: Page): Promise<string[]> {
   await page.goto(`${MAILBOX}/samples`);
   const links = await page.getByRole('listitem').getByRole('link').all();
   return Promise.all(links.map(async (link) => `${API_ORIGIN}${await link.getAttribute('href')}`));
 }
 
-test('[MAIL-01] every mail is accessible in dark and light, without scrolling to the side', async ({
+test('[MAIL-01] every mail is accessible in dark or light, without horizontal scrolling', async ({
   page,
 }) => {
   const samples = await findSamples(page);
   expect(samples.length).toBeGreaterThan(10);
   for (const [index, sample] of samples.entries()) {
     await page.setViewportSize({ width: 390, height: 844 });
-    // All are made of the same blocks, so each is looked at in one of the two.
+    // All mails have the same blocks, so each is checked in one colour scheme only.
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'dark' : 'light' });
     await page.goto(sample);
     await expectAccessible(page);
@@ -30,7 +30,7 @@ test('[MAIL-01] every mail is accessible in dark and light, without scrolling to
   }
 });
 
-test('[MAIL-02] [MAIL-03] an order is mailed at once, and the mail leads to its payment', async ({
+test('[MAIL-02] [MAIL-03] a mail about an order is sent at once, and links to its payment', async ({
   page,
   api,
   catalogue,

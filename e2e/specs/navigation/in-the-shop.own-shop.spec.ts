@@ -13,7 +13,7 @@ const cardLink = (page: Page, name: string) =>
 const productsAskedFor = (fakeApi: FakeApi) =>
   fakeApi.requestsTo('GET /products/{id}').map(({ path }) => path);
 
-/** Opens a list of shirts, which React controls. */
+/** Opens a list of shirts, and waits until it is hydrated. */
 async function openShirts(page: Page, fakeApi: FakeApi): Promise<void> {
   fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12))));
   fakeApi.respondTo('GET /products/{id}', ({ path }) => ok(productAt(path)));
@@ -27,7 +27,7 @@ function productAt(path: string, more: Record<string, unknown> = {}) {
   return sampleProduct({ id, title: id.replace('shirt-', 'Shirt '), ...more });
 }
 
-test('[FAST-03] [PLP-08] on the way to a category that is slow its heading and 12 placeholders show, not the page before @phone', async ({
+test('[FAST-03] [PLP-08] while a slow category loads, its heading and 12 placeholders show, not the previous page @phone', async ({
   page,
   fakeApi,
   isMobile,
@@ -47,7 +47,7 @@ test('[FAST-03] [PLP-08] on the way to a category that is slow its heading and 1
   await expect(heading(page, 'Women')).toBeFocused();
 });
 
-test('[FAST-03] [HOME-05] on the way to the home page that is slow four placeholders show', async ({
+test('[FAST-03] [HOME-05] while a slow home page loads, four placeholders show', async ({
   page,
   fakeApi,
 }) => {
@@ -62,7 +62,7 @@ test('[FAST-03] [HOME-05] on the way to the home page that is slow four placehol
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
-test('[FAST-03] a product that is slow has its place at once, and is announced when it is there', async ({
+test('[FAST-03] a slow product shows placeholders at once, and is announced when it has loaded', async ({
   page,
   fakeApi,
 }) => {
@@ -77,7 +77,7 @@ test('[FAST-03] a product that is slow has its place at once, and is announced w
   await expect(page).toHaveTitle(/^Shirt 3/);
 });
 
-test('[FAST-03] a failure that comes late is shown in the place of the page', async ({
+test('[FAST-03] a failure that arrives late replaces the placeholders', async ({
   page,
   fakeApi,
   consoleGuard,
@@ -94,7 +94,7 @@ test('[FAST-03] a failure that comes late is shown in the place of the page', as
   await expect(heading(page, 'Shirt 3')).toBeVisible();
 });
 
-test('[FAST-03] a page whose code is slow has placeholders until it is there, and the header works', async ({
+test('[FAST-03] a page whose code is slow shows placeholders until it has loaded, and the header works', async ({
   page,
 }) => {
   await page.goto('/');
@@ -113,7 +113,7 @@ test('[FAST-03] a page whose code is slow has placeholders until it is there, an
   await expect(page.getByRole('main').getByRole('form')).toBeVisible();
 });
 
-test('[FAST-04] a product is loaded when the pointer rests on a link to it, and once', async ({
+test('[FAST-04] a product is loaded when the pointer rests on a link to it, and only once', async ({
   page,
   fakeApi,
 }) => {
@@ -134,7 +134,7 @@ test('[FAST-04] a product is loaded when the keyboard reaches a link to it', asy
   await expect.poll(() => productsAskedFor(fakeApi)).toEqual(['/products/shirt-3']);
 });
 
-test('[FAST-04] a visitor who asks to save data loads only what is opened', async ({
+test('[FAST-04] for a visitor who asks to save data, only the product that is opened is loaded', async ({
   page,
   fakeApi,
 }) => {
@@ -148,7 +148,7 @@ test('[FAST-04] a visitor who asks to save data loads only what is opened', asyn
   expect(productsAskedFor(fakeApi)).toEqual(['/products/shirt-5']);
 });
 
-test('[FAST-05] on the way back the page is as it was, at once, and what has changed since is replaced @phone', async ({
+test('[FAST-05] going back shows the page as it was, at once, and then replaces what has changed @phone', async ({
   page,
   fakeApi,
 }) => {
@@ -207,8 +207,8 @@ function noteTransitions(): void {
 }
 
 for (const moved of [true, false]) {
-  const visitors = moved ? '' : ', without motion for visitors who ask for less';
-  test(`[FAST-06] a product grows out of its card’s picture, and back into it${visitors}`, async ({
+  const visitors = moved ? '' : ', without motion for visitors who prefer less';
+  test(`[FAST-06] a product’s picture grows out of its card, and back into it${visitors}`, async ({
     page,
     fakeApi,
   }) => {

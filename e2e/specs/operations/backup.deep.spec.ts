@@ -13,13 +13,13 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true }));
 
-test('a backup that is made while shoppers order is a whole shop (embedded database)', async () => {
+test('a backup that is made while shoppers order restores a consistent shop (embedded database)', async () => {
   test.setTimeout(180_000);
   const [shop, restored] = [path.join(folder, 'shop'), path.join(folder, 'restored')];
   await backUpUnderLoad({ DATA_DIR: shop }, { DATA_DIR: restored });
 });
 
-test('a backup that is made while shoppers order is a whole shop (PostgreSQL)', async () => {
+test('a backup that is made while shoppers order restores a consistent shop (PostgreSQL)', async () => {
   test.setTimeout(180_000);
   const [shop, restored] = [await Postgres.start(), await Postgres.start()];
   try {
@@ -31,7 +31,7 @@ test('a backup that is made while shoppers order is a whole shop (PostgreSQL)', 
   }
 });
 
-/** Backs up an API's data while shoppers register and order, and expects a shop of the restored one that adds up. */
+/** Backs up an API's data while shoppers register and order; expects that the restored shop is consistent. */
 async function backUpUnderLoad(
   place: Record<string, string>,
   restoredPlace: Record<string, string>,
@@ -56,7 +56,7 @@ async function backUpUnderLoad(
     const again = new ApiClient(restored.origin);
     expect(await again.order(id, buyer.token)).toMatchObject({ id, status: 0 });
     const left = await again.stock(DEMO.plentiful);
-    // Each order is of one piece.
+    // Each order has one unit.
     expect(await restored.run('orders', 'check')).toBe(
       `${initial.total - left.total} orders checked: the ledger balances.`,
     );

@@ -6,10 +6,10 @@ import { Postgres } from '../../support/processes/postgres';
 /** More calls at once than the API has connections to its database. */
 const MANY = 15;
 
-/** Within this a call has its response, in milliseconds: the deadlines of a connection and a query. */
+/** A call gets its response within this time, in milliseconds: the deadlines of a connection and a query. */
 const RESPONSE_TIMEOUT = 8_000;
 
-test('a database that stops responding makes calls fail within seconds, until it goes on', async ({
+test('a database that stops responding makes calls fail within seconds, until it responds again', async ({
   request,
 }) => {
   test.setTimeout(120_000);
@@ -26,7 +26,7 @@ test('a database that stops responding makes calls fail within seconds, until it
 
     database.freeze();
     const failing = [
-      // Pages that were not asked for before: the API keeps responses for a moment.
+      // Pages that were not requested before, because the API caches responses for a moment.
       ...Array.from({ length: MANY }, (_, index) => call(`${apiPaths.products}?page=${index + 2}`)),
       call(apiPaths.health),
       call(apiPaths.storeInfo),

@@ -8,7 +8,7 @@ import { expect, test as base } from '@playwright/test';
 import getPort from 'get-port';
 import { makeCertificate, Nginx } from '../../support/processes/nginx';
 
-/** A page server of which the request `/fatal` is the end, as seen through its connection. */
+/** A fake page server that closes the connection of the request `/fatal`, as if it had crashed. */
 class FragileServer {
   readonly port: number;
   readonly requests: string[] = [];
@@ -25,7 +25,7 @@ class FragileServer {
     await once(this.#server, 'listening');
   }
 
-  /** From now on nobody can connect. */
+  /** Refuses connections from now on. */
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -74,7 +74,7 @@ const test = base.extend<Fixtures>({
 });
 
 for (const method of ['GET', 'POST']) {
-  test(`a ${method} request that ends a page server reaches no other one`, async ({
+  test(`a ${method} request that crashes a page server is not sent to another one`, async ({
     request,
     servers,
   }) => {
@@ -84,7 +84,7 @@ for (const method of ['GET', 'POST']) {
   });
 }
 
-test('requests go to another page server when one can’t be reached, whatever they change', async ({
+test('requests go to another page server when one can’t be reached, whatever their method', async ({
   request,
   servers: [stopped, running],
 }) => {

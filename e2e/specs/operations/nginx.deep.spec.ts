@@ -218,7 +218,7 @@ test('responses of the API are compressed by the API or not at all', async ({ re
   const products = await call(apiPaths.products);
   const { etag = '', ...headers } = products.headers();
   expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Origin, Accept-Encoding' });
-  // nginx would have made the ETag of what it compresses a weak one.
+  // nginx makes the ETag of a response weak when it compresses the response.
   expect(etag).toMatch(/^"/);
   expect((await call(apiPaths.products, { 'if-none-match': etag })).status()).toBe(304);
   // Long enough for nginx to compress it.

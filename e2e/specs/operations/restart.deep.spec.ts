@@ -6,7 +6,7 @@ import getPort from 'get-port';
 import { childOf } from '../../support/processes/child-processes';
 import { TestProcess } from '../../support/processes/test-process';
 
-test('npm start starts a page server again that died, and the API keeps running', async ({
+test('npm start restarts a page server that has died, and the API keeps running', async ({
   request,
 }) => {
   test.setTimeout(180_000);

@@ -6,10 +6,10 @@ import { ApiProcess } from '../../support/processes/api-process';
 import { PageServer } from '../../support/processes/page-server';
 import { DEPLOY_ROOT } from '../../support/settings';
 
-/** Within this a process ends after SIGTERM, and a request has to be complete, in milliseconds. */
+/** The limit, in milliseconds, for a process to end after SIGTERM, and for a request to be complete. */
 const LIMIT = 10_000;
 
-/** Sends a body bit by bit without an end, until the server closes the connection; what it responded. */
+/** Sends an endless body in small parts until the server closes the connection; returns its response. */
 async function sendForEver(port: number, path: string): Promise<string> {
   const socket = connect(port, 'localhost');
   socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n`);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@storefront/shared/contracts/registry';
 
-/** Does something while half of the visitors get a canary of a remote, which is its live version again. */
+/** Calls `act` while half of the visitors get a canary of a remote, which equals its live version. */
 export async function withCanary(
   { deployRoot }: { deployRoot: string },
   remote: string,

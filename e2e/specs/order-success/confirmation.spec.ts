@@ -85,7 +85,7 @@ test('[DONE-01] an unpaid order isn’t confirmed until its payment arrives', as
   await expect(heading(page, THANKS)).toBeVisible();
 });
 
-test('opening the confirmation page of an unpaid order leaves it the order to pay', async ({
+test('an unpaid order stays the pending order when its confirmation page is opened', async ({
   page,
   api,
   customer,

@@ -46,7 +46,7 @@ test('[ORD-07] a failure replaces the list that was shown', async ({ page, fakeA
   const latestOrder = page.waitForResponse((response) => response.url().endsWith('/orders'));
   await page.getByRole('banner').locator('a[href="/"]').click();
   await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
-  // The home page asks for the orders as well, and must not be the one that the API fails.
+  // The home page requests the orders as well; that request must succeed.
   expect((await latestOrder).status()).toBe(200);
   fakeApi.respondTo('GET /orders', failure(500));
   await page.goBack();

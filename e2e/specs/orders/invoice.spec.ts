@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
 
 const GSTIN = '27AAPFU0939F1ZV';
 
-test('[INV-01][INV-02] a business adds its GSTIN and has a tax invoice once it has paid @phone', async ({
+test('[INV-01][INV-02] a business adds its GSTIN and gets a tax invoice once it has paid @phone', async ({
   page,
   api,
   catalogue,
@@ -43,6 +43,6 @@ test('[INV-01][INV-02] a business adds its GSTIN and has a tax invoice once it h
   expect(response.headers()['content-disposition']).toContain(number.replaceAll('/', '-'));
   const file = await response.body();
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-  // The title isn't compressed.
+  // The title of the PDF isn't compressed.
   expect(file.toString('latin1')).toContain(`Tax invoice ${number}`);
 });

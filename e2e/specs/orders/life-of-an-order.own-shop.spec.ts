@@ -10,7 +10,7 @@ import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 import type { Customer } from '../../support/api/customers';
 
-/** Orders what is in the cart to the saved address, in one press; returns the order's number. */
+/** Orders the cart to the saved address, which is preselected; returns the order's number. */
 async function orderToSavedAddress(page: Page): Promise<string> {
   await page.goto('/checkout');
   await expect(page.getByRole('radio', { name: /7 Residency Road/ })).toBeChecked();
@@ -28,7 +28,7 @@ async function payFor(page: Page, orderId: string, customer: Customer): Promise<
   await expect(page.getByRole('heading', { level: 1, name: `Order ${orderId}` })).toBeVisible();
 }
 
-/** Downloads a document from the order's page, and expects a PDF of that name. */
+/** Downloads a document by its button on the order's page, and expects a PDF. */
 async function expectDocument(page: Page, name: RegExp): Promise<void> {
   const download = page.waitForEvent('download');
   await page.getByRole('region', { name: 'Payment' }).getByRole('button', { name }).click();
@@ -91,7 +91,7 @@ test('[ORDP-02] [ORDP-03] [ORDP-06] [ORDP-07] [ORDP-09] an order goes to a saved
     carrier: 'Delhivery',
   });
   await expect(exchanged).toContainText('Exchange sent');
-  // The second piece of the first line can still be sent back.
+  // The second unit of the returned product can still be sent back.
   await expect(page.getByRole('link', { name: 'Return or Exchange' })).toBeVisible();
   await expectMails(api, customer.email, [
     `Your order ${id} with`,
@@ -132,7 +132,7 @@ test('[ORDP-04] [ORDP-05] an order is cancelled by its shopper, who gets the mon
   ).toBeVisible();
 });
 
-test('[ORDP-02] an order of another shopper, or of nobody, is not found', async ({
+test('[ORDP-02] another shopper’s order and an unknown order are not found', async ({
   page,
   api,
   catalogue,

@@ -20,7 +20,7 @@ test('[PAY-15] subtotal, shipping and amount to pay are the server’s, not a su
   await expect(amountOf('Amount to pay')).toHaveText('₹4,999.00');
 });
 
-test('[PAY-15] the sum of the items stands for a total that the server doesn’t give', async ({
+test('[PAY-15] without a total from the server, the sum of the items is shown', async ({
   page,
   fakeApi,
 }) => {

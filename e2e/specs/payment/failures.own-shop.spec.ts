@@ -23,7 +23,7 @@ test.beforeEach(({ consoleGuard }) => {
 
 const FAILED_FIELDS = { ...FAILED_RESPONSES, 'a 403': failure(403, 'No') };
 
-test('[PAY-14] fields that fail to load show that the form is missing, until they load', async ({
+test('[PAY-14] when the fields fail to load, the page says that its form is missing, until they load', async ({
   page,
   fakeApi,
 }) => {

@@ -84,7 +84,7 @@ test('[PAY-03] inline fields are side by side where there is room, others never 
     { name: 'year', label: 'Year', type: 'text', inline: true },
     { name: 'note', label: 'Note', type: 'text' },
   );
-  // All at once, because a message above them may still move them.
+  // All positions are read in one step, because a message above the fields may still move them.
   const rows = async () => {
     const tops = await form
       .getByRole('textbox')

@@ -15,7 +15,7 @@ const KEYS = {
 };
 const FAKE = 'api/src/modules/payments/razorpay/testing/serve-fake-razorpay.ts';
 
-/** Starts a Razorpay of the test's own, and an API that uses it. */
+/** Starts a fake Razorpay, and an API that uses it. */
 async function startWithRazorpay() {
   const razorpay = new TestProcess('node', ['tools/run.mjs', FAKE], { env: KEYS });
   await razorpay.waitForOutput('razorpay listening at ');
@@ -58,7 +58,7 @@ test('an order is paid on Razorpay’s page, also when no webhook comes, and ref
     const product = await api.product(DEMO.plentiful);
     const line = cartLine(product, { selectedSize: '90 cm', selectedColor: 'Tan' });
 
-    await test.step('with its webhook', async () => {
+    await test.step('paid with a webhook', async () => {
       await startSignedIn(page, buyer, [line], shop.origin);
       await page.goto(`${shop.origin}/checkout`);
       await fillAddress(page, buyer);
@@ -68,13 +68,13 @@ test('an order is paid on Razorpay’s page, also when no webhook comes, and ref
       expect(new URL(page.url()).origin).toBe(shop.origin);
     });
 
-    await test.step('without one', async () => {
+    await test.step('paid without a webhook', async () => {
       const { id } = await api.placeOrder(buyer, DEMO.plentiful);
       await page.goto(`${shop.origin}/payment?orderId=${id}`);
       await payAtRazorpay(page, 'Pay, and lose the webhook');
       const pending = page.getByRole('heading', { name: 'Your Payment Isn’t Confirmed Yet' });
       await expect(pending).toBeVisible();
-      // The API is away while its data is changed.
+      // The API is stopped while its data is changed.
       consoleGuard.allow(/Failed to load resource: /, /GET \/orders\/\S+ failed: /);
       const minutesAgo = "update payments set created_at = created_at - interval '5 minutes'";
       await apiProcess.changeData(minutesAgo, []);
@@ -82,11 +82,11 @@ test('an order is paid on Razorpay’s page, also when no webhook comes, and ref
       await expect(paid(page)).toBeVisible();
     });
 
-    await test.step('and back', async () => {
+    await test.step('refunded after the cancellation', async () => {
       const orderId = orderIdOf(page);
       await apiProcess.run('orders', 'cancel', orderId);
       const goesBack = page.getByText(/This order was cancelled; .+ will be refunded/);
-      // By itself, soon after the order was cancelled.
+      // The refund is made automatically, soon after the order was cancelled.
       await expect.poll(() => apiProcess.run('orders', 'refunds')).toContain('No refunds are due.');
       await page.goto(`${shop.origin}/orders`);
       await expect(page.getByRole('article').filter({ hasText: orderId })).toBeVisible();

@@ -36,7 +36,7 @@ test('[PAY-16] an order says how much was received of it and how much goes back'
   }
 });
 
-test('[PAY-16] an order without a refund says nothing of one', async ({ page, fakeApi }) => {
+test('[PAY-16] an order without a refund mentions none', async ({ page, fakeApi }) => {
   const paid = { status: 1, received: 12990, refundDue: false, refundAmount: 0 };
   fakeApi.respondTo('GET /orders', ok([sampleOrder({ ...TOTAL, ...paid })]));
   await page.goto('/orders');
@@ -44,7 +44,7 @@ test('[PAY-16] an order without a refund says nothing of one', async ({ page, fa
   await expect(page.getByText(/refund/)).toHaveCount(0);
 });
 
-test('[PAY-16] the payment page tells of a payment over too little, above the form', async ({
+test('[PAY-16] the payment page reports a payment that was too low, above the form', async ({
   page,
   fakeApi,
 }) => {

@@ -5,7 +5,7 @@ import { layoutShift, watchLayoutShift } from '../../support/checks/layout-shift
 /** The phone that Lighthouse emulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 
-/** Slow 4G: fonts and scripts come after the first paint, and must not move what stands there. */
+/** Slow 4G: fonts and scripts arrive after the first paint, and must not shift the layout. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -22,11 +22,11 @@ export interface PageCost {
   scripts: number;
   /** The longest time for which the page could not respond, in milliseconds. */
   longestTask: number;
-  /** How far visible content moved by itself. */
+  /** How far visible content moved without user input. */
   layoutShift: number;
 }
 
-/** Loads a page in a new profile, and waits until React has taken it over. */
+/** Loads a page in a new browser context, and waits until it is hydrated. */
 export async function loadOnPhone(browser: Browser, url: string): Promise<PageCost> {
   const context = await browser.newContext(PHONE);
   try {
@@ -48,7 +48,7 @@ export async function loadOnPhone(browser: Browser, url: string): Promise<PageCo
   }
 }
 
-/** Runs in the page. A prefetched script has a second entry, from the cache, which came without any bytes. */
+/** Runs in the page. A prefetched script has a second entry, from the cache, with a transfer size of 0. */
 function scriptWeight(): number {
   const bytes = performance
     .getEntriesByType('resource')
@@ -63,12 +63,12 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Time of the processor: unlike that of the clock, other work on the machine makes it no longer. */
+  /** Processor time: unlike wall-clock time, other work on the machine doesn't make it longer. */
   tdur?: number;
   args: { name?: string };
 }
 
-/** The longest task of a page's main thread, in milliseconds of the processor. */
+/** The longest task of a page's main thread, in milliseconds of processor time. */
 function longestTask(trace: string): number {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const mainThreads = traceEvents.filter(({ args }) => args.name === 'CrRendererMain');

@@ -4,14 +4,14 @@ import { publicPage, type PublicPageName } from '../../support/shop/public-pages
 import { expect, test } from '../../support/test';
 import { loadOnPhone, type PageCost } from './page-cost';
 
-/** What a page may cost at most; to be lowered when it gets cheaper. */
+/** The performance budget of a page; lower it when the page gets cheaper. */
 interface Limits {
   /** Of scripts and HTML: brotli-compressed, in kilobytes. */
   scripts: number;
   html: number;
   /** The longest task of the best load, in milliseconds of a phone's processor. */
   task: number;
-  /** How far visible content may move by itself in any load. */
+  /** How far visible content may move without user input in any load. */
   shift: number;
 }
 
@@ -24,11 +24,11 @@ const LIMITS: Partial<Record<PublicPageName, Limits>> = {
 
 const LOADS = 3;
 
-// A trace of Playwright's takes part of the time that is measured.
+// Recording Playwright's trace would add to the measured time.
 test.use({ trace: 'off' });
 
 for (const [name, limits] of Object.entries(LIMITS)) {
-  test(`${name} costs a phone no more than it may`, async ({ browser, catalogue }) => {
+  test(`${name} stays within its budget on a phone`, async ({ browser, catalogue }) => {
     const { path } = publicPage(name as PublicPageName, catalogue);
     const url = SHOP_ORIGIN + path;
     const costs: PageCost[] = [];

@@ -13,7 +13,7 @@ async function lookUp(page: Page, pin: string): Promise<void> {
   await page.getByRole('button', { name: 'Check delivery' }).click();
 }
 
-test('[DEL-01] [DEL-03] the product page says when an order arrives at a PIN code, and the next product knows it @phone', async ({
+test('[DEL-01] [DEL-03] the product page says when an order arrives at a PIN code, and the next product’s page remembers the PIN code @phone', async ({
   page,
   catalogue,
 }) => {
@@ -28,7 +28,7 @@ test('[DEL-01] [DEL-03] the product page says when an order arrives at a PIN cod
   await expect(pinField(page)).toHaveValue('560001');
 });
 
-test('[DEL-02] a PIN code without delivery is said, and one that is none is not asked for', async ({
+test('[DEL-02] a PIN code without delivery is reported, and an invalid one is not looked up', async ({
   page,
   catalogue,
   consoleGuard,
@@ -50,7 +50,7 @@ test('[DEL-02] a PIN code without delivery is said, and one that is none is not 
   await expect(page.getByText('We don’t deliver to 999999')).toBeVisible();
 });
 
-test('[DEL-04] a failure is said and tried again, and a late answer replaces no newer one', async ({
+test('[DEL-04] a failed lookup is reported and can be retried, and a late response replaces no newer one', async ({
   page,
   catalogue,
   consoleGuard,
@@ -68,7 +68,7 @@ test('[DEL-04] a failure is said and tried again, and a late answer replaces no 
   await expect(page.getByText('Looking up 400001…')).toBeVisible();
   await lookUp(page, '110001');
   await expect(page.getByText(/^Delhi, 110001: 3 to 4 working days/)).toBeVisible();
-  // The page may have given it up.
+  // The page may have aborted this request.
   await held[0]?.continue().catch(() => undefined);
   await page.reload();
   await expect(page.getByText(/^Delhi, 110001/)).toBeVisible();

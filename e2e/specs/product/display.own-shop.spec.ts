@@ -66,9 +66,9 @@ test('[PDP-09] a missing or invalid picture falls back to a placeholder', async 
   test.slow();
   for (const [name, over] of [
     ['no picture at all', { imgUrl: '', images: [] }],
-    ['a picture that isn’t there', { imgUrl: '/apps/no-such-picture.webp' }],
-    ['a picture that is none', { imgUrl: '/healthz' }],
-    ['data that are no picture', { imgUrl: 'data:image/png;base64,AAAA' }],
+    ['a missing picture', { imgUrl: '/apps/no-such-picture.webp' }],
+    ['a response that isn’t a picture', { imgUrl: '/healthz' }],
+    ['data that isn’t a picture', { imgUrl: 'data:image/png;base64,AAAA' }],
   ] as const) {
     await test.step(`${name} falls back to a placeholder`, async () => {
       fakeApi.restoreDefaults();

@@ -2,7 +2,7 @@ import { holdShell } from '../../support/shop/held-remote';
 import { stored, storedCart } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
-test('[FAST-02] what is chosen and tapped before the scripts are there has its effect once, as soon as they are @phone', async ({
+test('[FAST-02] choices and taps before the scripts have loaded take effect once, as soon as they have @phone', async ({
   page,
   catalogue,
 }) => {
@@ -21,7 +21,7 @@ test('[FAST-02] what is chosen and tapped before the scripts are there has its e
     .getByRole('radio', { name: color, exact: true })
     .check();
   const add = main.getByRole('button', { name: 'Add to Cart' });
-  // It still says that a choice is missing; a finger taps it all the same.
+  // Without scripts the button stays marked as disabled; a finger can tap it all the same.
   await add.click({ force: true });
   await add.click({ force: true });
   const wishlist = main.getByRole('button', { name: 'Wishlist' }).first();
@@ -33,11 +33,11 @@ test('[FAST-02] what is chosen and tapped before the scripts are there has its e
   await expect
     .poll(() => storedCart(page))
     .toMatchObject([{ id, quantity: 1, selectedSize: size, selectedColor: color }]);
-  // The other button is pressed apart from the first one.
+  // The tap on the wishlist button counts as well.
   await expect.poll(() => stored(page, 'wishlist')).toBe(JSON.stringify([id]));
 });
 
-test('[FAST-02] of two buttons that are tapped before the scripts are there, the second one acts on what the first one has changed', async ({
+test('[FAST-02] of two taps before the scripts have loaded, the second one acts on what the first one has changed', async ({
   page,
   catalogue,
 }) => {

@@ -66,7 +66,7 @@ test('[PDP-06] a product that fails to load from the list can be retried', async
   fakeApi,
 }) => {
   await page.goto('/products?category=women');
-  // A document that the link loads would get the product by itself later.
+  // Before hydration, the link loads a document, which would request the product again on its own.
   await expectInteractive(page);
   fakeApi.respondTo('GET /products/{id}', failure(503));
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
@@ -80,7 +80,7 @@ test('[PDP-06] a product that fails to load from the list can be retried', async
   await expect(main.getByRole('article')).toHaveCount(4);
 });
 
-test('a failure of the server’s request alone is gone after the browser’s own response', async ({
+test('a failure of the server’s request disappears when the browser’s own request succeeds', async ({
   page,
   fakeApi,
 }) => {
@@ -110,7 +110,7 @@ for (const isLate of [false, true]) {
       headers.authorization ? failure(401) : ok(sampleProduct());
     await startWithStorage(page, { auth_token: 'expired' });
     await page.goto('/products?category=women');
-    // Until then the link loads a document, without the token.
+    // Before hydration, the link loads a document, without the token.
     await expectInteractive(page);
     const held = isLate ? fakeApi.hold('GET /products/{id}', respond) : undefined;
     if (!isLate) fakeApi.respondTo('GET /products/{id}', respond);

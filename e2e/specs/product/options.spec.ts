@@ -48,7 +48,7 @@ test('[PDP-01] the back button leads to the list that the shopper came from', as
   await expect(title).toHaveText(name);
 });
 
-test('[PDP-01] the back button leads to the list that the shopper left before the shop had started there', async ({
+test('[PDP-01] the back button leads to the list, also when the shopper left it before its scripts had loaded', async ({
   page,
   catalogue,
 }) => {
@@ -136,7 +136,7 @@ test('[PDP-08] the cart receives the quantity that was chosen, which stays at 1 
   catalogue,
 }) => {
   await page.goto(catalogue.oneSize.path);
-  // Before, taps on the same button count once.
+  // Before hydration, several taps on one button count once.
   await expectInteractive(page);
   const quantity = page.getByRole('group', { name: 'Quantity' });
   const less = quantity.getByRole('button', { name: 'Decrease quantity' });

@@ -3,7 +3,7 @@ import { expectInteractive } from '../../support/checks/hydration';
 import { DEMO } from '../../support/shop/demo-products';
 import { expect, test } from '../../support/test';
 
-/** The chunk that has the guide's code. */
+/** The chunk with the code of the size guide. */
 const GUIDE = /size-guide[^/]*\.js/;
 
 test('[SIZE-01] the size guide opens beside the sizes, in centimetres and inches, by keyboard @phone', async ({
@@ -30,7 +30,7 @@ test('[SIZE-02] a belt has no size guide', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Size guide' })).toBeHidden();
 });
 
-test('[SIZE-03] a size guide that can not be loaded is said, and opens the next time', async ({
+test('[SIZE-03] a size guide that can’t be loaded is reported, and opens when it is tried again', async ({
   page,
   consoleGuard,
 }) => {

@@ -28,7 +28,7 @@ test('[CART-12] valid lines among invalid ones are kept, and their quantity can 
   catalogue,
   consoleGuard,
 }) => {
-  // The API knows nothing that goes with a thing of another shop.
+  // The API has no related products for a product that it doesn't know.
   consoleGuard.allow(/404/);
   const good = cartLine(catalogue.oneSize, {
     quantity: 2,

@@ -52,8 +52,8 @@ async function crashApi(api: ApiProcess): Promise<void> {
 }
 
 /**
- * Buyers order and pay. Every few orders one of them crashes what they use while the others go on. Then all
- * that was confirmed must be there, once.
+ * Buyers order and pay. Every few orders one of them crashes the API or its database while the others go on.
+ * Afterwards everything that was confirmed must exist exactly once.
  */
 async function buyDuringCrashes(
   api: ApiProcess,
@@ -83,7 +83,7 @@ async function buyDuringCrashes(
   );
 }
 
-/** Orders one piece and pays for it, each step again until it is confirmed; returns the order's id. */
+/** Orders one unit and pays for it, repeating each step until it is confirmed; returns the order's id. */
 async function buy(api: ApiProcess, buyer: Customer): Promise<string> {
   const client = new ApiClient(api.origin);
   const key = randomUUID();
@@ -105,16 +105,16 @@ async function buy(api: ApiProcess, buyer: Customer): Promise<string> {
   return order.id;
 }
 
-/** A response that confirms. One of an API without its database says so; nothing else may come. */
+/** True if a status confirms a call. An API without its database responds with 503; no other is expected. */
 function confirmed(status: number): boolean {
   expect([200, 201, 503]).toContain(status);
   return status !== 503;
 }
 
-/** The call found no API, lost it, or found one without its database. */
+/** Errors of a call while the API or its database is down. */
 const AWAY = /fetch failed|terminated|responded with 503/;
 
-/** Repeats a call until it has a result: while the API or its database is away it has none. */
+/** Repeats a call until it has a result: while the API or its database is down it has none. */
 async function untilResponse<T>(
   api: ApiProcess,
   call: () => Promise<T | undefined | false>,

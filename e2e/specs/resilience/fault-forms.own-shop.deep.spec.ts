@@ -77,7 +77,7 @@ const FORMS: SentForm[] = [
   },
 ];
 
-/** Any outcome: a message, or the next page, which is the sign-in after a 401. */
+/** What shows the outcome: a message, or the next page, which is the sign-in after a 401. */
 function outcome(page: Page, { signedIn, done }: SentForm, fault: string): Locator {
   const signIn = page.getByRole('heading', { level: 1, name: 'Sign In' });
   if (!signedIn) return message(page);

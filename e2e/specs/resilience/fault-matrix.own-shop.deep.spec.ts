@@ -98,7 +98,7 @@ async function expectGood(page: Page, good: string): Promise<void> {
 /** Presses the page's retry button if it has one, else opens the page again. */
 async function recover(page: Page, { path, signedIn }: VisitedPage): Promise<void> {
   const retry = page.getByRole('main').getByRole('button', { name: RETRY });
-  // At once: a page that gets its data by itself meanwhile has the button no more.
+  // Found and pressed in one step: a page that recovers on its own removes the button.
   const isPressed = await retry.evaluateAll(([button]: HTMLElement[]) => {
     button?.click();
     return button !== undefined;

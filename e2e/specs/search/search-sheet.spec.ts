@@ -84,7 +84,7 @@ test('[SRCH-06] [SRCH-07] [SRCH-08] Enter shows the results, and the search is k
   await expect(input(page)).toBeFocused();
 });
 
-test('[SRCH-01] where the sheet can not be loaded, the link leads to the page', async ({
+test('[SRCH-01] when the search sheet can’t be loaded, the link leads to the search page', async ({
   page,
   consoleGuard,
 }) => {

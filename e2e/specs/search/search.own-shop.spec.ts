@@ -53,7 +53,7 @@ test('[SRCH-05] suggestions that come late never replace newer ones', async ({ p
   await expect(page.getByRole('option', { name: /^Newer/ })).toBeVisible();
 });
 
-test('[SRCH-10] where nothing is found the page says what was searched, and shows featured products', async ({
+test('[SRCH-10] when nothing is found, the page says what was searched, and shows featured products', async ({
   page,
   fakeApi,
 }) => {
@@ -69,11 +69,7 @@ test('[SRCH-10] where nothing is found the page says what was searched, and show
   await expectAccessible(page);
 });
 
-test('[SRCH-11] a search that fails can be tried again', async ({
-  page,
-  fakeApi,
-  consoleGuard,
-}) => {
+test('[SRCH-11] a search that fails can be retried', async ({ page, fakeApi, consoleGuard }) => {
   consoleGuard.allow(/search failed|503|500/);
   fakeApi.respondTo('GET /products', failure(500));
   const response = await page.goto('/search?q=shirt');

@@ -28,7 +28,7 @@ const NAUGHTY = [
 const naughty = fc.constantFrom(...NAUGHTY);
 const text = fc.oneof(naughty, fc.webSegment(), fc.integer().map(String));
 
-/** Addresses of the page server's routes, and of none. */
+/** Addresses of the page server's routes, and addresses without a route. */
 const address = fc
   .tuple(
     fc.oneof(
@@ -82,7 +82,7 @@ test('no request that a client can send is a failure of the page server', async 
   );
 });
 
-/** Sends a request as it is: `fetch` would mend its address. */
+/** Sends a request unchanged: `fetch` would normalize its address. */
 function statusOf(one: {
   method: string;
   address: string;

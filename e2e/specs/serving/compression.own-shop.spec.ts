@@ -24,7 +24,7 @@ test('[PAGE-01] pages are sent compressed, as the client prefers', async ({
   expect(await gzip?.text()).toBe(await identity?.text());
 });
 
-test('[PAGE-01] who has a public page already is sent nothing of it', async ({ page, request }) => {
+test('[PAGE-01] a client that already has a public page gets a 304', async ({ page, request }) => {
   const first = await request.get('/');
   const { etag = '' } = first.headers();
   expect(etag).toMatch(/^"[\w-]+-br"$/);

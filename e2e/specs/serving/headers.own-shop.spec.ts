@@ -34,7 +34,10 @@ test('[PAGE-05] pages may not use devices, and send forms only where payments go
   expect(violated).toBe('form-action');
 });
 
-test('[PAGE-05] a shop behind TLS says that it always is', async ({ request, ownShops }) => {
+test('[PAGE-05] a shop behind TLS sends Strict-Transport-Security', async ({
+  request,
+  ownShops,
+}) => {
   const settings = { TRUST_PROXY: 'true', PUBLIC_URL: 'http://shop.example' };
   const shop = await ownShops.start({ settings });
   const [secure, plain] = await Promise.all([

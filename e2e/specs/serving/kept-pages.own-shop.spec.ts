@@ -7,13 +7,13 @@ import { expectShopComplete } from '../../support/faults/expect-shop-complete';
 import { OwnShops, type OwnShop } from '../../support/shop/own-shop';
 import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
 
-/** Tests of a shop that keeps its pages longer than all of them take: each has a product of its own. */
+/** Tests of a shop that caches pages longer than they all take, so each of them has its own product. */
 const test = base.extend<object, { shop: OwnShop }>({
   shop: [
     async ({ workerFakeApi }, provide) => {
       const shops = new OwnShops(workerFakeApi.origin);
       const shop = await shops.start({ settings: { HTML_CACHE_SECONDS: '600' } });
-      // A page comes without content, and isn't kept, as long as the process that renders it is starting.
+      // Until the process that renders it has started, a page is sent without content and isn't cached.
       await expectShopComplete(shop);
       await provide(shop);
       await shops.stop();
@@ -22,10 +22,10 @@ const test = base.extend<object, { shop: OwnShop }>({
   ],
 });
 
-// One shop serves them all.
+// They share one shop.
 test.describe.configure({ mode: 'default' });
 
-test('[PAGE-02] a product that many ask for at once is rendered once, and then kept', async ({
+test('[PAGE-02] a product that many request at once is rendered once, and then cached', async ({
   page,
   request,
   fakeApi,
@@ -44,7 +44,7 @@ test('[PAGE-02] a product that many ask for at once is rendered once, and then k
   await expectHydrated(page);
 });
 
-test('[PAGE-02] pages that are protected, or without their data, are never kept', async ({
+test('[PAGE-02] pages that are protected, or without their data, are never cached', async ({
   page,
   request,
   fakeApi,
@@ -64,7 +64,7 @@ test('[PAGE-02] pages that are protected, or without their data, are never kept'
   await expect(page.getByRole('heading', { level: 1, name: 'New Shirt' })).toBeVisible();
 });
 
-test('[PAGE-02] a page that doesn’t exist is kept as well', async ({
+test('[PAGE-02] the page of a missing product is cached as well', async ({
   page,
   fakeApi,
   shop,
@@ -85,7 +85,7 @@ test('[PAGE-02] a page that doesn’t exist is kept as well', async ({
   expect(fakeApi.requestsTo('GET /products/{id}')).toHaveLength(1);
 });
 
-test('[PAGE-03] a new registry has pages rendered anew, with the next request', async ({
+test('[PAGE-03] after a change of the registry, pages are rendered again at the next request', async ({
   page,
   fakeApi,
   shop,
@@ -103,7 +103,7 @@ test('[PAGE-03] a new registry has pages rendered anew, with the next request', 
   await expect(heading).toBeVisible();
 });
 
-test('[PAGE-04] undeclared parameters lead to the same page, and are nowhere in it', async ({
+test('[PAGE-04] undeclared parameters lead to the same page, and don’t appear in it', async ({
   page,
   request,
   fakeApi,

@@ -49,7 +49,7 @@ test('[PAGE-06] without the API the sitemap asks crawlers to come back later', a
   expect((await request.get('/robots.txt')).status()).toBe(200);
 });
 
-test('[PAGE-07] pages describe store, product and the way to it for search engines', async ({
+test('[PAGE-07] pages describe store, product and breadcrumbs for search engines', async ({
   page,
   fakeApi,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
 
 const NEW_PASSWORD = 'quiet-harbour-9';
 
-/** Asks for a link, which must be possible on the page, and returns what the page says then. */
+/** Requests a link by the form on the page; returns the page's message, without the email. */
 async function askForLink(page: Page, email: string): Promise<string> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send Link' }).click();

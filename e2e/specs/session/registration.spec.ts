@@ -4,7 +4,7 @@ import { newShopper } from '../../support/api/customers';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 
-/** Records the URLs of requests from now on. */
+/** Records the URLs of POST requests from now on. */
 function sentFrom(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -31,7 +31,7 @@ test('[LOGIN-01] the form has email, password with a toggle, "remember me" and l
   await expect(toRegister).toHaveAttribute('href', '/register');
 });
 
-test('[LOGIN-02] "Invalid email address" goes once the email is right, and five characters are too short', async ({
+test('[LOGIN-02] "Invalid email address" disappears once the email is valid, and five characters are too short', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -53,7 +53,7 @@ test('[LOGIN-02] "Invalid email address" goes once the email is right, and five 
   await expect(page).toHaveURL('/login');
 });
 
-test('[LOGIN-03] input from before the scripts loaded is what is sent', async ({
+test('[LOGIN-03] input from before the scripts loaded is kept and sent', async ({
   page,
   customer,
 }) => {
@@ -112,7 +112,7 @@ test('[LOGIN-04] a signed-in shopper is redirected home, and back doesn’t retu
   await expect(page).toHaveURL('/');
 });
 
-test('[LOGIN-04] the shopper returns to a page that they left before the shop had started there', async ({
+test('[LOGIN-04] the shopper returns to a page that they left before its scripts had loaded', async ({
   page,
   customer,
 }) => {

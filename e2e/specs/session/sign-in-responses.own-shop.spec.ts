@@ -140,7 +140,7 @@ test('[LOGIN-03] Enter, pressed twice, sends email and password once', async ({
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe('a-token');
 });
 
-test('[LOGIN-04] after the sign-in the page that the shopper came from is there, at first without its data', async ({
+test('[LOGIN-04] after the sign-in the page that the shopper came from opens, at first without its data', async ({
   page,
   fakeApi,
 }) => {
@@ -173,7 +173,7 @@ test('[AUTH-03] a failed sign-in doesn’t end a session that another tab starte
 }) => {
   fakeApi.respondTo('POST /users/authorize', failure(401));
   await page.goto('/login');
-  // A page that still starts would find the session, and lead away from the sign-in.
+  // A page that is still starting would find the session, and redirect from the sign-in.
   await expectInteractive(page);
   await page.evaluate(() => localStorage.setItem('auth_token', 'of-another-tab'));
   await signIn(page, CREDENTIALS);

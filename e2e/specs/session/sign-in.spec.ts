@@ -34,7 +34,7 @@ test('[LOGIN-04] signing in leads back to the page that the shopper came from', 
 }) => {
   const list = `${catalogue.large.path}&page=2`;
   await page.goto(list);
-  // Until then the link loads a document, which doesn't know where the shopper came from.
+  // Before hydration, the link loads a document, which doesn't know where the shopper came from.
   await expectHeaderTakenOver(page);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await signIn(page, regular);

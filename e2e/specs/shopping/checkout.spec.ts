@@ -52,7 +52,7 @@ test('[CHK-02] shipping is free', async ({ page, catalogue, customer, isMobile }
   await expect(summary.getByText('Free', { exact: true })).toBeVisible();
 });
 
-test('[CHK-08] the summary shows rupees, and what they are in dollars @phone', async ({
+test('[CHK-08] the summary shows the amounts in rupees and in dollars @phone', async ({
   page,
   catalogue,
   customer,

@@ -19,7 +19,7 @@ function cartOf(...lines: object[]): Record<string, string> {
   return { cart: JSON.stringify(lines) };
 }
 
-// Some carts have made-up products: the API knows nothing that goes with them.
+// Some carts have made-up products, for which the API has no related ones.
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/related.* 404|404 .*related/));
 
 test('[CART-10] a filled cart lists its lines, with rupees of exactly two decimals @phone', async ({

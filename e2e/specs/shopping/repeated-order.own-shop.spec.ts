@@ -26,7 +26,7 @@ test('[CHK-06] however often Place Order and Enter are pressed, one order is pla
     'true',
   );
   held.release();
-  // The order is placed, and the payment page has still to get its data.
+  // The order is placed, but the payment page still waits for its data.
   await expect(page).toHaveURL(PAYMENT);
   await expect(page.getByRole('button', { name: 'Placing your order…' })).toBeHidden();
   form.release();
@@ -105,7 +105,7 @@ test('[CART-13] changes to the cart in another tab don’t stop the order, and a
   await other.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(other.getByText('Your cart is empty')).toBeVisible();
   await other.goto('/product/plain-shirt');
-  // Before, taps on the same button count once.
+  // Before hydration, several taps on one button count once.
   await expectInteractive(other);
   await other.getByRole('button', { name: 'Increase quantity' }).click();
   await other.getByRole('button', { name: 'Increase quantity' }).click();

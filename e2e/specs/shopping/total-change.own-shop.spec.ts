@@ -18,12 +18,12 @@ interface Visit {
   consoleGuard: ConsoleGuard;
 }
 
-/** What a shopper at the checkout has, and what changed under their hands. */
+/** A shopper at the checkout with a product, whose price has changed meanwhile. */
 interface ChangedCheckout {
   api: ApiClient;
   customer: Customer;
   product: Product;
-  /** Of one piece, in rupees. */
+  /** The price of one unit, in rupees. */
   oldPrice: number;
   newPrice: number;
 }

@@ -47,7 +47,7 @@ test('[STORE-01] a successful refresh updates name, categories and text at once 
   await page.goto('/privacy');
   const again = page.getByRole('main').getByRole('button', { name: 'Try Again' });
   await expect(again).toBeVisible();
-  // The browser asks once more by itself, and says that it failed.
+  // The browser repeats the request once, and reports that it failed.
   await expectToast(page, 'Error', 'Failed to load store information. Please refresh the page.');
 
   const held = fakeApi.hold('GET /storeInfo', ok(sampleStore({ storeName: 'Back Again' })));

@@ -4,10 +4,10 @@ import { expect, test } from '../../support/test';
 
 test.use({ deviceScaleFactor: 0.5 });
 
-/** Mails that together have every block that mails are made of. */
+/** Mails that together contain every block of mails. */
 const MAILS = ['order-placed', 'order-shipped', 'return-requested', 'wishlist-price-drop'];
 
-/** The theme's fonts, which mails name first: those that a machine has instead differ from one to the next. */
+/** The theme's fonts, which mails name first: without them, each machine would use other fonts. */
 const FONTS = [
   fontFace('Bodoni Moda', 'bodoni-moda'),
   fontFace('Figtree', 'figtree'),

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test';
 
 test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pages that look like another one, of which one screenshot is enough, or that are empty without a mailed link. */
+/** Pages without a screenshot: they look like another one, or are empty without a mailed link. */
 const ALIKE: PublicPageName[] = [
   'the privacy policy',
   'the refund policy',

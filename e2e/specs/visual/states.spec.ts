@@ -16,7 +16,7 @@ test('the quick view looks as it should', async ({ page }) => {
 });
 
 test('a form with errors looks as it should', async ({ page, viewport }) => {
-  // The layout centres the form in the window: it must all fit, or the middle depends on rounding.
+  // The layout centres the form: if the window were too low for it, its position would depend on rounding.
   await page.setViewportSize({ width: viewport?.width ?? 0, height: 1400 });
   await page.goto('/register');
   const main = page.getByRole('main');

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
 
 const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 
-test('[WISH-01] [WISH-02] [WISH-03] [WISH-04] [WISH-10] the device’s wishlist is the account’s after a sign-in, on every device, and leaves with the sign-out', async ({
+test('[WISH-01] [WISH-02] [WISH-03] [WISH-04] [WISH-10] the device’s wishlist is the account’s after a sign-in, on every device, and is removed at the sign-out', async ({
   page,
   browser,
   catalogue: { sized, oneSize },

@@ -37,7 +37,7 @@ const SAVED = {
   [STORAGE_KEYS.wishlistSaved]: JSON.stringify({ coat: { price: 10_000 } }),
 };
 
-test('[WISH-05] [WISH-06] [WISH-07] what is saved is shown, moved to the bag, removed and brought back @phone', async ({
+test('[WISH-05] [WISH-06] [WISH-07] saved products are shown, moved to the bag, removed and restored @phone', async ({
   page,
   isMobile,
 }) => {
@@ -55,7 +55,7 @@ test('[WISH-05] [WISH-06] [WISH-07] what is saved is shown, moved to the bag, re
   await expect(page.getByText('isn’t in the shop any more')).toBeHidden();
   await expectAccessible(page);
 
-  await test.step('moves one to the bag in the size and colour that it is asked for', async () => {
+  await test.step('moves one to the bag after a size and a colour are chosen', async () => {
     await cardOf(page, 'Wool Coat').getByRole('button', { name: 'Move to Bag' }).click();
     const dialog = page.getByRole('dialog', { name: 'Wool Coat' });
     await dialog.getByRole('radio', { name: 'M', exact: true }).check();
@@ -71,7 +71,7 @@ test('[WISH-05] [WISH-06] [WISH-07] what is saved is shown, moved to the bag, re
     if (!isMobile) await bag.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('removes one, and brings it back to its place', async () => {
+  await test.step('removes one, and restores it in its place', async () => {
     await cardOf(page, 'Plain Belt').getByRole('button', { name: 'Remove from wishlist' }).click();
     const undo = page.getByRole('button', { name: 'Undo: Plain Belt' });
     await expect(undo).toBeFocused();
@@ -81,7 +81,7 @@ test('[WISH-05] [WISH-06] [WISH-07] what is saved is shown, moved to the bag, re
   });
 });
 
-test('[WISH-09] [WISH-10] nothing saved is said, and so is a failure, which can be tried again @phone', async ({
+test('[WISH-09] [WISH-10] an empty wishlist and a failure are reported, and the failure can be retried @phone', async ({
   page,
   isMobile,
   fakeApi,
@@ -110,7 +110,7 @@ test('[WISH-09] [WISH-10] nothing saved is said, and so is a failure, which can 
   await expect(cardOf(page, 'Plain Belt')).toBeVisible();
 });
 
-test('[WISH-03] a change that the account doesn’t take is put right and said', async ({
+test('[WISH-03] a change that the API refuses is undone and reported', async ({
   page,
   fakeApi,
   consoleGuard,
