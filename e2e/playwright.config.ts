@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-/** How to launch the browser that `scripts/lib/programs/chromium.ts` found, without requests of its own. */
+/** How to launch the browser of `scripts/lib/programs/chromium.ts`; flags disable its background requests. */
 function launchOptions(executablePath: string | undefined) {
   return {
     ...(executablePath ? { executablePath } : {}),

@@ -27,7 +27,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   rateLimits: RateLimits;
-  /** Calls the API of the shop under test, beside the browser. */
+  /** Calls the API of the shop under test, without the browser. */
   api: ApiClient;
   catalogueFinder: CatalogueFinder;
   /**

@@ -78,7 +78,7 @@ test('[PLP-13] the categories are the store’s', async ({ page, fakeApi }) => {
   await expect(tiles).toHaveText(['Shoes', 'Bags']);
 });
 
-test('[PLP-13] a store without categories gives men, women, accessories', async ({
+test('[PLP-13] a store without categories shows men, women, accessories', async ({
   page,
   fakeApi,
 }) => {

@@ -141,7 +141,7 @@ test('[CHK-12] a shop that takes no orders says so at the checkout, and keeps ca
   expect(JSON.parse((await stored(page, 'cart')) ?? '')).toEqual([SHIRT]);
 });
 
-test('[CHK-13] a shopper with too many unpaid orders is told so at the checkout, and led to them', async ({
+test('[CHK-13] a shopper with too many unpaid orders sees that at the checkout, with a link to them', async ({
   page,
   fakeApi,
   consoleGuard,
@@ -160,7 +160,7 @@ test('[CHK-13] a shopper with too many unpaid orders is told so at the checkout,
   await expect(page).toHaveURL('/orders');
 });
 
-test('[CHK-14] a phone that the server refuses is named at its field', async ({
+test('[CHK-14] a phone number that the server refuses has an error at its field', async ({
   page,
   fakeApi,
   consoleGuard,

@@ -13,7 +13,7 @@ async function track(page: Page, contact = 'meera@example.com'): Promise<void> {
   await page.getByRole('button', { name: 'Track Order' }).click();
 }
 
-test('[TRACK-01] the form asks for order number and email or phone, the query id fills in the first', async ({
+test('[TRACK-01] the form asks for order number and email or phone; the id of the query fills in the number', async ({
   page,
 }) => {
   await page.goto('/track-order');

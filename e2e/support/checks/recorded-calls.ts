@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a page may load at any time, when a link comes into sight for instance. */
+/** Types of files that a page may load at any time, for instance when a link becomes visible. */
 const FILES = ['script', 'image', 'font', 'stylesheet'];
 
-/** The addresses that a page calls from now on, without the files that it loads. */
+/** Records the URLs that a page requests from now on, without those of files. */
 export function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -117,7 +117,7 @@ export class BrowserTab {
     return (await this.#driver.evaluate(`${expressionOf(target)} !== undefined`)) as boolean;
   }
 
-  /** Repeats an assertion until it passes: while one page replaces another, the tab can't be asked. */
+  /** Repeats an assertion until it passes: while one page replaces another, it may throw. */
   async #eventually(assertion: () => Promise<void>, timeout = TIMEOUT): Promise<void> {
     await expect(assertion).toPass({ timeout, intervals: [50] });
   }

@@ -11,7 +11,7 @@ const LEFT_OUT = ['.git', 'node_modules', '.cache', '.deploy', '.data', '.report
 /** The scope of this repository's own packages. */
 const OWN_SCOPE = '@storefront';
 
-/** What npm writes beside the packages, and programs of the repository need. */
+/** Files of npm beside the packages, which programs of the repository need. */
 const NPM_FILES = ['.bin', '.package-lock.json'];
 
 type Environment = Record<string, string>;

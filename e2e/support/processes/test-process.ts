@@ -43,7 +43,7 @@ export class TestProcess {
     }
     this.#closed = new Promise((resolve) => child.once('close', resolve));
     this.#failed = new Promise((_, reject) => child.once('error', reject));
-    // Reported to those who wait for the process; nobody may, and then it would be an unhandled rejection.
+    // Methods that wait for the process report it; without this handler it could be an unhandled rejection.
     this.#failed.catch(() => undefined);
     const abort = () => child.kill(abortSignal);
     process.once('exit', abort);

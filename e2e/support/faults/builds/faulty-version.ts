@@ -30,7 +30,7 @@ export async function publishFaultyVersion(faulty: FaultyVersion): Promise<Remot
       ...live.extras,
       // A deploy writes the chunks' hashes into the entry when it names the version.
       entryHasHashes: false,
-      // The faulty build has chunks of its own.
+      // Chunks of the faulty build may have other names than the live version's.
       routes: live.extras.routes.map(({ scripts = [], ...route }) => ({
         ...route,
         scripts: scripts.filter((file) => file in browser),
