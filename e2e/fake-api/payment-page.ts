@@ -49,7 +49,7 @@ export function sentFields(fakeApi: FakeApi): unknown {
 }
 
 /** Serves a bank's page at an address outside of the shop. */
-export async function openBank(page: Page, address = 'https://bank.example/**'): Promise<void> {
+export async function mockBankPage(page: Page, address = 'https://bank.example/**'): Promise<void> {
   await page.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Bank</title><h1>The bank</h1>' }),
   );

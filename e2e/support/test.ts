@@ -18,7 +18,7 @@ interface Fixtures {
   /** A shopper with a new account, not yet signed in in the browser. */
   customer: Customer;
   /** Delays the test until the API's rate limits leave room for it. */
-  rateLimitRoom: void;
+  waitForRateLimits: void;
   /** Fails the test on console errors and warnings that it doesn't allow. */
   consoleGuard: ConsoleGuard;
   /** Starts page servers for this test alone. */
@@ -65,9 +65,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { timeout: RATE_LIMIT_TIMEOUT },
   ],
 
-  rateLimitRoom: [
+  waitForRateLimits: [
     async ({ context, rateLimits }, provide) => {
-      await rateLimits.waitForRoom();
+      await rateLimits.waitForAllowance();
       rateLimits.watch(context);
       await provide();
     },

@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { ADDRESS } from '../../support/api/customers';
 import { expectInteractive } from '../../support/checks/hydration';
-import { choose, coveredFocus, press, tabTo, type } from '../../support/checks/keyboard';
+import {
+  tabAndChoose,
+  coveredFocus,
+  tabAndPress,
+  tabTo,
+  tabAndType,
+} from '../../support/checks/keyboard';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
@@ -47,32 +53,32 @@ test('a shopper buys with the keyboard alone', async ({ page, catalogue, regular
   await page.keyboard.press('Enter');
   await expect(main).toBeFocused();
 
-  await press(page, main.getByRole('link', { name: shelf.name, exact: true }));
+  await tabAndPress(page, main.getByRole('link', { name: shelf.name, exact: true }));
   await expectArrival(page, shelf.name);
   const card = main.getByRole('article', { name: title, exact: true });
-  await press(page, card.getByRole('heading').getByRole('link'));
+  await tabAndPress(page, card.getByRole('heading').getByRole('link'));
   await expectArrival(page, title);
 
   for (const name of ['Size', 'Color']) {
     const group = main.getByRole('radiogroup', { name });
-    await choose(page, group, group.getByRole('radio', { name: /^(?!.*sold out)/ }).last());
+    await tabAndChoose(page, group, group.getByRole('radio', { name: /^(?!.*sold out)/ }).last());
   }
-  await press(page, main.getByRole('button', { name: 'Increase quantity' }));
-  await press(page, main.getByRole('button', { name: 'Add to Cart' }));
+  await tabAndPress(page, main.getByRole('button', { name: 'Increase quantity' }));
+  await tabAndPress(page, main.getByRole('button', { name: 'Add to Cart' }));
   await expectArrival(page, 'Shopping Cart');
   await expect(main.getByRole('group', { name: `Quantity of ${title}` })).toContainText('2');
-  await press(page, main.getByRole('link', { name: 'Proceed to Checkout' }));
+  await tabAndPress(page, main.getByRole('link', { name: 'Proceed to Checkout' }));
   await expectArrival(page, 'Complete Your Order');
 
   const form = page.getByRole('form', { name: 'Shipping information' });
-  await type(page, form.getByLabel('Full name'), `${regular.firstName} ${regular.lastName}`);
-  await type(page, form.getByLabel('Address'), ADDRESS.address);
-  await type(page, form.getByLabel('Postal code (PIN)'), ADDRESS.postalCode);
-  await type(page, form.getByLabel('City'), ADDRESS.city);
-  await type(page, form.getByLabel('State'), ADDRESS.state);
-  await type(page, form.getByLabel('Phone'), regular.phone.replace('+91', ''));
+  await tabAndType(page, form.getByLabel('Full name'), `${regular.firstName} ${regular.lastName}`);
+  await tabAndType(page, form.getByLabel('Address'), ADDRESS.address);
+  await tabAndType(page, form.getByLabel('Postal code (PIN)'), ADDRESS.postalCode);
+  await tabAndType(page, form.getByLabel('City'), ADDRESS.city);
+  await tabAndType(page, form.getByLabel('State'), ADDRESS.state);
+  await tabAndType(page, form.getByLabel('Phone'), regular.phone.replace('+91', ''));
   await expect(form.getByLabel('State')).toHaveValue(ADDRESS.state);
-  await press(page, form.getByRole('button', { name: 'Place Order' }));
+  await tabAndPress(page, form.getByRole('button', { name: 'Place Order' }));
   await expect(page).toHaveURL(/\/payment\?orderId=/);
   await expectArrival(page, 'Complete Your Payment');
 });
@@ -86,7 +92,7 @@ test('the quick view traps the focus, and returns it when it closes', async ({
   const opener = card.getByRole('button', { name: 'Quick view' });
   const dialog = page.getByRole('dialog');
 
-  await press(page, opener);
+  await tabAndPress(page, opener);
   await expect(dialog).toBeVisible();
   for (let stop = 0; stop < 12; stop++) {
     expect(await holdsFocus(dialog)).toBe(true);
@@ -97,7 +103,7 @@ test('the quick view traps the focus, and returns it when it closes', async ({
   await expect(opener).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await press(page, dialog.getByRole('button', { name: 'Close' }));
+  await tabAndPress(page, dialog.getByRole('button', { name: 'Close' }));
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });
@@ -110,7 +116,7 @@ test('errors are announced at their fields, and the first one gets the focus', a
 }) => {
   const main = page.getByRole('main');
   await page.goto('/login');
-  await type(page, main.getByLabel('Email'), 'nobody');
+  await tabAndType(page, main.getByLabel('Email'), 'nobody');
   await page.keyboard.press('Enter');
   await expect(main.getByLabel('Email')).toBeFocused();
   await expectError(main.getByLabel('Email'), 'Invalid email address');
@@ -118,13 +124,13 @@ test('errors are announced at their fields, and the first one gets the focus', a
   await expectError(password, 'Password must be at least 6 characters');
 
   await page.goto('/register');
-  await press(page, main.getByRole('button', { name: 'Create Account' }));
+  await tabAndPress(page, main.getByRole('button', { name: 'Create Account' }));
   await expect(main.getByLabel('First name')).toBeFocused();
   await expectError(main.getByLabel('First name'), 'First name must be at least 2 characters');
   await expectError(main.getByLabel('Email'), 'Please enter a valid email address.');
 
   await page.goto('/track-order');
-  await press(page, main.getByRole('button', { name: 'Track Order' }));
+  await tabAndPress(page, main.getByRole('button', { name: 'Track Order' }));
   await expect(main.getByLabel('Order number')).toBeFocused();
   await expectError(main.getByLabel('Order number'), 'Order number is required');
 
@@ -132,8 +138,8 @@ test('errors are announced at their fields, and the first one gets the focus', a
   const line = cartLine(sized, { selectedSize: sized.size, selectedColor: sized.color });
   await startSignedIn(page, regular, [line]);
   await page.goto('/checkout');
-  await type(page, main.getByLabel('Full name'), 'Meera Iyer');
-  await press(page, main.getByRole('button', { name: 'Place Order' }));
+  await tabAndType(page, main.getByLabel('Full name'), 'Meera Iyer');
+  await tabAndPress(page, main.getByRole('button', { name: 'Place Order' }));
   await expect(main.getByLabel('Address')).toBeFocused();
   await expectError(main.getByLabel('Address'), 'Address is required');
   await expectError(main.getByLabel('State'), 'State is required');
@@ -142,7 +148,7 @@ test('errors are announced at their fields, and the first one gets the focus', a
   await page.goto(`/payment?orderId=${id}`);
   await main.getByLabel('Payer’s name').clear();
   await main.getByLabel('Payer’s phone').clear();
-  await press(page, main.getByRole('button', { name: 'Pay Now' }));
+  await tabAndPress(page, main.getByRole('button', { name: 'Pay Now' }));
   await expect(main.getByLabel('Payer’s name')).toBeFocused();
   await expectError(main.getByLabel('Payer’s name'), 'Payer’s name is required');
   await expectError(main.getByLabel('Payer’s phone'), 'This field is required');

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/checks/axe';
 import { expectInteractive } from '../../support/checks/hydration';
-import { press, tabTo } from '../../support/checks/keyboard';
+import { tabAndPress, tabTo } from '../../support/checks/keyboard';
 import { expect, test } from '../../support/test';
 
 test('axe finds nothing on the open menu and an open section of the footer', async ({ page }) => {
@@ -24,7 +24,7 @@ test('the menu opens and closes by keyboard, and returns the focus to its button
   await page.goto('/');
   await expectInteractive(page);
   const header = page.getByRole('banner');
-  await press(page, header.getByRole('button', { name: 'Open menu' }));
+  await tabAndPress(page, header.getByRole('button', { name: 'Open menu' }));
   const menu = header.getByRole('navigation', { name: 'Menu' });
   await tabTo(page, menu.getByRole('link').last());
   await page.keyboard.press('Escape');
@@ -32,6 +32,6 @@ test('the menu opens and closes by keyboard, and returns the focus to its button
   await expect(header.getByRole('button', { name: 'Open menu' })).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await press(page, menu.getByRole('link', { name: catalogue.large.name, exact: true }));
+  await tabAndPress(page, menu.getByRole('link', { name: catalogue.large.name, exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: catalogue.large.name })).toBeFocused();
 });

@@ -5,7 +5,7 @@ import { PageServer } from '../../support/processes/page-server';
 import { expect, test } from '../../support/test';
 
 /** Starts a page server at `publicUrl` whose pages don't contain the API's URL, and checks it. */
-async function withoutAddress(
+async function withPageServer(
   publicUrl: string,
   check: (server: PageServer) => Promise<void>,
 ): Promise<void> {
@@ -22,7 +22,7 @@ async function withoutAddress(
 }
 
 /** Opens the connection test at an origin; returns the URL that the browser called. */
-async function addressCalled(page: Page, origin: string): Promise<string> {
+async function calledApiUrl(page: Page, origin: string): Promise<string> {
   const called = page.waitForRequest((request) => request.url().endsWith('/api/v1/storeInfo'));
   await page.goto(`${origin}/api-test`);
   const request = await called;
@@ -40,18 +40,18 @@ async function respond(route: Route): Promise<void> {
 }
 
 test('[API-01] the API is at port 8044 of localhost (D7)', async ({ page }) => {
-  await withoutAddress('http://localhost', async (server) => {
+  await withPageServer('http://localhost', async (server) => {
     const { port } = new URL(server.origin);
     await page.route('**/api/v1/storeInfo', respond);
-    expect(await addressCalled(page, server.origin)).toBe('http://localhost:8044/api/v1/storeInfo');
-    expect(await addressCalled(page, `http://127.0.0.1:${port}`)).toBe(
+    expect(await calledApiUrl(page, server.origin)).toBe('http://localhost:8044/api/v1/storeInfo');
+    expect(await calledApiUrl(page, `http://127.0.0.1:${port}`)).toBe(
       'http://127.0.0.1:8044/api/v1/storeInfo',
     );
   });
 });
 
 test('[API-01] the API of any other shop is at its api subdomain (D7)', async ({ page }) => {
-  await withoutAddress('https://shop.example', async (server) => {
+  await withPageServer('https://shop.example', async (server) => {
     await page.route('**/api/v1/storeInfo', respond);
     await page.route('https://shop.example/**', async (route) => {
       const { pathname, search } = new URL(route.request().url());
@@ -59,7 +59,7 @@ test('[API-01] the API of any other shop is at its api subdomain (D7)', async ({
         response: await route.fetch({ url: server.origin + pathname + search }),
       });
     });
-    expect(await addressCalled(page, 'https://shop.example')).toBe(
+    expect(await calledApiUrl(page, 'https://shop.example')).toBe(
       'https://api.shop.example/api/v1/storeInfo',
     );
   });

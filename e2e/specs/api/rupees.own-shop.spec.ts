@@ -3,7 +3,7 @@ import { sampleList, sampleOrder, sampleProduct } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { startSignedIn, type StoredLine } from '../../support/shop/shopper';
 
-const DEAR = sampleProduct({ id: 'dear', title: 'Dear Shirt', regularPrice: 1234567 });
+const EXPENSIVE = sampleProduct({ id: 'dear', title: 'Dear Shirt', regularPrice: 1234567 });
 const ODD = sampleProduct({ id: 'odd', title: 'Odd Shirt', regularPrice: '999.5' });
 
 function line(id: string, price: number, quantity: number): StoredLine {
@@ -16,7 +16,7 @@ test('[API-03] product page, cart and checkout show rupees with exactly two deci
 }) => {
   const main = page.getByRole('main');
   for (const [product, price] of [
-    [DEAR, '₹12,34,567.00'],
+    [EXPENSIVE, '₹12,34,567.00'],
     [ODD, '₹999.50'],
   ] as const) {
     fakeApi.respondTo('GET /products/{id}', ok(product));
@@ -36,7 +36,7 @@ test('[API-03] product page, cart and checkout show rupees with exactly two deci
 });
 
 test('[API-03] other pages show rupees with at most two decimals', async ({ page, fakeApi }) => {
-  fakeApi.respondTo('GET /products', ok(sampleList([DEAR, ODD])));
+  fakeApi.respondTo('GET /products', ok(sampleList([EXPENSIVE, ODD])));
   const items = [
     { id: '1', productTitle: 'Dear Shirt', quantity: 2, price: 1234567 },
     { id: '2', productTitle: 'Odd Shirt', quantity: 1, price: 999.5 },

@@ -20,7 +20,7 @@ for (const name of BROWSER_NAMES) {
     }) => {
       await tab.resize(PHONE);
       await tab.open(heldShell.origin);
-      await tab.expectTapsRemembered();
+      await tab.expectEarlyTapsScript();
       await tab.tap(openMenu);
       await tab.expectVisible(menu);
       await tab.tap(closeMenu);
@@ -44,7 +44,7 @@ for (const name of BROWSER_NAMES) {
       const { path, id, size, color } = catalogue.sized;
       await tab.resize(PHONE);
       await tab.open(heldShell.origin + path);
-      await tab.expectTapsRemembered();
+      await tab.expectEarlyTapsScript();
       const sizes = { role: 'radiogroup', name: 'Size', within: main };
       await tab.tap({ role: 'radio', name: size, within: sizes });
       const colors = { role: 'radiogroup', name: 'Color', within: main };

@@ -4,7 +4,7 @@ import { sampleList, sampleProduct } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { cardOf, openQuickView } from '../../support/pages/product-cards';
 import { openCategory } from '../../support/pages/catalog';
-import { press } from '../../support/checks/keyboard';
+import { tabAndPress } from '../../support/checks/keyboard';
 import { stored, storedCart } from '../../support/shop/shopper';
 
 const SHIRT = sampleProduct({
@@ -46,7 +46,7 @@ test('[CARD-02] the keyboard focus enters the quick view, stays in it, and retur
 }) => {
   await page.goto('/');
   const opener = cardOf(page, 'Plain Shirt').getByRole('button', { name: 'Quick view' });
-  await press(page, opener);
+  await tabAndPress(page, opener);
   const dialog = page.getByRole('dialog', { name: 'Plain Shirt' });
   await expect(dialog).toBeVisible();
   for (let stop = 0; stop < 8; stop++) {

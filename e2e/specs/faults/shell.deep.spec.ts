@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
-import { problemsOf } from '../../support/checks/page-problems';
+import { findPageProblems } from '../../support/checks/page-problems';
 import { expectShopComplete } from '../../support/faults/expect-shop-complete';
 import { REMOTES, type RemoteUnderTest } from '../../support/faults/remotes';
 import { recordCell } from '../../support/faults/results';
-import { FIRST_PAGE_WITHIN } from '../../support/faults/on-server/server-faults';
+import { PAGE_LIMIT_MS } from '../../support/faults/on-server/server-faults';
 import { fetchPageInTime, slowestPage } from '../../support/faults/on-server/server-page';
 import { API_FAULTS, REGISTRY_FAULTS } from '../../support/faults/shell-faults';
-import { addInCart, expectInCart, startWithCart } from '../../support/faults/signed-in';
+import {
+  increaseCartQuantity,
+  expectInCart,
+  startWithCart,
+} from '../../support/faults/shopper-with-cart';
 import { expect, test } from '../../support/faults/test';
 
 for (const { name, atStart, damage } of REGISTRY_FAULTS) {
@@ -43,13 +47,13 @@ for (const fault of API_FAULTS) {
     }) => {
       await startWithCart(page, shop.origin);
       const end = fault.begin(api);
-      const { took } = await fetchPageInTime(shop.origin, remote, FIRST_PAGE_WITHIN);
+      const { took } = await fetchPageInTime(shop.origin, remote, PAGE_LIMIT_MS);
 
       await page.goto(shop.origin + remote.path);
-      await expect.poll(() => problemsOf(page)).toEqual([]);
-      await addInCart(page);
+      await expect.poll(() => findPageProblems(page)).toEqual([]);
+      await increaseCartQuantity(page);
       if (new URL(page.url()).pathname !== remote.path) await page.goBack();
-      await expect.poll(() => problemsOf(page)).toEqual([]);
+      await expect.poll(() => findPageProblems(page)).toEqual([]);
 
       end();
       await recover(page);

@@ -5,7 +5,7 @@ import { parseRegistry } from '@storefront/shared/contracts/parse-registry';
 import { versionsOf } from '@storefront/shared/contracts/served-versions';
 import { placeOrder } from '../../support/pages/checkout';
 import { expect, test } from '../../support/processes/copy-test';
-import { openOnPhone, pay, paymentResponse } from '../../support/pages/payment';
+import { openPaymentOnPhone, pay, paymentResponse } from '../../support/pages/payment';
 import type { RepositoryCopy } from '../../support/processes/repository-copy';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { SteadyRequests } from '../../support/shop/steady-requests';
@@ -31,7 +31,7 @@ function reportIn(request: Request): Report | undefined {
 }
 
 /** Waits until the page reports this outcome for the catalog's code; returns the version. */
-async function reported(tab: Page, outcome: string): Promise<string> {
+async function waitForReport(tab: Page, outcome: string): Promise<string> {
   const request = await tab.waitForRequest((one) => {
     const report = reportIn(one);
     return report?.remote === 'mf-catalog' && report.outcome === outcome;
@@ -47,7 +47,7 @@ async function liveVersion(deployRoot: string, app: string): Promise<string> {
 }
 
 /** Whether the open page takes part in a canary. */
-function takesPart(tab: Page): Promise<boolean> {
+function isInCanary(tab: Page): Promise<boolean> {
   return tab.evaluate(
     () => !document.getElementById('page-data')?.textContent.includes('"watched":[]'),
   );
@@ -103,7 +103,7 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
     expect(terms.headers()['cache-control'], 'a page of another remote').toMatch(/^public/);
 
     const visit = async (tab: Page) => {
-      const loaded = reported(tab, 'loaded');
+      const loaded = waitForReport(tab, 'loaded');
       await tab.goto(shop.origin);
       const version = await loaded;
       await tab.reload();
@@ -147,10 +147,10 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
     const live = { app: 'mf-catalog', version: await liveVersion(shop.deployRoot, 'mf-catalog') };
     await forgeFailures(request, shop.origin, outside.slice(12), live);
     await visitAs(browser, shop.origin, [...outside.slice(0, 12), ...inside], async (tab) => {
-      const loaded = reported(tab, 'loaded').catch(() => '');
-      const failed = reported(tab, 'failed').catch(() => '');
+      const loaded = waitForReport(tab, 'loaded').catch(() => '');
+      const failed = waitForReport(tab, 'failed').catch(() => '');
       await tab.goto(shop.origin);
-      if (!(await takesPart(tab))) return;
+      if (!(await isInCanary(tab))) return;
       if (!(await loaded).startsWith('3.')) return;
       await expect(tab.getByRole('main').getByRole('alert')).toBeVisible();
       await failed;
@@ -178,7 +178,7 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
   await test.step('the shopper pays, on the versions with which the tab was opened', async () => {
     const response = paymentResponse(page);
     await pay(page, 'upi_qr', customer);
-    const phone = await openOnPhone(page, await response);
+    const phone = await openPaymentOnPhone(page, await response);
     await phone.getByRole('button', { name: 'Approve payment' }).click();
     await expect(phone).toHaveURL(/\/order-success/);
     await phone.close();

@@ -25,18 +25,18 @@ test('both fonts are loaded with the first page, from the shell’s folder', asy
 });
 
 test('the layout doesn’t shift when the fonts load late @phone', async ({ page }) => {
-  let letFontsCome = (): void => undefined;
-  let mayCome = Promise.resolve();
+  let releaseFonts = (): void => undefined;
+  let fontsReleased = Promise.resolve();
   await page.route('**/*.woff2', async (route) => {
-    await mayCome;
+    await fontsReleased;
     await route.continue();
   });
   for (const address of ['/', '/terms', '/privacy', '/about']) {
-    mayCome = new Promise((resolve) => (letFontsCome = resolve));
+    fontsReleased = new Promise((resolve) => (releaseFonts = resolve));
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(loadedFamilies), 'the fonts came too early').toEqual([]);
-    letFontsCome();
+    releaseFonts();
     await expect.poll(() => page.evaluate(loadedFamilies)).toEqual(['Bodoni Moda', 'Figtree']);
     expect(await page.evaluate(layoutShift), address).toBeLessThan(0.01);
   }

@@ -1,12 +1,12 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import {
-  expectHeaderTakenOver,
+  expectHeaderInteractive,
   expectHydrated,
   rememberServerPage,
 } from '../../support/checks/hydration';
 import { layoutShift, watchLayoutShift } from '../../support/checks/layout-shift';
 import { expectToast } from '../../support/pages/toast';
-import { holdRemote } from '../../support/shop/held-remote';
+import { holdRemote } from '../../support/shop/hold-scripts';
 import { cartLine, startWithStorage } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
@@ -63,7 +63,7 @@ test('[FAULT-01] links of the header and of the page work before the page’s co
   await page.getByRole('link', { name: 'Explore Collection' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Select a Category' })).toBeVisible();
   // Before that, the browser would follow the link and replace the page in its history.
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   await header.getByRole('link', { name: catalogue.large.name, exact: true }).click();
   remote.release();
   // The listing shows its next category at once; the address changes when its products have loaded.

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectHeaderTakenOver } from '../../support/checks/hydration';
+import { expectHeaderInteractive } from '../../support/checks/hydration';
 import { expectAccessible } from '../../support/checks/axe';
 import { DEMO } from '../../support/shop/demo-products';
 import type { ConsoleGuard } from '../../support/checks/console-guard';
@@ -133,7 +133,7 @@ test('a remote that never responds blocks nothing else, and ends in an error fal
   allowMissingRemote(consoleGuard);
   consoleGuard.allow(/net::ERR_/, /preload/);
   await page.goto('/');
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/apps/mf-account-orders/**', async (route) => {

@@ -1,10 +1,10 @@
-import { expectHeaderTakenOver } from '../../support/checks/hydration';
+import { expectHeaderInteractive } from '../../support/checks/hydration';
 import { expectToast } from '../../support/pages/toast';
 import { expect, test } from '../../support/test';
 
 test('[FRG-21] on a phone the bag leads to the cart page', async ({ page }) => {
   await page.goto('/');
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   const bag = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
   await expect(bag).not.toHaveAttribute('aria-haspopup');
   await bag.click();
@@ -18,7 +18,7 @@ test('[FRG-26] on a phone no bag opens over the page that something is added on'
 }) => {
   const { title, shelf } = catalogue.sized;
   await page.goto(shelf.path);
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   const card = page.getByRole('main').getByRole('article', { name: title, exact: true });
   await card.getByRole('button', { name: 'Add to Bag' }).click();
   await expectToast(page, 'Added to cart', `${title} added to your cart.`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/checks/axe';
-import { expectHeaderTakenOver } from '../../support/checks/hydration';
-import { press, tabTo } from '../../support/checks/keyboard';
+import { expectHeaderInteractive } from '../../support/checks/hydration';
+import { tabAndPress, tabTo } from '../../support/checks/keyboard';
 import { rupees } from '../../support/pages/money';
 import { expectToast } from '../../support/pages/toast';
 import {
@@ -20,7 +20,7 @@ const bagDrawer = (page: Page) => page.getByRole('dialog', { name: 'Your Bag' })
 async function openShop(page: Page, lines: StoredLine[], path = '/') {
   await startWithStorage(page, { cart: JSON.stringify(lines) });
   await page.goto(path);
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
 }
 
 test('[FRG-20] the bag opens its drawer, which closes on a click outside and on navigation', async ({
@@ -49,7 +49,7 @@ test('[FRG-20] [FRG-23] by keyboard: a quantity is changed, and Escape closes th
 }) => {
   const scarf = cartLine(catalogue.oneSize, { selectedSize: 'One Size' });
   await openShop(page, [scarf], '/contact');
-  await press(page, bagLink(page));
+  await tabAndPress(page, bagLink(page));
   const drawer = bagDrawer(page);
   await tabTo(page, drawer.getByRole('button', { name: /^Increase quantity of/ }));
   await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test('[FRG-21] with a modifier key, and on the cart page, the bag leads to the c
   await bagLink(page).click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
   await expect(tab).toHaveURL('/cart');
-  await expectHeaderTakenOver(tab);
+  await expectHeaderInteractive(tab);
   await bagLink(tab).click();
   await expect(bagDrawer(tab)).toBeHidden();
   await expect(bagDrawer(page)).toBeHidden();
@@ -134,7 +134,7 @@ test('[FRG-24] the bag asks for a size that is missing, and leads to cart and ch
   const knit = cartLine(catalogue.sized, { selectedColor: catalogue.sized.color });
   await startSignedIn(page, regular, [knit]);
   await page.goto('/contact');
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   await bagLink(page).click();
   const drawer = bagDrawer(page);
   await drawer.getByRole('link', { name: 'Checkout' }).click();
@@ -147,7 +147,7 @@ test('[FRG-24] the bag asks for a size that is missing, and leads to cart and ch
   await drawer.getByRole('link', { name: 'Checkout' }).click();
   await expect(page).toHaveURL('/checkout');
   await page.goto('/contact');
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   await bagLink(page).click();
   await drawer.getByRole('link', { name: 'View bag' }).click();
   await expect(page).toHaveURL('/cart');
@@ -161,7 +161,7 @@ test('[FRG-26] products added by a card or its quick view are shown in the bag, 
   await openShop(page, [], shelf.path);
   const card = page.getByRole('main').getByRole('article', { name: title, exact: true });
   const add = card.getByRole('button', { name: 'Add to Bag' });
-  await press(page, add);
+  await tabAndPress(page, add);
   const drawer = bagDrawer(page);
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
   await expect(drawer).toContainText(title);
@@ -171,7 +171,7 @@ test('[FRG-26] products added by a card or its quick view are shown in the bag, 
   await expect(add).toBeFocused();
 
   const quickView = card.getByRole('button', { name: 'Quick view' });
-  await press(page, quickView);
+  await tabAndPress(page, quickView);
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByRole('radio', { name: size, exact: true }).check();
   await dialog.getByRole('radio', { name: color, exact: true }).check();
@@ -198,10 +198,10 @@ test('[FRG-26] when the bag can’t be loaded, a card still adds its product, an
   await openShop(page, [], shelf.path);
   const card = page.getByRole('main').getByRole('article', { name: title, exact: true });
   const add = card.getByRole('button', { name: 'Add to Bag' });
-  await press(page, add);
+  await tabAndPress(page, add);
   await refused;
   await expectToast(page, 'Added to cart', `${title} added to your cart.`);
-  await press(page, add);
+  await tabAndPress(page, add);
   await expect(bagLink(page)).toHaveAccessibleName('Cart, 2 items');
   await expect(bagDrawer(page)).toBeHidden();
   await expect(page).toHaveURL(shelf.path);

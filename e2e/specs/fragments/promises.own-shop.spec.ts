@@ -1,7 +1,7 @@
-import { expectHeaderTakenOver } from '../../support/checks/hydration';
+import { expectHeaderInteractive } from '../../support/checks/hydration';
 import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
-import { removeFromRegistry } from './without-remote';
+import { removeFromRegistry } from './remove-from-registry';
 
 test('[FRG-35] [FRG-39] without a remote that provides newsletter and promises, pages have no space for them either', async ({
   page,
@@ -23,7 +23,7 @@ test('[FRG-34] without a remote that provides the latest order, the home page sh
   await removeFromRegistry(shop, 'mf-account-orders');
   await startSignedIn(page, customer, [], shop.origin);
   await page.goto(shop.origin);
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
   await expect(page.locator('[data-fragment="orders.latest"]')).toHaveCount(0);
 });
@@ -37,7 +37,7 @@ test('[FRG-25] without a remote that provides the bag, its link opens no drawer'
   const shop = await ownShops.start();
   await removeFromRegistry(shop, 'mf-cart-checkout');
   await page.goto(shop.origin);
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   // It leads to the cart page, which no remote of this shop provides either.
   await expect(page).toHaveURL(`${shop.origin}/404`);

@@ -1,4 +1,4 @@
-import { expectHeaderTakenOver } from '../../support/checks/hydration';
+import { expectHeaderInteractive } from '../../support/checks/hydration';
 import { cartLine, startWithStorage } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
@@ -15,7 +15,7 @@ test('[FRG-02] the cart shows its recommendations when a page with the same frag
   const line = cartLine(catalogue.oneSize, { selectedSize: 'One Size' });
   await startWithStorage(page, { cart: JSON.stringify([line]) });
   await page.goto(catalogue.oneSize.path, { waitUntil: 'commit' });
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
   release();

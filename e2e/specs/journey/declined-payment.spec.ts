@@ -1,5 +1,10 @@
 import { expectStatus, orderCard } from '../../support/pages/orders';
-import { openOnPhone, openUnpaidOrder, pay, paymentResponse } from '../../support/pages/payment';
+import {
+  openPaymentOnPhone,
+  openUnpaidOrder,
+  pay,
+  paymentResponse,
+} from '../../support/pages/payment';
 import { expect, test } from '../../support/test';
 
 test('[ORD-04] an order whose payment was declined stays pending and is paid from the list', async ({
@@ -23,7 +28,7 @@ test('[ORD-04] an order whose payment was declined stays pending and is paid fro
 
   const response = paymentResponse(page);
   await pay(page, 'upi_qr', regular);
-  const phone = await openOnPhone(page, await response);
+  const phone = await openPaymentOnPhone(page, await response);
   await phone.getByRole('button', { name: 'Approve payment' }).click();
   await expect(page).toHaveURL(`/order-success?orderId=${id}`);
   await expectStatus(page, id, 'Processing');

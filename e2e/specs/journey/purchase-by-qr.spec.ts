@@ -7,7 +7,7 @@ import {
 } from '../../support/pages/catalog';
 import { placeOrder } from '../../support/pages/checkout';
 import { readRupees, rupees, shortRupees } from '../../support/pages/money';
-import { openOnPhone, pay, paymentResponse } from '../../support/pages/payment';
+import { openPaymentOnPhone, pay, paymentResponse } from '../../support/pages/payment';
 import { loginForm, loginLink, register } from '../../support/pages/auth-forms';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
@@ -76,7 +76,7 @@ test('[DONE-01] a new shopper registers during the checkout, pays by QR and gets
     await expect(
       main.getByRole('heading', { name: 'Scan QR Code to Complete Payment' }),
     ).toBeVisible();
-    const phone = await openOnPhone(page, await response);
+    const phone = await openPaymentOnPhone(page, await response);
     await expect(phone.getByText(orderId)).toBeVisible();
     await phone.getByRole('button', { name: 'Approve payment' }).click();
     await expect(phone).toHaveURL(/\/order-success/);

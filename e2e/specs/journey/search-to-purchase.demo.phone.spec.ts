@@ -4,7 +4,7 @@ import { placeOrder } from '../../support/pages/checkout';
 import { pay } from '../../support/pages/payment';
 import { cardOf } from '../../support/pages/product-cards';
 import { signIn } from '../../support/pages/sign-in';
-import { expectHeaderTakenOver, expectInteractive } from '../../support/checks/hydration';
+import { expectHeaderInteractive, expectInteractive } from '../../support/checks/hydration';
 import { expect, test } from '../../support/test';
 
 const BOUGHT = 'Washed Linen Shirt';
@@ -20,7 +20,7 @@ test('[SRCH-09] [FAC-02] [WISH-02] a misspelt search leads to one piece that is 
 
   await test.step('searches with a wrong letter', async () => {
     await page.goto('/');
-    await expectHeaderTakenOver(page);
+    await expectHeaderInteractive(page);
     await header.getByRole('link', { name: 'Search', exact: true }).click();
     const input = page.getByRole('combobox', { name: 'Search products' });
     await input.fill('linen shrit');

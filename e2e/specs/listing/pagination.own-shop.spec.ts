@@ -7,7 +7,7 @@ const pagination = (page: Page) =>
   page.getByRole('main').getByRole('navigation', { name: 'Pagination' });
 
 /** The entries of the pagination, with ellipses. */
-const offered = (page: Page) => pagination(page).locator('li');
+const paginationItems = (page: Page) => pagination(page).locator('li');
 
 test('[PLP-05] the pagination shows the pages around the current one', async ({
   page,
@@ -27,7 +27,7 @@ test('[PLP-05] the pagination shows the pages around the current one', async ({
       fakeApi.restoreDefaults();
       fakeApi.respondTo('GET /products', ok(sampleList(sampleProducts(12), of)));
       await page.goto(`/products?category=jackets%20%26%20coats&parentCategory=Wool&page=${at}`);
-      await expect(offered(page)).toHaveText(['Previous', ...window.split(' '), 'Next']);
+      await expect(paginationItems(page)).toHaveText(['Previous', ...window.split(' '), 'Next']);
       await expect(
         pagination(page).getByText(`Showing ${range} of ${of} items`, { exact: true }),
       ).toBeVisible();
@@ -92,7 +92,7 @@ test('a page after the last one says that it is empty and links back', async ({
   await page.goto('/products?category=women&page=9');
   const main = page.getByRole('main');
   await expect(main.getByText('No products found with the selected filters')).toBeVisible();
-  await expect(offered(page)).toHaveText(['Previous', '1', '2', '3', 'Next']);
+  await expect(paginationItems(page)).toHaveText(['Previous', '1', '2', '3', 'Next']);
   await expect(pagination(page).getByRole('link', { name: 'Previous' })).toHaveAttribute(
     'href',
     '/products?category=women&page=3',

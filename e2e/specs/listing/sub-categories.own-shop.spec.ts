@@ -31,7 +31,7 @@ const shop =
   };
 
 /** The query of the last request for a page of products. */
-const lastListed = (fakeApi: FakeApi) =>
+const lastListQuery = (fakeApi: FakeApi) =>
   fakeApi
     .requestsTo('GET /products')
     .filter(({ query }) => query.limit === '12')
@@ -67,7 +67,7 @@ test('[PLP-03] the filter offers each parentCategory once, from a request with t
     );
     await expect(page.getByRole('article')).toHaveCount(12);
     await expect(filter).toHaveValue(chosen);
-    await expect.poll(() => lastListed(fakeApi)?.parentCategory).toBe(chosen);
+    await expect.poll(() => lastListQuery(fakeApi)?.parentCategory).toBe(chosen);
   }
   await filter.selectOption('All');
   await expect(page).toHaveURL('/products?category=women');
@@ -82,7 +82,7 @@ test('[PLP-07] another sub-category starts at page 1', async ({ page, fakeApi })
   await main.getByRole('combobox', { name: 'Sub-category' }).selectOption('Shirts');
   await expect(main.getByText('Showing 1 to 12 of 40 items')).toBeVisible();
   await expect(page).toHaveURL('/products?category=women&parentCategory=Shirts');
-  expect(lastListed(fakeApi)).toMatchObject({ page: '1', parentCategory: 'Shirts' });
+  expect(lastListQuery(fakeApi)).toMatchObject({ page: '1', parentCategory: 'Shirts' });
   await expect(main.getByRole('link', { name: 'Next' })).toHaveAttribute(
     'href',
     '/products?category=women&parentCategory=Shirts&page=2',

@@ -8,7 +8,7 @@ import { cardOf } from '../../support/pages/product-cards';
 type Given = Record<string, unknown>;
 
 /** Lets the API respond with these products, in the list and by id. */
-function gives(fakeApi: FakeApi, products: Given[]): void {
+function respondWithProducts(fakeApi: FakeApi, products: Given[]): void {
   fakeApi.respondTo('GET /products', ok(sampleList(products)));
   fakeApi.respondTo('GET /products/{id}', ({ path }) =>
     ok({ data: products.find(({ id }) => path === `/products/${String(id)}`) }),
@@ -38,7 +38,7 @@ test('[MAP-01] the name is the title, and a missing description is empty', async
     Told: { description: 'Two lines\nof it.' },
     None: { description: null },
   });
-  gives(fakeApi, [...told, withoutIt]);
+  respondWithProducts(fakeApi, [...told, withoutIt]);
   await page.goto('/');
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([
     'Told',
@@ -64,7 +64,7 @@ test('[MAP-02] the price is the discounted one, else the regular one, else 0', a
     Discounted: [{ regularPrice: null, discountedPrice: 1999 }, '1,999'],
     Neither: [{ regularPrice: null, discountedPrice: null }, '0'],
   } as const;
-  gives(
+  respondWithProducts(
     fakeApi,
     productsOf(Object.fromEntries(Object.entries(prices).map(([name, [given]]) => [name, given]))),
   );
@@ -82,7 +82,7 @@ test('[MAP-03] the regular price shows beside a discounted price only', async ({
   page,
   fakeApi,
 }) => {
-  gives(
+  respondWithProducts(
     fakeApi,
     productsOf({
       Both: { regularPrice: 2500, discountedPrice: 1999 },
@@ -105,7 +105,7 @@ test('[MAP-04] the picture is imgUrl, else the first of the images, else a place
 }) => {
   const [main, other] = [samplePicture('Main'), samplePicture('Other')];
   const images = [{ url: ' ' }, { url: other }, { url: samplePicture('Third') }];
-  gives(
+  respondWithProducts(
     fakeApi,
     productsOf({
       Main: { imgUrl: main, images },
@@ -131,7 +131,7 @@ test('[MAP-05] a product that is featured by its attribute says so on its page',
   fakeApi,
 }) => {
   const featured = (key: string, value: unknown) => ({ attributes: [{ key, value }] });
-  gives(
+  respondWithProducts(
     fakeApi,
     productsOf({
       List: featured('featured', ['true']),
@@ -163,7 +163,7 @@ test('[MAP-06] sizes and colours come from any of their keys, as a list or with 
     Texts: attributes(['Sizes', 'S, M,,'], ['COLOURS', 'Red,Blue ']),
     Mixed: attributes(['SIZE', ['S', ' M ', 'S']], ['Colors', 'Red, Blue']),
   };
-  gives(fakeApi, productsOf(given));
+  respondWithProducts(fakeApi, productsOf(given));
   for (const name of Object.keys(given)) {
     const main = await openProduct(page, name);
     const optionsOf = (group: string) =>
@@ -188,7 +188,7 @@ test('[MAP-09] description and categories are shown when present', async ({ page
     parentCategory: 'Topwear',
   };
   const bare = { id: 'bare', title: 'Bare', regularPrice: 10 };
-  gives(fakeApi, [...productsOf({ Full: parts }), bare]);
+  respondWithProducts(fakeApi, [...productsOf({ Full: parts }), bare]);
   const full = await openProduct(page, 'Full');
   for (const text of Object.values(parts)) {
     await expect(full.getByText(text, { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectHeaderTakenOver } from '../../support/checks/hydration';
+import { expectHeaderInteractive } from '../../support/checks/hydration';
 import { addToCart, categoryLinks } from '../../support/pages/catalog';
 import { placeOrder } from '../../support/pages/checkout';
 import { pay } from '../../support/pages/payment';
@@ -57,7 +57,7 @@ test('[NAV-04] the header turns dark after scrolling more than 20 px @phone', as
   const clear = 'rgba(0, 0, 0, 0)';
   const header = page.getByRole('banner');
   await page.goto('/');
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   await expect(header).toHaveCSS('background-color', clear);
   await page.evaluate(() => window.scrollTo(0, 20));
   await expect(header).toHaveCSS('background-color', clear);

@@ -1,5 +1,5 @@
-import { expectHeaderTakenOver } from '../../support/checks/hydration';
-import { holdShell } from '../../support/shop/held-remote';
+import { expectHeaderInteractive } from '../../support/checks/hydration';
+import { holdShell } from '../../support/shop/hold-scripts';
 import { expect, test } from '../../support/test';
 
 test('[NAV-05] going back to a page where the menu was open doesn’t open it again', async ({
@@ -65,7 +65,7 @@ test('[FAST-01] the menu opens and closes before any script has arrived, and sta
   await open.click();
 
   shell.release();
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   await expect(header.locator('button[aria-expanded="true"]')).toBeAttached();
   await expect(menu).toBeVisible();
   await menu.getByRole('link', { name: 'Contact', exact: true }).click();

@@ -1,4 +1,4 @@
-import { expectHeaderTakenOver, expectInteractive } from '../../support/checks/hydration';
+import { expectHeaderInteractive, expectInteractive } from '../../support/checks/hydration';
 import { expectUncovered } from '../../support/checks/layout';
 import { expectToast } from '../../support/pages/toast';
 import { expect, test } from '../../support/test';
@@ -9,7 +9,7 @@ test('[NAV-10] a toast leaves the header free to use, and is gone when the menu 
 }) => {
   await page.clock.install();
   await page.goto(catalogue.sized.path);
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   await expectInteractive(page);
   const header = page.getByRole('banner');
   const openMenu = header.getByRole('button', { name: 'Open menu' });

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/shop/nginx-test';
 import { expectStatus } from '../../support/pages/orders';
 import { pay } from '../../support/pages/payment';
 import { startSignedIn } from '../../support/shop/shopper';
-import { failuresDuring } from '../../support/shop/steady-requests';
+import { collectFailuresDuring } from '../../support/shop/steady-requests';
 import { withCanary } from './with-canary';
 
 // These tests share a shop, and some of them stop parts of it.
@@ -38,7 +38,7 @@ test('pages are sent over HTTP/2 and TLS only, compressed', async ({ page, reque
     'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
   });
-  const plain = await request.get(`${shop.plainOrigin}/cart?a=b`, { maxRedirects: 0 });
+  const plain = await request.get(`${shop.httpOrigin}/cart?a=b`, { maxRedirects: 0 });
   expect(plain.status()).toBe(301);
   expect(plain.headers().location).toBe('https://localhost/cart?a=b');
 });
@@ -139,7 +139,7 @@ test('no request fails while page servers are stopped and started again', async 
   shop: { origin, servers },
 }) => {
   test.setTimeout(120_000);
-  const failures = await failuresDuring(request, origin, async () => {
+  const failures = await collectFailuresDuring(request, origin, async () => {
     for (const server of servers) {
       await server.stop();
       await server.restart();
@@ -153,7 +153,7 @@ test('when a page server crashes, only requests that it had begun fail', async (
   shop: { origin, servers },
 }) => {
   test.setTimeout(120_000);
-  const failures = await failuresDuring(request, origin, async () => {
+  const failures = await collectFailuresDuring(request, origin, async () => {
     for (const server of servers) {
       await server.crash();
       await server.restart();

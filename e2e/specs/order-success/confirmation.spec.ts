@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openOnPhone, openUnpaidOrder, pay, paymentResponse } from '../../support/pages/payment';
+import {
+  openPaymentOnPhone,
+  openUnpaidOrder,
+  pay,
+  paymentResponse,
+} from '../../support/pages/payment';
 import { newShopper } from '../../support/api/customers';
 import { startSignedIn, stored } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
@@ -64,7 +69,7 @@ test('[DONE-01] an unpaid order isn’t confirmed until its payment arrives', as
   const id = await openUnpaidOrder(page, { api, catalogue, customer });
   const response = paymentResponse(page);
   await pay(page, 'upi_qr', customer);
-  const phone = await openOnPhone(page, await response);
+  const phone = await openPaymentOnPhone(page, await response);
 
   await page.goto(`/order-success?orderId=${id}`);
   await expect(heading(page, 'Your Payment Isn’t Confirmed Yet')).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectMails } from '../../support/api/mailbox';
-import { operate } from '../../support/api/operator';
+import { runOperatorCommand } from '../../support/api/operator';
 import { orderIdOf } from '../../support/pages/checkout';
 import { readDownload } from '../../support/checks/read-download';
-import { currentStep, openOrder, sendBack } from '../../support/pages/order';
+import { currentStep, openOrder, requestReturn } from '../../support/pages/order';
 import { rupees } from '../../support/pages/money';
 import { pay } from '../../support/pages/payment';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
@@ -57,35 +57,35 @@ test('[ORDP-02] [ORDP-03] [ORDP-06] [ORDP-07] [ORDP-09] an order goes to a saved
   await expect(payment).toContainText(/Paid by UPI/);
   await expectDocument(page, /^Invoice INV\//);
 
-  await operate('pack', { orderId: id });
+  await runOperatorCommand('pack', { orderId: id });
   await expect(currentStep(page)).toContainText('Packed');
-  await operate('ship', { orderId: id, tracking: 'TRK-42', carrier: 'Delhivery' });
+  await runOperatorCommand('ship', { orderId: id, tracking: 'TRK-42', carrier: 'Delhivery' });
   await expect(currentStep(page)).toContainText(/Shipped.*with Delhivery/);
   await expect(page.getByRole('link', { name: 'Track Parcel' })).toHaveAttribute('href', /TRK-42/);
   await expect(page.getByRole('button', { name: 'Cancel Order' })).toBeHidden();
-  await operate('deliver', { orderId: id });
+  await runOperatorCommand('deliver', { orderId: id });
   await expect(currentStep(page)).toContainText('Delivered');
 
   const returns = page.getByRole('region', { name: 'Returns and exchanges' });
-  await sendBack(page, { title: oneSize.title });
+  await requestReturn(page, { title: oneSize.title });
   const returned = returns.getByRole('listitem').filter({ hasText: oneSize.title });
   await expect(returned).toContainText('Requested');
   const returnId = (await api.order(id, customer.token)).returns[0]?.id;
-  await operate('return-pick-up', { returnId });
+  await runOperatorCommand('return-pick-up', { returnId });
   await expect(returned).toContainText('Picked up');
-  await operate('return-receive', { returnId });
+  await runOperatorCommand('return-receive', { returnId });
   await expect(returned).toContainText('Refunded');
   await expect(payment).toContainText('Refunded');
   await expect(payment).toContainText(rupees(oneSize.regularPrice));
   await expectDocument(page, /^Credit Note /);
 
-  await sendBack(page, { title: sized.title, wanted: `${sized.otherSize}, ${sized.color}` });
+  await requestReturn(page, { title: sized.title, wanted: `${sized.otherSize}, ${sized.color}` });
   const exchanged = returns.getByRole('listitem').filter({ hasText: sized.title });
   await expect(exchanged).toContainText(`for ${sized.otherSize}, ${sized.color}`);
   const exchangeId = (await api.order(id, customer.token)).returns[0]?.id;
-  await operate('return-pick-up', { returnId: exchangeId });
-  await operate('return-receive', { returnId: exchangeId });
-  await operate('exchange-ship', {
+  await runOperatorCommand('return-pick-up', { returnId: exchangeId });
+  await runOperatorCommand('return-receive', { returnId: exchangeId });
+  await runOperatorCommand('exchange-ship', {
     returnId: exchangeId,
     tracking: 'TRK-43',
     carrier: 'Delhivery',
@@ -112,7 +112,11 @@ test('[ORDP-04] [ORDP-05] an order is cancelled by its shopper, who gets the mon
   customer,
 }) => {
   const { id, total } = await api.placeOrder(customer, catalogue.plentiful.id);
-  await operate('collected', { orderId: id, amount: Math.round(total * 100), author: 'Till' });
+  await runOperatorCommand('collected', {
+    orderId: id,
+    amount: Math.round(total * 100),
+    author: 'Till',
+  });
   await startSignedIn(page, customer);
   await openOrder(page, id);
   await page.getByRole('button', { name: 'Cancel Order' }).click();

@@ -1,7 +1,7 @@
 import { ok } from '../../fake-api/responses';
 import {
   actionResponse,
-  openBank,
+  mockBankPage,
   openPayment,
   ORDER,
   paymentForm,
@@ -34,7 +34,7 @@ test('after going back from the bank the shopper can pay by another method', asy
   page,
   fakeApi,
 }) => {
-  await openBank(page);
+  await mockBankPage(page);
   fakeApi.respondTo('POST /payments', ok({ success: true, redirectUrl: BANK }));
   await openPayment(page);
   await fillInAndPay(page);
@@ -51,7 +51,7 @@ test('leaving the page during a payment request isn’t interrupted by its respo
   fakeApi,
 }) => {
   const held = fakeApi.hold('POST /payments', ok({ success: true, redirectUrl: BANK }));
-  await openBank(page);
+  await mockBankPage(page);
   await openPayment(page);
   await fillInAndPay(page);
   await expect.poll(() => fakeApi.requestsTo('POST /payments').length).toBe(1);

@@ -1,5 +1,10 @@
 import { ok } from '../../fake-api/responses';
-import { actionResponse, openBank, openPayment, fillInAndPay } from '../../fake-api/payment-page';
+import {
+  actionResponse,
+  mockBankPage,
+  openPayment,
+  fillInAndPay,
+} from '../../fake-api/payment-page';
 import { expect, test } from '../../fake-api/test';
 import { expectToast } from '../../support/pages/toast';
 
@@ -13,7 +18,7 @@ test('[PAY-10] redirect_post submits a hidden POST form with type, url and data[
   page,
   fakeApi,
 }) => {
-  await openBank(page);
+  await mockBankPage(page);
   const data = { ref: 'R1', amount: '4998.00', 'odd key]': '<b>"₹"</b> & more', submit: '' };
   fakeApi.respondTo(
     'POST /payments',
@@ -37,7 +42,7 @@ test('[PAY-10] redirect_post submits a hidden POST form with type, url and data[
 });
 
 test('[PAY-11] a deeplink to a web address takes the browser there', async ({ page, fakeApi }) => {
-  await openBank(page);
+  await mockBankPage(page);
   fakeApi.respondTo('POST /payments', actionResponse({ type: 'deeplink', redirectUrl: BANK }));
   await openPayment(page);
   await fillInAndPay(page);
@@ -102,7 +107,7 @@ test('[PAY-13] a response with only redirectUrl takes the browser there', async 
   page,
   fakeApi,
 }) => {
-  await openBank(page);
+  await mockBankPage(page);
   fakeApi.respondTo('POST /payments', ok({ success: true, redirectUrl: BANK }));
   await openPayment(page);
   await fillInAndPay(page);

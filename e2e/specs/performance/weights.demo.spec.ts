@@ -22,7 +22,8 @@ const LIMITS: Partial<Record<PublicPageName, Limits>> = {
   'the privacy policy': { scripts: 159.8, html: 15.5, task: 300, shift: 0.01 },
 };
 
-const LOADS = 3;
+/** A load with a longer task than allowed is repeated: other work on the machine can make a task longer. */
+const MAX_LOADS = 3;
 
 // Recording Playwright's trace would add to the measured time.
 test.use({ trace: 'off' });
@@ -32,10 +33,14 @@ for (const [name, limits] of Object.entries(LIMITS)) {
     const { path } = publicPage(name as PublicPageName, catalogue);
     const url = SHOP_ORIGIN + path;
     const costs: PageCost[] = [];
-    while (costs.length < LOADS) costs.push(await loadOnPhone(browser, url));
+    let task = Infinity;
+    while (costs.length < MAX_LOADS && task >= limits.task) {
+      const cost = await loadOnPhone(browser, url);
+      costs.push(cost);
+      task = Math.min(task, cost.longestTask);
+    }
 
     const scripts = Math.max(...costs.map((cost) => cost.scripts));
-    const task = Math.min(...costs.map((cost) => cost.longestTask));
     const shift = Math.max(...costs.map((cost) => cost.layoutShift));
     expect.soft(scripts, 'scripts, kB').toBeLessThan(limits.scripts);
     expect.soft(await htmlWeight(url), 'HTML, kB').toBeLessThan(limits.html);

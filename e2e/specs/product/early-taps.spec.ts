@@ -1,4 +1,4 @@
-import { holdShell } from '../../support/shop/held-remote';
+import { holdShell } from '../../support/shop/hold-scripts';
 import { stored, storedCart } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 

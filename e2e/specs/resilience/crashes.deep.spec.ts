@@ -71,7 +71,7 @@ async function buyDuringCrashes(
   });
   await Promise.all(buying);
 
-  const orders = await untilResponse(api, async () =>
+  const orders = await retryUntilResult(api, async () =>
     (await Promise.all(buyers.map((buyer) => client.orders(buyer)))).flat(),
   );
   expect(orders.map(({ id }) => id).sort()).toEqual(paid.sort());
@@ -87,19 +87,19 @@ async function buyDuringCrashes(
 async function buy(api: ApiProcess, buyer: Customer): Promise<string> {
   const client = new ApiClient(api.origin);
   const key = randomUUID();
-  const order = await untilResponse(api, async () => {
+  const order = await retryUntilResult(api, async () => {
     const { status, body } = await client.tryToPlaceOrder(buyer, DEMO.plentiful, key);
     return confirmed(status) ? (body as Order) : undefined;
   });
   const fields = { method: 'upi_qr', payerName: 'Meera Iyer', payerPhone: buyer.phone };
-  const ref = await untilResponse(api, async () => {
+  const ref = await retryUntilResult(api, async () => {
     const { action } = await client.pay(buyer, { orderId: order.id, fields });
     return new URL(action?.qr ?? '').searchParams.get('tr') ?? undefined;
   });
   const amount = Math.round(order.total * 100);
   const id = randomUUID();
   const event: PaymentEvent = { id, ref, outcome: 'approved', amount, currency: 'INR' };
-  await untilResponse(api, async () =>
+  await retryUntilResult(api, async () =>
     confirmed(await client.reportPayment(...signedEvent(api.secret, event))),
   );
   return order.id;
@@ -112,17 +112,17 @@ function confirmed(status: number): boolean {
 }
 
 /** Errors of a call while the API or its database is down. */
-const AWAY = /fetch failed|terminated|responded with 503/;
+const OUTAGE_ERROR = /fetch failed|terminated|responded with 503/;
 
 /** Repeats a call until it has a result: while the API or its database is down it has none. */
-async function untilResponse<T>(
+async function retryUntilResult<T>(
   api: ApiProcess,
   call: () => Promise<T | undefined | false>,
 ): Promise<T> {
   for (;;) {
-    await api.whenUp();
+    await api.waitUntilUp();
     const result = await call().catch((error: unknown) => {
-      if (!AWAY.test(String(error))) throw error;
+      if (!OUTAGE_ERROR.test(String(error))) throw error;
     });
     if (result) return result;
   }

@@ -4,11 +4,11 @@ import { faultsOf } from '../../fake-api/faults';
 import { defaultResponses } from '../../fake-api/default-responses';
 import { expect, test } from '../../fake-api/test';
 import { fillAddress } from '../../support/pages/checkout';
-import { expectSettled, problemsOf } from '../../support/checks/page-problems';
+import { expectSettled, findPageProblems } from '../../support/checks/page-problems';
 import { newShopper } from '../../support/api/customers';
 import { startSignedIn, type StoredLine } from '../../support/shop/shopper';
 
-interface SentForm {
+interface FormUnderTest {
   path: string;
   call: ApiCall;
   fill: (page: Page) => Promise<void>;
@@ -28,7 +28,7 @@ const LINE: StoredLine = {
   colors: [],
 };
 
-const FORMS: SentForm[] = [
+const FORMS: FormUnderTest[] = [
   {
     path: '/login',
     call: 'POST /users/authorize',
@@ -78,7 +78,7 @@ const FORMS: SentForm[] = [
 ];
 
 /** What shows the outcome: a message, or the next page, which is the sign-in after a 401. */
-function outcome(page: Page, { signedIn, done }: SentForm, fault: string): Locator {
+function outcome(page: Page, { signedIn, done }: FormUnderTest, fault: string): Locator {
   const signIn = page.getByRole('heading', { level: 1, name: 'Sign In' });
   if (!signedIn) return message(page);
   return fault === '401' ? signIn : message(page).or(signIn).or(done(page));
@@ -93,7 +93,7 @@ function message(page: Page): Locator {
     .filter({ visible: true });
 }
 
-async function open(page: Page, { path, signedIn, fill }: SentForm): Promise<void> {
+async function open(page: Page, { path, signedIn, fill }: FormUnderTest): Promise<void> {
   await page.goto('/healthz');
   await page.evaluate(() => localStorage.clear());
   if (signedIn) await startSignedIn(page, { token: 'a-token' }, [LINE]);
@@ -118,7 +118,7 @@ for (const form of FORMS) {
         await send.click();
         await expect(outcome(page, form, name).first()).toBeVisible();
         await expectSettled(page);
-        expect(await problemsOf(page), `${call}: ${name}`).toEqual([]);
+        expect(await findPageProblems(page), `${call}: ${name}`).toEqual([]);
 
         fakeApi.respondTo(call, defaultResponses[call]);
         // A 401 has signed the shopper out; a successful response in another shape has led to the next page.

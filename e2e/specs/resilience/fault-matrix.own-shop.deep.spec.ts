@@ -3,7 +3,7 @@ import type { ApiCall } from '@storefront/shared/contracts/api';
 import { faultsOf } from '../../fake-api/faults';
 import { defaultResponses } from '../../fake-api/default-responses';
 import { expect, test } from '../../fake-api/test';
-import { expectSettled, problemsOf } from '../../support/checks/page-problems';
+import { expectSettled, findPageProblems } from '../../support/checks/page-problems';
 import { startSignedIn, type StoredLine } from '../../support/shop/shopper';
 
 interface VisitedPage {
@@ -89,7 +89,7 @@ const PAGES: VisitedPage[] = [
 /** The retry buttons of failed pages. */
 const RETRY = /^(Try Again|Test Again|Try again)$/;
 
-async function expectGood(page: Page, good: string): Promise<void> {
+async function expectRecovered(page: Page, good: string): Promise<void> {
   await expect(
     page.getByRole('main').getByText(good).filter({ visible: true }).first(),
   ).toBeVisible();
@@ -127,18 +127,18 @@ for (const visited of PAGES) {
           fakeApi.respondTo(call, response);
           await open(page, path, signedIn);
           await expectSettled(page);
-          expect(await problemsOf(page), `${call}: ${name}`).toEqual([]);
+          expect(await findPageProblems(page), `${call}: ${name}`).toEqual([]);
           fakeApi.respondTo(call, defaultResponses[call]);
           await recover(page, visited);
-          await expectGood(page, good);
+          await expectRecovered(page, good);
         });
       }
       await test.step(`${call}: a slow response`, async () => {
         const held = fakeApi.hold(call);
         await open(page, path, signedIn);
-        await expect.poll(() => problemsOf(page), `${call}: no response yet`).toEqual([]);
+        await expect.poll(() => findPageProblems(page), `${call}: no response yet`).toEqual([]);
         held.release();
-        await expectGood(page, good);
+        await expectRecovered(page, good);
       });
     }
   });

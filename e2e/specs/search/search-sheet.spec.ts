@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/checks/axe';
-import { expectHeaderTakenOver } from '../../support/checks/hydration';
+import { expectHeaderInteractive } from '../../support/checks/hydration';
 import { expect, test } from '../../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -12,7 +12,7 @@ const input = (page: Page) => sheet(page).getByRole('combobox', { name: 'Search 
 
 async function openSheet(page: Page, path = '/contact') {
   await page.goto(path);
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   await searchLink(page).click();
   await expect(input(page)).toBeFocused();
 }
@@ -75,9 +75,9 @@ test('[SRCH-06] [SRCH-07] [SRCH-08] Enter shows the results, and the search is k
   await recent.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent(title)}`);
   await page.reload();
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   await page.goto('/contact');
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   await searchLink(page).click();
   await recent.getByRole('button', { name: `Remove “${title}”` }).click();
   await expect(recent).toBeHidden();
@@ -91,7 +91,7 @@ test('[SRCH-01] when the search sheet can’t be loaded, the link leads to the s
   consoleGuard.allow(/Failed to load|could not be (loaded|shown)|net::ERR|search/);
   await page.route('**/apps/mf-catalog/**/*search-sheet*', (route) => route.abort());
   await page.goto('/contact');
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   await searchLink(page).click();
   await expect(page).toHaveURL('/search');
   await expect(sheet(page)).toBeHidden();

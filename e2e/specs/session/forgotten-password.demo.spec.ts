@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test';
 const NEW_PASSWORD = 'quiet-harbour-9';
 
 /** Requests a link by the form on the page; returns the page's message, without the email. */
-async function askForLink(page: Page, email: string): Promise<string> {
+async function requestResetLink(page: Page, email: string): Promise<string> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send Link' }).click();
   const answer = page.getByRole('main').getByRole('status').filter({ hasText: email });
@@ -39,9 +39,9 @@ test('[RECO-01] [RECO-03] [RECO-04] [RECO-05] [RECO-10] a forgotten password is 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL('/forgot-password');
-  const unknown = await askForLink(page, newShopper().email);
+  const unknown = await requestResetLink(page, newShopper().email);
   await page.getByRole('button', { name: 'Use another address' }).click();
-  expect(await askForLink(page, customer.email)).toBe(unknown);
+  expect(await requestResetLink(page, customer.email)).toBe(unknown);
 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 
 /** Records the URLs of POST requests from now on. */
-function sentFrom(page: Page): string[] {
+function recordPostRequests(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
@@ -37,7 +37,7 @@ test('[REG-01] the form asks for both names, email and the password twice, and r
 test('[REG-02] each field shows what is too short or differs, and nothing is sent', async ({
   page,
 }) => {
-  const sent = sentFrom(page);
+  const sent = recordPostRequests(page);
   await page.goto('/register');
   const fields = registerForm(page);
   await register(page, { ...newShopper(), firstName: ' A ', lastName: '  ', password: '12345' });
@@ -61,7 +61,7 @@ test('[REG-02] each field shows what is too short or differs, and nothing is sen
 });
 
 test('[REG-03] an invalid email is shown in a toast, and nothing is sent', async ({ page }) => {
-  const sent = sentFrom(page);
+  const sent = recordPostRequests(page);
   await page.goto('/register');
   const { email, button } = registerForm(page);
   await register(page, { ...newShopper(), email: 'meera' });

@@ -1,6 +1,6 @@
 import { loginForm, loginLink, accountLink } from '../../support/pages/auth-forms';
-import { expectHeaderTakenOver, expectInteractive } from '../../support/checks/hydration';
-import { holdShell } from '../../support/shop/held-remote';
+import { expectHeaderInteractive, expectInteractive } from '../../support/checks/hydration';
+import { holdShell } from '../../support/shop/hold-scripts';
 import { clearStorage, startSignedIn, startWithStorage, stored } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
@@ -130,13 +130,13 @@ test('[LOGIN-04] the shopper returns to the last page, with query and fragment',
   customer,
 }) => {
   await page.goto('/contact');
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   await loginLink(page).click();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
   const odd = '/track-order?id=A%2FB%20%26%20%E0%A4%AE#form';
   await page.goto(odd);
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   await loginLink(page).click();
   await signIn(page, customer);
   await expect(page).toHaveURL(odd);

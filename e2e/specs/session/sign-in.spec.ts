@@ -3,7 +3,7 @@ import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
 import { newShopper } from '../../support/api/customers';
 import { startSignedIn, stored } from '../../support/shop/shopper';
 import { API_ORIGIN } from '../../support/settings';
-import { expectHeaderTakenOver } from '../../support/checks/hydration';
+import { expectHeaderInteractive } from '../../support/checks/hydration';
 import { register, registerForm } from '../../support/pages/auth-forms';
 import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
@@ -35,7 +35,7 @@ test('[LOGIN-04] signing in leads back to the page that the shopper came from', 
   const list = `${catalogue.large.path}&page=2`;
   await page.goto(list);
   // Before hydration, the link loads a document, which doesn't know where the shopper came from.
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await signIn(page, regular);
   await expectToast(page, 'Success!', 'Logged in successfully.');

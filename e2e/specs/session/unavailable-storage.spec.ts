@@ -1,4 +1,4 @@
-import { expectHeaderTakenOver } from '../../support/checks/hydration';
+import { expectHeaderInteractive } from '../../support/checks/hydration';
 import { accountLink } from '../../support/pages/auth-forms';
 import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
@@ -41,7 +41,7 @@ for (const { what, breakStorage } of STORAGES) {
     await page.reload();
     await expect(page).toHaveURL('/login');
     await page.goto('/');
-    await expectHeaderTakenOver(page);
+    await expectHeaderInteractive(page);
     await expect(accountLink(page)).toBeHidden();
   });
 }

@@ -12,7 +12,7 @@ import { expect, test } from '../../support/shop/own-api-test';
 import type { OwnShops } from '../../support/shop/own-shop';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
 
-interface Visit {
+interface CheckoutFixtures {
   ownApi: ApiProcess;
   ownShops: OwnShops;
   consoleGuard: ConsoleGuard;
@@ -29,9 +29,9 @@ interface ChangedCheckout {
 }
 
 /** Opens the checkout with two pieces of a product, whose price is then raised in the database. */
-async function openChanged(
+async function openCheckoutThenRaisePrice(
   page: Page,
-  { ownApi, ownShops, consoleGuard }: Visit,
+  { ownApi, ownShops, consoleGuard }: CheckoutFixtures,
 ): Promise<ChangedCheckout> {
   consoleGuard.allow(/Failed to load resource: .* 409/, /POST \/orders failed: /);
   const api = new ApiClient(ownApi.origin);
@@ -59,7 +59,10 @@ test('[CHK-10] [CHK-11] a price that rises at the checkout is shown line by line
 }) => {
   test.setTimeout(180_000);
   const visit = { ownApi, ownShops, consoleGuard };
-  const { api, customer, product, oldPrice, newPrice } = await openChanged(page, visit);
+  const { api, customer, product, oldPrice, newPrice } = await openCheckoutThenRaisePrice(
+    page,
+    visit,
+  );
   await page.getByRole('button', { name: 'Place Order' }).click();
   const notice = page.getByRole('region', { name: 'The total has changed' });
   await expect(notice).toBeFocused();

@@ -1,5 +1,5 @@
 import { test } from '../../support/shop/gallery-test';
-import { expectLook } from '../../support/checks/screenshots';
+import { expectPageScreenshot } from '../../support/checks/screenshots';
 import { expect } from '../../support/test';
 
 test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
@@ -14,7 +14,7 @@ test('every primitive looks as it should, in every state', async ({ gallery }) =
       await gallery.goto(`/?only=${id}`);
       await expect(gallery.getByRole('region')).toBeVisible();
       // Text in other scripts uses the device's fonts.
-      await expectLook(gallery, `gallery-${id}`, [gallery.locator('p[lang]')]);
+      await expectPageScreenshot(gallery, `gallery-${id}`, [gallery.locator('p[lang]')]);
     });
   }
 });

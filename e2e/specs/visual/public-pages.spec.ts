@@ -1,5 +1,5 @@
 import { DEMO } from '../../support/shop/demo-products';
-import { expectLook } from '../../support/checks/screenshots';
+import { expectPageScreenshot } from '../../support/checks/screenshots';
 import {
   PUBLIC_PAGE_NAMES,
   publicPage,
@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test';
 test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Pages without a screenshot: they look like another one, or are empty without a mailed link. */
-const ALIKE: PublicPageName[] = [
+const WITHOUT_SCREENSHOT: PublicPageName[] = [
   'the privacy policy',
   'the refund policy',
   'the return policy',
@@ -24,12 +24,12 @@ const PRODUCT = { path: `/product/${DEMO.sized}`, heading: 'Merino Roll-Neck' };
 
 test('the public pages look as they should', async ({ page, catalogue }) => {
   test.slow();
-  for (const name of PUBLIC_PAGE_NAMES.filter((page) => !ALIKE.includes(page))) {
+  for (const name of PUBLIC_PAGE_NAMES.filter((page) => !WITHOUT_SCREENSHOT.includes(page))) {
     await test.step(name, async () => {
       const { path, heading } = name === 'a product' ? PRODUCT : publicPage(name, catalogue);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expectLook(page, nameOf(path));
+      await expectPageScreenshot(page, nameOf(path));
     });
   }
 });
@@ -38,7 +38,7 @@ test('the 404 page looks as it should', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/404/);
   await page.goto('/404');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await expectLook(page, 'not-found');
+  await expectPageScreenshot(page, 'not-found');
 });
 
 function nameOf(path: string): string {

@@ -1,5 +1,5 @@
 import { DEMO } from '../../support/shop/demo-products';
-import { expectLook, expectScreenLook } from '../../support/checks/screenshots';
+import { expectPageScreenshot, expectViewportScreenshot } from '../../support/checks/screenshots';
 import { orderCard } from '../../support/pages/orders';
 import { pay } from '../../support/pages/payment';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
@@ -12,7 +12,7 @@ test('the quick view looks as it should', async ({ page }) => {
   const card = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Sold out' });
   await card.getByRole('button', { name: 'Quick view' }).first().press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectScreenLook(page, 'quick-view');
+  await expectViewportScreenshot(page, 'quick-view');
 });
 
 test('a form with errors looks as it should', async ({ page, viewport }) => {
@@ -22,7 +22,7 @@ test('a form with errors looks as it should', async ({ page, viewport }) => {
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Create Account' }).click();
   await expect(main.getByText('First name must be at least 2 characters')).toBeVisible();
-  await expectLook(page, 'register-with-mistakes');
+  await expectPageScreenshot(page, 'register-with-mistakes');
 });
 
 test('the cart and the checkout look as they should', async ({ page, api, customer }) => {
@@ -34,34 +34,34 @@ test('the cart and the checkout look as they should', async ({ page, api, custom
   await page.goto('/cart');
   const proceed = page.getByRole('main').getByRole('link', { name: 'Proceed to Checkout' });
   await expect(proceed).toBeVisible();
-  await expectLook(page, 'cart-filled');
+  await expectPageScreenshot(page, 'cart-filled');
 
   await page.goto('/checkout');
   await expect(page.getByRole('heading', { name: 'Complete Your Order' })).toBeVisible();
-  await expectLook(page, 'checkout');
+  await expectPageScreenshot(page, 'checkout');
 });
 
 test('the account’s pages look as they should', async ({ page, api, customer }) => {
   await startSignedIn(page, customer);
   await page.goto('/account');
   await expect(page.getByText(customer.email, { exact: true })).toBeVisible();
-  await expectLook(page, 'account', await page.getByText(customer.email).all());
+  await expectPageScreenshot(page, 'account', await page.getByText(customer.email).all());
 
   await page.goto('/orders');
   await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible();
-  await expectLook(page, 'orders-none');
+  await expectPageScreenshot(page, 'orders-none');
 
   const { id } = await api.placeOrder(customer, DEMO.plentiful);
   await page.goto('/orders');
   await expect(orderCard(page, id)).toContainText('Pending');
-  await expectLook(page, 'orders');
+  await expectPageScreenshot(page, 'orders');
 
   await page.goto(`/track-order?id=${id}`);
   const main = page.getByRole('main');
   await main.getByLabel('Email or phone').fill(customer.email);
   await main.getByRole('button', { name: 'Track Order' }).click();
   await expect(main.getByRole('region', { name: `Order ${id}` })).toBeVisible();
-  await expectLook(page, 'track-order-found');
+  await expectPageScreenshot(page, 'track-order-found');
 });
 
 test('the pages from the payment to the confirmation look as they should', async ({
@@ -74,17 +74,17 @@ test('the pages from the payment to the confirmation look as they should', async
   await page.goto(`/payment?orderId=${id}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('form', { name: 'Payment' })).toBeVisible();
-  await expectLook(page, 'payment');
+  await expectPageScreenshot(page, 'payment');
 
   await page.reload();
   await pay(page, 'upi_qr', customer);
   const code = main.getByRole('img', { name: 'QR code for your payment' });
   await expect(code).toBeVisible();
-  await expectLook(page, 'payment-qr', [code]);
+  await expectPageScreenshot(page, 'payment-qr', [code]);
 
   await page.goto(`/payment?orderId=${id}`);
   await pay(page, 'card_redirect', customer);
   await page.getByRole('button', { name: 'Approve payment' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You for Your Order!' })).toBeVisible();
-  await expectLook(page, 'order-success-paid');
+  await expectPageScreenshot(page, 'order-success-paid');
 });

@@ -49,17 +49,17 @@ export interface Catalogue {
 type Found = { [Role in keyof Catalogue]: Catalogue[Role] | undefined };
 
 /** Units of a variant that suffice for a test, and for another one that runs in parallel. */
-const FEW = 5;
+const MIN_UNITS = 5;
 
-const NEEDS: Record<keyof Catalogue, string> = {
-  plentiful: `a product at its regular price, with sizes and colours to choose, and ${FEW} units of one variant`,
-  sized: `a product at its regular price on the first page of one of the first ${LIMITS.storeCategories} categories, with colours to choose, and ${FEW} units of each of two sizes in one colour`,
-  oneSize: `a product at its regular price, of One Size and without colours, with ${FEW} units`,
+const REQUIREMENTS: Record<keyof Catalogue, string> = {
+  plentiful: `a product at its regular price, with sizes and colours to choose, and ${MIN_UNITS} units of one variant`,
+  sized: `a product at its regular price on the first page of one of the first ${LIMITS.storeCategories} categories, with colours to choose, and ${MIN_UNITS} units of each of two sizes in one colour`,
+  oneSize: `a product at its regular price, of One Size and without colours, with ${MIN_UNITS} units`,
   large: `a category, among the first ${LIMITS.storeCategories}, of more than ${LIMITS.pageSize} products in several sub-categories`,
 };
 
 /** A category's first products, in the order of its list. */
-interface Shelf {
+interface CategoryProducts {
   category: TestedCategory;
   products: Product[];
 }
@@ -67,9 +67,9 @@ interface Shelf {
 /** Finds the products for tests. Stock is read again each time, because tests buy products. */
 export class CatalogueFinder {
   readonly #api: ApiClient;
-  readonly #shelves: Shelf[];
+  readonly #shelves: CategoryProducts[];
 
-  private constructor(api: ApiClient, shelves: Shelf[]) {
+  private constructor(api: ApiClient, shelves: CategoryProducts[]) {
     this.#api = api;
     this.#shelves = shelves;
   }
@@ -91,7 +91,7 @@ export class CatalogueFinder {
       this.#findSized(),
       this.#findOneSize(),
     ]);
-    return withErrors({ plentiful, sized, oneSize, large: this.#findLarge() });
+    return throwIfMissing({ plentiful, sized, oneSize, large: this.#findLarge() });
   }
 
   #findPlentiful() {
@@ -191,18 +191,20 @@ function withTwoSizes(product: Product, shelf: TestedCategory): SizedProduct | u
  */
 function wellStocked({ stock }: Product): { size: string; color: string }[] {
   return (stock?.variants ?? [])
-    .filter(({ quantity }) => quantity >= FEW)
+    .filter(({ quantity }) => quantity >= MIN_UNITS)
     .reverse()
     .sort((a, b) => b.quantity - a.quantity)
     .map(({ size, color }) => ({ size: size ?? 'One Size', color: color ?? 'Default' }));
 }
 
 /** Reading a product that wasn't found throws. */
-function withErrors(found: Found): Catalogue {
+function throwIfMissing(found: Found): Catalogue {
   const required = <Role extends keyof Catalogue>(role: Role): Catalogue[Role] => {
     const value = found[role];
     if (value === undefined) {
-      throw new Error(`This test needs ${NEEDS[role]}, which the shop lacks. See docs/testing.md.`);
+      throw new Error(
+        `This test needs ${REQUIREMENTS[role]}, which the shop lacks. See docs/testing.md.`,
+      );
     }
     return value;
   };

@@ -7,7 +7,7 @@ import { API_DATA_DIR } from '../settings';
  * Sends an operator's command to the API under test, as `api/src/cli/orders.ts` does; returns the text that
  * would be printed. Throws an error with that text if the command is refused.
  */
-export async function operate(
+export async function runOperatorCommand(
   action: string,
   details: Record<string, unknown> = {},
 ): Promise<string> {

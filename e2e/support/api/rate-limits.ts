@@ -6,14 +6,14 @@ import { apiPaths } from '@storefront/shared/contracts';
 import { API_ORIGIN } from '../settings';
 
 /** The calls that the API limits; the lookups of all orders count together. */
-const COUNTED = {
+const LIMITED_CALLS = {
   signIns: apiPaths.authorize,
   registrations: apiPaths.register,
   guestLookups: `${apiPaths.orders}/`,
 };
 
 /** How many calls of each kind the browsers of two parallel tests may still make. */
-const RESERVE = 10;
+const MIN_REMAINING = 10;
 
 /** How many calls of a kind the API still accepts, according to its last response. */
 interface Allowance {
@@ -53,10 +53,10 @@ export class RateLimits {
   }
 
   /** Waits until the API accepts as many calls of each kind as tests may make. */
-  async waitForRoom(): Promise<void> {
-    const used = Object.keys(COUNTED).map((kind) => this.#read(kind));
+  async waitForAllowance(): Promise<void> {
+    const used = Object.keys(LIMITED_CALLS).map((kind) => this.#read(kind));
     const resets = used.map((allowance) =>
-      allowance && allowance.remaining < RESERVE ? allowance.resetsAt : 0,
+      allowance && allowance.remaining < MIN_REMAINING ? allowance.resetsAt : 0,
     );
     await wait(Math.max(0, ...resets.map((at) => at - Date.now())));
   }
@@ -73,5 +73,5 @@ export class RateLimits {
 
 function kindOf(address: string): string | undefined {
   if (!address.startsWith(API_ORIGIN)) return undefined;
-  return Object.entries(COUNTED).find(([, part]) => address.includes(part))?.[0];
+  return Object.entries(LIMITED_CALLS).find(([, part]) => address.includes(part))?.[0];
 }

@@ -38,7 +38,7 @@ export async function expectInteractive(page: Page): Promise<void> {
 }
 
 /** Waits until React controls the header, which doesn't wait for the page. */
-export async function expectHeaderTakenOver(page: Page): Promise<void> {
+export async function expectHeaderInteractive(page: Page): Promise<void> {
   const isTaken = () =>
     page.evaluate(() => {
       const header = document.querySelector('header');

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The limit for presses of Tab; no page of the shop needs as many. */
-const MOST_STOPS = 120;
+const MAX_TAB_STOPS = 120;
 
-interface Way {
+interface TabOptions {
   /** Default: Tab. */
   key?: 'Tab' | 'Shift+Tab';
   /** Called at each stop. */
@@ -14,9 +14,9 @@ interface Way {
 export async function tabTo(
   page: Page,
   target: Locator,
-  { key = 'Tab', onStop }: Way = {},
+  { key = 'Tab', onStop }: TabOptions = {},
 ): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS && !(await hasFocus(target)); stop++) {
+  for (let stop = 0; stop < MAX_TAB_STOPS && !(await hasFocus(target)); stop++) {
     await page.keyboard.press(key);
     await onStop?.();
   }
@@ -24,19 +24,19 @@ export async function tabTo(
 }
 
 /** Tabs to a link or a button and presses Enter on it. */
-export async function press(page: Page, target: Locator): Promise<void> {
+export async function tabAndPress(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
 /** Tabs to a field and types; in a select this chooses an option. */
-export async function type(page: Page, field: Locator, text: string): Promise<void> {
+export async function tabAndType(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);
 }
 
 /** Tabs to a group of radio buttons and chooses one with the arrow keys. */
-export async function choose(page: Page, group: Locator, wanted: Locator): Promise<void> {
+export async function tabAndChoose(page: Page, group: Locator, wanted: Locator): Promise<void> {
   const options = group.getByRole('radio');
   await tabTo(page, options.first());
   await page.keyboard.press('Space');

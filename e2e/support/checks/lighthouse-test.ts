@@ -17,7 +17,7 @@ const FLAGS: Flags = {
 };
 
 /** Lighthouse's result for a page's accessibility. */
-interface Verdict {
+interface AuditResult {
   /** From 0 to 100. */
   score: number;
   /** The audits that the page fails. */
@@ -30,7 +30,7 @@ interface WorkerFixtures {
 }
 
 /** Tests that run Lighthouse. */
-export const test = base.extend<{ audit: (url: string) => Promise<Verdict> }, WorkerFixtures>({
+export const test = base.extend<{ audit: (url: string) => Promise<AuditResult> }, WorkerFixtures>({
   lighthousePort: [
     async ({ launchOptions }, provide) => {
       const port = await getPort();

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { pagePaths } from '@storefront/shared/contracts';
 
 /** Technical texts that no shopper should read. */
-const RAW =
+const TECHNICAL_TEXT =
   /undefined|\bNaN\b|\[object |\bnull\b|TypeError|SyntaxError|AxiosError|status code|Unexpected token|ECONN|\/srv\/|Infinity|Invalid Date/;
 
 /** The diagnostic page, which may show technical texts. */
 const DIAGNOSTIC = '/api-test';
 
 /** Pages with the narrow layout, which has neither header nor footer (RT-01, RECO-11). */
-const WITHOUT_FRAME: string[] = [
+const NARROW_LAYOUT_PAGES: string[] = [
   pagePaths.login,
   pagePaths.register,
   pagePaths.forgotPassword,
@@ -18,9 +18,9 @@ const WITHOUT_FRAME: string[] = [
 ];
 
 /** Problems of the page: it is blank, lacks header or footer, or shows technical texts. */
-export async function problemsOf(page: Page): Promise<string[]> {
+export async function findPageProblems(page: Page): Promise<string[]> {
   const { pathname } = new URL(page.url());
-  const framed = !WITHOUT_FRAME.includes(pathname);
+  const framed = !NARROW_LAYOUT_PAGES.includes(pathname);
   const seen = await page.evaluate(() => {
     const shown = (element: Element | null) => element?.checkVisibility() ?? false;
     const main = document.querySelector('main');
@@ -31,7 +31,7 @@ export async function problemsOf(page: Page): Promise<string[]> {
       all: document.body.innerText,
     };
   });
-  const raw = pathname === DIAGNOSTIC ? null : RAW.exec(seen.all);
+  const raw = pathname === DIAGNOSTIC ? null : TECHNICAL_TEXT.exec(seen.all);
   return [
     ...(framed && !seen.header ? ['no header'] : []),
     ...(framed && !seen.footer ? ['no footer'] : []),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectInteractive } from './hydration';
 
 /** Texts that differ from run to run, and their replacements. */
-const CHANGING: [pattern: string, instead: string][] = [
+const VARIABLE_TEXTS: [pattern: string, instead: string][] = [
   ['\\b[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}\\b', '0000-0000-0000'],
   ['[\\w.+-]+@example\\.com', 'meera@example.com'],
   ['\\b[A-Z][a-z]+ \\d{1,2}, 20\\d\\d\\b', 'January 1, 2026'],
@@ -13,16 +13,16 @@ const CHANGING: [pattern: string, instead: string][] = [
 const WITHOUT_TOASTS = '[aria-label="Notifications"] { visibility: hidden }';
 
 /** Brings a page into a state that looks the same in every run. */
-export async function settle(page: Page): Promise<void> {
+export async function stabilizePage(page: Page): Promise<void> {
   await expectInteractive(page);
-  await showFragments(page);
+  await startFragments(page);
   await page.addStyleTag({ content: WITHOUT_TOASTS });
   await page.evaluate(waitForPictures);
-  await page.evaluate(keepEven, CHANGING);
+  await page.evaluate(keepTextsStable, VARIABLE_TEXTS);
 }
 
 /** Scrolls to each fragment, which makes it start, and waits until all have started. */
-async function showFragments(page: Page): Promise<void> {
+async function startFragments(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const waiting = document.querySelector('[data-fragment][data-waiting]');
     waiting?.scrollIntoView();
@@ -39,22 +39,22 @@ async function waitForPictures(): Promise<void> {
 }
 
 /** Replaces the texts that differ from run to run, now and after each change of the page. */
-function keepEven(changing: [pattern: string, instead: string][]): void {
+function keepTextsStable(changing: [pattern: string, instead: string][]): void {
   const patterns = changing.map(
     ([pattern, instead]) => [new RegExp(pattern, 'g'), instead] as const,
   );
-  const even = (text: string) =>
+  const normalize = (text: string) =>
     patterns.reduce((result, [pattern, instead]) => result.replace(pattern, instead), text);
-  const evenAll = () => {
+  const normalizeAll = () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.nodeValue ?? '';
-      if (even(text) !== text) node.nodeValue = even(text);
+      if (normalize(text) !== text) node.nodeValue = normalize(text);
     }
-    for (const input of document.querySelectorAll('input')) input.value = even(input.value);
+    for (const input of document.querySelectorAll('input')) input.value = normalize(input.value);
   };
-  evenAll();
-  new MutationObserver(evenAll).observe(document.body, {
+  normalizeAll();
+  new MutationObserver(normalizeAll).observe(document.body, {
     subtree: true,
     childList: true,
     characterData: true,

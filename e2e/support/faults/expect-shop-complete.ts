@@ -4,20 +4,22 @@ import { REMOTES, type RemoteUnderTest } from './remotes';
 import { fetchPage } from './on-server/server-page';
 
 /** Time in which a version's processes start, in milliseconds; until then its pages have no content. */
-const START = 60_000;
+const START_TIMEOUT = 60_000;
 
 /** Waits until the server sends a remote's page complete, unaffected by a fault that changes globals. */
 export async function expectPageComplete(
   { origin }: Pick<FaultShop, 'origin'>,
   remote: RemoteUnderTest,
 ): Promise<void> {
-  const isWhole = async () => {
+  const isComplete = async () => {
     const { status, hasContent, html } = await fetchPage(origin, remote);
     return (
       status === 200 && hasContent === remote.isRenderedOnServer && !html.includes('changedGlobal')
     );
   };
-  await expect.poll(isWhole, { message: `${remote.path} is complete`, timeout: START }).toBe(true);
+  await expect
+    .poll(isComplete, { message: `${remote.path} is complete`, timeout: START_TIMEOUT })
+    .toBe(true);
 }
 
 /** Waits until the server sends every remote's page complete. */

@@ -10,13 +10,13 @@ import { publishFaultyVersion } from './builds/faulty-version';
 /** A shop in which one remote at a time has a fault. Its registry skips the checks of a deploy. */
 export class FaultShop {
   readonly deployRoot: string;
-  readonly #good: Registry;
+  readonly #healthyRegistry: Registry;
   #server: PageServer | undefined;
   #published = 0;
 
   private constructor(deployRoot: string, good: Registry) {
     this.deployRoot = deployRoot;
-    this.#good = good;
+    this.#healthyRegistry = good;
   }
 
   static async start(apiOrigin: string): Promise<FaultShop> {
@@ -47,15 +47,15 @@ export class FaultShop {
   }
 
   /** A remote's version without a fault. */
-  live(remote: string): RemoteVersion {
-    const [live] = this.#good.microFrontends[remote] ?? [];
+  liveVersion(remote: string): RemoteVersion {
+    const [live] = this.#healthyRegistry.microFrontends[remote] ?? [];
     if (!live) throw new Error(`The registry has no ${remote}.`);
     return live;
   }
 
   /** Builds the remotes with their faults, where that hasn't been done yet. */
   async build(remotes: string[]): Promise<void> {
-    for (const remote of remotes) await faultyBuildOf(remote, this.live(remote));
+    for (const remote of remotes) await faultyBuildOf(remote, this.liveVersion(remote));
   }
 
   /** Publishes a faulty version as the only one of its remote; returns it. */
@@ -65,7 +65,7 @@ export class FaultShop {
     replacements: Record<string, string> = {},
   ): Promise<RemoteVersion> {
     this.#published += 1;
-    const live = this.live(remote);
+    const live = this.liveVersion(remote);
     const faulty = await publishFaultyVersion({
       remote,
       live,
@@ -81,13 +81,13 @@ export class FaultShop {
 
   /** Publishes these versions of a remote, and of all others the one without a fault. */
   async publish(remote: string, versions: RemoteVersion[]): Promise<void> {
-    const microFrontends = { ...this.#good.microFrontends, [remote]: versions };
-    await this.#writeRegistry({ ...this.#good, microFrontends });
+    const microFrontends = { ...this.#healthyRegistry.microFrontends, [remote]: versions };
+    await this.#writeRegistry({ ...this.#healthyRegistry, microFrontends });
   }
 
   /** Publishes the version without a fault of all remotes. */
   repair(): Promise<void> {
-    return this.#writeRegistry(this.#good);
+    return this.#writeRegistry(this.#healthyRegistry);
   }
 
   /** Restarts the page server; calls `meanwhile` while it is down. */

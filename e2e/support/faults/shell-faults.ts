@@ -41,7 +41,7 @@ export interface ApiFault {
 const CALLS = Object.keys(acceptedResponses) as ApiCall[];
 
 /** Each call gets the response that the function returns for it. */
-function always(respond: (call: ApiCall) => FakeResponse): ApiFault['begin'] {
+function respondToAll(respond: (call: ApiCall) => FakeResponse): ApiFault['begin'] {
   return (api) => {
     for (const call of CALLS) api.respondTo(call, () => respond(call));
     return () => {
@@ -50,7 +50,7 @@ function always(respond: (call: ApiCall) => FakeResponse): ApiFault['begin'] {
   };
 }
 
-function everyOther(): (call: ApiCall) => FakeResponse {
+function failEveryOther(): (call: ApiCall) => FakeResponse {
   let calls = 0;
   return (call) => {
     calls += 1;
@@ -59,7 +59,7 @@ function everyOther(): (call: ApiCall) => FakeResponse {
 }
 
 export const API_FAULTS: ApiFault[] = [
-  { name: 'down', begin: always(() => ({ kind: 'closed' })) },
+  { name: 'down', begin: respondToAll(() => ({ kind: 'closed' })) },
   {
     name: 'slow',
     begin(api) {
@@ -67,6 +67,6 @@ export const API_FAULTS: ApiFault[] = [
       return () => held.forEach(({ release }) => release());
     },
   },
-  { name: 'flapping', begin: (api) => always(everyOther())(api) },
-  { name: 'HTML instead of JSON', begin: always(() => htmlPage) },
+  { name: 'flapping', begin: (api) => respondToAll(failEveryOther())(api) },
+  { name: 'HTML instead of JSON', begin: respondToAll(() => htmlPage) },
 ];

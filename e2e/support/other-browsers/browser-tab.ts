@@ -44,9 +44,7 @@ export class BrowserTab {
     await this.expectVisible(target);
     let before: unknown;
     await this.#eventually(async () => {
-      const place = await this.#driver.evaluate(
-        `(${String(pressedPlace)})(${expressionOf(target)})`,
-      );
+      const place = await this.#driver.evaluate(`(${String(clickPoint)})(${expressionOf(target)})`);
       const last = before;
       before = place;
       expect(place, `covered: ${JSON.stringify(target)}`).not.toBeNull();
@@ -107,7 +105,7 @@ export class BrowserTab {
   }
 
   /** Waits until early taps on buttons are remembered, which a separate script does. */
-  async expectTapsRemembered(): Promise<void> {
+  async expectEarlyTapsScript(): Promise<void> {
     await this.#eventually(async () => expect(await this.evaluate(isTapRemembered)).toBe(true));
   }
 
@@ -138,7 +136,7 @@ function chooseOption(select: HTMLSelectElement, value: string): void {
  * Runs in the page: scrolls the element to the middle of the screen, and returns the point at which a click
  * hits it; null while another element is there, or while it is animated.
  */
-function pressedPlace(element: HTMLElement): [x: number, y: number] | null {
+function clickPoint(element: HTMLElement): [x: number, y: number] | null {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const isAnimated = document
     .getAnimations()

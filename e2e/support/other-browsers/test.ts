@@ -4,7 +4,7 @@ import { test as base } from '../test';
 import { START_TIMEOUT, type BrowserDriver } from './browser-driver';
 import { BrowserTab } from './browser-tab';
 import { Firefox } from './firefox';
-import { HeldShell } from './held-shell';
+import { ShellScriptProxy } from './shell-script-proxy';
 import { WebKit } from './webkit';
 
 export { expect } from '@playwright/test';
@@ -23,7 +23,7 @@ interface Fixtures {
   /** The browser's only tab. Console errors in it fail the test. */
   tab: BrowserTab;
   /** A proxy in front of the shop that holds back the shell's script. */
-  heldShell: HeldShell;
+  heldShell: ShellScriptProxy;
 }
 
 /** Tests in a browser that Playwright doesn't drive; Playwright's own isn't started. */
@@ -49,12 +49,12 @@ export const test = base.extend<Fixtures>({
   },
 
   heldShell: async ({}, provide) => {
-    const shell = await HeldShell.start(SHOP_ORIGIN);
+    const shell = await ShellScriptProxy.start(SHOP_ORIGIN);
     await provide(shell);
     shell.stop();
   },
 
   // These would start Playwright's own browser; the shop of the deep run has no rate limits to wait for.
-  rateLimitRoom: ({}, provide) => provide(),
+  waitForRateLimits: ({}, provide) => provide(),
   consoleGuard: ({}, provide) => provide(new ConsoleGuard()),
 });

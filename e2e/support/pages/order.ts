@@ -17,14 +17,17 @@ export async function openOrder(page: Page, orderId: string): Promise<void> {
 }
 
 /** What a return sends back. */
-export interface ReturnedPiece {
+export interface ReturnRequestItem {
   title: string;
   /** For an exchange: the size and colour that are wanted instead. */
   wanted?: string;
 }
 
 /** Requests the return or the exchange of one piece from the order's page, and goes back there. */
-export async function sendBack(page: Page, { title, wanted }: ReturnedPiece): Promise<void> {
+export async function requestReturn(
+  page: Page,
+  { title, wanted }: ReturnRequestItem,
+): Promise<void> {
   await page.getByRole('link', { name: 'Return or Exchange' }).click();
   const form = page.getByRole('form', { name: 'Return or exchange' });
   if (wanted !== undefined) await form.getByRole('radio', { name: /^Exchange/ }).check();

@@ -39,7 +39,7 @@ export function paymentResponse(page: Page): Promise<Response> {
 }
 
 /** Reads the QR code's payment link, as a phone would, and opens the bank's page for it. */
-export async function openOnPhone(page: Page, response: Response): Promise<Page> {
+export async function openPaymentOnPhone(page: Page, response: Response): Promise<Page> {
   const { action } = (await response.json()) as PaymentResponse;
   const reference = new URL(action?.qr ?? '').searchParams.get('tr');
   const phone = await page.context().newPage();

@@ -19,7 +19,7 @@ export class ApiProcess {
   readonly #env: Record<string, string>;
   #process: TestProcess | undefined;
   #up = Promise.resolve();
-  #isUpAgain: () => void = () => undefined;
+  #markUp: () => void = () => undefined;
 
   private constructor(port: number, dataDir: string, env: Record<string, string>) {
     this.port = port;
@@ -47,7 +47,7 @@ export class ApiProcess {
   }
 
   /** The settings that say where its data is. */
-  get #place(): Record<string, string> {
+  get #storageSettings(): Record<string, string> {
     return { DATA_DIR: this.#dataDir, ...this.#env };
   }
 
@@ -68,17 +68,17 @@ export class ApiProcess {
       },
     });
     await this.#process.waitForOutput(READY);
-    this.#isUpAgain();
+    this.#markUp();
   }
 
   /** Resolves once it listens; at once when it does already. */
-  whenUp(): Promise<void> {
+  waitUntilUp(): Promise<void> {
     return this.#up;
   }
 
   /** Kills it without a chance to shut down, as a crash does. */
   async crash(): Promise<void> {
-    this.#up = new Promise((resolve) => (this.#isUpAgain = resolve));
+    this.#up = new Promise((resolve) => (this.#markUp = resolve));
     await this.#process?.end('SIGKILL');
   }
 
@@ -95,7 +95,7 @@ export class ApiProcess {
 
   /** Runs an operator's command on its data, such as `orders check`; returns the output. */
   run(command: string, ...args: string[]): Promise<string> {
-    return runCommand(this.#place, command, args);
+    return runCommand(this.#storageSettings, command, args);
   }
 
   async stop(): Promise<void> {

@@ -102,9 +102,9 @@ function siteWith(
     ['/etc/ssl/storefront/fullchain.pem', certificate],
     ['/etc/ssl/storefront/privkey.pem', key],
     ['/srv/storefront', root],
-    [secure('shop.example'), secure('localhost', ports.shop)],
-    [secure('remotes.example'), secure('localhost', ports.remotes)],
-    [secure('api.shop.example'), secure('localhost', ports.api)],
+    [listenLines('shop.example'), listenLines('localhost', ports.shop)],
+    [listenLines('remotes.example'), listenLines('localhost', ports.remotes)],
+    [listenLines('api.shop.example'), listenLines('localhost', ports.api)],
     ['    listen 80;\n    listen [::]:80;', `    listen 127.0.0.1:${ports.plain};`],
   ] as const;
   return edits.reduce((text, [from, to]) => {
@@ -114,7 +114,7 @@ function siteWith(
 }
 
 /** The lines for a server's port and name; without a port, those of the example. */
-function secure(name: string, port?: number): string {
+function listenLines(name: string, port?: number): string {
   const listen =
     port === undefined
       ? '    listen 443 ssl http2;\n    listen [::]:443 ssl http2;'

@@ -15,7 +15,7 @@ export function problemsOfPublicPages(
   catalogue: Catalogue,
   check: PageCheck,
 ): Promise<string[]> {
-  return problemsOf(page, publicPages(catalogue), check);
+  return checkPages(page, publicPages(catalogue), check);
 }
 
 /** Opens the pages of a shopper with a cart and an order; returns the problems that a check finds. */
@@ -28,7 +28,7 @@ export async function problemsOfShopperPages(
   const { id } = await api.placeOrder(customer, plentiful.id);
   const chosen = { selectedSize: sized.size, selectedColor: sized.color };
   await startSignedIn(page, customer, [cartLine(sized, chosen)]);
-  return problemsOf(
+  return checkPages(
     page,
     [
       { path: '/cart', heading: 'Shopping Cart' },
@@ -43,7 +43,7 @@ export async function problemsOfShopperPages(
   );
 }
 
-async function problemsOf(page: Page, visited: VisitedPage[], check: PageCheck): Promise<string[]> {
+async function checkPages(page: Page, visited: VisitedPage[], check: PageCheck): Promise<string[]> {
   const problems: string[] = [];
   for (const { path, heading } of visited) {
     await page.goto(path);

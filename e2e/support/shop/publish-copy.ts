@@ -8,7 +8,7 @@ import type { OwnShop } from './own-shop';
 const HASH = /[0-9a-f]{12}$/;
 
 /** The end of the copy's name. */
-const COPY = 'c0de'.repeat(3);
+const COPY_HASH = 'c0de'.repeat(3);
 
 /**
  * Publishes a copy of a remote's live version with changed browser scripts, as a deploy would: the copy is
@@ -25,17 +25,17 @@ export async function publishCopy(
   const live = registry.microFrontends[remote]?.[0];
   if (!live) throw new Error(`The registry has no ${remote}.`);
   const [hash = ''] = HASH.exec(live.metadata.version) ?? [];
-  const version = live.metadata.version.replace(hash, COPY);
-  const rename = (text: string) => text.replaceAll(hash, COPY);
+  const version = live.metadata.version.replace(hash, COPY_HASH);
+  const withCopyHash = (text: string) => text.replaceAll(hash, COPY_HASH);
 
   const folder = path.join(shop.deployRoot, remote, version);
   await cp(shop.versionFolder(remote), folder, { recursive: true });
   const browser = await rewriteScripts(path.join(folder, 'browser'), (script) =>
-    change(rename(script)),
+    change(withCopyHash(script)),
   );
-  const server = await rewriteScripts(path.join(folder, 'server'), rename);
+  const server = await rewriteScripts(path.join(folder, 'server'), withCopyHash);
 
-  const copy = JSON.parse(rename(JSON.stringify(live))) as typeof live;
+  const copy = JSON.parse(withCopyHash(JSON.stringify(live))) as typeof live;
   const previous = { ...live, deployment: { traffic: 0, default: false } };
   registry.microFrontends[remote] = [
     {

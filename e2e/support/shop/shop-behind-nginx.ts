@@ -29,7 +29,7 @@ export class ShopBehindNginx {
   readonly remotesOrigin: string;
   readonly apiOrigin: string;
   /** The HTTP origin, which redirects to HTTPS. */
-  readonly plainOrigin: string;
+  readonly httpOrigin: string;
   readonly deployRoot: string;
   readonly api: ApiProcess;
   readonly servers: [PageServer, PageServer];
@@ -37,10 +37,10 @@ export class ShopBehindNginx {
   readonly #folder: string;
 
   private constructor({ folder, deployRoot, ports, api, servers, nginx }: Parts) {
-    this.origin = secureOrigin(ports.shop);
-    this.remotesOrigin = secureOrigin(ports.remotes);
-    this.apiOrigin = secureOrigin(ports.api);
-    this.plainOrigin = `http://localhost:${ports.plain}`;
+    this.origin = httpsOrigin(ports.shop);
+    this.remotesOrigin = httpsOrigin(ports.remotes);
+    this.apiOrigin = httpsOrigin(ports.api);
+    this.httpOrigin = `http://localhost:${ports.plain}`;
     this.deployRoot = deployRoot;
     this.api = api;
     this.servers = servers;
@@ -60,18 +60,18 @@ export class ShopBehindNginx {
     const { certificate, key } = makeCertificate(folder);
     const api = await ApiProcess.start({
       API_HOST: '127.0.0.1',
-      API_PUBLIC_URL: secureOrigin(ports.api),
-      SHOP_URL: secureOrigin(ports.shop),
+      API_PUBLIC_URL: httpsOrigin(ports.api),
+      SHOP_URL: httpsOrigin(ports.shop),
       TRUST_PROXY: 'true',
     });
     await copyLiveVersions(deployRoot);
-    listRemotesAt(secureOrigin(ports.remotes), deployRoot);
+    listRemotesAt(httpsOrigin(ports.remotes), deployRoot);
     const startServer = () =>
       PageServer.start({
-        apiOrigin: secureOrigin(ports.api),
+        apiOrigin: httpsOrigin(ports.api),
         deployRoot,
         settings: {
-          PUBLIC_URL: secureOrigin(ports.shop),
+          PUBLIC_URL: httpsOrigin(ports.shop),
           NODE_EXTRA_CA_CERTS: certificate,
           TRUST_PROXY: 'true',
           HTML_CACHE_SECONDS,
@@ -104,7 +104,7 @@ export class ShopBehindNginx {
   }
 }
 
-function secureOrigin(port: number): string {
+function httpsOrigin(port: number): string {
   return `https://localhost:${port}`;
 }
 

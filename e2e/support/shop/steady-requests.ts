@@ -61,7 +61,7 @@ async function getByFetch(url: string) {
 }
 
 /** Restarts page servers while three visitors send one request after another; returns the failed ones. */
-export async function failuresDuring(
+export async function collectFailuresDuring(
   request: APIRequestContext,
   origin: string,
   restarts: () => Promise<void>,

@@ -45,7 +45,7 @@ export async function visitAs<Result>(
       if (id !== undefined) await context.addCookies([{ ...cookie, value: id }]);
       await context.route(PICTURES_AND_FONTS, (route) => route.abort());
       await context.route('**/reports', (route, request) =>
-        route.continue({ headers: { ...request.headers(), ...fromAddress(index) } }),
+        route.continue({ headers: { ...request.headers(), ...forwardedForHeader(index) } }),
       );
       results[index] = await visit(await context.newPage());
       await context.unrouteAll({ behavior: 'wait' });
@@ -68,7 +68,7 @@ export async function forgeFailures(
       headers: {
         'content-type': 'text/plain',
         cookie: `${STORAGE_KEYS.visitor}=${id}`,
-        ...fromAddress(200 + (index % 10)),
+        ...forwardedForHeader(200 + (index % 10)),
       },
       data: JSON.stringify({ remote: app, version, outcome: 'failed' }),
     });
@@ -76,6 +76,6 @@ export async function forgeFailures(
   }
 }
 
-function fromAddress(number: number) {
+function forwardedForHeader(number: number) {
   return { 'x-forwarded-for': `198.51.100.${number}` };
 }

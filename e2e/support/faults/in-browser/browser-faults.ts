@@ -33,20 +33,20 @@ const ENTRY = 'remoteEntry.js';
 const CHUNK = 'chunk.*.js';
 
 /** How a request for a script is handled instead of sending the script. */
-type Interference = (route: Route) => unknown;
+type RouteHandler = (route: Route) => unknown;
 
-const unavailable: Interference = (route) => route.fulfill({ status: 503, body: 'unavailable' });
+const unavailable: RouteHandler = (route) => route.fulfill({ status: 503, body: 'unavailable' });
 
-const htmlPage: Interference = (route) =>
+const htmlPage: RouteHandler = (route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Welcome' });
 
-const otherCode: Interference = (route) =>
+const otherCode: RouteHandler = (route) =>
   route.fulfill({ status: 200, contentType: 'text/javascript', body: 'globalThis.isRun = true;' });
 
 /** A fault in the delivery of one kind of script. */
-function ofScripts(file: string, interfere: Interference): BrowserFault['breakRemote'] {
+function deliveryFault(file: string, interfere: RouteHandler): BrowserFault['breakRemote'] {
   return async (page, shop, remote) => {
-    const { version } = shop.live(remote).metadata;
+    const { version } = shop.liveVersion(remote).metadata;
     const pattern = `**/apps/${remote}/${version}/browser/${file}`;
     await page.route(pattern, interfere);
     return { version, repair: () => page.unroute(pattern) };
@@ -56,7 +56,7 @@ function ofScripts(file: string, interfere: Interference): BrowserFault['breakRe
 /** An entry that is never sent. */
 const hangingEntry: BrowserFault['breakRemote'] = async (page, shop, remote) => {
   const held: Route[] = [];
-  const { version, repair } = await ofScripts(ENTRY, (route) => held.push(route))(
+  const { version, repair } = await deliveryFault(ENTRY, (route) => held.push(route))(
     page,
     shop,
     remote,
@@ -71,7 +71,7 @@ const hangingEntry: BrowserFault['breakRemote'] = async (page, shop, remote) => 
 };
 
 /** A fault in the code of a version; a test ends it by setting a global in the page. */
-function ofCode(fault: string): BrowserFault['breakRemote'] {
+function codeFault(fault: string): BrowserFault['breakRemote'] {
   return async (page, shop, remote) => {
     const { metadata } = await shop.breakRemote(remote, fault);
     return {
@@ -103,13 +103,13 @@ function fault(
 }
 
 export const BROWSER_FAULTS: BrowserFault[] = [
-  fault('entry 503', ofScripts(ENTRY, unavailable), { leavesHtml: true }),
+  fault('entry 503', deliveryFault(ENTRY, unavailable), { leavesHtml: true }),
   fault('entry hangs', hangingEntry, { within: HANGING_WITHIN, hangs: true, leavesHtml: true }),
-  fault('entry is an HTML page', ofScripts(ENTRY, htmlPage), { leavesHtml: true }),
-  fault('chunk 503', ofScripts(CHUNK, unavailable), { leavesHtml: true }),
-  fault('chunk with the wrong hash', ofScripts(CHUNK, otherCode), { leavesHtml: true }),
-  fault('throws while rendering', ofCode('render throws in the browser')),
-  fault('throws in an effect', ofCode('effect throws')),
-  fault('loader throws', ofCode('loader throws')),
+  fault('entry is an HTML page', deliveryFault(ENTRY, htmlPage), { leavesHtml: true }),
+  fault('chunk 503', deliveryFault(CHUNK, unavailable), { leavesHtml: true }),
+  fault('chunk with the wrong hash', deliveryFault(CHUNK, otherCode), { leavesHtml: true }),
+  fault('throws while rendering', codeFault('render throws in the browser')),
+  fault('throws in an effect', codeFault('effect throws')),
+  fault('loader throws', codeFault('loader throws')),
   fault('newer host contract', newerContract, { remedy: 'reload' }),
 ];

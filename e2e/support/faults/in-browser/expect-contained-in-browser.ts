@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectHeaderTakenOver } from '../../checks/hydration';
-import { problemsOf } from '../../checks/page-problems';
+import { expectHeaderInteractive } from '../../checks/hydration';
+import { findPageProblems } from '../../checks/page-problems';
 import { cardOf } from '../../pages/product-cards';
 import type { BrowserFault } from './browser-faults';
 import type { FaultShop } from '../fault-shop';
 import { expectReported } from './expect-reported';
 import { observePage } from './observe-page';
 import type { RemoteUnderTest } from '../remotes';
-import { addInCart, expectInCart, startWithCart } from '../signed-in';
+import { increaseCartQuantity, expectInCart, startWithCart } from '../shopper-with-cart';
 
 /** More requests than three visits of a page need; a loop would send many more. */
 const MAX_SCRIPTS = 60;
@@ -28,9 +28,9 @@ export async function expectContainedInBrowser(
   const seen = await observePage(page, remote.name);
 
   await page.goto(shop.origin + remote.path, { waitUntil: 'domcontentloaded' });
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   if (!fault.hangs) await expectFallback(page, fault);
-  await (remote.name === 'mf-cart-checkout' ? addFromListing(page) : addInCart(page));
+  await (remote.name === 'mf-cart-checkout' ? addFromListing(page) : increaseCartQuantity(page));
   // A script that hangs holds up the load event, too.
   await page.goBack({ waitUntil: 'commit' });
   await expectFallback(page, fault);
@@ -54,7 +54,7 @@ async function expectFallback(page: Page, { within }: BrowserFault): Promise<voi
   await expect(alert(page)).toContainText('This part of the shop is unavailable right now', {
     timeout: within,
   });
-  expect(await problemsOf(page)).toEqual([]);
+  expect(await findPageProblems(page)).toEqual([]);
 }
 
 /** Puts one more product into the cart while the cart's own page is broken. */

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectHeaderTakenOver } from '../../checks/hydration';
-import { problemsOf } from '../../checks/page-problems';
+import { expectHeaderInteractive } from '../../checks/hydration';
+import { findPageProblems } from '../../checks/page-problems';
 import { cardOf } from '../../pages/product-cards';
 import type { FaultShop } from '../fault-shop';
-import { expectInCart, startWithCart } from '../signed-in';
+import { expectInCart, startWithCart } from '../shopper-with-cart';
 import type { BrowserFault } from './browser-faults';
 import { expectReported } from './expect-reported';
 import type { ProviderUnderTest } from './fragment-providers';
@@ -27,9 +27,9 @@ export async function expectFragmentContained(
   const seen = await observePage(page, provider.name);
 
   await page.goto(shop.origin + provider.path, { waitUntil: 'domcontentloaded' });
-  await expectHeaderTakenOver(page);
+  await expectHeaderInteractive(page);
   const started = Date.now();
-  await bringNear(page, provider);
+  await startFragment(page, provider);
   if (stays) await expect(page.locator('[data-fragment][data-waiting]')).toHaveCount(0);
   await expect(fragmentOf(page, provider)).toHaveCount(stays ? 1 : 0, { timeout: fault.within });
   const after = Date.now() - started;
@@ -39,8 +39,8 @@ export async function expectFragmentContained(
   await repair();
   await shop.repair();
   await page.goto(shop.origin + provider.path);
-  await expectHeaderTakenOver(page);
-  await bringNear(page, provider);
+  await expectHeaderInteractive(page);
+  await startFragment(page, provider);
   await expect(fragmentOf(page, provider).and(page.locator(':not([data-waiting])'))).toHaveCount(1);
   return { stays, after };
 }
@@ -50,7 +50,7 @@ function fragmentOf(page: Page, { fragment }: ProviderUnderTest): Locator {
 }
 
 /** Makes the fragment start: by adding a product, by scrolling to it, or not at all if it is at the top. */
-async function bringNear(page: Page, { fragment }: ProviderUnderTest): Promise<void> {
+async function startFragment(page: Page, { fragment }: ProviderUnderTest): Promise<void> {
   if (fragment === 'cart.bag') await addByOverlay(page);
   else if (fragment !== 'orders.latest')
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -67,7 +67,7 @@ async function expectPageWorks(page: Page, { path }: ProviderUnderTest): Promise
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await problemsOf(page)).toEqual([]);
+  expect(await findPageProblems(page)).toEqual([]);
   if (path !== '/cart') return;
   await main.getByRole('button', { name: /^Increase quantity of Plain Shirt/ }).click();
   await expectInCart(page, 3);

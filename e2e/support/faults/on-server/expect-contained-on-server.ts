@@ -5,7 +5,7 @@ import { expectPageComplete } from '../expect-shop-complete';
 import { REMOTES, type RemoteUnderTest } from '../remotes';
 import { renderProcessesOf } from './render-processes';
 import type { FaultShop } from '../fault-shop';
-import { BLOCKED_PAGE_WITHIN, FIRST_PAGE_WITHIN, type ServerFault } from './server-faults';
+import { UNRENDERED_PAGE_LIMIT_MS, PAGE_LIMIT_MS, type ServerFault } from './server-faults';
 import { fetchPage, fetchPageInTime, missingFrame } from './server-page';
 
 /** More pages than a version may fail before the server stops rendering it: one process may end several. */
@@ -30,7 +30,7 @@ export async function expectContainedOnServer(
   const others = REMOTES.filter((one) => one !== remote);
 
   const [page] = await Promise.all([
-    fetchPageInTime(shop.origin, remote, FIRST_PAGE_WITHIN),
+    fetchPageInTime(shop.origin, remote, PAGE_LIMIT_MS),
     expectAlive(shop),
     ...others.map((other) => expectPageComplete(shop, other)),
   ]);
@@ -68,7 +68,7 @@ async function expectFrame({ origin }: FaultShop, remote: RemoteUnderTest): Prom
 async function expectLogged(
   shop: FaultShop,
   remote: RemoteUnderTest,
-  { name, isBlamed }: ServerFault,
+  { name, blamesVersion }: ServerFault,
   version: string,
 ): Promise<void> {
   const lines = () =>
@@ -77,15 +77,15 @@ async function expectLogged(
     await expect.poll(lines, 'the log names the version').not.toEqual([]);
     expect(lines()[0]).toContain(`"app":"${remote.name}"`);
   }
-  if (!isBlamed) return;
+  if (!blamesVersion) return;
   const isGivenUp = () => lines().some((line) => line.includes('no longer rendered on the server'));
   const faults = () => lines().filter((line) => !line.includes('page sent without'));
   for (let pages = 1; pages < MAX_PAGES && !isGivenUp(); pages += 1) {
-    await fetchPageInTime(shop.origin, remote, FIRST_PAGE_WITHIN);
+    await fetchPageInTime(shop.origin, remote, PAGE_LIMIT_MS);
   }
   await expect.poll(isGivenUp, 'the server stops rendering the version').toBe(true);
   const counted = faults().length;
-  const page = await fetchPageInTime(shop.origin, remote, BLOCKED_PAGE_WITHIN);
+  const page = await fetchPageInTime(shop.origin, remote, UNRENDERED_PAGE_LIMIT_MS);
   expect(page.hasContent).toBe(false);
   expect(faults(), 'the version is not tried again').toHaveLength(counted);
 }

@@ -4,7 +4,7 @@ export interface ServerFault {
   /** How the server sends its page. */
   page: 'without its content' | 'with or without its content';
   /** True if the server blames the version, not only the page: after three it stops rendering the version. */
-  isBlamed: boolean;
+  blamesVersion: boolean;
 }
 
 const NAMES = [
@@ -25,19 +25,19 @@ export type ServerFaultName = (typeof NAMES)[number];
 const MAY_BE_COMPLETE: ServerFaultName[] = ['rejection', 'changes globals'];
 
 /** Faults that the server attributes to one page only. */
-const NOT_BLAMED: ServerFaultName[] = ['render throws', 'changes globals'];
+const PAGE_ONLY: ServerFaultName[] = ['render throws', 'changes globals'];
 
 /** What a busy machine may add to the page server's own limits, in milliseconds. */
 const MARGIN = 300;
 
 /** A page is sent within this time: the server's limits for a page, and for its frame without content. */
-export const FIRST_PAGE_WITHIN = 2_600 + 200 + MARGIN;
+export const PAGE_LIMIT_MS = 2_600 + 200 + MARGIN;
 
 /** A page of a version that the server no longer renders is sent within this time. */
-export const BLOCKED_PAGE_WITHIN = 200 + MARGIN;
+export const UNRENDERED_PAGE_LIMIT_MS = 200 + MARGIN;
 
 export const SERVER_FAULTS: ServerFault[] = NAMES.map((name) => ({
   name,
   page: MAY_BE_COMPLETE.includes(name) ? 'with or without its content' : 'without its content',
-  isBlamed: !NOT_BLAMED.includes(name),
+  blamesVersion: !PAGE_ONLY.includes(name),
 }));

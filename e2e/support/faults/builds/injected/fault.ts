@@ -1,18 +1,18 @@
 import { createElement, use, useEffect, type ComponentType } from 'react';
 
 /** The fault of this version: when it is published, this placeholder is replaced by a fault's name. */
-function nameOfFault(): string {
+function faultName(): string {
   return 'NAME_OF_THE_FAULT';
 }
 
-const FAULT = nameOfFault();
+const FAULT = faultName();
 
 const NEVER = new Promise<never>(() => undefined);
 
 const isServer = typeof document === 'undefined';
 
 /** Tests end a fault in the browser by setting this global. */
-function isGone(): boolean {
+function isFaultEnded(): boolean {
   return Reflect.get(globalThis, 'faultIsGone') === true;
 }
 
@@ -57,20 +57,20 @@ export function faultyComponent<Props extends object>(
   return function FaultyComponent(props: Props) {
     if (isServer) whileRenderingOnServer.get(FAULT)?.();
     if (isServer && FAULT === 'suspends') use(NEVER);
-    if (!isServer && !isGone() && FAULT === 'render throws in the browser') fail();
+    if (!isServer && !isFaultEnded() && FAULT === 'render throws in the browser') fail();
     useEffect(() => {
-      if (FAULT === 'effect throws' && !isGone()) fail();
+      if (FAULT === 'effect throws' && !isFaultEnded()) fail();
     });
     return createElement(Component, props);
   };
 }
 
 /** Throws if the fault of this version is that its loaders throw. */
-export function throwInLoader(): void {
-  if (FAULT === 'loader throws' && !isGone()) fail();
+export function throwIfLoaderFault(): void {
+  if (FAULT === 'loader throws' && !isFaultEnded()) fail();
 }
 
 /** Causes the fault, if it is one of those on the server that occur when an exposed module is loaded. */
-export function faultAtLoad(): void {
+export function applyLoadFault(): void {
   if (isServer) atLoad.get(FAULT)?.();
 }

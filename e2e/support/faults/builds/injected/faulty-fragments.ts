@@ -1,17 +1,17 @@
 import fragments, { type Fragment } from 'fragments-under-test';
-import { faultAtLoad, faultyComponent, throwInLoader } from './fault';
+import { applyLoadFault, faultyComponent, throwIfLoaderFault } from './fault';
 
 function withFault({ loader, lazy }: Fragment): Fragment {
   return {
     loader: async (args) => {
-      throwInLoader();
+      throwIfLoaderFault();
       return loader?.(args);
     },
     lazy: () => lazy().then(({ Component }) => ({ Component: faultyComponent(Component) })),
   };
 }
 
-faultAtLoad();
+applyLoadFault();
 
 export default Object.fromEntries(
   Object.entries(fragments).map(([name, fragment]) => [name, withFault(fragment)]),

@@ -1,12 +1,12 @@
 import routes, { type Page, type Route } from 'routes-under-test';
-import { faultAtLoad, faultyComponent, throwInLoader } from './fault';
+import { applyLoadFault, faultyComponent, throwIfLoaderFault } from './fault';
 
 function withFault(route: Route): Route {
   let page: Promise<Page> | undefined;
   return {
     ...route,
     loader: (args) => {
-      throwInLoader();
+      throwIfLoaderFault();
       return route.loader?.(args) ?? null;
     },
     lazy: () => {
@@ -18,7 +18,7 @@ function withFault(route: Route): Route {
   };
 }
 
-faultAtLoad();
+applyLoadFault();
 
 export default Object.fromEntries(
   Object.entries(routes).map(([id, route]) => [id, withFault(route)]),

@@ -27,7 +27,7 @@ export async function expectInCart(page: Page, pieces: number): Promise<void> {
 }
 
 /** Opens the cart from the header, and adds one more unit of the product in it. */
-export async function addInCart(page: Page): Promise<void> {
+export async function increaseCartQuantity(page: Page): Promise<void> {
   await expectInCart(page, 2);
   if (new URL(page.url()).pathname !== '/cart') await openCart(page);
   await page.getByRole('button', { name: /^Increase quantity of Plain Shirt/ }).click();

@@ -15,7 +15,7 @@ import { REMOTES } from '../../support/faults/remotes';
 import { recordCell } from '../../support/faults/results';
 import type { FaultShop } from '../../support/faults/fault-shop';
 import { slowestPage } from '../../support/faults/on-server/server-page';
-import { expectInCart, startWithCart } from '../../support/faults/signed-in';
+import { expectInCart, startWithCart } from '../../support/faults/shopper-with-cart';
 import { expect, test } from '../../support/faults/test';
 import { VERSION_CELLS } from '../../support/faults/version-cells';
 
@@ -55,7 +55,7 @@ test('a remote that needs a newer host contract is rendered and used in its prev
   for (const { name, path, heading } of REMOTES) {
     await test.step(name, async () => {
       const newer = requiringHostContract(await shop.breakRemote(name, 'none'), LATER_CONTRACT);
-      const before = { ...shop.live(name), deployment: { traffic: 0, default: false } };
+      const before = { ...shop.liveVersion(name), deployment: { traffic: 0, default: false } };
       await shop.publish(name, [newer, before]);
       await expectShopComplete(shop);
       await page.goto(shop.origin + path);

@@ -11,7 +11,7 @@ import getPort from 'get-port';
 const SHELL_SCRIPT = /^\/apps\/shell\/[^/]+\/browser\/shell\.[^/]*\.js$/;
 
 /** A proxy in front of a shop that holds back the shell's script, for browsers without `page.route`. */
-export class HeldShell {
+export class ShellScriptProxy {
   readonly origin: string;
   /** Sends the script, to pending and to later requests. */
   release: () => void = () => undefined;
@@ -22,13 +22,13 @@ export class HeldShell {
   private constructor(shop: string, port: number) {
     this.#shop = shop;
     this.origin = `http://localhost:${port}`;
-    this.#server = createServer((request, response) => void this.#answer(request, response));
+    this.#server = createServer((request, response) => void this.#forward(request, response));
     this.#server.listen(port, 'localhost');
   }
 
   /** Starts one in front of the shop at this origin. */
-  static async start(shop: string): Promise<HeldShell> {
-    return new HeldShell(shop, await getPort());
+  static async start(shop: string): Promise<ShellScriptProxy> {
+    return new ShellScriptProxy(shop, await getPort());
   }
 
   stop(): void {
@@ -36,7 +36,7 @@ export class HeldShell {
     this.#server.closeAllConnections();
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '', method, headers } = request;
     if (SHELL_SCRIPT.test(url)) await this.#released;
     const forwarded = requestFrom(this.#shop + url, { method, headers }, (answer) => {

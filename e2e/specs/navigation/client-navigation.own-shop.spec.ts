@@ -10,7 +10,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('article', { name });
 const cardLink = (page: Page, name: string) =>
   card(page, name).getByRole('heading').getByRole('link');
-const productsAskedFor = (fakeApi: FakeApi) =>
+const requestedProductPaths = (fakeApi: FakeApi) =>
   fakeApi.requestsTo('GET /products/{id}').map(({ path }) => path);
 
 /** Opens a list of shirts, and waits until it is hydrated. */
@@ -119,10 +119,10 @@ test('[FAST-04] a product is loaded when the pointer rests on a link to it, and 
 }) => {
   await openShirts(page, fakeApi);
   await cardLink(page, 'Shirt 3').hover();
-  await expect.poll(() => productsAskedFor(fakeApi)).toEqual(['/products/shirt-3']);
+  await expect.poll(() => requestedProductPaths(fakeApi)).toEqual(['/products/shirt-3']);
   await cardLink(page, 'Shirt 3').click();
   await expect(heading(page, 'Shirt 3')).toBeVisible();
-  expect(productsAskedFor(fakeApi)).toEqual(['/products/shirt-3']);
+  expect(requestedProductPaths(fakeApi)).toEqual(['/products/shirt-3']);
 });
 
 test('[FAST-04] a product is loaded when the keyboard reaches a link to it', async ({
@@ -131,7 +131,7 @@ test('[FAST-04] a product is loaded when the keyboard reaches a link to it', asy
 }) => {
   await openShirts(page, fakeApi);
   await cardLink(page, 'Shirt 3').focus();
-  await expect.poll(() => productsAskedFor(fakeApi)).toEqual(['/products/shirt-3']);
+  await expect.poll(() => requestedProductPaths(fakeApi)).toEqual(['/products/shirt-3']);
 });
 
 test('[FAST-04] for a visitor who asks to save data, only the product that is opened is loaded', async ({
@@ -145,7 +145,7 @@ test('[FAST-04] for a visitor who asks to save data, only the product that is op
   await cardLink(page, 'Shirt 3').focus();
   await cardLink(page, 'Shirt 5').click();
   await expect(heading(page, 'Shirt 5')).toBeVisible();
-  expect(productsAskedFor(fakeApi)).toEqual(['/products/shirt-5']);
+  expect(requestedProductPaths(fakeApi)).toEqual(['/products/shirt-5']);
 });
 
 test('[FAST-05] going back shows the page as it was, at once, and then replaces what has changed @phone', async ({
@@ -216,7 +216,7 @@ for (const moved of [true, false]) {
     await page.addInitScript(noteTransitions);
     await openShirts(page, fakeApi);
     await cardLink(page, 'Shirt 3').hover();
-    await expect.poll(() => productsAskedFor(fakeApi)).toHaveLength(1);
+    await expect.poll(() => requestedProductPaths(fakeApi)).toHaveLength(1);
     await cardLink(page, 'Shirt 3').click();
     await expect(heading(page, 'Shirt 3')).toBeVisible();
     const transition: NotedTransition = { before: 1, after: 1, moved };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Scripts that a page waits for. */
-export interface HeldCode {
+export interface HeldScripts {
   /** Sends them, to pending and to later requests. */
   release: () => void;
   /** Fails pending requests, and all others until `release`. */
@@ -9,16 +9,16 @@ export interface HeldCode {
 }
 
 /** Holds back all scripts of a remote; call it before opening the page. */
-export function holdRemote(page: Page, remote: string): Promise<HeldCode> {
+export function holdRemote(page: Page, remote: string): Promise<HeldScripts> {
   return holdBack(page, `**/apps/${remote}/**`);
 }
 
 /** Holds back the shell's own script, but none of its other files; call it before opening the page. */
-export function holdShell(page: Page): Promise<HeldCode> {
+export function holdShell(page: Page): Promise<HeldScripts> {
   return holdBack(page, '**/apps/shell/*/browser/shell.*.js');
 }
 
-async function holdBack(page: Page, files: string): Promise<HeldCode> {
+async function holdBack(page: Page, files: string): Promise<HeldScripts> {
   let settle: (isSent: boolean) => void = () => undefined;
   let outcome = new Promise<boolean>((resolve) => (settle = resolve));
   await page.route(files, async (route) => {
