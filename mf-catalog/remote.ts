@@ -4,7 +4,10 @@ import { FILTER_PARAMETERS } from './src/lib/listing/filters';
 /** The height of a row of product cards, in CSS pixels, on a phone and on a laptop. */
 const ROW_OF_CARDS = { narrow: 608, wide: 605 };
 
-/** mf-catalog: home page, listing, search, product page and wishlist; recommendations, recently viewed and search for any page. */
+/**
+ * mf-catalog: home page, listing, search, product page and wishlist. Any page can show its fragments:
+ * recommendations, recently viewed products and the search.
+ */
 export const remote = defineRemote(
   'mf-catalog',
   {

@@ -1,5 +1,5 @@
 import { remoteBuild } from '@storefront/tools/build';
 import { remote } from './remote';
 
-/** Five pages, each in a chunk of its own, and three fragments: no page loads more than a part of it. */
+/** Six pages and three fragments, each in a separate chunk: every page loads only some of them. */
 export default remoteBuild(import.meta.dirname, remote, { budget: 85 });

@@ -3,7 +3,7 @@ import type { remote } from '../../remote';
 import { loadRecentlyViewed } from '../features/recently-viewed/recently-viewed.loader';
 import { loadRecommendations } from '../features/recommendations/recommendations.loader';
 
-/** What this remote provides to any page. */
+/** The fragments that this remote provides to any page. */
 export default {
   'catalog.recommendations': defineFragment('catalog.recommendations', {
     loader: loadRecommendations,

@@ -1,16 +1,16 @@
 import { pagePaths } from '@storefront/shared/contracts';
 
-/** A page on the way from the home page. */
+/** An entry of a breadcrumb trail. */
 export interface Breadcrumb {
   name: string;
-  /** From the path on. */
+  /** The path and query of the page. */
   path: string;
 }
 
-/** Where every way begins. */
+/** The first breadcrumb of every trail. */
 export const HOME: Breadcrumb = { name: 'Home', path: pagePaths.home };
 
-/** The way to a page, the page itself last, as schema.org describes it. */
+/** The breadcrumb trail of a page, the page itself last, as a schema.org BreadcrumbList. */
 export function breadcrumbList(trail: Breadcrumb[], { origin }: URL): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-/** What this device remembers under a key; undefined as well where the browser forbids its storage. */
+/** Reads a text from the device's storage; undefined if there is none, or if the browser denies access. */
 export function readFromDevice(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -7,11 +7,11 @@ export function readFromDevice(key: string): string | undefined {
   }
 }
 
-/** Remembers a text under a key on this device; nothing where the browser's storage is full or forbidden. */
+/** Writes a text to the device's storage; does nothing if the storage is full or access is denied. */
 export function storeOnDevice(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Without a storage nothing is remembered.
+    // Without storage the text isn't remembered.
   }
 }

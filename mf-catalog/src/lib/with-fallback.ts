@@ -1,4 +1,4 @@
-/** The value of a promise, or the fallback where it fails: the page is shown without that part (PLP-14). */
+/** The value of a promise, or the fallback if it rejects: the page is shown without that part (PLP-14). */
 export async function withFallback<Value>(
   fallback: Value,
   pending: Promise<Value>,

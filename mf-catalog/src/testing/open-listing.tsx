@@ -6,12 +6,12 @@ import { productResponse, productResponses } from './product-response';
 
 type Setup = NonNullable<Parameters<typeof createTestHost>[0]>;
 
-/** True for the call that asks for products to read the sub-categories from. */
+/** True for the call that fetches the products whose sub-categories are offered. */
 export function asksForSubCategories(call: RecordedCall) {
   return call.params?.limit === 100;
 }
 
-/** Responds with `total` products over all pages, `count` of them on this one, and with two sub-categories. */
+/** Responds with `count` of `total` products, and with two sub-categories. */
 export function listOf(total: number, count = Math.min(total, 12)) {
   return (call: RecordedCall): unknown =>
     asksForSubCategories(call)

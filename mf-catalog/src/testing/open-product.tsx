@@ -4,7 +4,7 @@ import { renderRoute } from '@storefront/shared/testing/render-route';
 import routes from '../exposed/routes';
 import { productResponse } from './product-response';
 
-/** Opens the page of the product `jeans-1` and waits until it has loaded, or failed; `others` are responses to other calls. */
+/** Opens the page of the product `jeans-1`, and waits until it has loaded or failed. */
 export async function openProduct(response: unknown, others: FakeResponses = {}) {
   const test = createTestHost({ responses: { 'GET /products/jeans-1': response, ...others } });
   const view = await renderRoute(routes.product, {

@@ -1,7 +1,7 @@
 import type { StoreInfoState } from '@storefront/shared/host';
 import { parseStoreInfo } from '@storefront/shared/shop/store-info';
 
-/** The store information as loaded from a server that gives these categories. */
+/** The store information as loaded from a server that sends these categories. */
 export function storeWith(...categories: string[]): StoreInfoState {
   return {
     status: 'loaded',

@@ -25,7 +25,7 @@ export const categoryGrid = css`
   }
 `;
 
-/** Light that falls on the studio's ground, where there is no picture. */
+/** The gradient is visible where there is no picture. */
 export const card = css`
   position: relative;
   display: flex;

@@ -6,14 +6,14 @@ import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { caption, card, nameStyle, picture as pictureStyle } from './category-card.styles';
 
 interface CategoryCardProps {
-  /** As the store writes it. */
+  /** The name as the API sends it. */
   category: string;
   /** The text of the card. */
   children: string;
   picture?: Picture | undefined;
   /** The level of its heading in the page's outline. */
   as: 'h2' | 'h3';
-  /** True for a card that is in sight when the page opens. */
+  /** True for a card that is visible when the page opens. */
   eager?: boolean | undefined;
 }
 

@@ -7,7 +7,7 @@ import { categoryGrid } from './category-card.styles';
 
 /** A category to choose. */
 export interface Category {
-  /** As the store writes it. */
+  /** The name as the API sends it. */
   name: string;
   /** Shown where the store has no picture of the category. */
   fallback?: Picture | undefined;
@@ -18,7 +18,7 @@ interface CategoryCardsProps
     Pick<ComponentProps<'ul'>, 'aria-label' | 'aria-labelledby'>,
     Pick<ComponentProps<typeof CategoryCard>, 'as' | 'eager'> {
   categories: Category[];
-  /** How a name is written; as the store writes it unless told. */
+  /** Formats a name for display; unchanged by default. */
   formatName?: (name: string) => string;
 }
 

@@ -2,7 +2,7 @@ import { ChosenChips } from './chosen-chips';
 import { FacetLinks } from './facet-links';
 import type { ListControlsProps } from './list-controls';
 
-/** The filters of a list, each to be taken away, and for browsers without scripts those there are. */
+/** The chosen filters, each removable; for browsers without JavaScript also links to all filters. */
 export function ActiveFilters({ facets, filters, hrefOf }: Omit<ListControlsProps, 'total'>) {
   return (
     <>

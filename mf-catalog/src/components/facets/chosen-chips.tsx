@@ -49,11 +49,11 @@ const clear = css`
 
 interface ChosenChipsProps {
   filters: Filters;
-  /** The URL of the list with other filters. */
+  /** The URL of the list with the given filters. */
   hrefOf: (filters: Filters) => string;
 }
 
-/** What is chosen, each to take away, and all at once. */
+/** The chosen filters, with links that remove one or all of them. */
 export function ChosenChips({ filters, hrefOf }: ChosenChipsProps) {
   if (filterCount(filters) === 0) return null;
   return (
@@ -75,7 +75,7 @@ export function ChosenChips({ filters, hrefOf }: ChosenChipsProps) {
   );
 }
 
-/** Each filter by itself, with the others that stay. */
+/** The label of each chosen filter, and the filters that remain without it. */
 function chosenParts(filters: Filters): { label: string; without: Filters }[] {
   const { priceMin, priceMax } = filters;
   const price = priceText(priceMin, priceMax);

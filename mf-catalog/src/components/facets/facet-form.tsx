@@ -12,7 +12,7 @@ interface FacetFormProps {
   onChoose: (filters: Filters) => void;
 }
 
-/** What a list can be narrowed down by. A facet with nothing to choose isn't shown. */
+/** The filters of a list. A facet without values isn't shown. */
 export function FacetForm({ facets, filters, onChoose }: FacetFormProps) {
   return (
     <form css={form} onSubmit={(event) => event.preventDefault()}>

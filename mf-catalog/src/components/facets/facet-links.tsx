@@ -19,11 +19,11 @@ import { group, groupTitle, links, option } from './facet-form.styles';
 interface FacetLinksProps {
   facets: Facets;
   filters: Filters;
-  /** The URL of the list with other filters. */
+  /** The URL of the list with the given filters. */
   hrefOf: (filters: Filters) => string;
 }
 
-/** What a list can be narrowed down and sorted by, for browsers without scripts: each value is a link. */
+/** The filters and sort orders of a list as links, for browsers without JavaScript. */
 export function FacetLinks({ facets, filters, hrefOf }: FacetLinksProps) {
   const link = (label: ReactNode, other: Filters, isChosen: boolean) => (
     <li key={hrefOf(other)}>
@@ -78,7 +78,7 @@ function LinkGroup({ title, children }: { title: string; children: ReactNode }) 
   );
 }
 
-/** A form replaces the query of its address: what is in it goes along as hidden fields. */
+/** A GET form replaces the query of its action URL, so the other parameters are sent as hidden fields. */
 function PriceForm({ filters, action }: { filters: Filters; action: string }) {
   const { pathname, searchParams } = new URL(action, 'https://shop.invalid');
   const { priceMin, priceMax } = filterParameters(filters);

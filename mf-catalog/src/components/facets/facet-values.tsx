@@ -6,7 +6,7 @@ import { FACET_TITLES, valuesWithChosen, type Facets } from '../../lib/listing/f
 import { CheckboxOption } from './checkbox-option';
 import { group, groupTitle, options } from './facet-form.styles';
 
-/** More values than this are shown when they are asked for. */
+/** Further values are hidden until the shopper presses “Show all”. */
 const SHOWN_AT_FIRST = 10;
 
 interface FacetValuesProps {

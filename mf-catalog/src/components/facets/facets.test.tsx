@@ -18,7 +18,7 @@ const FACETS = {
   inStock: 7,
 };
 
-/** Opens a listing with facets; says what the list was asked for. */
+/** Opens a listing with facets; `asked` returns the parameters of each request for its products. */
 async function openFacets(query = '') {
   const list = listOf(30);
   const { router, calls } = await openListing(`?category=men${query}`, (call: RecordedCall) =>
@@ -45,7 +45,7 @@ test('[FAC-01] shows each value with its count', async () => {
   expect(drawer.getByRole('textbox', { name: 'From' })).toHaveAttribute('placeholder', '₹999');
 });
 
-test('[FAC-02] several values of one facet count at once, from the first page on', async () => {
+test('[FAC-02] several values of one facet apply immediately, and show the first page', async () => {
   const { drawer, address, asked, user } = await openDrawer('&page=2');
   await user.click(drawer.getByRole('checkbox', { name: /^M/ }));
   await user.click(drawer.getByRole('checkbox', { name: /^L/ }));
@@ -54,13 +54,13 @@ test('[FAC-02] several values of one facet count at once, from the first page on
   expect(await drawer.findByRole('button', { name: 'Show 30 items' })).toBeVisible();
 });
 
-test('[FAC-02] a value that no product has under the other choices can be taken away', async () => {
+test('[FAC-02] a chosen value that no product has can be removed', async () => {
   const { drawer, address, user } = await openDrawer('&color=Rust');
   await user.click(drawer.getByRole('checkbox', { name: 'Rust 0 items' }));
   expect(address()).toBe('?category=men');
 });
 
-test('[FAC-03] a range of prices counts once it is applied', async () => {
+test('[FAC-03] a price range takes effect when it is applied', async () => {
   const { drawer, address, user } = await openDrawer();
   await user.type(drawer.getByRole('textbox', { name: 'From' }), '₹2,000');
   await user.type(drawer.getByRole('textbox', { name: 'To' }), '1000');
@@ -71,7 +71,7 @@ test('[FAC-03] a range of prices counts once it is applied', async () => {
   expect(address()).toBe('?category=men&priceMin=2000&priceMax=10000');
 });
 
-test('[FAC-05] what is chosen is listed, and taken away one by one or at once', async () => {
+test('[FAC-05] chosen filters are listed, and removed one by one or all at once', async () => {
   const { address, user } = await openFacets('&size=M&priceMax=2000&onSale=true&sort=newest');
   const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
   expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -86,14 +86,14 @@ test('[FAC-05] what is chosen is listed, and taken away one by one or at once', 
   expect(address()).toBe('?category=men&sort=newest');
 });
 
-test('[FAC-06] the order is chosen beside the filters', async () => {
+test('[FAC-06] the sort order is chosen next to the filters', async () => {
   const { address, asked, user } = await openFacets();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price-asc');
   expect(address()).toBe('?category=men&sort=price-asc');
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'price-asc' }));
 });
 
-test('[FAC-07] a listing without facets has neither filters nor an order', async () => {
+test('[FAC-07] a listing without facets has neither filters nor a sort order', async () => {
   await openListing('?category=men');
   expect(screen.queryByRole('button', { name: /^Filter/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react';
 import { filterCount } from '../../lib/listing/filters';
 import type { FilterDrawerProps } from './filter-drawer';
 
-/** Opens the drawer with what a list can be narrowed down by. Its code is loaded when it is near. */
+/** Opens the filter drawer. Its code is loaded when the button is hovered or focused. */
 export function FilterButton(props: Omit<FilterDrawerProps, 'open' | 'onClose'>) {
   const [FilterDrawer, setFilterDrawer] = useState<ComponentType<FilterDrawerProps>>();
   const [isOpen, setIsOpen] = useState(false);

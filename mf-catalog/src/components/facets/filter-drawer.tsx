@@ -6,7 +6,7 @@ import { NO_FILTERS, filterCount, type Filters } from '../../lib/listing/filters
 import type { Facets } from '../../lib/listing/facets';
 import { FacetForm } from './facet-form';
 
-/** In sight whatever is scrolled. */
+/** Stays visible while the filters scroll. */
 const actions = css`
   position: sticky;
   inset-block-end: calc(-1 * ${space(3)} - env(safe-area-inset-bottom));
@@ -24,11 +24,11 @@ export interface FilterDrawerProps {
   facets: Facets;
   filters: Filters;
   onChoose: (filters: Filters) => void;
-  /** How many products the filters leave; undefined while it is loading. */
+  /** How many products match the filters; undefined while loading. */
   total: number | undefined;
 }
 
-/** What a list can be narrowed down by, in a drawer: what is chosen counts at once. */
+/** The filters of a list in a drawer; a choice applies immediately. */
 export function FilterDrawer({ open, onClose, total, ...form }: FilterDrawerProps) {
   const { filters, onChoose } = form;
   return (

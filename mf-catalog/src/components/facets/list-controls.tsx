@@ -7,7 +7,7 @@ import type { Facets } from '../../lib/listing/facets';
 import { FilterButton } from './filter-button';
 import { SortSelect } from './sort-select';
 
-/** At the end of the line; on a phone on a line of its own, which is kept free until it is there. */
+/** At the end of the toolbar; on a phone on a separate line, whose height is reserved while it is empty. */
 const controls = css`
   display: flex;
   align-items: center;
@@ -38,28 +38,28 @@ const controls = css`
   }
 `;
 
-/** A list that can be narrowed down and sorted. */
+/** A list that can be filtered and sorted. */
 export interface ListControlsProps {
-  /** Undefined where it is unknown what the list can be narrowed down by. */
+  /** Undefined if the available filters are unknown. */
   facets: Facets | undefined;
   filters: Filters;
-  /** The URL of the list with other filters. */
+  /** The URL of the list with the given filters. */
   hrefOf: (filters: Filters) => string;
-  /** Products over all pages; undefined while it is unknown. */
+  /** The number of products on all pages; undefined while unknown. */
   total: number | undefined;
 }
 
-/** The order of a list, and the button that opens its filters. */
+/** The sort order of a list, and the button that opens its filters. */
 export function ListControls({ facets, filters, hrefOf, total }: ListControlsProps) {
   const navigate = useNavigate();
-  /** Chosen, while the list is on its way: shown at once, and what the next one is added to. */
+  /** The filters chosen last, while the list loads: shown immediately, and the basis of the next choice. */
   const [pending, setPending] = useState<Filters>();
   const shown = pending ?? filters;
 
   async function choose(next: Filters) {
     setPending(next);
     await navigate(hrefOf(next));
-    // Not before the router's own transition is rendered.
+    // A transition, so that it isn't rendered before the router's own one.
     startTransition(() => setPending((newest) => (newest === next ? undefined : newest)));
   }
 

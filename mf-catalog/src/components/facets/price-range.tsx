@@ -5,7 +5,7 @@ import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { Filters } from '../../lib/listing/filters';
 import { group, groupTitle, range } from './facet-form.styles';
 
-/** More than any price has. */
+/** More digits than any price has. */
 const DIGITS_MAX = 8;
 
 interface PriceRangeProps {
@@ -16,7 +16,7 @@ interface PriceRangeProps {
   onChoose: (range: Pick<Filters, 'priceMin' | 'priceMax'>) => void;
 }
 
-/** A range of prices in rupees; it counts once it is applied. */
+/** A price range in rupees; it takes effect when it is applied. */
 export function PriceRange({ filters, lowest, highest, onChoose }: PriceRangeProps) {
   const [min, setMin] = useState(filters.priceMin?.toString() ?? '');
   const [max, setMax] = useState(filters.priceMax?.toString() ?? '');

@@ -6,7 +6,7 @@ interface SortSelectProps {
   onChoose: (filters: Filters) => void;
 }
 
-/** The order of a list. */
+/** Selects the sort order of a list. */
 export function SortSelect({ filters, onChoose }: SortSelectProps) {
   return (
     <Select

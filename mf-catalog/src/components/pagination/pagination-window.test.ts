@@ -55,7 +55,7 @@ test('[PLP-05] marks a gap exactly where pages are left out', () => {
           return;
         }
         if (typeof before !== 'number' || typeof after !== 'number') {
-          throw new Error('a gap stands between two pages');
+          throw new Error('a gap must be between two pages');
         }
         expect(after - before).toBeGreaterThan(1);
       });
@@ -63,7 +63,7 @@ test('[PLP-05] marks a gap exactly where pages are left out', () => {
   );
 });
 
-test('takes a current page outside of the range as the nearest one inside', () => {
+test('clamps a current page outside of the range to the nearest one inside', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 500 }), (current, last) => {
       const nearest = Math.min(Math.max(current, 1), last);

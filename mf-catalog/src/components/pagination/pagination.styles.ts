@@ -34,7 +34,7 @@ export const list = css`
   }
 `;
 
-/** Text alone; the current page has a rule under it. */
+/** Plain text; the current page is underlined. */
 export const entry = css`
   position: relative;
   display: inline-flex;

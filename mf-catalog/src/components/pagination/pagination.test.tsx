@@ -52,7 +52,7 @@ test.each(['', '&page=abc', '&page=0', '&page=-1', '&page=', '&page=1.5'])(
   },
 );
 
-test('[PLP-07] another page is scrolled to the top', async () => {
+test('[PLP-07] going to another page scrolls to the top', async () => {
   const { router } = await openListing('?category=jeans');
   await userEvent.click(pagination().getByRole('link', { name: 'Page 2' }));
   expect(await screen.findByText('Showing 13 to 24 of 30 items')).toBeVisible();
@@ -68,7 +68,7 @@ test('[PLP-14] reads the total from the pagination where there is no count', asy
   expect(screen.getByText('Showing 1 to 12 of 25 items')).toBeVisible();
 });
 
-test('a page behind the last one says that it is empty and links to the first', async () => {
+test('a page beyond the last one says that it is empty and links to the first', async () => {
   const { router } = await openListing('?category=jeans&page=9999', listOf(30, 0));
   expect(screen.getByText('No products found with the selected filters')).toBeVisible();
   expect(pagination().queryByText(/Showing/)).not.toBeInTheDocument();

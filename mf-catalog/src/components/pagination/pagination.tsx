@@ -6,7 +6,7 @@ import { entry, gap, list, nav, range } from './pagination.styles';
 interface PaginationProps {
   /** Counted from 1. */
   page: number;
-  /** Products over all pages. */
+  /** The number of products on all pages. */
   total: number;
   /** The URL of another page. */
   hrefOf: (page: number) => string;

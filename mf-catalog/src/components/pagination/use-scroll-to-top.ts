@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { useLocation, useNavigation } from '@storefront/shared/router';
 
 /**
- * Gives a function that scrolls to the top once the navigation that follows has begun (PLP-07):
- * not at once, so that the router can still store the scroll position to return to.
+ * Returns a function that scrolls to the top once the next navigation has begun (PLP-07). It doesn't
+ * scroll immediately, because the router still has to save the scroll position of the current page.
  */
 export function useScrollToTop(
   location: ReturnType<typeof useLocation>,

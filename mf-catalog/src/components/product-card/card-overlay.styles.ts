@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { color, media, motion, size, space, text } from '@storefront/shared/theme';
 
 /**
- * A bar: over the picture's foot where a pointer brings it forth (what hides and shows it is the
- * card's), below the picture where it always stands.
+ * A bar of buttons: over the bottom of the picture on devices that can hover (the card's styles show
+ * and hide it), below the picture on others, where it is always visible.
  */
 export const overlay = css`
   display: flex;
@@ -23,7 +23,7 @@ export const overlay = css`
   }
 `;
 
-/** A line of its own on a narrow card. */
+/** On a separate line on a narrow card. */
 export const addButton = css`
   flex: 1 0 auto;
   justify-content: flex-start;

@@ -18,12 +18,12 @@ export const picture = css`
   height: 340px;
 `;
 
-/** Grows into the picture of the product's page. */
+/** The view transition turns it into the picture of the product page. */
 export const opening = css`
   view-transition-name: product-picture;
 `;
 
-/** A card so wide that its one picture would lose its lower half shows the second one beside it. */
+/** Shown on cards so wide that a single picture would be cropped to its upper half. */
 export const secondPicture = css`
   display: none;
   height: 340px;

@@ -33,7 +33,7 @@ export const frame = css`
   background: ${color('raised')};
 `;
 
-/** As tall as the bar that a card always shows where nothing can hover. */
+/** Reserves the height of the button bar, which is always shown on devices that can't hover. */
 export const barPlace = css`
   height: ${size('control')};
 
@@ -64,7 +64,7 @@ export const name = css`
   overflow-wrap: anywhere;
 `;
 
-/** As tall as a finger needs it where fingers are used; that takes no room from its lines. */
+/** Tall enough to tap on touch devices; negative margins keep the layout unchanged. */
 export const nameLink = css`
   display: block;
   text-decoration: none;

@@ -34,7 +34,7 @@ test('[CARD-01] picture and title link to the product, whatever its id', () => {
   expect(screen.getByRole('img', { name: 'Slim Jeans' })).toHaveStyle({ height: '340px' });
 });
 
-test('[CARD-02] offers the bag, the wishlist and a quick view, each within reach of the keyboard', async () => {
+test('[CARD-02] offers the bag, the wishlist and a quick view, each reachable by keyboard', async () => {
   showCard();
   const reached: (string | null)[] = [];
   for (let step = 0; step < 5; step += 1) {
@@ -120,7 +120,7 @@ test.each([
   });
 });
 
-test('[CARD-05] a picture that cannot be loaded gives way to a placeholder', () => {
+test('[CARD-05] a picture that cannot be loaded is replaced by a placeholder', () => {
   showCard();
   const picture = screen.getByRole('img', { name: 'Slim Jeans' });
   expect(picture).toHaveAttribute('src', 'https://pictures.example/jeans-1.webp');

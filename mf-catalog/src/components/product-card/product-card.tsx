@@ -12,7 +12,7 @@ import { QuickView } from './quick-view';
 
 interface ProductCardProps {
   product: Product;
-  /** True for a card that is in sight when the page opens: its picture isn't held back. */
+  /** True for a card that is visible when the page opens: its picture isn't lazy-loaded. */
   eager?: boolean;
   /** True on pages whose prices have exactly two decimals (API-03). */
   exact?: boolean;

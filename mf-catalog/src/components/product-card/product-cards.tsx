@@ -7,7 +7,7 @@ interface ProductCardsProps {
   label: string;
   columns: GridColumns;
   products: Product[];
-  /** How many cards are in sight when the page opens: their pictures load at once. */
+  /** How many cards are visible when the page opens: their pictures aren't lazy-loaded. */
   eager?: number;
   /** True on pages whose prices have exactly two decimals (API-03). */
   exact?: boolean;

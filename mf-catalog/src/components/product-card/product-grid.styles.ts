@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, size, space } from '@storefront/shared/theme';
 
-/** On phones one column whose pictures reach the screen's edges; two on those between. */
+/** One column with full-width pictures on phones, two columns on screens of medium width. */
 export const grid = css`
   --card-bleed: calc(-1 * ${size('gutter')});
   display: grid;
@@ -19,8 +19,8 @@ export const grid = css`
 `;
 
 /**
- * One row to swipe along, the next card already in sight; its ends lie at the screen's edges. What
- * is hidden from sight in it counts as its own, not as a part of the page that is out of sight.
+ * A swipeable row from edge to edge of the screen, in which the next card is partly visible. Positioned,
+ * so that visually hidden texts in it extend the row's scroll area and not the page's.
  */
 const rail = (where: string) => css`
   ${where} {
@@ -48,7 +48,7 @@ export const columnStyles = {
   2: desktopColumns(2),
   3: desktopColumns(3),
   4: desktopColumns(4),
-  /** Four on large screens, two on those between, a row to swipe on phones (HOME-04). */
+  /** Four columns on large screens, two on medium ones, a swipeable row on phones (HOME-04). */
   featured: css`
     ${rail(media.phone)}
 
@@ -60,7 +60,7 @@ export const columnStyles = {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   `,
-  /** One row everywhere, so that its height is known: four on large screens, to swipe on all others. */
+  /** One row everywhere, so that its height is known: four columns on large screens, swipeable on others. */
   row: css`
     ${rail('@media (max-width: 1099.98px)')}
 

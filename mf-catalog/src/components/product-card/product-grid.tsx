@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { columnStyles, grid, type GridColumns } from './product-grid.styles';
 
 interface ProductGridProps {
-  /** What the list holds. */
+  /** The accessible name of the list. */
   label: string;
   /** From 768 px up; below, as many as fit. */
   columns: GridColumns;
-  /** True while the entries stand in for what is still loading. */
+  /** True while the entries are placeholders. */
   busy?: boolean;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ const section = css`
     padding-block: ${space(8)};
   }
 
-  /* A product may be in several rows, and beside the page's own picture: only one element may have the name. */
+  /* A product may appear several times on a page, but a view transition name must be unique. */
   [data-pictures] img {
     view-transition-name: none;
   }
@@ -28,7 +28,7 @@ interface ProductRowProps {
   exact: boolean;
 }
 
-/** Products in a row under a heading, in pages of others: four on large screens, a row to swipe on others. */
+/** A row of products under a heading, for any page: four on large screens, swipeable on others. */
 export function ProductRow({ title, products, exact }: ProductRowProps) {
   const titleId = useId();
   if (products.length === 0) return null;

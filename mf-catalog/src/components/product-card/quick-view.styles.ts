@@ -12,7 +12,7 @@ export const layout = css`
   }
 `;
 
-/** The whole garment where there is room for it. */
+/** Shows the entire garment where there is room for it. */
 export const picture = css`
   height: 260px;
 

@@ -15,9 +15,9 @@ import { actions, choices, layout, picture, price, request } from './quick-view.
 interface QuickViewProps {
   product: Product;
   onClose: () => void;
-  /** What the button that adds it says. */
+  /** The text of the button that adds the product. */
   label?: string;
-  /** Called once it is added, instead of showing the bag. */
+  /** Called after the product is added, instead of showing the bag. */
   onAdded?: () => void;
 }
 
@@ -26,7 +26,7 @@ export function QuickView({ product, onClose, label = 'Add to Bag', onAdded }: Q
   const bus = useBus();
   const purchase = usePurchase(useVariantStock(product));
   const [isAskingForSize, setIsAskingForSize] = useState(false);
-  /** Closes first: the bag's drawer gives the focus back to what has it by then. */
+  /** Closes first, because the bag's drawer returns the focus to the element that has it when it opens. */
   function showBag() {
     onClose();
     if (onAdded) onAdded();
@@ -51,7 +51,7 @@ export function QuickView({ product, onClose, label = 'Add to Bag', onAdded }: Q
           </p>
           <VariantPicker purchase={purchase} />
           <div css={actions}>
-            {/* A toast would stand behind the dialog. */}
+            {/* A toast would be hidden behind the dialog. */}
             <div css={request} role="alert">
               {isAskingForSize && purchase.blocker === 'no-size' ? 'Please select a size' : null}
             </div>

@@ -37,7 +37,7 @@ export const option = css`
   font-size: ${text('sm')};
 `;
 
-/** Struck from corner to corner, and its name too. */
+/** Crossed out diagonally, and its name struck through. */
 export const soldOut = css`
   border-style: dashed;
   background: linear-gradient(
@@ -51,7 +51,7 @@ export const soldOut = css`
   text-decoration: line-through;
 `;
 
-/** A colour says more than its name: it stays where colours are forced. */
+/** Keeps its colour in forced-colors mode, because the colour says more than its name. */
 export const dot = css`
   flex: none;
   width: 16px;

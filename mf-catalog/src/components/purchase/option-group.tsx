@@ -10,11 +10,11 @@ interface OptionGroupProps {
   onChoose: (option: string) => void;
   /** What an option looks like, as a CSS colour; undefined where it is unknown. */
   swatchOf?: (option: string) => string | undefined;
-  /** What helps to choose, beside the label. */
+  /** Help with the choice, shown beside the label. */
   help?: ReactNode;
 }
 
-/** A radio group whose options are all in sight. */
+/** A radio group whose options are all visible. */
 export function OptionGroup({
   label,
   options,

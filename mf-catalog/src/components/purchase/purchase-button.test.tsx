@@ -14,7 +14,7 @@ function ImpatientShopper() {
   return null;
 }
 
-// Within `act` React runs effects at once.
+// Inside `act` React runs effects immediately, without the gap that this test needs.
 beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
 test('[PDP-05] a click before React has run its effects and one after it add the product once', async () => {

@@ -5,7 +5,7 @@ import { Button } from '@storefront/shared/ui/actions/button';
 import { useEffect, useRef } from 'react';
 import type { Purchase } from '../../lib/purchase/use-purchase';
 
-/** While something is missing it is dim but legible: it still says what will happen. */
+/** While disabled it is dimmed but legible, because its text still says what it does. */
 const waiting = css`
   &[aria-disabled='true'] {
     background: color-mix(in srgb, ${color('text')} 16%, ${color('page')});
@@ -24,16 +24,16 @@ interface PurchaseButtonProps {
 }
 
 /**
- * Puts what is chosen into the cart. While it can't it stays focusable, so that pressing it can
- * explain why (PDP-03).
+ * Adds the chosen variant to the cart. While that isn't possible, it stays focusable, so that pressing
+ * it can explain why (PDP-03).
  */
 export function PurchaseButton({ purchase, label, onAdded, onSizeMissing }: PurchaseButtonProps) {
   const { addToCart, blocker } = purchase;
   const { state } = useNavigation();
-  /** From the press to the page that follows: a second press meanwhile adds nothing. */
+  /** True from the first press until the navigation has ended: a second press meanwhile adds nothing. */
   const isAdded = useRef(false);
 
-  // At a navigation's end, not at the button's start: a press may come before React has run its effects.
+  // Reset when a navigation ends, not on mount: a press may come before React has run its effects.
   useEffect(() => {
     if (state === 'idle') return undefined;
     return () => {

@@ -2,11 +2,11 @@ import { Fragment } from '@storefront/shared/host';
 import { useHasViewed } from '../../lib/product/viewed-products';
 
 interface RecentlyViewedPlaceProps {
-  /** The product whose page this is. */
+  /** The id of the product whose page this is; it isn't listed. */
   except?: string;
 }
 
-/** Keeps a place for the recently viewed products, on a device that has some. */
+/** The recently viewed products, on a device that has some. */
 export function RecentlyViewedPlace({ except }: RecentlyViewedPlaceProps) {
   const hasViewed = useHasViewed(except);
   const props = except === undefined ? {} : { except };

@@ -39,11 +39,11 @@ const link = css`
 `;
 
 interface RecentSearchesListProps {
-  /** Called when a search was removed, and the button that had the focus with it. */
+  /** Called after a search was removed together with the focused button. */
   onRemoved: () => void;
 }
 
-/** What was searched on this device, to search it again or to remove it. */
+/** The recent searches of this device, each to repeat or to remove. */
 export function RecentSearchesList({ onRemoved }: RecentSearchesListProps) {
   const searches = useRecentSearches();
   const headingId = useId();

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, media, motion, size, space, text, tracking } from '@storefront/shared/theme';
 
-/** One line with a rule under it, as the shop's name would be written. */
+/** A single underlined line in the display font. */
 export const form = css`
   display: flex;
   align-items: center;
@@ -31,7 +31,7 @@ export const input = css`
     opacity: 1;
   }
 
-  /* The form's rule shows the focus. */
+  /* The form's underline shows the focus. */
   &:focus-visible {
     outline: none;
 

@@ -101,14 +101,14 @@ test('[SRCH-05] suggestions that come late never replace newer ones', async () =
   expect(screen.queryByRole('option', { name: /^Older/ })).not.toBeInTheDocument();
 });
 
-test('[SRCH-06] searches what was typed, without suggestions too', async () => {
+test('[SRCH-06] searches for the typed text, also if the suggestions fail', async () => {
   const { input, opened, user } = await openSearch(new HttpError('failed', { status: 500 }));
   await user.type(input, '  linen   kurta {Enter}');
   expect(opened()).toBe('/search?q=linen%20kurta');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('[SRCH-06] searches nothing for blanks', async () => {
+test('[SRCH-06] doesn’t search for blank text', async () => {
   const { input, opened, user } = await openSearch();
   await user.type(input, '   {Enter}');
   expect(opened()).toBe('/');
@@ -144,7 +144,7 @@ test('[SRCH-07] a recent search can be searched again, and removed', async () =>
 });
 
 test.each(['{', 'null', '"a"', '[1,null,{},"","  "]'])(
-  '[SRCH-07] takes %s in the storage for no searches',
+  '[SRCH-07] ignores the malformed storage value %s',
   async (garbage) => {
     localStorage.setItem(STORAGE_KEYS.recentSearches, garbage);
     await openSearch();

@@ -12,20 +12,20 @@ import { useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';
 
 interface SearchBoxProps {
-  /** What the input has at the start. */
+  /** The initial text of the input. */
   initial?: string;
-  /** True where the dialog around it gives it the focus, and makes it start over once it is closed. */
+  /** True inside a dialog, which focuses the input when it opens and resets it when it closes. */
   inDialog?: boolean;
 }
 
 /**
- * A search with suggestions while it is typed, and the recent searches while nothing is. Without scripts it is a plain
- * form, which leads to the same page.
+ * A search box with suggestions while the shopper types, and recent searches while it is empty. Without
+ * JavaScript it is a plain form that leads to the same page.
  */
 export function SearchBox({ initial = '', inDialog = false }: SearchBoxProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  /** Undefined until something is typed: there is nothing to suggest for what the page has found. */
+  /** Undefined until the shopper types: the search that the page already shows needs no suggestions. */
   const [typed, setTyped] = useState<string>();
   const text = typed ?? initial;
   const found = useSuggestions(typed ?? '');
@@ -104,10 +104,10 @@ export function SearchBox({ initial = '', inDialog = false }: SearchBoxProps) {
   );
 }
 
-/** An input that has the focus when the dialog around it opens, and starts over when it closes; returns how to stop that. */
+/** Focuses the input when its dialog opens, and calls `onClose` when it closes; returns the cleanup. */
 function followDialog(element: HTMLInputElement, onClose: () => void): () => void {
   const dialog = element.closest('dialog');
-  // The dialog focuses what has the attribute; it may be open already.
+  // A dialog focuses the element with this attribute when it opens; it may already be open.
   element.setAttribute('autofocus', '');
   if (dialog?.open) element.focus();
   dialog?.addEventListener('close', onClose);

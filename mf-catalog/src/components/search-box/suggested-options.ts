@@ -2,7 +2,7 @@ import { pagePaths } from '@storefront/shared/contracts';
 import type { Product } from '../../lib/product/product';
 import type { FoundSuggestions } from './use-suggestions';
 
-/** An entry of the list below the search: where it leads, and what it searches for if it does. */
+/** An entry of the suggestion list: the path it leads to, and the text that it searches for, if any. */
 export type SuggestedOption = { path: string; search?: string } & (
   { kind: 'correction' | 'category' | 'all'; label: string } | { kind: 'product'; product: Product }
 );

@@ -12,7 +12,7 @@ interface SuggestionListProps {
   onChosen: (option: SuggestedOption) => void;
 }
 
-/** The listbox below the search. Its options are links, so that they open in a new tab as links do. */
+/** The listbox below the search. Its options are links, so that they can be opened in a new tab. */
 export function SuggestionList({ id, options, active, optionId, onChosen }: SuggestionListProps) {
   return (
     <div role="listbox" id={id} aria-label="Suggestions" css={list}>
@@ -35,7 +35,7 @@ export function SuggestionList({ id, options, active, optionId, onChosen }: Sugg
   );
 }
 
-/** The focus stays in the input: without it the list would close before it is clicked. */
+/** Keeps the focus in the input, as in any combobox: a click must not focus the option. */
 function keepFocus(event: { preventDefault: () => void }) {
   event.preventDefault();
 }

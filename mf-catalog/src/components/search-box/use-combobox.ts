@@ -3,13 +3,14 @@ import { useId, useState, type KeyboardEvent } from 'react';
 interface ComboboxOptions {
   /** How many options there are. */
   count: number;
-  /** Chooses one. */
+  /** Called with the index of the chosen option. */
   onChoose: (index: number) => void;
 }
 
 /**
- * The keys of a combobox with a list (ARIA Authoring Practices, “Combobox with listbox popup”): the arrows go
- * through the options and, past either end, back to the text; Enter chooses; Escape closes the list first. The focus stays in the input.
+ * The keyboard support of a combobox with a list (ARIA Authoring Practices, “Combobox with listbox popup”):
+ * the arrows move through the options and, past either end, back to the text; Enter chooses the active
+ * option; Escape closes the list. The focus stays in the input.
  */
 export function useCombobox({ count, onChoose }: ComboboxOptions) {
   const listId = useId();
@@ -19,7 +20,7 @@ export function useCombobox({ count, onChoose }: ComboboxOptions) {
   const shown = isOpen && active !== undefined && active < count ? active : undefined;
   const optionId = (index: number) => `${listId}-${index}`;
 
-  /** One place on or back, from the text to the first or last option and round again. */
+  /** Moves one option forward or back; the text is the position before the first and after the last one. */
   function move(by: 1 | -1) {
     if (!isOpen) {
       setIsDismissed(false);
@@ -31,7 +32,7 @@ export function useCombobox({ count, onChoose }: ComboboxOptions) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter, while a word is composed, ends that word.
+    // While an input method composes a word, Enter only completes that word.
     if (count === 0 || event.nativeEvent.isComposing) return;
     switch (event.key) {
       case 'ArrowDown':
@@ -46,7 +47,7 @@ export function useCombobox({ count, onChoose }: ComboboxOptions) {
         return;
       case 'Escape':
         if (!isOpen) return;
-        // Nor does it close the dialog around, or empty the input.
+        // Keeps Escape from also closing the surrounding dialog or emptying the input.
         event.preventDefault();
         setIsDismissed(true);
     }
@@ -57,7 +58,7 @@ export function useCombobox({ count, onChoose }: ComboboxOptions) {
     active: shown,
     optionId,
     listId,
-    /** To be called when the text changes: the list is for another one then. */
+    /** To be called when the text changes, because the list then changes too. */
     reopen() {
       setIsDismissed(false);
       setActive(undefined);

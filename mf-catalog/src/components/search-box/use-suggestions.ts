@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { searchText } from '../../lib/search/search-text';
 import { fetchSuggestions, type Suggestions } from '../../lib/search/suggestions';
 
-/** Whoever types pauses for so long before suggestions are asked for, in milliseconds. */
+/** Debounce: suggestions are requested after the typing has paused for this long, in milliseconds. */
 const PAUSE_MS = 120;
 
 /** Suggestions, and the text that they are for. */
@@ -12,8 +12,9 @@ export interface FoundSuggestions extends Suggestions {
 }
 
 /**
- * Suggestions for what is typed; undefined until there are any. Those of an earlier text are shown until the newer ones
- * are there, and never after them. Where they can't be loaded there are none: searching works without.
+ * Loads suggestions for the typed text; undefined until there are any. Earlier suggestions are shown until
+ * the newer ones arrive, and a late response never replaces them. If loading fails there are none:
+ * searching works without.
  */
 export function useSuggestions(typed: string): FoundSuggestions | undefined {
   const http = useHttp();

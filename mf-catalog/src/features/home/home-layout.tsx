@@ -16,7 +16,7 @@ interface HomeLayoutProps {
   featured: ReactNode;
 }
 
-/** The home page around what is loaded: the store's categories and the featured products. */
+/** The layout of the home page around its loaded parts: the store's categories and the featured products. */
 export function HomeLayout({ categories, featured }: HomeLayoutProps) {
   return (
     <Page css={sections} fullWidth>

@@ -4,7 +4,7 @@ import { homeCategories } from '@storefront/shared/shop/store-categories';
 import type { Product } from '../../lib/product/product';
 import { fetchFeaturedProducts } from './home.api';
 
-/** What the home page shows; it always has something to show, and so no failed state. */
+/** The data of the home page. There is always something to show, so there is no failed state. */
 export interface HomeData {
   categories: string[];
   featured: Product[];

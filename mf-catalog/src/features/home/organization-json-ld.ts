@@ -1,7 +1,7 @@
 import type { StoreInfo } from '@storefront/shared/shop/store-info';
 import { absoluteUrl } from '../../lib/absolute-url';
 
-/** The store as schema.org describes it; what it doesn't say of itself is left out. */
+/** The store as a schema.org Organization; fields that the store leaves empty are left out. */
 export function organizationJsonLd(store: StoreInfo, url: URL): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

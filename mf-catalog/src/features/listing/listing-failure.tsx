@@ -3,14 +3,14 @@ import { space } from '@storefront/shared/theme';
 import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
 import { reloadPage } from './reload-page';
 
-/** As much room as the empty list takes, so that the footer stays where it belongs. */
+/** As tall as the empty list, so that the footer stays at the bottom. */
 const place = css`
   max-width: 40rem;
   min-height: 44svh;
   padding-block: ${space(4)};
 `;
 
-/** Says that the products couldn't be loaded, and reloads the page (PLP-09). */
+/** Says that the products couldn't be loaded, and offers to reload the page (PLP-09). */
 export function ListingFailure() {
   return (
     <div css={place}>

@@ -10,7 +10,7 @@ function metaAt(search: string, total = 30) {
   });
 }
 
-test('names the category, and the way to it', () => {
+test('contains the category’s name and its breadcrumbs', () => {
   expect(metaAt('?category=jackets%20%26%20coats')).toMatchObject({
     title: 'Jackets & Coats',
     jsonLd: {
@@ -32,11 +32,11 @@ test.each([
   ['?category=jeans&page=2', '/products?category=jeans', '/products?category=jeans&page=3'],
   ['?category=jeans&page=3', '/products?category=jeans&page=2', undefined],
   ['?category=jeans&page=9', undefined, undefined],
-])('says which pages are before and after %s', (search, prev, next) => {
+])('has the previous and the next page of %s', (search, prev, next) => {
   const meta = metaAt(search);
   expect([meta.prev, meta.next]).toEqual([prev, next]);
 });
 
-test('the choice of a category is no list of pages', () => {
+test('the choice of a category has no previous and no next page', () => {
   expect(metaAt('')).toEqual({ title: 'Select a Category' });
 });

@@ -30,14 +30,14 @@ export function listingMeta({ data, url }: MetaContext): PageMeta {
   };
 }
 
-/** One value of one facet is a page that people look for; a combination, a range of prices or another order is none. */
+/** Search engines index a single facet value, but no combinations, price ranges or sort orders. */
 function isIndexed(filters: Filters): boolean {
   const { priceMin, priceMax, sort } = filters;
   const isPlain = priceMin === undefined && priceMax === undefined && sort === undefined;
   return isPlain && filterCount(filters) < 2;
 }
 
-/** What the loader returned comes as `unknown` through the host; only this remote's loader made it. */
+/** The host passes the loader's data as `unknown`; only this remote's loader can have returned it. */
 function isLoaded(data: unknown): data is Loaded {
   return isObject(data) && data.status === 'ready';
 }

@@ -153,14 +153,14 @@ test.each([
       filter: 'Accessories,Personal Care,Home,null,Unisex',
     },
   ],
-])('[PLP-12] asks for %s in the terms of the API', async (category, params) => {
+])('[PLP-12] requests %s with the parameters of the API', async (category, params) => {
   const { calls } = await openListing(`?category=${category}`);
   expect(calls.find((call) => !asksForSubCategories(call))?.params).toEqual(params);
 });
 
 test.each([
   ['a store without categories', storeWith(), ['Men', 'Women', 'Accessories']],
-  ['a store that cannot be asked', failedStore, ['Accessories']],
+  ['a store that cannot be loaded', failedStore, ['Accessories']],
 ])('[PLP-13] the categories of %s', async (_, storeInfo, expected) => {
   await openListing('', { data: [], count: 0 }, { storeInfo });
   const list = await screen.findByRole('list', { name: 'Categories' });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { NO_FILTERS, type Filters } from '../../lib/listing/filters';
 import { listingHref, parseListingParams } from './listing-params';
 
-test('[PLP-11] a URL that was written is parsed back to the same parameters', () => {
+test('[PLP-11] parsing the URL made from parameters returns the same parameters', () => {
   const text = fc.string({ unit: 'grapheme' }).map((value) => value.trim());
   const params = fc.record({
     category: text,
@@ -28,7 +28,7 @@ test('[PLP-11] a URL that was written is parsed back to the same parameters', ()
   );
 });
 
-test('a name in a URL is cut to a length, and loses its control characters', () => {
+test('a name in the URL is truncated, and its control characters are removed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
       const search = `?${new URLSearchParams({ category: name, parentCategory: name }).toString()}`;
@@ -43,7 +43,7 @@ test('a name in a URL is cut to a length, and loses its control characters', () 
   );
 });
 
-test('[PLP-06] whatever the URL says, the page is a whole number from 1 up', () => {
+test('[PLP-06] whatever the URL says, the page is an integer of at least 1', () => {
   fc.assert(
     fc.property(fc.string(), (page) => {
       const parsed = parseListingParams(`?page=${encodeURIComponent(page)}`).page;

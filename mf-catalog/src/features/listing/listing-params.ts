@@ -9,11 +9,11 @@ export interface ListingParams {
   parentCategory: string;
   /** Counted from 1. */
   page: number;
-  /** What the list is narrowed down to, and its order. */
+  /** The filters and the sort order. */
   filters: Filters;
 }
 
-/** Parses the listing's search parameters; a page that isn't a whole number from 1 up is the first one (PLP-06). */
+/** Parses the listing's search parameters; an invalid page number counts as page 1 (PLP-06). */
 export function parseListingParams(search: string): ListingParams {
   const query = new URLSearchParams(search);
   const page = query.get('page') ?? '';
@@ -25,13 +25,13 @@ export function parseListingParams(search: string): ListingParams {
   };
 }
 
-/** The name of a category, without control characters and no longer than a name may be. */
+/** The name of a category, without control characters and truncated to the maximum length. */
 function readName(value: string | null): string {
   const text = (value ?? '').replace(/\p{Cc}/gu, ' ').trim();
   return Array.from(text).slice(0, LIMITS.categoryMax).join('').trim();
 }
 
-/** The URL of a listing, from its path on; the first page, an empty sub-category and what isn't chosen are left out of it. */
+/** The path and query of a listing; page 1, an empty sub-category and unset filters are left out. */
 export function listingHref({ category, parentCategory, page, filters }: ListingParams): string {
   const query = [
     `category=${encodeURIComponent(category)}`,

@@ -10,7 +10,7 @@ import { filterParameters, NO_FILTERS, type Filters } from '../../lib/listing/fi
 import { parseFacets, type Facets } from '../../lib/listing/facets';
 import { productQuery, type ProductFilters } from '../../lib/product/product-list-query';
 
-/** What a list is narrowed down by. */
+/** The filters of a list. */
 type ListSelection = ProductFilters & { filters?: Filters };
 
 /** Fetches a page of products (PLP-12). */
@@ -23,7 +23,7 @@ export async function fetchProductList(
   return parseProductList(await http.get(apiPaths.products, { params, signal }));
 }
 
-/** Fetches what a list can be narrowed down by; undefined where the server gives nothing of it. */
+/** Fetches the available filters of a list; undefined if the server doesn't send them. */
 export async function fetchFacets(
   http: Http,
   { filters = NO_FILTERS, ...place }: ListSelection,

@@ -19,7 +19,7 @@ export type ListingData =
   | { status: 'no-category'; categories: Category[] }
   | { status: 'failed' };
 
-/** Loads what the listing's URL asks for; a failed list responds with 503 (PLP-09). */
+/** Loads the listing that the URL specifies; a failed list responds with 503 (PLP-09). */
 export async function loadListing(args: LoaderFunctionArgs) {
   const { request } = args;
   const params = parseListingParams(new URL(request.url).search);

@@ -7,7 +7,7 @@ import { listingHref, type ListingParams } from './listing-params';
 
 interface NoProductsProps {
   params: ListingParams;
-  /** Products over all pages: above 0 where the URL names a page behind the last one. */
+  /** The number of products on all pages: above 0 if the URL's page is beyond the last one. */
   total: number;
 }
 

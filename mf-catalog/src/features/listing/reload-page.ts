@@ -1,4 +1,4 @@
-/** Reloads the page, as the browser's own button does; a file of its own, so that tests can replace it. */
+/** Reloads the page, like the browser's reload button; in a separate file, so that tests can mock it. */
 export function reloadPage(): void {
   window.location.reload();
 }

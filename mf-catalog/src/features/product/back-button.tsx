@@ -7,7 +7,7 @@ import { Icon } from '@storefront/shared/ui/media/icon';
 /** The key that the router gives to the first location of a visit. */
 const FIRST_LOCATION = 'default';
 
-/** Returns to the page before; opens the listing if that was outside of the shop. */
+/** Goes back to the previous page, or to the listing if that page was outside of the shop. */
 export function BackButton() {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -28,7 +28,7 @@ interface ProductFailureProps {
   failure: Exclude<ProductData, { status: 'ready' }>;
 }
 
-/** Says that there is no such product, or that it couldn't be loaded, and runs the loader again (PDP-06). */
+/** Says that there is no such product, or that it couldn't be loaded, with a button to retry (PDP-06). */
 export function ProductFailure({ failure }: ProductFailureProps) {
   const { revalidate, state } = useRevalidator();
   return (

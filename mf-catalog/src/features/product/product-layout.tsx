@@ -8,15 +8,15 @@ import { back, columns, page } from './product.styles';
 interface ProductLayoutProps {
   /** What is loading, where the children are placeholders. */
   loading?: string;
-  /** Of the product; its first one decides how all are framed. */
+  /** The product's pictures; the first one determines the frame of all. */
   pictures?: readonly Picture[];
   /** The pictures, the buy box, the description. */
   children: ReactNode;
-  /** What stands below. */
+  /** The content below. */
   after?: ReactNode;
 }
 
-/** The product page around its parts. */
+/** The layout of the product page. */
 export function ProductLayout({ loading, pictures, children, after }: ProductLayoutProps) {
   return (
     <Page loading={loading}>

@@ -38,7 +38,7 @@ test('[PDP-01] the back button returns to the page that the shopper came from', 
 test.each([
   ['a 404', 404, 'Product not found'],
   ['any other failure', 500, 'Failed to load product details'],
-])('[PDP-06] says so after %s', async (_, status, text) => {
+])('[PDP-06] shows the reason after %s', async (_, status, text) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await openProduct(new HttpError('failed', { status }));
   expect(screen.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
@@ -54,14 +54,14 @@ test('a product that fails to load can be retried', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Slim Jeans' })).toBeVisible();
 });
 
-test('[PDP-09] a picture that cannot be loaded gives way to a placeholder', async () => {
+test('[PDP-09] a picture that cannot be loaded is replaced by a placeholder', async () => {
   await openProduct(jeans());
   const picture = screen.getByRole('img', { name: 'Slim Jeans' });
   fireEvent.error(picture);
   expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image/));
 });
 
-test('shows material, fit and care as the store gives them', async () => {
+test('shows material, fit and care as the API sends them', async () => {
   await openProduct(jeans({ attributes: [{ key: 'material', value: ['Denim, 13 oz'] }] }));
   expect(screen.getAllByRole('term')[0]).toHaveTextContent('Material');
   expect(screen.getAllByRole('definition')[0]).toHaveTextContent('Denim, 13 oz');
@@ -76,7 +76,7 @@ test('[MAP-09] shows description and categories as far as there are any', async 
   expect(facts).toEqual(['Apparel', 'Jeans', 'Women', 'Bottoms']);
 });
 
-test('another product starts without the choices of the one before', async () => {
+test('another product starts without the choices made for the previous one', async () => {
   const test = createTestHost({
     responses: {
       'GET /products/a': productResponse('a', { attributes: [sizes('S', 'M')] }),

@@ -22,7 +22,7 @@ export function ProductPage() {
   );
 }
 
-/** Other products: what goes with this one, and what was opened before. */
+/** Other products: recommendations, and the recently viewed ones. */
 function RelatedProducts({ id }: { id: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { thumbnails, thumbnailsPlace } from './gallery/thumbnails.styles';
 import { ProductLayout } from './product-layout';
 import { choices, pictures, description } from './product.styles';
 
-/** The product page while its product loads: the same places, empty. */
+/** The product page while its product loads: the same layout with placeholders. */
 export function ProductSkeleton() {
   return (
     <ProductLayout loading="Loading the product">

@@ -24,10 +24,10 @@ function load(response: unknown, signal?: AbortSignal) {
 }
 
 test.each([
-  ['404 for a product that there is not', new HttpError('no', { status: 404 }), 404, 'missing'],
+  ['404 for a product that does not exist', new HttpError('no', { status: 404 }), 404, 'missing'],
   ['503 for a failing API', new HttpError('no', { status: 500 }), 503, 'failed'],
   ['503 for no response', new HttpError('no', { noResponse: true }), 503, 'failed'],
-  ['503 for a response that is no product', { id: 'p1' }, 503, 'failed'],
+  ['503 for a response that is not a product', { id: 'p1' }, 503, 'failed'],
 ])('[PDP-06] responds with %s', async (_, response, status, expected) => {
   await expect(load(response)).resolves.toMatchObject({
     data: { status: expected },
@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-test('passes an aborted call on', async () => {
+test('rethrows the error of an aborted call', async () => {
   const failure = new HttpError('canceled', {});
   await expect(load(failure, AbortSignal.abort())).rejects.toBe(failure);
 });

@@ -8,7 +8,7 @@ export type ProductData =
   | { status: 'missing'; message: 'Product not found' }
   | { status: 'failed'; message: 'Failed to load product details' };
 
-/** Loads the product that the URL names; responds with 404 where there is none, 503 where it fails (PDP-06). */
+/** Loads the URL's product; responds with 404 if there is none, and with 503 after a failure (PDP-06). */
 export async function loadProduct(args: LoaderFunctionArgs) {
   const { params, request } = args;
   try {

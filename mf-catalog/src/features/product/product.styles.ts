@@ -13,7 +13,7 @@ export const page = css`
   }
 `;
 
-/** Over the picture on a phone, so that name and price are in sight from the start. */
+/** Over the picture on a phone, so that name and price are visible without scrolling. */
 export const back = css`
   margin-inline-start: calc(-1 * ${space(1)});
 
@@ -27,15 +27,15 @@ export const back = css`
 `;
 
 /**
- * Pictures and description at the left, the buy box at the right, where it stays while they scroll. On
- * a phone one below the other; the buy buttons are a bar at the screen's lower edge.
+ * Pictures and description on the left, the sticky buy box on the right. On a phone one below the
+ * other, with the buy buttons in a bar at the bottom of the screen.
  */
 export const columns = css`
   display: flex;
   flex-direction: column;
   gap: ${space(4)};
 
-  /* What gets the focus is scrolled clear of the bar that the shell doesn't know of. */
+  /* Keeps focused elements clear of the buy bar, which the shell doesn't account for. */
   ${media.phone} {
     & :is(a, button, input) {
       scroll-margin-block-end: ${space(10)};
@@ -53,7 +53,7 @@ export const columns = css`
     grid-template-columns: minmax(0, min(56%, ${GALLERY_WIDTH})) minmax(0, 1fr);
     column-gap: clamp(${space(6)}, 5vw, ${space(9)});
 
-    /* Without thumbnails nothing stands between the picture and its column's edge. */
+    /* Without thumbnails the column is only as wide as the picture. */
     &:has([data-single]) {
       grid-template-columns: minmax(0, min(56%, ${WHOLE})) minmax(0, 1fr);
     }
@@ -65,7 +65,7 @@ export const pictures = css`
   min-width: 0;
 `;
 
-/** On a phone its parts belong to the page's own column, so that one of them can stick. */
+/** On a phone its children are laid out in the page's column, so that the buy bar can be sticky there. */
 export const choices = css`
   display: contents;
 

@@ -2,7 +2,7 @@ import { apiPaths } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
 import { parseProduct, type Product } from '../../lib/product/product';
 
-/** Fetches a product that was opened before. Throws what failed. */
+/** Fetches a product that was viewed before. Throws if the call fails. */
 export async function fetchViewedProduct(
   http: Http,
   id: string,

@@ -4,10 +4,10 @@ import type { Product } from '../../lib/product/product';
 import { viewedProducts } from '../../lib/product/viewed-products';
 import { fetchViewedProduct } from './recently-viewed.api';
 
-/** So many fit side by side. */
+/** As many as fit side by side. */
 const SHOWN = 4;
 
-/** The products that were opened last on this device, the newest first; without those that aren't there any more. */
+/** The products viewed last on this device, newest first, without those that can't be loaded. */
 export async function loadRecentlyViewed({
   props: { except },
   http,

@@ -35,14 +35,14 @@ test('[FRG-14] shows the newest four first, each once, without the one that is o
   expect(calls).toHaveLength(4);
 });
 
-test('[FRG-14] leaves out what isn’t there any more', async () => {
+test('[FRG-14] leaves out products that no longer exist', async () => {
   ['a', 'gone', 'b'].forEach(rememberViewed);
   const gone = new HttpError('Product not found', { status: 404 });
   await showViewed({ ...products('a', 'b'), 'GET /products/gone': gone });
   expect(names()).toEqual(['Product b', 'Product a']);
 });
 
-test('[FRG-14] calls nobody and shows nothing on a device that keeps none', async () => {
+test('[FRG-14] makes no call and shows nothing on a device without viewed products', async () => {
   const { calls, container } = await showViewed({});
   expect(calls).toEqual([]);
   expect(container).toBeEmptyDOMElement();
@@ -55,19 +55,19 @@ test('[FRG-15] keeps the last twelve', () => {
 });
 
 test.each(['{', 'null', '{"0":"a"}', '"a"', '[1,null,{},""]'])(
-  '[FRG-15] takes %s in the storage for nothing',
+  '[FRG-15] ignores the malformed storage value %s',
   (garbage) => {
     localStorage.setItem(STORAGE_KEYS.recentlyViewed, garbage);
     expect(viewedProducts()).toEqual([]);
   },
 );
 
-test('[FRG-15] keeps what is valid beside garbage, each once', () => {
+test('[FRG-15] keeps the valid ids among garbage, without duplicates', () => {
   localStorage.setItem(STORAGE_KEYS.recentlyViewed, '["a",7,"b","a"]');
   expect(viewedProducts()).toEqual(['a', 'b']);
 });
 
-test('[FRG-15] a forbidden storage breaks no product page', async () => {
+test('[FRG-15] the product page works without access to the storage', async () => {
   const forbid = () => {
     throw new DOMException('Forbidden', 'SecurityError');
   };
@@ -78,7 +78,7 @@ test('[FRG-15] a forbidden storage breaks no product page', async () => {
   expect(container.querySelector('[data-fragment="catalog.recently-viewed"]')).toBeNull();
 });
 
-test('[FRG-14] a product page is remembered, and has a place for the others alone', async () => {
+test('[FRG-14] a product page is remembered, and shows only the other viewed products', async () => {
   rememberViewed('jeans-1');
   const first = await openProduct(jeans());
   const place = '[data-fragment="catalog.recently-viewed"]';

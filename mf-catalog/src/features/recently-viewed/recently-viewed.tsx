@@ -3,7 +3,7 @@ import type { FragmentContentProps } from '@storefront/shared/host';
 import { ProductRow } from '../../components/product-card/product-row';
 import type { Product } from '../../lib/product/product';
 
-/** "Recently viewed": products that were opened on this device. */
+/** "Recently viewed": products that were viewed on this device. */
 export function RecentlyViewed({
   props: { except },
   data,

@@ -5,13 +5,13 @@ import { parseProductList, type Product } from '../../lib/product/product';
 
 type Props = FragmentProps['catalog.recommendations'];
 
-/** Of a full cart, the newest say enough. */
+/** In a full cart, only the products added last are considered. */
 const PRODUCTS_ASKED_FOR = 3;
 
-/** More than are shown: those in the shopper's cart are left out in the browser. */
+/** More than are shown, because the browser leaves out those in the cart. */
 const LOADED = 8;
 
-/** Products that go with others: of each in turn the best one. Rejects when none of the calls succeeds. */
+/** Products related to the given ones, the best of each in turn. Rejects if every call fails. */
 export async function loadRecommendations({
   props: { productIds },
   http,
@@ -43,7 +43,7 @@ async function fetchRelated(
     const response = await http.get(apiPaths.relatedProducts(id), { params, signal });
     return parseProductList(response).products;
   } catch (error) {
-    // Nothing goes with a product that isn't there any more.
+    // A product that no longer exists has no related ones.
     if (error instanceof HttpError && error.status === 404) return [];
     throw error;
   }

@@ -31,7 +31,7 @@ const line = (id: string): CartLine => ({
   colors: [],
 });
 
-test('[FRG-10] shows the best four in a section of their own, which lead to their pages', async () => {
+test('[FRG-10] shows the best four in a section, with links to their pages', async () => {
   await recommend(['jeans'], {
     'GET /products/jeans/related': related('a', 'b', 'c', 'd', 'e'),
   });
@@ -42,7 +42,7 @@ test('[FRG-10] shows the best four in a section of their own, which lead to thei
   expect(first).toHaveAttribute('href', '/product/a');
 });
 
-test('[FRG-10] takes turns between the three newest products, without what was asked for or comes again', async () => {
+test('[FRG-10] alternates between the three newest products, without these and without duplicates', async () => {
   const { calls } = await recommend(['w', 'x', 'y', 'z'], {
     'GET /products/x/related': related('a', 'b'),
     'GET /products/y/related': related('a', 'c'),
@@ -56,7 +56,7 @@ test('[FRG-10] takes turns between the three newest products, without what was a
   ]);
 });
 
-test('[FRG-10] the next one takes the place of what is put into the cart', async () => {
+test('[FRG-10] a product that is added to the cart is replaced by the next one', async () => {
   const { cart } = await recommend(
     ['jeans'],
     { 'GET /products/jeans/related': related('a', 'b', 'c', 'd', 'e', 'f') },
@@ -68,8 +68,8 @@ test('[FRG-10] the next one takes the place of what is put into the cart', async
 });
 
 test.each([
-  ['nothing goes with the product', related()],
-  ['the product isn’t there any more', new HttpError('Not found', { status: 404 })],
+  ['the product has no related ones', related()],
+  ['the product no longer exists', new HttpError('Not found', { status: 404 })],
 ])('[FRG-11] shows nothing where %s', async (_, response) => {
   const { container } = await recommend(['jeans'], { 'GET /products/jeans/related': response });
   expect(container).toBeEmptyDOMElement();
@@ -77,7 +77,7 @@ test.each([
 
 const failure = new HttpError('Internal Server Error', { status: 500 });
 
-test('[FRG-11] one failed call of several leaves the others', async () => {
+test('[FRG-11] if one of several calls fails, the products of the others are shown', async () => {
   await recommend(['x', 'y'], {
     'GET /products/x/related': failure,
     'GET /products/y/related': related('a'),
@@ -85,7 +85,7 @@ test('[FRG-11] one failed call of several leaves the others', async () => {
   expect(names()).toEqual(['Product a']);
 });
 
-test('[FRG-11] rejects where every call fails, which the shell takes for nothing to show', async () => {
+test('[FRG-11] rejects if every call fails, and the shell then shows nothing', async () => {
   const responses = { 'GET /products/x/related': failure };
   await expect(recommend(['x'], responses)).rejects.toBe(failure);
 });

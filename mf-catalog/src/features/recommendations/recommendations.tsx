@@ -3,10 +3,10 @@ import { useCart, type FragmentContentProps } from '@storefront/shared/host';
 import { ProductRow } from '../../components/product-card/product-row';
 import type { Product } from '../../lib/product/product';
 
-/** So many fit side by side. */
+/** As many as fit side by side. */
 const SHOWN = 4;
 
-/** "You may also like": products that go with others, without those in the cart. */
+/** "You may also like": related products, without those in the cart. */
 export function Recommendations({
   data,
 }: FragmentContentProps<FragmentProps['catalog.recommendations'], Product[]>) {

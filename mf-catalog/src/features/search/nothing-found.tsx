@@ -12,7 +12,7 @@ interface NothingFoundProps {
   featured: Product[];
 }
 
-/** Says that a search found nothing, and shows what the shop puts first. */
+/** Says that a search found nothing, and shows featured products. */
 export function NothingFound({ params, featured }: NothingFoundProps) {
   const { q, filters } = params;
   const isNarrowed = filterCount(filters) > 0;

@@ -40,7 +40,7 @@ const count = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A line of quiet controls between hairlines, as that of a listing. */
+/** A line of subtle controls between hairlines, as in a listing. */
 const toolbar = css`
   display: flex;
   align-items: center;
@@ -50,16 +50,16 @@ const toolbar = css`
 
 interface SearchLayoutProps {
   params: SearchParams;
-  /** Products over all pages; undefined while it is unknown. */
+  /** The number of products on all pages; undefined while unknown. */
   total?: number | undefined;
-  /** What was searched instead. */
+  /** The corrected text that was searched instead. */
   correction?: string | undefined;
-  /** What the results can be narrowed down by; undefined where that is unknown. */
+  /** The available filters; undefined if unknown. */
   facets?: Facets | undefined;
   children: ReactNode;
 }
 
-/** The page of a search: what is searched, the search itself, and what it found. */
+/** The layout of the search page: the heading, the search box, and the results. */
 export function SearchLayout({ params, total, correction, facets, children }: SearchLayoutProps) {
   const { q, filters } = params;
   const list = {
@@ -72,7 +72,7 @@ export function SearchLayout({ params, total, correction, facets, children }: Se
       <div css={page}>
         <div css={head}>
           <PageHeading>{q === '' ? 'Search' : `Results for “${q}”`}</PageHeading>
-          {/* Announced again when it changes. */}
+          {/* A status, so that screen readers announce its changes. */}
           <p css={count} role="status">
             {total ? `${total} ${total === 1 ? 'item' : 'items'}` : null}
           </p>

@@ -18,7 +18,7 @@ async function openSearch(search: string, products: unknown) {
 const FOUND = { data: productResponses(2), count: 2 };
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-test('[SRCH-08] shows what is found, and how much', async () => {
+test('[SRCH-08] shows the results and their number', async () => {
   const { calls } = await openSearch('?q=linen%20kurta', FOUND);
   expect(heading()).toHaveTextContent('Results for “linen kurta”');
   expect(await screen.findByRole('heading', { name: 'Product p1' })).toBeVisible();
@@ -27,14 +27,14 @@ test('[SRCH-08] shows what is found, and how much', async () => {
   expect(calls).toMatchObject([{ params: { q: 'linen kurta', page: 1, limit: 12 } }]);
 });
 
-test('[SRCH-09] says what was found instead of what was searched', async () => {
+test('[SRCH-09] says which corrected text the results are for', async () => {
   await openSearch('?q=kurtaa', { ...FOUND, correction: 'kurta' });
   expect(
     await screen.findByText('Nothing was found for “kurtaa”. These are the results for “kurta”.'),
   ).toBeVisible();
 });
 
-test('[SRCH-10] where nothing is found it says what was searched, and shows featured products', async () => {
+test('[SRCH-10] without results it repeats the search, and shows featured products', async () => {
   await openSearch('?q=tractor', ({ params }: RecordedCall) =>
     params?.q === undefined ? FOUND : { data: [], count: 0 },
   );
@@ -52,7 +52,7 @@ test('[SRCH-11] a search that fails can be tried again', async () => {
 });
 
 test.each(['', '?q=', '?q=%20%00%20'])(
-  'searches nothing for %j, and asks nobody',
+  'does not search for %j, and makes no call',
   async (search) => {
     const { calls } = await openSearch(search, FOUND);
     expect(heading()).toHaveTextContent('Search');

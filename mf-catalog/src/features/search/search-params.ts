@@ -4,15 +4,15 @@ import { searchText } from '../../lib/search/search-text';
 
 /** The search parameters of the results' URL. */
 export interface SearchParams {
-  /** What is searched; empty where nothing is. */
+  /** The searched text; may be empty. */
   q: string;
   /** Counted from 1. */
   page: number;
-  /** What the results are narrowed down to, and their order. */
+  /** The filters and the sort order. */
   filters: Filters;
 }
 
-/** Parses the results' search parameters; a page that isn't a whole number from 1 up is the first one. */
+/** Parses the results' search parameters; an invalid page number counts as page 1. */
 export function parseSearchParams(search: string): SearchParams {
   const query = new URLSearchParams(search);
   const page = query.get('page') ?? '';
@@ -23,7 +23,7 @@ export function parseSearchParams(search: string): SearchParams {
   };
 }
 
-/** The URL of results, from its path on; the first page is left out of it. */
+/** The path and query of the results; page 1 is left out. */
 export function searchHref({ q, page, filters }: SearchParams): string {
   return `${pagePaths.searchFor(q)}${page > 1 ? `&page=${page}` : ''}${filterQuery(filters)}`;
 }

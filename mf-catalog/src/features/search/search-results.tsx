@@ -12,7 +12,7 @@ interface SearchResultsProps {
   onLeavePage: () => void;
 }
 
-/** A page of what was found, with links to the others. */
+/** A page of results, with links to the others. */
 export function SearchResults({ params, list, onLeavePage }: SearchResultsProps) {
   return (
     <>

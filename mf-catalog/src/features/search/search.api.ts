@@ -6,15 +6,15 @@ import { filterParameters } from '../../lib/listing/filters';
 import { parseFacets, type Facets } from '../../lib/listing/facets';
 import type { SearchParams } from './search-params';
 
-/** A page of what a search finds. */
+/** A page of search results. */
 export interface SearchResults extends ProductList {
-  /** What was searched instead, because nothing is found as it was written. */
+  /** The corrected text that was searched instead, because the original one has no results. */
   correction?: string | undefined;
-  /** What the results can be narrowed down by. */
+  /** The available filters of the results. */
   facets?: Facets | undefined;
 }
 
-/** Fetches a page of results. Throws what failed. */
+/** Fetches a page of results. Throws if the call fails. */
 export async function fetchResults(
   http: Http,
   { q, page, filters }: SearchParams,
@@ -29,10 +29,10 @@ export async function fetchResults(
   };
 }
 
-/** So many fit side by side. */
+/** As many as fit side by side. */
 const FEATURED = 4;
 
-/** Fetches what is shown where a search finds nothing: the list that has featured products first. */
+/** Fetches products to show if a search has no results: the default list begins with featured products. */
 export async function fetchFeatured(http: Http, signal: AbortSignal): Promise<Product[]> {
   const params = { page: 1, limit: FEATURED };
   return parseProductList(await http.get(apiPaths.products, { params, signal })).products;

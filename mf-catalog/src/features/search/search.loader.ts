@@ -6,13 +6,13 @@ import { withFallback } from '../../lib/with-fallback';
 import { fetchFeatured, fetchResults, type SearchResults } from './search.api';
 import { parseSearchParams, type SearchParams } from './search-params';
 
-/** What a search finds, what sells where it finds nothing, or a failure. */
+/** The results of a search, featured products if there are none, or a failure. */
 export type SearchData =
   | { status: 'nothing-searched' }
   | ({ status: 'ready'; featured: ProductList['products'] } & SearchResults)
   | { status: 'failed' };
 
-/** Loads what the URL searches for; a failed search responds with 503. */
+/** Loads the results of the URL's search; a failed search responds with 503. */
 export async function loadSearch(args: LoaderFunctionArgs) {
   const { request } = args;
   const params = parseSearchParams(new URL(request.url).search);
@@ -24,7 +24,7 @@ async function loadResults({ http }: LoaderServices, signal: AbortSignal, params
   try {
     const results = await fetchResults(http, params, signal);
     const isEmpty = results.total === 0 && filterCount(params.filters) === 0;
-    // Without what sells, the page still says that nothing was found.
+    // If they can't be loaded, the page still says that nothing was found.
     const featured = isEmpty ? await withFallback([], fetchFeatured(http, signal), signal) : [];
     return { status: 'ready', ...results, featured } satisfies SearchData;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@storefront/shared/contracts';
 
-/** The ids that a link to a shared wishlist names, each once; blank and overlong ones are left out. */
+/** The product ids in a link to a shared wishlist, without duplicates, blank and overlong ones. */
 export function sharedItems(search: string): string[] {
   const items = (new URLSearchParams(search).get('items') ?? '').split(',');
   const ids = items

@@ -11,7 +11,7 @@ import type { SharedWishlistData } from './shared-wishlist.loader';
 const TITLE = 'A shared wishlist';
 const COLUMNS = 4;
 
-/** A wishlist that somebody shared: it is shown, and changes nobody's. */
+/** A wishlist that somebody shared; opening it doesn't change the visitor's own. */
 export function SharedWishlistPage() {
   const loaded = useLoaderData<SharedWishlistData>();
   const { revalidate } = useRevalidator();

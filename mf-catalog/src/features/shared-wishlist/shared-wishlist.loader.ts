@@ -4,7 +4,7 @@ import type { Product } from '../../lib/product/product';
 import { fetchProductsById } from '../../lib/product/products-by-id.api';
 import { sharedItems } from './shared-items';
 
-/** What a link to a wishlist shows, or a failure. */
+/** The products of a shared wishlist, or a failure. */
 export type SharedWishlistData = { status: 'ready'; products: Product[] } | { status: 'failed' };
 
 /** Loads the products that the URL names; unknown ones are left out. A failure responds with 503. */

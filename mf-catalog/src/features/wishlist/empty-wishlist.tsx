@@ -11,7 +11,7 @@ const words = css`
 `;
 
 interface EmptyWishlistProps {
-  /** What else is to be said. */
+  /** Additional text. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface GoneProductsProps {
   ids: readonly string[];
 }
 
-/** Says that the shop doesn't have some of the saved products any more, and offers to forget them. */
+/** Says that the shop no longer has some of the saved products, and offers to remove them. */
 export function GoneProducts({ ids }: GoneProductsProps) {
   const bus = useBus();
   const wished = useWishlist((wishlist) => wishlist.ids);

@@ -8,14 +8,14 @@ const note = css`
 `;
 
 interface PriceDropProps {
-  /** In rupees, as it was when the product was saved; undefined where that is unknown. */
+  /** The price in rupees when the product was saved; undefined if unknown. */
   before: number | undefined;
   now: number;
 }
 
 /** Says by how much a price has fallen since the product was saved. */
 export function PriceDrop({ before, now }: PriceDropProps) {
-  // In paise, without what binary fractions add.
+  // Rounded to paise, without floating-point errors.
   const fallen = before === undefined ? 0 : Math.round((before - now) * 100) / 100;
   if (fallen <= 0 || now <= 0) return null;
   return <p css={note}>{formatRupeesShort(fallen)} less than when you saved it</p>;

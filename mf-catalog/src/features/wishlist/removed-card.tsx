@@ -12,7 +12,7 @@ interface RemovedCardProps {
   onUndo: () => void;
 }
 
-/** Takes the place of a product that was removed from the wishlist, with an undo. It takes the focus of the card's button. */
+/** Replaces the card of a product that was removed from the wishlist; its undo button gets the focus. */
 export function RemovedCard({ product, by, onShown, onUndo }: RemovedCardProps) {
   const action = by === 'moved' ? 'Keep it here too' : 'Undo';
   const button = useRef<HTMLButtonElement>(null);

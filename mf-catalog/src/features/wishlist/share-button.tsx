@@ -4,11 +4,11 @@ import { Button } from '@storefront/shared/ui/actions/button';
 import { shareLink } from './share-link';
 
 interface ShareButtonProps {
-  /** What is on the wishlist, in the order in which it is shown. */
+  /** The ids on the wishlist, in the order in which they are shown. */
   ids: readonly string[];
 }
 
-/** Shares a link that shows these products: by the device where it can, else over the clipboard. */
+/** Shares a link that shows these products: with the device's share dialog, or else through the clipboard. */
 export function ShareButton({ ids }: ShareButtonProps) {
   const bus = useBus();
 

@@ -1,7 +1,7 @@
-/** What became of a link that was to be shared. */
+/** The outcome of sharing a link. */
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** Shares a link by what the device offers for it, else copies it. Never throws. */
+/** Shares a link with the device's share dialog, or else copies it. Never throws. */
 export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
   if ('share' in navigator) {
     try {
@@ -9,7 +9,7 @@ export async function shareLink(title: string, url: string): Promise<ShareOutcom
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
-      // A device that offers it and can't do it: the link is copied.
+      // The device offers a share dialog, but it failed: the link is copied.
     }
   }
   try {

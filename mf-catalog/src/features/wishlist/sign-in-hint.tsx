@@ -7,7 +7,7 @@ interface SignInHintProps {
   isEmpty?: boolean;
 }
 
-/** Says what a sign-in is good for; afterwards the wishlist is shown again. */
+/** Says what signing in is good for; after it the shopper returns to the wishlist. */
 export function SignInHint({ isEmpty = false }: SignInHintProps) {
   const bus = useBus();
   return (

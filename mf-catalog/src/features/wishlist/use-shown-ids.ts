@@ -1,18 +1,18 @@
 import type { SavedProduct } from '@storefront/shared/host';
 import { useState } from 'react';
 
-/** How a product left the wishlist on this page, where it can be saved again. */
+/** How a product left the wishlist on this page, which offers to save it again. */
 export type RemovalReason = 'removed' | 'moved';
 
-/** A product that has left the wishlist, with what was known of it there. */
+/** A product that has left the wishlist, with the data that was saved with it. */
 export interface RemovedProduct {
   by: RemovalReason;
   saved: SavedProduct;
 }
 
 /**
- * The ids to show, the newest first. What leaves the wishlist on this page keeps its place, so that nothing moves under
- * the shopper's finger; what leaves it elsewhere goes.
+ * The ids to show, newest first. A product that is removed on this page keeps its position, so that nothing
+ * moves under the shopper's finger; one that is removed elsewhere disappears.
  */
 export function useShownIds(ids: readonly string[]) {
   const [order, setOrder] = useState<readonly string[]>(() => [...ids].reverse());

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import type { Product } from '../../lib/product/product';
 import { fetchProductsById } from '../../lib/product/products-by-id.api';
 
-/** What the shop has of a wishlist. */
+/** The fetched products of a wishlist. */
 export interface WishedProducts {
   status: 'loading' | 'ready' | 'failed';
-  /** By its id; undefined for one that the shop doesn't have any more. */
+  /** By id; undefined for a product that the shop no longer has. */
   found: ReadonlyMap<string, Product | undefined>;
-  /** Fetches again what couldn't be fetched. */
+  /** Repeats the fetch that failed. */
   retry: () => void;
 }
 
@@ -16,10 +16,10 @@ export interface WishedProducts {
 export function useWishedProducts(ids: readonly string[]): WishedProducts {
   const http = useHttp();
   const [found, setFound] = useState<WishedProducts['found']>(new Map());
-  /** The products that couldn't be fetched. */
+  /** The value of `wanted` whose fetch failed. */
   const [failed, setFailed] = useState<string>();
   const missing = ids.filter((id) => !found.has(id));
-  /** The same text for the same products. */
+  /** A string, so that the effect runs again only for other ids. */
   const wanted = JSON.stringify(missing);
   const isFailed = failed === wanted;
 

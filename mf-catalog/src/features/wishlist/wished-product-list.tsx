@@ -10,17 +10,17 @@ import { COLUMNS } from './wishlist-columns';
 
 interface WishedProductListProps {
   list: ReturnType<typeof useShownIds>;
-  /** Undefined for one that the shop doesn't have any more. */
+  /** Undefined for a product that the shop no longer has. */
   products: ReadonlyMap<string, Product | undefined>;
 }
 
-/** The products of the wishlist; one that leaves it keeps its place, with a button that brings it back. */
+/** The products of the wishlist; a removed one keeps its position, with a button that restores it. */
 export function WishedProductList({ list, products }: WishedProductListProps) {
   const bus = useBus();
   const saved = useWishlist((wishlist) => wishlist.saved);
   const shown = list.shown.flatMap((id) => products.get(id) ?? []);
   const gone = list.shown.filter((id) => products.has(id) && products.get(id) === undefined);
-  /** Once the card has given the focus away, which the bag gives back. */
+  /** Called once the removed card has the focus, because the bag returns the focus there when it closes. */
   const showBag = useCallback(() => bus.send('bag.show'), [bus]);
 
   function leave({ id }: Product, by: RemovalReason) {

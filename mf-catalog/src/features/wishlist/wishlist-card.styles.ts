@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, size, space, text } from '@storefront/shared/theme';
 
-/** A bar below the picture, as that of a product card where nothing can hover. */
+/** A bar below the picture, like that of a product card on devices that can't hover. */
 export const bar = css`
   display: flex;
   background: ${color('raised')};
@@ -41,12 +41,12 @@ export const removeButton = css`
   }
 `;
 
-/** Of a sold-out piece: it is still to be seen, and steps back. */
+/** Dims the picture of a sold-out product. */
 export const soldOutPicture = css`
   opacity: 0.55;
 `;
 
-/** As tall as the picture that was there, with its words in the middle. */
+/** As tall as the card's picture and bar, with centred text. */
 export const left = css`
   display: grid;
   align-content: center;

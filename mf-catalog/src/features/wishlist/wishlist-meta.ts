@@ -1,6 +1,6 @@
 import type { PageMeta } from '@storefront/shared/host';
 
-/** The meta of the wishlist, which search engines leave out: it is each visitor's own. */
+/** The meta of the wishlist, which search engines must not index: it differs for each visitor. */
 export function wishlistMeta(): PageMeta {
   return { title: 'Wishlist', noIndex: true };
 }

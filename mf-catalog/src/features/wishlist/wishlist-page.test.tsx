@@ -45,7 +45,7 @@ test.each([
   else expect(card).toHaveTextContent(note);
 });
 
-test('[WISH-09] one that the shop doesn’t have any more is said, and can be forgotten', async () => {
+test('[WISH-09] reports products that the shop no longer has, and offers to remove them', async () => {
   const { commands, user } = await openWishlist({ ids: ['coat', 'gone', 'lost'] });
   expect(
     await screen.findByText(/2 pieces that you saved aren’t in the shop any more/),
@@ -54,7 +54,7 @@ test('[WISH-09] one that the shop doesn’t have any more is said, and can be fo
   expect(commands.slice(1).map(({ payload }) => payload)).toEqual([{ id: 'lost' }, { id: 'gone' }]);
 });
 
-test('[WISH-09] more than fifty pieces are fetched in parts', async () => {
+test('[WISH-09] more than fifty products are fetched in batches', async () => {
   const ids = Array.from({ length: 120 }, (_, index) => `p${index}`);
   const { calls } = await openWishlist({ ids });
   expect(await screen.findByText(/120 pieces/)).toBeVisible();
@@ -65,13 +65,13 @@ test.each([
   ['loading', 'Loading your wishlist'],
   ['failed', 'Your wishlist could not be loaded. Please try again.'],
   ['ready', 'Nothing saved yet'],
-] as const)('[WISH-09] without any piece a wishlist that is %s says so', async (status, text) => {
+] as const)('[WISH-09] a wishlist without products that is %s says so', async (status, text) => {
   const { calls } = await openWishlist({ status });
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(calls).toEqual([]);
 });
 
-test('[WISH-07] what leaves the wishlist elsewhere goes, and what comes is shown', async () => {
+test('[WISH-07] products removed elsewhere disappear, and added ones are shown', async () => {
   const { setWishlist } = await openWishlist({ ids: ['coat', 'belt'] });
   await screen.findByRole('article', { name: 'Product coat' });
   act(() => setWishlist({ ids: ['belt', 'scarf'] }));

@@ -13,10 +13,10 @@ import { COLUMNS } from './wishlist-columns';
 
 const TITLE = 'Wishlist';
 
-/** So many placeholders fill a screen. */
+/** As many placeholders as fill a screen. */
 const PLACEHOLDERS = 4;
 
-/** What the visitor has saved (WISH-01 to WISH-08). The server knows nothing of it and renders placeholders. */
+/** The visitor's wishlist (WISH-01 to WISH-08). The server doesn't know it, and renders placeholders. */
 export function WishlistPage() {
   const bus = useBus();
   const signedIn = useSession((session) => session.signedIn);

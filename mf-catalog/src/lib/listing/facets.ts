@@ -15,24 +15,24 @@ export const FACET_TITLES: Record<ValueFacet, string> = {
 
 export const FLAG_LABELS = { onSale: 'On sale', inStock: 'In stock' } as const;
 
-/** A value to choose, and how many products have it under the choices in the other facets. */
+/** A value to choose, and how many products have it, given the choices in the other facets. */
 export interface FacetValue {
   value: string;
   count: number;
 }
 
-/** What a list can be narrowed down by. */
+/** The available filters of a list. */
 export interface Facets extends Record<ValueFacet, FacetValue[]> {
   /** In rupees; undefined where no product has a price. */
   priceMin?: number | undefined;
   priceMax?: number | undefined;
-  /** How many are reduced. */
+  /** The number of products on sale. */
   onSale: number;
-  /** How many can be ordered. */
+  /** The number of products in stock. */
   inStock: number;
 }
 
-/** Reads the facets of a list's response; undefined where the server gives none. */
+/** Parses the facets of a list's response; undefined if the server sends none. */
 export function parseFacets(response: unknown): Facets | undefined {
   const { facets } = objectOrEmpty(response);
   if (!isObject(facets)) return undefined;
@@ -56,7 +56,7 @@ function readValues(values: unknown): FacetValue[] {
   });
 }
 
-/** The values of a facet, with those that were chosen and that no product has under the other choices. */
+/** The values of a facet, including chosen ones that no product has under the other choices. */
 export function valuesWithChosen(
   facets: Facets,
   filters: Filters,
@@ -67,10 +67,10 @@ export function valuesWithChosen(
   return [...known, ...missing.map((value) => ({ value, count: 0 }))];
 }
 
-/** What shoppers narrow down by first comes first. */
+/** The facets that shoppers use most come first. */
 const SHOWN_ORDER: ValueFacet[] = ['size', 'color', 'subCategory'];
 
-/** The facets that have something to choose, or something chosen. */
+/** The facets that have values or chosen values. */
 export function shownFacets(facets: Facets, filters: Filters): ValueFacet[] {
   return SHOWN_ORDER.filter((facet) => valuesWithChosen(facets, filters, facet).length > 0);
 }

@@ -10,7 +10,7 @@ import {
 
 const parse = (query: string) => parseFilters(new URLSearchParams(query));
 
-test('[FAC-04] values in any order and case, once or several times, are one URL', () => {
+test('[FAC-04] the order, case and repetition of values make no difference to the URL', () => {
   const urls = [
     'size=XL,m&color=Navy',
     'color=Navy&size=m&size=XL',
@@ -21,7 +21,7 @@ test('[FAC-04] values in any order and case, once or several times, are one URL'
   );
 });
 
-test('[FAC-04] what a URL says wrongly is left out', () => {
+test('[FAC-04] invalid parameters are ignored', () => {
   expect(
     parse('priceMin=900&priceMax=100&sort=cheapest&onSale=yes&inStock=1&size=,%20,%00'),
   ).toEqual(NO_FILTERS);
@@ -29,7 +29,7 @@ test('[FAC-04] what a URL says wrongly is left out', () => {
   expect(parse('priceMax=2499.5').priceMax).toBe(2499.5);
 });
 
-test('[FAC-04] whatever the URL says, it is read the same when it is written again', () => {
+test('[FAC-04] filters parsed from any URL are the same when they are written and parsed again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (values, price) => {
       const read = parse(
@@ -41,14 +41,14 @@ test('[FAC-04] whatever the URL says, it is read the same when it is written aga
   );
 });
 
-test('[FAC-02] a value is added and taken away, whatever its case', () => {
+test('[FAC-02] a value is added and removed, whatever its case', () => {
   const small = withToggled(NO_FILTERS, 'size', 'S');
   const both = withToggled(small, 'size', '10');
   expect(both.size).toEqual(['10', 'S']);
   expect(withToggled(both, 'size', 's').size).toEqual(['10']);
 });
 
-test('what is chosen is counted, a range of prices once and the order never', () => {
+test('chosen filters are counted, a price range once and the sort order never', () => {
   const filters = parse('size=S,M&priceMin=1&priceMax=2&onSale=true&sort=newest');
   expect(filterCount(filters)).toBe(4);
   expect(filterParameters(filters)).toEqual({

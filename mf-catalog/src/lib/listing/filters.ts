@@ -1,4 +1,4 @@
-/** The orders of a list beside its own, which has none of these names. */
+/** The sort orders of a list, except its default one. */
 export const SORTS = {
   newest: 'Newest first',
   'price-asc': 'Price: low to high',
@@ -7,19 +7,19 @@ export const SORTS = {
 
 export type Sort = keyof typeof SORTS;
 
-/** The facets of which several values may be chosen, by their names in the URL and for the API. */
+/** The facets that allow several values, by their names in the URL and for the API. */
 export const VALUE_FACETS = ['subCategory', 'size', 'color'] as const;
 
 export type ValueFacet = (typeof VALUE_FACETS)[number];
 
-/** What a shopper has narrowed a list down to, and its order. */
+/** The filters that a shopper has chosen for a list, and its sort order. */
 export interface Filters extends Record<ValueFacet, string[]> {
   /** In rupees. */
   priceMin?: number | undefined;
   priceMax?: number | undefined;
   onSale: boolean;
   inStock: boolean;
-  /** Undefined for the list's own order. */
+  /** Undefined for the default order. */
   sort?: Sort | undefined;
 }
 
@@ -31,7 +31,7 @@ export const NO_FILTERS: Filters = {
   inStock: false,
 };
 
-/** The parameters of the URL that the filters are in. */
+/** The URL parameters that hold the filters. */
 export const FILTER_PARAMETERS = [
   ...VALUE_FACETS,
   'priceMin',
@@ -41,13 +41,13 @@ export const FILTER_PARAMETERS = [
   'sort',
 ] as const;
 
-/** So many values of one facet are read from a URL, each of so many characters. */
+/** The maximum number of values per facet that are read from a URL, and the maximum length of each. */
 const VALUES_MAX = 12;
 const VALUE_MAX = 30;
 
 const PRICE = /^\d{1,8}(\.\d{1,2})?$/;
 
-/** Reads the filters from the parameters of a URL; what is invalid is left out. */
+/** Parses the filters from the parameters of a URL; invalid ones are ignored. */
 export function parseFilters(query: URLSearchParams): Filters {
   const [min, max] = [readPrice(query.get('priceMin')), readPrice(query.get('priceMax'))];
   const isUpsideDown = min !== undefined && max !== undefined && min > max;
@@ -63,7 +63,7 @@ export function parseFilters(query: URLSearchParams): Filters {
   };
 }
 
-/** The parameters of filters, for a URL and for the API; equal filters have equal ones. */
+/** The parameters of filters, for a URL and for the API; equal filters have equal parameters. */
 export function filterParameters(filters: Filters): Record<string, string> {
   const parameters = {
     ...Object.fromEntries(VALUE_FACETS.map((facet) => [facet, filters[facet].join(',')])),
@@ -78,14 +78,14 @@ export function filterParameters(filters: Filters): Record<string, string> {
   );
 }
 
-/** The query of a URL for filters, from its first `&` on; empty without one. */
+/** The filters as a continuation of a URL's query, beginning with `&`; empty without filters. */
 export function filterQuery(filters: Filters): string {
   return Object.entries(filterParameters(filters))
     .map(([name, value]) => `&${name}=${value.split(',').map(encodeURIComponent).join(',')}`)
     .join('');
 }
 
-/** How many things are chosen; the order is none of them. */
+/** The number of chosen filters; the sort order doesn't count. */
 export function filterCount({ priceMin, priceMax, onSale, inStock, ...values }: Filters): number {
   const hasPrice = priceMin !== undefined || priceMax !== undefined;
   return (
@@ -94,14 +94,14 @@ export function filterCount({ priceMin, priceMax, onSale, inStock, ...values }: 
   );
 }
 
-/** The filters with a value of a facet added, or taken away. */
+/** The filters with a value of a facet added, or removed if it was chosen. */
 export function withToggled(filters: Filters, facet: ValueFacet, value: string): Filters {
   const others = filters[facet].filter((chosen) => !isSame(chosen, value));
   const isChosen = others.length < filters[facet].length;
   return { ...filters, [facet]: inOrder(isChosen ? others : [...others, value]) };
 }
 
-/** True for the same value in another case: the API tells none apart. */
+/** Ignores the case of values, as the API does. */
 export function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

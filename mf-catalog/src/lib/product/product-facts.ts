@@ -1,7 +1,7 @@
 import { objectOrEmpty, unwrapData } from '@storefront/shared/response/read-response';
 import { readAttributes } from '@storefront/shared/shop/product-attributes';
 
-/** A fact that the store gives about a product. */
+/** A fact about a product. */
 export interface ProductFact {
   name: 'Material' | 'Fit' | 'Care';
   value: string;
@@ -13,7 +13,7 @@ const FACTS = [
   ['Care', 'care'],
 ] as const;
 
-/** Reads the facts of a product of the server, bare or in `data`; only those that it has. */
+/** Parses the facts in a product response, bare or in `data`; absent ones are left out. */
 export function parseProductFacts(response: unknown): ProductFact[] {
   const attributes = readAttributes(objectOrEmpty(unwrapData(response)).attributes);
   return FACTS.flatMap(([name, key]) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { productQuery } from './product-list-query';
 
-test('[PLP-12] asks for page 1 with 12 products by default', () => {
+test('[PLP-12] requests page 1 with 12 products by default', () => {
   expect(productQuery({})).toEqual({ page: 1, limit: 12 });
 });
 
@@ -34,7 +34,7 @@ test('[PLP-12] drops blank and null values', () => {
   });
 });
 
-test('[PLP-12] sends whole numbers from 1 up and texts that say something, whatever is asked', () => {
+test('[PLP-12] sends integers of at least 1 and non-blank texts, whatever the filters', () => {
   const text = fc.option(fc.string());
   const number = fc.option(fc.double(), { nil: undefined });
   const filters = fc.record({ category: text, parentCategory: text, page: number, limit: number });

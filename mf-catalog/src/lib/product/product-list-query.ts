@@ -1,6 +1,6 @@
 import { LIMITS } from '@storefront/shared/contracts';
 
-/** What a product list can be narrowed by; blank and null count as not given. */
+/** The filters of a product list; blank and null values count as absent. */
 export interface ProductFilters {
   category?: string | null | undefined;
   parentCategory?: string | null | undefined;
@@ -14,8 +14,8 @@ const GENDERS: Record<string, string> = { men: 'Men', women: 'Women' };
 const ACCESSORIES_FILTER = 'Accessories,Personal Care,Home,null,Unisex';
 
 /**
- * Query parameters of GET /products (PLP-12, D30): the category always goes along, men and women
- * bring their gender, accessories its filter; blank and null values are dropped.
+ * Query parameters of GET /products (PLP-12, D30): the categories men and women also send a gender,
+ * and accessories a filter; blank and null values are dropped.
  */
 export function productQuery(filters: ProductFilters): Record<string, string | number> {
   const category = filters.category?.trim() ?? '';

@@ -3,7 +3,7 @@ import { isOnSale, parseProduct } from './product';
 
 const bare = { id: 'p1', title: 'Linen shirt' };
 
-/** A price as servers write it, and what it counts as: only a number above 0 is one (D33). */
+/** A price as servers send it, and the amount it is parsed to: only a number above 0 is a price (D33). */
 const price = fc.oneof(
   fc.integer({ min: 1, max: 100_000_000 }).chain((paise) => {
     const amount = paise / 100;

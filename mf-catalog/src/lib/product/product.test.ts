@@ -101,7 +101,7 @@ describe('parseProduct', () => {
     expect(parseProduct({ ...bare, regularPrice: 1 }).available).toBe(true);
   });
 
-  test('has the stock only where the server gives it', () => {
+  test('has the stock only if the server sends it', () => {
     expect(parseProduct({ ...bare, stock: { total: 0 } }).soldOut).toBe(true);
     expect(parseProduct(bare).soldOut).toBeUndefined();
     const variants = [{ size: 'M', color: null, quantity: 2 }];

@@ -22,7 +22,7 @@ type ProductNames = Partial<
 export interface Product
   extends Pick<ApiProduct, 'id' | 'description'>, ProductNames, ProductOffer {
   name: string;
-  /** Address of the main picture; empty where there is none. */
+  /** URL of the main picture; empty if there is none. */
   image: string;
   /** All of its pictures, each once, the main one first. */
   pictures: Picture[];
@@ -75,8 +75,8 @@ function parseListedProduct(response: unknown): Product {
 
 /**
  * Reads a page of products, each with the pictures of its card: `data` (or a bare list) with `count` or
- * `pagination.total` (PLP-14); the total is at least what is there. An entry that can't be read is dropped
- * and logged, one that comes again is dropped. Throws UnexpectedResponseError without a list.
+ * `pagination.total` (PLP-14); the total is at least the number of entries. An entry that can't be parsed is
+ * dropped and logged, a duplicate is dropped. Throws UnexpectedResponseError without a list.
  */
 export function parseProductList(response: unknown): ProductList {
   const entries = productEntries(response);
@@ -111,7 +111,7 @@ function productEntries(response: unknown): unknown[] {
   throw new UnexpectedResponseError('product list', 'a list of products in data');
 }
 
-/** The main picture is `imgUrl`; what `images` know of it is kept. */
+/** The main picture is `imgUrl`, with the details that `images` has of it. */
 function readPictures({ imgUrl, images }: ResponseObject): Picture[] {
   const pictures = parsePictures(images);
   const main =

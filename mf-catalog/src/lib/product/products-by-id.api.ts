@@ -2,7 +2,7 @@ import { apiPaths, LIMITS } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
 import { parseProductList, type Product } from './product';
 
-/** Fetches the products of those ids, in their order, without those that aren't there any more. Throws what failed. */
+/** Fetches the products with these ids, in order, without missing ones. Throws if a call fails. */
 export async function fetchProductsById(
   http: Http,
   ids: readonly string[],
@@ -15,6 +15,6 @@ export async function fetchProductsById(
     parts.map((part) => http.get(apiPaths.products, { params: { ids: part.join(',') }, signal })),
   );
   const products = lists.flatMap((list) => parseProductList(list).products);
-  // A server that doesn't know `ids` sends others.
+  // A server that doesn't support `ids` sends other products.
   return ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
 }

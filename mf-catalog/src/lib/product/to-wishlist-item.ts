@@ -1,7 +1,7 @@
 import type { SavedProduct } from '@storefront/shared/host';
 import type { Product } from './product';
 
-/** What the wishlist keeps of a product that is saved now: a later price is compared with that of today. */
+/** The data that the wishlist stores for a product: with its price of today, a later price drop is found. */
 export function toWishlistItem({ id, price, available }: Product): { id: string } & SavedProduct {
   return available ? { id, price } : { id };
 }

@@ -2,17 +2,17 @@ import { useHydrated } from '@storefront/shared/browser/use-hydrated';
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { readFromDevice, storeOnDevice } from '../device-storage';
 
-/** So many are kept on the device. */
+/** The number of ids that are kept on the device. */
 const KEPT = 12;
 
-/** The ids of the products that were opened on this device, the newest first. */
+/** The ids of the products that were viewed on this device, newest first. */
 export function viewedProducts(): string[] {
   const stored = readFromDevice(STORAGE_KEYS.recentlyViewed) ?? '[]';
   try {
     const ids: unknown = JSON.parse(stored);
     return Array.isArray(ids) ? [...new Set(ids.filter(isId))] : [];
   } catch {
-    // Something else stands under this key.
+    // The stored text isn't JSON.
     return [];
   }
 }
@@ -21,13 +21,13 @@ function isId(entry: unknown): entry is string {
   return typeof entry === 'string' && entry !== '';
 }
 
-/** Remembers that a product was opened. */
+/** Remembers that a product was viewed. */
 export function rememberViewed(id: string): void {
   const ids = [id, ...viewedProducts().filter((other) => other !== id)].slice(0, KEPT);
   storeOnDevice(STORAGE_KEYS.recentlyViewed, JSON.stringify(ids));
 }
 
-/** True where other products were opened on this device; false on the server, and while hydrating. */
+/** True if other products were viewed on this device; false on the server, and while hydrating. */
 export function useHasViewed(except?: string): boolean {
   return useHydrated() && viewedProducts().some((id) => id !== except);
 }

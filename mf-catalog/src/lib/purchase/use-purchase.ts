@@ -4,7 +4,7 @@ import type { Product } from '../product/product';
 import { cartLine } from './cart-line';
 import { initialChoice, purchaseBlocker, piecesLeft, type VariantChoice } from './variant-choice';
 
-/** The variant and quantity of a product that a shopper has chosen, and the function that adds them to the cart. */
+/** The chosen variant and quantity of a product, and the function that adds them to the cart. */
 export function usePurchase(product: Product) {
   const bus = useBus();
   const [choice, setChoice] = useState(() => initialChoice(product));
@@ -25,10 +25,10 @@ export function usePurchase(product: Product) {
     choice,
     choose,
     quantity,
-    /** The largest quantity there is to choose. */
+    /** The largest quantity that can be chosen. */
     most,
     setQuantity,
-    /** What keeps the choice out of the cart. */
+    /** Why the choice can't be added to the cart; undefined if it can. */
     blocker: purchaseBlocker(product, choice),
     addToCart,
   };

@@ -6,8 +6,8 @@ import { fetchProduct } from '../product/product.api';
 type Stock = Pick<Product, 'soldOut' | 'variants'>;
 
 /**
- * A product of a list with what is left of each size and colour, which lists don't say: as it was in the list until
- * the server has responded, and where that fails.
+ * A listed product with its stock by size and colour, which lists don't contain. Returns the product as it
+ * was listed until the server has responded, and if that fails.
  */
 export function useVariantStock(product: Product): Product {
   const http = useHttp();

@@ -6,7 +6,7 @@ export interface VariantChoice {
   color?: string | undefined;
 }
 
-/** What is chosen before the shopper has chosen: wherever there is only one option (PDP-02, CARD-04). */
+/** The initial choice: a size or colour is preselected if it is the only option (PDP-02, CARD-04). */
 export function initialChoice({ sizes, colors }: Pick<Product, 'sizes' | 'colors'>): VariantChoice {
   return { size: onlyOption(sizes), color: onlyOption(colors) };
 }
@@ -14,7 +14,7 @@ export function initialChoice({ sizes, colors }: Pick<Product, 'sizes' | 'colors
 /** Why a product can't go into the cart as chosen. */
 export type PurchaseBlocker = 'unavailable' | 'sold-out' | 'no-size';
 
-/** What keeps a choice out of the cart: no price (D21), nothing left, or a missing size (PDP-03). */
+/** Why a choice can't be added to the cart: no price (D21), no stock, or a missing size (PDP-03). */
 export function purchaseBlocker(
   product: Product,
   choice: VariantChoice,
@@ -25,8 +25,8 @@ export function purchaseBlocker(
 }
 
 /**
- * How many pieces are left of what is chosen; what isn't chosen yet counts with all its options.
- * Undefined where the server doesn't send its stock.
+ * How many pieces are left of the chosen variant; while size or colour isn't chosen, all of its
+ * options count. Undefined if the server doesn't send the stock.
  */
 export function piecesLeft(
   { soldOut, variants }: Pick<Product, 'soldOut' | 'variants'>,

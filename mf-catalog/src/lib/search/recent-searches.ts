@@ -3,29 +3,29 @@ import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { readFromDevice, storeOnDevice } from '../device-storage';
 import { searchText } from './search-text';
 
-/** So many are kept on the device. */
+/** The number of searches that are kept on the device. */
 const KEPT = 6;
 
 const NONE: string[] = [];
 
 const listeners = new Set<() => void>();
 
-/** What the storage had last: the same text gives the same list, by which React sees that nothing has changed. */
+/** The last parsed value: an unchanged text returns the same list, as `useSyncExternalStore` requires. */
 let last = { stored: '[]', searches: NONE };
 
-/** What was searched on this device, the newest first; nothing on the server, and while hydrating. */
+/** The recent searches of this device, newest first; empty on the server, and while hydrating. */
 export function useRecentSearches(): string[] {
   return useSyncExternalStore(subscribe, recentSearches, () => NONE);
 }
 
-/** What was searched on this device, the newest first. */
+/** The recent searches of this device, newest first. */
 export function recentSearches(): string[] {
   const stored = readFromDevice(STORAGE_KEYS.recentSearches) ?? '[]';
   if (stored !== last.stored) last = { stored, searches: parse(stored) };
   return last.searches;
 }
 
-/** Remembers a search; one that is remembered already becomes the newest. */
+/** Remembers a search; one that is already remembered becomes the newest. */
 export function rememberSearch(text: string): void {
   const search = searchText(text);
   if (search !== '') write([search, ...without(search)].slice(0, KEPT));

@@ -16,15 +16,15 @@ export interface SuggestedCategory {
   path: string;
 }
 
-/** What the beginning of a search may lead to. */
+/** The suggestions for a partly typed search. */
 export interface Suggestions {
   products: Product[];
   categories: SuggestedCategory[];
-  /** What was searched instead, because nothing is called as it was typed. */
+  /** The corrected text that was searched instead, because nothing matches the typed one. */
   correction?: string | undefined;
 }
 
-/** Fetches what the beginning of a search may lead to. Throws what failed. */
+/** Fetches the suggestions for a partly typed search. Throws if the call fails. */
 export async function fetchSuggestions(
   http: Http,
   text: string,
@@ -33,7 +33,7 @@ export async function fetchSuggestions(
   return parseSuggestions(await http.get(apiPaths.suggestions, { params: { q: text }, signal }));
 }
 
-/** Reads suggestions; entries that can't be read are dropped and logged. */
+/** Parses suggestions; entries that can't be parsed are dropped and logged. */
 export function parseSuggestions(response: unknown): Suggestions {
   const { products, categories, correction } = objectOrEmpty(unwrapData(response));
   return {

@@ -9,7 +9,7 @@ interface SizeGuideButtonProps {
   product: Product;
 }
 
-/** Opens the size guide of a garment; nothing where there is none. Its code is loaded when it is wanted. */
+/** Opens the size guide of a garment, whose code is loaded on demand; renders nothing if there is none. */
 export function SizeGuideButton({ product }: SizeGuideButtonProps) {
   const bus = useBus();
   const [SizeGuide, setSizeGuide] = useState<ComponentType<SizeGuideProps>>();

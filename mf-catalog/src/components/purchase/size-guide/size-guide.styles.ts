@@ -61,7 +61,7 @@ export const how = css`
   }
 `;
 
-/** A quiet link in the line of the choice's name. */
+/** A subtle link on the line of the option group's label. */
 export const opener = css`
   min-height: ${size('touch')};
   margin-block: calc(-1 * ${space(1.5)});

@@ -6,7 +6,7 @@ import { inInches, sizeTableOf } from './size-tables';
 
 beforeAll(stubDialogElement);
 
-test('[SIZE-01] opens the measures of the garment’s sizes, in centimetres or inches', async () => {
+test('[SIZE-01] shows the body measurements of the garment’s sizes, in centimetres or inches', async () => {
   await openProduct(jeans({ category: 'Men', attributes: [sizes('30', '32')] }));
   await userEvent.click(screen.getByRole('button', { name: 'Size guide' }));
   const guide = within(await screen.findByRole('dialog', { name: 'Size guide' }));
@@ -21,7 +21,7 @@ test('[SIZE-01] opens the measures of the garment’s sizes, in centimetres or i
   ]);
 });
 
-test('[SIZE-02] a product with other sizes has none', async () => {
+test('[SIZE-02] a product with other sizes has no size guide', async () => {
   await openProduct(jeans({ category: 'Accessories', attributes: [sizes('80 cm', '90 cm')] }));
   expect(screen.queryByRole('button', { name: 'Size guide' })).not.toBeInTheDocument();
 });
@@ -37,6 +37,6 @@ test.each([
   expect(sizeTableOf({ category, sizes })?.garments).toBe(garments);
 });
 
-test('inches are rounded to the half', () => {
+test('inches are rounded to the nearest half', () => {
   expect([80, 81, 82].map(inInches)).toEqual([31.5, 32, 32.5]);
 });

@@ -13,7 +13,7 @@ export interface SizeGuideProps {
   onClose: () => void;
 }
 
-/** The body that each size is made for, in centimetres or inches, and how to measure it. */
+/** The body measurements of each size, in centimetres or inches, and how to take them. */
 export function SizeGuide({ table, open, onClose }: SizeGuideProps) {
   const [shown, setShown] = useState<Unit>('cm');
   const measures = measuresOf(table);

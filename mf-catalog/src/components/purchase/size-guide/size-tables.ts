@@ -1,6 +1,6 @@
 import type { Product } from '../../../lib/product/product';
 
-/** What is measured of a body, and how. */
+/** The body measurements, and how to take them. */
 export const MEASURES = {
   bust: { label: 'Bust', how: 'Around its fullest part, the tape level below the arms.' },
   chest: { label: 'Chest', how: 'Around its fullest part, the tape level below the arms.' },
@@ -10,7 +10,7 @@ export const MEASURES = {
 
 export type Measure = keyof typeof MEASURES;
 
-/** The body that each size of a kind of garment is made for, in cm. */
+/** The body measurements for each size of a kind of garment, in cm. */
 export interface SizeTable {
   /** The category whose garments have these sizes, in lower case. */
   category: string;
@@ -76,7 +76,7 @@ const TABLES: SizeTable[] = [
   },
 ];
 
-/** The table that has all of a product's sizes; undefined where none has, as for a belt. */
+/** The table that has all of a product's sizes; undefined if there is none, for a belt for example. */
 export function sizeTableOf({
   category,
   sizes,
@@ -89,12 +89,12 @@ export function sizeTableOf({
   );
 }
 
-/** The measures of a table, in the order of its columns. */
+/** The measurements of a table, in the order of its columns. */
 export function measuresOf({ rows }: SizeTable): Measure[] {
   return Object.keys(rows[0]?.cm ?? {}) as Measure[];
 }
 
-/** A length in inches, to the half. */
+/** Converts a length to inches, rounded to the nearest half. */
 export function inInches(cm: number): number {
   return Math.round((cm / 2.54) * 2) / 2;
 }

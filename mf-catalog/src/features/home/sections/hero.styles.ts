@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { color, media, size, space, text, tracking } from '@storefront/shared/theme';
 
-/** Part of the page's colour, for text to stand on. */
+/** The page's colour at this opacity, as a background for text. */
 function veil(percent: number): string {
   return `color-mix(in srgb, ${color('page')} ${percent}%, transparent)`;
 }
 
-/** From edge to edge and under the header, which lies transparent over it. */
+/** Full width, and extended under the transparent header. */
 export const hero = css`
   position: relative;
   display: grid;
@@ -22,7 +22,7 @@ export const hero = css`
   }
 `;
 
-/** A pool of warm light beside the text, where the store gives no picture; it ends in the page. */
+/** A warm gradient beside the text, used if the store has no picture; it fades into the page. */
 export const ground = css`
   background:
     linear-gradient(to top, ${color('page')}, transparent 40%),
@@ -66,7 +66,7 @@ export const copy = css`
 `;
 
 export const headline = css`
-  /* Two words, one below the other, as large as the narrowest screen takes them. */
+  /* Two words on two lines, as large as the narrowest screen allows. */
   max-width: 8ch;
   font-size: max(${text('hero')}, min(17vw, 5rem), min(9.5vw, 11rem));
   line-height: 0.98;

@@ -48,7 +48,7 @@ export const title = css`
   max-width: 36rem;
 `;
 
-/** Three numbers between hairlines, large. */
+/** Three large numbers between hairlines. */
 export const counts = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

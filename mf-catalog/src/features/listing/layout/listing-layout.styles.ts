@@ -12,7 +12,7 @@ export const page = css`
   }
 `;
 
-/** The number of products stands on the heading's line, at its end. */
+/** The number of products is at the end of the heading's line. */
 export const head = css`
   display: flex;
   flex-wrap: wrap;
@@ -28,7 +28,7 @@ export const count = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A line of quiet controls between hairlines. */
+/** A line of subtle controls between hairlines. */
 export const toolbar = css`
   display: flex;
   align-items: center;

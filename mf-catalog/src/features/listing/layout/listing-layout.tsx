@@ -15,9 +15,9 @@ interface ListingLayoutProps {
   params: ListingParams;
   /** The sub-categories of the category, as far as they are known. */
   subCategories: string[];
-  /** Products over all pages; undefined while it is unknown. */
+  /** The number of products on all pages; undefined while unknown. */
   total?: number | undefined;
-  /** What the list can be narrowed down by; undefined where that is unknown. */
+  /** The available filters; undefined if unknown. */
   facets?: Facets | undefined;
   children: ReactNode;
 }
@@ -45,7 +45,7 @@ export function ListingLayout({
           <>
             <div css={head}>
               <PageHeading>{categoryName(category)}</PageHeading>
-              {/* Announced again when a filter changes it. */}
+              {/* A status, so that screen readers announce the number when a filter changes it. */}
               <p css={count} role="status">
                 {total ? `${total} ${total === 1 ? 'item' : 'items'}` : null}
               </p>

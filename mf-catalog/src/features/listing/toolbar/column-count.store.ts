@@ -11,7 +11,7 @@ const DEFAULT: ColumnCount = 3;
 
 const listeners = new Set<() => void>();
 
-/** What was chosen on this page, for browsers that keep nothing. */
+/** The choice made on this page, for browsers whose storage isn't available. */
 let chosen: ColumnCount | undefined;
 
 /** The chosen number of columns; the default on the server, and until the page is hydrated. */

@@ -10,7 +10,7 @@ const group = css`
   }
 `;
 
-/** A numeral; the chosen one is underlined, which is seen where colours are forced too. */
+/** A numeral; the chosen one is underlined, which is also visible in forced-colors mode. */
 const button = css`
   min-width: ${size('touch')};
   min-height: ${size('touch')};

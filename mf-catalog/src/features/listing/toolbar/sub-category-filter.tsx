@@ -33,11 +33,11 @@ interface SubCategoryFilterProps {
   names: string[];
 }
 
-/** Narrows the list to a sub-category, from its first page on (PLP-03, PLP-07). */
+/** Filters the list by sub-category, and returns to its first page (PLP-03, PLP-07). */
 export function SubCategoryFilter({ params, names }: SubCategoryFilterProps) {
   const navigate = useNavigate();
   const { parentCategory } = params;
-  // One that the URL names can still be chosen, also where loading the sub-categories failed.
+  // The URL's sub-category stays an option, even if loading the sub-categories failed.
   const isListed = parentCategory === '' || names.includes(parentCategory);
 
   return (

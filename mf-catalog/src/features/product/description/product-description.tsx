@@ -14,7 +14,7 @@ const description = css`
   overflow-wrap: anywhere;
 `;
 
-/** Before the bar with the buy buttons, which ends the page on a phone. */
+/** Comes before the bar with the buy buttons, which is the end of the page on a phone. */
 const beforeTheBar = css`
   ${media.phone} {
     order: 1;

@@ -30,7 +30,7 @@ interface ProductFactsProps {
   facts: ProductFact[];
 }
 
-/** What a product is made of and where it belongs, as far as the store says so (MAP-09). */
+/** The facts and the categories of a product, as far as the store has them (MAP-09). */
 export function ProductFacts({ product, facts }: ProductFactsProps) {
   const known = [
     ...facts.map(({ name, value }) => [name, value] as const),

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { color, media, motion, radius, size, space } from '@storefront/shared/theme';
 import { FRAME_RATIO } from './picture-frame';
 
-/** As wide as a picture may be to be seen whole, below header and back button. */
+/** The largest width at which a picture fits on the screen, below header and back button. */
 export const WHOLE = `max(400px, calc((100svh - ${size('header')} - ${space(14)}) * ${FRAME_RATIO}))`;
 
 const THUMBNAIL = '72px';
 
-/** As wide as a gallery with thumbnails gets on large screens. */
+/** The width of a gallery with thumbnails on large screens. */
 export const GALLERY_WIDTH = `calc(${WHOLE} + ${THUMBNAIL} + ${space(2)})`;
 
 export const gallery = css`
@@ -30,7 +30,7 @@ export const gallery = css`
   }
 `;
 
-/** The pictures lie side by side; a swipe, a key or a thumbnail brings the next one in. */
+/** The pictures are side by side; a swipe, an arrow key or a thumbnail scrolls to another one. */
 export const scroller = css`
   display: flex;
   overflow: auto hidden;
@@ -63,7 +63,7 @@ export const picture = css`
   }
 `;
 
-/** The card's picture becomes this one. */
+/** The view transition turns the card's picture into this one. */
 export const mainPicture = css`
   view-transition-name: product-picture;
 `;

@@ -28,7 +28,7 @@ const thumbnail = (number: number) =>
 const picture = (number: number) =>
   screen.getByRole('button', { name: `Enlarge picture ${number} of 3` });
 
-test('says of each picture what it shows', () => {
+test('describes each picture', () => {
   showGallery();
   const shown = within(scroller()).getAllByRole('img');
   expect(shown.map((image) => image.getAttribute('alt'))).toEqual([
@@ -38,7 +38,7 @@ test('says of each picture what it shows', () => {
   ]);
 });
 
-test('a thumbnail brings its picture in and is marked', async () => {
+test('a thumbnail shows its picture and is marked as current', async () => {
   showGallery();
   expect(thumbnail(1)).toHaveAttribute('aria-current', 'true');
   await userEvent.click(thumbnail(3));
@@ -47,7 +47,7 @@ test('a thumbnail brings its picture in and is marked', async () => {
   expect(thumbnail(1)).not.toHaveAttribute('aria-current');
 });
 
-test('arrow keys lead from picture to picture, and the focus goes along', async () => {
+test('arrow keys step through the pictures, and the focus follows', async () => {
   showGallery();
   picture(1).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -72,7 +72,7 @@ test('a swipe changes the current picture', () => {
   expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('pictures that are passed on the way to the chosen one do not count', async () => {
+test('pictures scrolled past on the way to the chosen one do not become current', async () => {
   showGallery();
   await userEvent.click(thumbnail(3));
   scroller().scrollLeft = 400;
@@ -96,7 +96,7 @@ test('enlarges a picture, and shows the next one enlarged too', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a press on the enlarged picture leads back to the page', async () => {
+test('pressing the enlarged picture closes it', async () => {
   showGallery();
   await userEvent.click(picture(1));
   await userEvent.click(screen.getByRole('button', { name: 'Reduce picture' }));

@@ -12,13 +12,13 @@ interface GalleryProps {
   product: Product;
 }
 
-/** The pictures of a product: to swipe, to choose, to step through by keys, to enlarge. */
+/** The pictures of a product, which can be swiped, chosen, stepped through by keyboard, and enlarged. */
 export function Gallery({ product }: GalleryProps) {
   const pictures = shownPictures(product);
   const { scroller, current, show, follow, release } = useGallery(pictures.length);
   const [isZoomed, setIsZoomed] = useState(false);
 
-  /** The focus goes along, so that the next key press leads on from there. */
+  /** Moves the focus too, so that the next key press continues from there. */
   function step(by: number) {
     show(current + by);
     scroller.current?.querySelectorAll('button')[current + by]?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ export function shownPictures({ pictures }: Pick<Product, 'pictures'>): Picture[
   return pictures.length > 0 ? pictures : [{ src: '', sources: [] }];
 }
 
-/** What a picture shows, as its alternative text: the product, and which of its pictures where it isn't the first. */
+/** The alternative text of a picture: the product's name, and a description for all but the first one. */
 export function pictureAlt({ name, pictures }: Product, index: number): string {
   if (index === 0) return name;
   return `${name}: ${pictures[index]?.alt ?? `picture ${index + 1}`}`;

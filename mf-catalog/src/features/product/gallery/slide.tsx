@@ -21,11 +21,11 @@ interface SlideProps {
   count: number;
   isCurrent: boolean;
   onEnlarge: () => void;
-  /** The shopper wants the next picture (1) or the one before (-1). */
+  /** Called with 1 for the next picture, and with -1 for the previous one. */
   onStep: (by: number) => void;
 }
 
-/** A picture of the gallery; all of it is a button that enlarges it, and arrow keys lead on. */
+/** A picture of the gallery, covered by a button that enlarges it; arrow keys lead to the other pictures. */
 export function Slide({ picture, alt, index, count, isCurrent, onEnlarge, onStep }: SlideProps) {
   const isFirst = index === 0;
 

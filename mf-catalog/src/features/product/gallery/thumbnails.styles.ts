@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, media, motion, size, space } from '@storefront/shared/theme';
 import { FRAME_RATIO } from './picture-frame';
 
-/** Beside the picture on large screens, below it on others, lines at its foot on a phone. */
+/** Beside the picture on large screens, below it on others; on a phone, lines at the picture's bottom. */
 export const thumbnails = css`
   display: flex;
   gap: ${space(1)};
@@ -50,7 +50,7 @@ export const thumbnail = css`
     height: ${size('touch')};
     border: 0;
 
-    /* A line, in the middle of what the finger may hit. */
+    /* A line in the middle of the touch target. */
     &::after {
       content: '';
       position: absolute;
@@ -74,7 +74,7 @@ export const thumbnailPicture = css`
   }
 `;
 
-/** Where the thumbnails will be; the lines of a phone take no room. */
+/** Reserves the space of the thumbnails; the lines on a phone need none. */
 export const thumbnailsPlace = css`
   ${media.phone} {
     display: none;

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 
 /**
- * Which of `count` pictures in a horizontal scroller is shown: the one that a swipe ends at, or that
- * `show` was called with.
+ * Tracks which of `count` pictures in a horizontal scroller is current: the one that a swipe ends at,
+ * or that `show` was called with.
  */
 export function useGallery(count: number) {
   const scroller = useRef<HTMLUListElement>(null);
-  /** The target of a scroll that `show` started; the pictures that it passes are not shown ones. */
+  /** The target of a scroll that `show` started; the pictures on the way there don't become current. */
   const goal = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
 
@@ -27,7 +27,7 @@ export function useGallery(count: number) {
     setCurrent(shown);
   }
 
-  /** A finger or a wheel takes over. */
+  /** Called when the shopper scrolls by finger or wheel instead. */
   function release() {
     goal.current = undefined;
   }

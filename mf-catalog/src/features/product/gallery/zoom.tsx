@@ -21,7 +21,7 @@ interface ZoomProps {
   onClose: () => void;
 }
 
-/** A product's picture over the whole screen, larger than it, to be moved about. */
+/** A product's picture in a lightbox, larger than the screen, so that it can be scrolled. */
 export function Zoom({ product, current, onShow, onClose }: ZoomProps) {
   const pictures = shownPictures(product);
   const picture = pictures[current];

@@ -9,7 +9,7 @@ const pane = css`
   overscroll-behavior: contain;
 `;
 
-/** Larger than a phone's screen in both directions, and than others' in height. */
+/** Larger than a phone's screen in both dimensions, and than other screens in height. */
 const large = css`
   position: relative;
   width: max(100%, 900px);
@@ -47,13 +47,13 @@ interface ZoomedPictureProps {
 }
 
 /**
- * A picture at a size that has to be scrolled, by finger, wheel or arrow keys: these move whatever
- * the focus is in, so all of it is a button.
+ * An enlarged picture, scrolled by finger, wheel or arrow keys. Arrow keys scroll the element that
+ * contains the focus, so a button covers the picture.
  */
 export function ZoomedPicture({ picture, alt, onReduce }: ZoomedPictureProps) {
   const ref = useRef<HTMLDivElement>(null);
 
-  // The garment is in the picture's middle; before the next frame the dialog isn't open yet.
+  // Scrolls to the middle, where the garment is, in the next frame, when the dialog is open.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const element = ref.current;

@@ -1,7 +1,7 @@
 import type { Product } from '../../../lib/product/product';
 import { absoluteUrl } from '../../../lib/absolute-url';
 
-/** A product as schema.org describes it; one without a price carries no offer (D21). */
+/** A product as a schema.org Product; one without a price has no offer (D21). */
 export function productJsonLd(product: Product, url: URL): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

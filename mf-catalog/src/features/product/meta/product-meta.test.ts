@@ -54,7 +54,7 @@ test('names the product and describes it for search engines', () => {
   });
 });
 
-test('a product without a price carries no offer', () => {
+test('a product without a price has no offer', () => {
   const product = parseProduct(jeans({ regularPrice: null }));
   const meta = productMeta({ ...context, data: { status: 'ready', product } });
   expect(meta.jsonLd).toMatchObject([{ '@type': 'Product', offers: undefined }, {}]);

@@ -25,7 +25,7 @@ export function productMeta(context: MetaContext): PageMeta {
   };
 }
 
-/** Home, the product's category if it has one, and the product. */
+/** The breadcrumbs of a product: home, its category if it has one, and the product. */
 function trailTo({ id, name, category }: Product): Breadcrumb[] {
   return [
     HOME,
@@ -34,7 +34,7 @@ function trailTo({ id, name, category }: Product): Breadcrumb[] {
   ];
 }
 
-/** What the loader returned comes as `unknown` through the host; only this remote's loader made it. */
+/** The host passes the loader's data as `unknown`; only this remote's loader can have returned it. */
 function isFound(data: unknown): data is Found {
   return isObject(data) && data.status === 'ready';
 }

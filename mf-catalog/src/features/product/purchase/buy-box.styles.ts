@@ -21,7 +21,7 @@ export const head = css`
   gap: ${space(1.5)};
 `;
 
-/** Smaller than other pages' headings: it stands in a narrow column, beside pictures. */
+/** Smaller than the headings of other pages, because it is in a narrow column. */
 export const title = css`
   font-size: clamp(2rem, 1.6rem + 1.6vw, 3rem);
   line-height: ${leading('tight')};
@@ -47,7 +47,7 @@ export const label = css`
   font-size: ${text('sm')};
 `;
 
-/** On a phone a bar above the shop's own, in sight until the page ends. */
+/** On a phone a sticky bar above the shop's bottom bar. */
 export const actions = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -74,7 +74,7 @@ export const wishlist = css`
   }
 `;
 
-/** What the heart says already, where there is no room for the word. */
+/** Visually hidden on phones, where there is room only for the heart. */
 export const wishlistLabel = css`
   ${media.phone} {
     position: absolute;

@@ -6,7 +6,7 @@ export const form = css`
   gap: ${space(1)};
 `;
 
-/** Its line is kept free, so that nothing moves when it is filled. */
+/** Its height is reserved, so that nothing moves when the text appears. */
 export const answerStyle = css`
   min-height: 1.6em;
   color: ${color('text-soft')};

@@ -62,7 +62,7 @@ test('[DEL-04] a failure can be tried again', async () => {
   expect(await screen.findByText(/^Bengaluru/)).toBeVisible();
 });
 
-test('[DEL-04] an answer that comes late never replaces that of a newer one', async () => {
+test('[DEL-04] a late response never replaces that of a newer request', async () => {
   let respondLate: (response: unknown) => void = () => undefined;
   const late = new Promise((resolve) => (respondLate = resolve));
   const { asked, input, user } = await openDelivery(({ params }: RecordedCall) =>

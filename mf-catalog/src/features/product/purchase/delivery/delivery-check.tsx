@@ -10,8 +10,8 @@ import { useDelivery, type DeliveryAnswer } from './use-delivery';
 const INVALID = `A PIN code has ${PIN_DIGITS} digits and doesn’t begin with 0`;
 
 /**
- * In how many days an order arrives at a PIN code; the last one is remembered on the device. Without scripts the form leads to
- * the delivery times.
+ * Shows in how many days an order arrives at a PIN code, and remembers the last PIN code on the device.
+ * Without JavaScript the form leads to the delivery times.
  */
 export function DeliveryCheck() {
   const remembered = useRememberedPin();

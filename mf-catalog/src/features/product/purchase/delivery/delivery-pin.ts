@@ -8,7 +8,7 @@ export function isPin(text: string): boolean {
   return new RegExp(`^[1-9]\\d{${PIN_DIGITS - 1}}$`).test(text);
 }
 
-/** The PIN code that a delivery was looked up for last on this device; undefined on the server, and while hydrating. */
+/** The PIN code looked up last on this device; undefined on the server, and while hydrating. */
 export function useRememberedPin(): string | undefined {
   return useHydrated() ? rememberedPin() : undefined;
 }
@@ -18,7 +18,7 @@ function rememberedPin(): string | undefined {
   return isPin(stored) ? stored : undefined;
 }
 
-/** Remembers a PIN code. */
+/** Stores a PIN code on this device. */
 export function rememberPin(pin: string): void {
   storeOnDevice(STORAGE_KEYS.deliveryPin, pin);
 }

@@ -10,8 +10,8 @@ import {
 import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
 
 /**
- * Fetches where a PIN code is, and in how many working days an order arrives there; undefined where the shop doesn't
- * deliver. Throws what failed.
+ * Fetches the area of a PIN code, and in how many working days an order arrives there; undefined if the
+ * shop doesn't deliver there. Throws if the call fails.
  */
 export async function fetchDelivery(
   http: Http,

@@ -3,18 +3,18 @@ import { useHttp } from '@storefront/shared/host';
 import { useEffect, useMemo, useState } from 'react';
 import { fetchDelivery } from './delivery.api';
 
-/** What is known of the delivery to a PIN code. */
+/** The state of a delivery lookup. */
 export type DeliveryAnswer =
   | { status: 'loading' | 'failed' | 'not-deliverable'; pin: string }
   | { status: 'deliverable'; delivery: Delivery };
 
 /**
- * Looks up the delivery to a PIN code, to `first` without being asked; an answer that comes late never replaces that of a
- * newer one.
+ * Looks up the delivery to a PIN code: to `first` automatically, to others on demand. A late response never
+ * replaces that of a newer lookup.
  */
 export function useDelivery(first: string | undefined) {
   const http = useHttp();
-  /** A new object for each time that it is asked for. */
+  /** A new object for each lookup, so that the same PIN code can be looked up again. */
   const [asked, setAsked] = useState<{ pin: string }>();
   const wish = useMemo(
     () => asked ?? (first === undefined ? undefined : { pin: first }),
@@ -37,7 +37,7 @@ export function useDelivery(first: string | undefined) {
           delivery ? { status: 'deliverable', delivery } : { status: 'not-deliverable', pin },
         );
       } catch {
-        // The host logs it.
+        // The host logs the error.
         if (!signal.aborted) setAnswer({ status: 'failed', pin });
       }
     }
