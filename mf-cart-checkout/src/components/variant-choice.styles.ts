@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, motion, radius, size, space, text } from '@storefront/shared/theme';
 
-/** Marked by a gold rule at its side. */
+/** Marked with a gold line at its side. */
 export const choice = css`
   display: grid;
   gap: ${space(1)};

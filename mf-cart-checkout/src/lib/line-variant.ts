@@ -20,7 +20,7 @@ export function choiceToast(line: CartLine, missing: MissingChoice) {
   } as const;
 }
 
-/** What was chosen of a line's product, and how many: "Size M, Quantity 2". */
+/** The variant and the quantity of a line: "Size M, Quantity 2". */
 export function lineDetails(line: CartLine): string {
   return [variantLabel(line), `Quantity ${line.quantity}`].filter(Boolean).join(', ');
 }

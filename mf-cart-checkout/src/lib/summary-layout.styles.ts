@@ -35,7 +35,7 @@ export const sectionTitle = css`
   font-size: ${text('xl')};
 `;
 
-/** The sticky box of the summary, with a gold rule on top. */
+/** The sticky box of the summary, with a gold line on top. */
 export const summary = css`
   display: grid;
   gap: ${space(3)};

@@ -4,8 +4,8 @@ import { missingChoice } from '@storefront/shared/shop/variant';
 import { choiceToast } from './line-variant';
 
 /**
- * Asks for the size or colour that a line lacks, before the checkout (D13). The next place of the focus, after
- * the last choice is made, is the box with `nextRef`.
+ * Asks for the size or colour that a line lacks, before the checkout (D13). After the last choice is made,
+ * the element with `nextRef` gets the focus.
  */
 export function useMissingChoice(lines: CartLine[]) {
   const bus = useBus();
@@ -25,7 +25,7 @@ export function useMissingChoice(lines: CartLine[]) {
     justChosen.current = true;
   }
 
-  /** Keeps a click on the way to the checkout as long as a choice is missing. */
+  /** Prevents a click from opening the checkout as long as a choice is missing. */
   function askForChoice(event: MouseEvent) {
     const missing = incomplete && missingChoice(incomplete);
     if (!missing) return;
@@ -36,7 +36,7 @@ export function useMissingChoice(lines: CartLine[]) {
 
   return {
     nextRef,
-    /** Ref of the first option of a line's choice, if it is the one that is asked for. */
+    /** Ref of the first option of a line's choice, if it is the next one to make. */
     choiceRefOf: (line: CartLine) => (line === incomplete ? choiceRef : undefined),
     onChosen,
     askForChoice,

@@ -15,7 +15,7 @@ interface CheckoutOptions {
   /** Responses to POST /orders, one for each call. */
   responses?: unknown[];
   exchangeRates?: { USD?: number };
-  /** How the store ships; by default it doesn't say. */
+  /** The store's shipping rate; none by default. */
   shipping?: ShippingRate;
   /** Keeps the address draft of the checkout that was opened before. */
   keepAddressDraft?: boolean;
@@ -24,7 +24,7 @@ interface CheckoutOptions {
   account?: object;
   /** The response to POST /addresses. */
   saved?: unknown;
-  /** The screen is as small as a phone's. */
+  /** True for a screen as small as a phone's. */
   small?: boolean;
 }
 
@@ -92,7 +92,7 @@ export async function openCheckout({
   };
 }
 
-/** A text field of the form, once it is shown. By its label: roles take jsdom ten times as long. */
+/** A text field of the form, once it is shown. Queries by role are ten times slower in jsdom. */
 export const field = (name: string) => screen.findByLabelText(name);
 
 /** Fills in the whole form. */

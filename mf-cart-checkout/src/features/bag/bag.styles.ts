@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, space, text } from '@storefront/shared/theme';
 
-/** As high as its place, so that its foot is at the lower edge. */
+/** Fills the drawer, so that its footer is at the bottom. */
 export const bag = css`
   display: flex;
   flex: 1;
@@ -16,7 +16,7 @@ export const bag = css`
 export const list = css`
   display: grid;
 
-  /* Keeps focused elements clear of the sticky foot. */
+  /* Keeps focused elements clear of the sticky footer. */
   a,
   button {
     scroll-margin-block-end: ${space(28)};
@@ -46,7 +46,7 @@ export const controls = css`
   padding-inline-start: calc(72px + ${space(2)});
 `;
 
-/** In sight while the lines scroll; but not in a low window (a zoomed page, for instance), where it would hide them. */
+/** Sticky, except in a low window (a zoomed page, for instance), where it would hide the lines. */
 export const foot = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -58,7 +58,7 @@ test('[FRG-23] changes a quantity and removes a line', async () => {
     'href',
     '/products',
   );
-  // Not lost with the button that had it.
+  // The focus isn't lost with the removed button.
   expect(document.body).not.toHaveFocus();
 });
 

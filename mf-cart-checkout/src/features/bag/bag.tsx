@@ -6,7 +6,7 @@ import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
 import { bag } from './bag.styles';
 import { FilledBag } from './filled-bag';
 
-/** What is in the drawer that the header's bag opens: the cart, smaller. */
+/** The content of the drawer that the bag button in the header opens: a compact cart. */
 export function Bag() {
   const lines = useCart((state) => state.lines);
   const root = useRef<HTMLDivElement>(null);

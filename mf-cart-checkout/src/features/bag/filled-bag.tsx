@@ -15,7 +15,7 @@ interface FilledBagProps {
   onRemoved: () => void;
 }
 
-/** The lines, the subtotal, and the ways to the checkout and to the cart page. */
+/** The lines, the subtotal, and the links to the checkout and to the cart page. */
 export function FilledBag({ lines, onRemoved }: FilledBagProps) {
   const { nextRef, choiceRefOf, onChosen, askForChoice } = useMissingChoice(lines);
   const shipping = useStoreInfo((state) => state.info?.shipping);

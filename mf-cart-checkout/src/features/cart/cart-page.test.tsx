@@ -146,7 +146,7 @@ test('a line without a size blocks the checkout and asks for the size', async ()
   expect(screen.getByRole('button', { name: 'S' })).toHaveFocus();
 });
 
-test('a size that is chosen in the cart is set on the line, and the colour is asked for next', async () => {
+test('a size that is chosen in the cart is set on the line, and the colour is requested next', async () => {
   const withoutVariant = { ...coat, colors: ['Camel', 'Black'], selectedColor: undefined };
   const { user } = await openCart([withoutVariant]);
   const sizes = screen.getByRole('group', { name: 'Select a size for Wool Coat' });

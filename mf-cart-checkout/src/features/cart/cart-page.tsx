@@ -37,7 +37,7 @@ export function CartPage() {
   );
 }
 
-/** What goes with the cart as it was opened: a changed quantity or a removed line replaces nothing here. */
+/** Recommendations for the cart as it was when the page opened; later changes don't replace them. */
 function GoesWith({ lines }: { lines: CartLine[] }) {
   const [productIds] = useState(() => [...new Set(lines.map(({ id }) => id))]);
   return <Fragment name="catalog.recommendations" props={{ productIds }} />;

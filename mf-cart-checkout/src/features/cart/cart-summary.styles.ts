@@ -22,7 +22,7 @@ export const title = css`
 
 /**
  * The subtotal and the checkout button. On phones it sticks above the bottom bar, until the page is
- * scrolled to its own place. It reaches below the bottom bar, so that there is no gap between them.
+ * scrolled to its normal position. It reaches below the bottom bar, so that there is no gap between them.
  * It isn't sticky in a low window (a zoomed page, for instance), where it would hide the lines.
  */
 export const checkoutBar = css`

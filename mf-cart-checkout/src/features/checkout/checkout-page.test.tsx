@@ -27,7 +27,7 @@ test('[CHK-01] asks for the six fields of the address beside a summary of the or
   expect(summary.getAllByText('₹2,999.00')).not.toHaveLength(0);
 });
 
-test('[CHK-02] shipping is shown as Free where the store says nothing else', async () => {
+test('[CHK-02] shipping is shown as Free if the store has no shipping rate', async () => {
   await openCheckout();
   expect(await screen.findByText('Free')).toBeVisible();
 });

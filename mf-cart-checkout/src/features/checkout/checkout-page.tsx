@@ -36,7 +36,7 @@ export function CheckoutPage() {
   const saveAddressDraft = useAddressDraft();
   const { chosen, values, choose, noteInvoice } = useDeliveryAddress(data);
   const { wanted, setWanted, saveIfWanted } = useSaveAddress();
-  // The server refused a field of a saved address: it is shown, with the reason.
+  // True after the server refused a field of a saved address: the form shows the field and the reason.
   const [refusedFields, setRefusedFields] = useState(false);
   const isSaved = chosen !== undefined && !refusedFields;
   const blocked = useCheckoutBlocker(quote.lines, hydrated);

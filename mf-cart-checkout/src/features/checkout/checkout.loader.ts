@@ -4,18 +4,18 @@ import type { SavedAddress } from '@storefront/shared/shop/address';
 import { fetchAccount, fetchAddresses } from './address-book.api';
 import type { ShippingValues } from './shipping/shipping-address';
 
-/** What is known of the shopper; the checkout works without. */
+/** The data that prefills the checkout, which also works without it. */
 export interface CheckoutData {
   /** The address book, the default first; undefined where it couldn't be loaded. */
   addresses: SavedAddress[] | undefined;
-  /** What an empty form begins with. */
+  /** The initial values of the form. */
   known: ShippingValues;
 }
 
-/** The checkout doesn't wait longer for what it works without. */
+/** The checkout doesn't wait longer than this for data that it works without. */
 const TIMEOUT_MS = 3_000;
 
-/** Loads the address book, and the name and the phone of the account; runs in the browser alone, where the token is. */
+/** Loads the address book and the account. Runs only in the browser, because the token is there. */
 export async function loadCheckout(args: LoaderFunctionArgs): Promise<CheckoutData> {
   const { http } = services(args);
   const controller = new AbortController();

@@ -8,7 +8,7 @@ import { actions } from './order-success.styles';
 interface NextActionsProps {
   orderId: string;
   payment: OrderPayment;
-  /** The payment is being polled. */
+  /** True while the payment is being polled. */
   polling: boolean;
   onRetry: () => void;
 }

@@ -11,7 +11,7 @@ export type OrderPayment =
   | 'paid'
   /** Not paid yet: a provider may confirm the payment after it has sent the shopper back. */
   | 'waiting'
-  /** What has arrived doesn't pay the order, and goes back (PAY-16). */
+  /** The received amount is less than the total, and is refunded (PAY-16). */
   | 'underpaid'
   | 'cancelled'
   | 'cancelled-refund'
@@ -27,7 +27,7 @@ export function paymentOf({ status, refundDue }: Order): OrderPayment {
   return refundDue ? 'underpaid' : 'waiting';
 }
 
-/** Whether the order can still be paid, and a payment of it may be on its way. */
+/** True if the order can still be paid; a payment may already be under way. */
 export function isUnpaid(payment: OrderPayment): boolean {
   return payment === 'waiting' || payment === 'underpaid';
 }

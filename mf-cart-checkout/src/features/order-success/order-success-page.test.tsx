@@ -50,7 +50,7 @@ test('[DONE-01] a paid order shows the thanks, with links to the orders and the 
   expect(paid).toEqual([ORDER]);
 });
 
-test('[PAY-16] an order that was paid too little asks for the whole amount', async () => {
+test('[PAY-16] an underpaid order asks for the full amount', async () => {
   const { paid } = await open({ orders: [{ id: ORDER, status: 0, refundDue: true }] });
   expect(await heading('Your Order Isn’t Paid Yet')).toBeVisible();
   expect(screen.getByText(/Please pay the whole amount/)).toBeVisible();
@@ -98,7 +98,7 @@ test('an unpaid order is polled until its payment is confirmed', async () => {
   expect(paid).toEqual([ORDER]);
 });
 
-test('the polling ends after two minutes, and can be started again', async () => {
+test('polling ends after two minutes, and can be started again', async () => {
   jest.useFakeTimers();
   const { calls } = await open({ orders: [{ id: ORDER, status: 0 }] });
   expect(await heading(NOT_YET)).toBeVisible();

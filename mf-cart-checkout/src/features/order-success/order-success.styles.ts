@@ -82,7 +82,7 @@ export const nextTitle = css`
   font-weight: 500;
 `;
 
-/** Other products, as wide as the page. */
+/** The recommendations, as wide as the page. */
 export const goesWith = css`
   justify-self: stretch;
   min-width: 0;

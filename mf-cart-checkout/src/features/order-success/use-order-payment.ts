@@ -8,13 +8,13 @@ import { fetchOrder } from './order.api';
 interface PollResult {
   orderId: string;
   payment: OrderPayment;
-  /** The polling has ended. */
+  /** True once polling has ended. */
   done: boolean;
 }
 
 /**
- * Loads the payment status of an order, and polls it for a while until the payment is confirmed.
- * `polling` is true while it does; `retry` starts again; `productIds` are what was ordered, once that is known.
+ * Loads the payment status of an order, and polls it for a while until the payment is confirmed. `polling`
+ * is true meanwhile; `retry` starts again; `productIds` are the ordered products, once the order is loaded.
  */
 export function useOrderPayment(orderId: string) {
   const http = useHttp();

@@ -28,12 +28,12 @@ test('[CHK-10] reads the new price of each line by product, size and colour', ()
   expect(after).toMatchObject({ subtotal: 5000, shipping: { price: 99 }, total: 5099 });
 });
 
-test('[CHK-10] takes from the refused quote what the response leaves out', () => {
+test('[CHK-10] keeps the values of the refused quote that the response omits', () => {
   const before = cartQuote([jeans, coat], courier);
   expect(parseQuote({ total: 4000 }, before)).toEqual({ ...before, total: 4000 });
 });
 
 test.each([[undefined], [{}], [{ total: 'much' }], [{ total: 2999 }]])(
-  '%j names no other total',
+  '%j contains no different total',
   (body) => expect(parseQuote(body, cartQuote([jeans], undefined))).toBeUndefined(),
 );

@@ -11,18 +11,18 @@ import {
 } from '@storefront/shared/response/read-response';
 import { parseShippingRate } from '@storefront/shared/shop/shipping-rate';
 
-/** What an order comes to before it is placed; all amounts are rupees. */
+/** The prices of an order before it is placed; all amounts are rupees. */
 export interface OrderQuote {
   lines: CartLine[];
   /** The sum of the lines. */
   subtotal: number;
-  /** Undefined where the store doesn't say a price. */
+  /** Undefined if the store has no shipping rate. */
   shipping: ShippingRate | undefined;
-  /** What is to be paid. */
+  /** The amount to pay. */
   total: number;
 }
 
-/** What the cart's prices and the store's shipping come to. */
+/** Calculates the quote from the cart's prices and the store's shipping rate. */
 export function cartQuote(lines: CartLine[], shipping: ShippingRate | undefined): OrderQuote {
   const subtotal = cartTotal({ lines });
   const total = Math.round((subtotal + (shipping?.price ?? 0)) * 100) / 100;
@@ -30,8 +30,8 @@ export function cartQuote(lines: CartLine[], shipping: ShippingRate | undefined)
 }
 
 /**
- * Reads what an order comes to now from the 409 that refused its total (CHK-10); undefined where the
- * response names no other total. What it leaves out is taken from the quote that was refused.
+ * Parses the new quote in the 409 that refused an order's total (CHK-10); undefined if the response has
+ * no different total. Values that it omits are those of the refused quote.
  */
 export function parseQuote(body: unknown, refused: OrderQuote): OrderQuote | undefined {
   const response = objectOrEmpty(body);

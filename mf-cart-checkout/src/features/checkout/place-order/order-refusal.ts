@@ -11,16 +11,16 @@ import {
 } from '@storefront/shared/response/read-response';
 import type { FieldErrors } from '../shipping/shipping-address';
 
-/** Why the server took no order, where it says so. */
+/** Why the server refused an order. */
 export type OrderRefusal =
   /** Products have sold out or changed (CHK-07). */
   | { kind: 'conflict'; message: string; products: ConflictingProduct[] }
-  /** The shopper holds as many unpaid orders as they may, or tries too often (CHK-13). */
+  /** The shopper has the maximum number of unpaid orders, or tries too often (CHK-13). */
   | { kind: 'limit'; message: string }
-  /** The shop takes no orders at the moment (CHK-12). */
+  /** The shop doesn't accept orders at the moment (CHK-12). */
   | { kind: 'unavailable'; message: string };
 
-/** A product that sold out or changed; undefined where the response doesn't say. */
+/** A product that sold out or changed; values that the response omits are undefined. */
 export interface ConflictingProduct extends Pick<ApiConflictingProduct, 'id' | 'title'> {
   available: number | undefined;
   /** In rupees. */
@@ -40,7 +40,7 @@ export function parseOrderRefusal(error: HttpError): OrderRefusal | undefined {
   };
 }
 
-/** The fields of the address, or the GSTIN, that the server refused with 400, each with its message (CHK-14); else none. */
+/** The address field or GSTIN that the server refused with 400, with its message (CHK-14); may be empty. */
 export function parseFieldErrors({ status, body, serverMessage }: HttpError): FieldErrors {
   const field = readText(objectOrEmpty(body).field);
   const name =

@@ -40,7 +40,7 @@ test('[CHK-07] a refused order lists the products that sold out or changed', asy
   expect(toasts(commands)).toEqual([orderFailed]);
 });
 
-test('[CHK-12] a shop that takes no orders says so, and keeps cart and form', async () => {
+test('[CHK-12] a shop that accepts no orders says so, and keeps cart and form', async () => {
   const error = 'This shop takes no orders at the moment. Please try again later.';
   const { cart, commands, user } = await openCheckout({
     responses: [new HttpError('Request failed', { status: 503, body: { error } })],
@@ -53,7 +53,7 @@ test('[CHK-12] a shop that takes no orders says so, and keeps cart and form', as
   expect(await field('City')).toHaveValue('Bengaluru');
 });
 
-test('[CHK-13] a shopper with too many unpaid orders is told so, and led to them', async () => {
+test('[CHK-13] a shopper with too many unpaid orders sees the reason, and a link to them', async () => {
   const error = 'You have 5 unpaid orders. Pay one under My Orders first, or wait.';
   const { cart, user } = await openCheckout({
     responses: [new HttpError('Request failed', { status: 429, body: { error } })],
@@ -67,7 +67,7 @@ test('[CHK-13] a shopper with too many unpaid orders is told so, and led to them
   expect(await field('City')).toHaveValue('Bengaluru');
 });
 
-test('[CHK-14] a field that the server refuses is named at the field, until it is edited', async () => {
+test('[CHK-14] a field that the server refuses shows the reason until it is edited', async () => {
   const body = { error: 'Invalid phone number format', field: 'shippingAddress/phone' };
   const { user } = await openCheckout({
     responses: [new HttpError('Request failed', { status: 400, body })],

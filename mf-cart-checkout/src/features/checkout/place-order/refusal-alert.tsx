@@ -10,7 +10,7 @@ interface RefusalAlertProps {
   lines: CartLine[];
 }
 
-/** Says why no order was placed; names the lines that are in the way (CHK-07, CHK-12, CHK-13). */
+/** Says why no order was placed, and names the lines that prevent it (CHK-07, CHK-12, CHK-13). */
 export function RefusalAlert({ refusal, lines }: RefusalAlertProps) {
   const { message } = refusal;
   if (refusal.kind === 'unavailable') return <Alert title="No order was placed">{message}</Alert>;
@@ -30,7 +30,7 @@ export function RefusalAlert({ refusal, lines }: RefusalAlertProps) {
   }
   const reasons = refusal.products
     .map((product) => ({ ...product, reason: describeConflict(product, lines) }))
-    // Leaves out what the server's message says already.
+    // Leaves out what the server's message already says.
     .filter(({ title, reason }) => !message.includes(title) || !message.includes(reason));
   return (
     <Alert

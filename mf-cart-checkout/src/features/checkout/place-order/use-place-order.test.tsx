@@ -23,7 +23,7 @@ const mockConsoleError = () => jest.spyOn(console, 'error').mockImplementation((
 
 afterEach(() => jest.restoreAllMocks());
 
-test('[CHK-05] posts what is ordered and where it goes', async () => {
+test('[CHK-05] posts the ordered lines and the shipping address', async () => {
   const { posts, keys, user } = await openCheckout();
   await fillIn(user);
   await user.click(placeOrder());

@@ -38,11 +38,11 @@ export function usePlaceOrder() {
   const [latestChange, setLatestChange] = useState<TotalChange & { cart: CartLine[] }>();
   const unmounted = useUnmounted();
 
-  // A new total is that of the cart that was sent: it says nothing about another one.
+  // A new total applies only to the cart that was sent, not to a cart that has changed since.
   const change = latestChange?.cart === cart ? latestChange : undefined;
   const quote = submitted ?? change?.after ?? cartQuote(cart, shipping);
 
-  /** Returns the messages of the fields that the server refused, if it did; calls `onPlaced` once the order is placed. */
+  /** Places the order, then calls `onPlaced`; returns the messages of fields that were refused, if any. */
   async function place(
     address: ShippingAddress,
     buyerGstin: string | undefined,
@@ -53,7 +53,7 @@ export function usePlaceOrder() {
     setRefusal(undefined);
     setSubmitted(quote);
     try {
-      // The key doesn't depend on the total: with another one it is still the same order.
+      // The key doesn't depend on the total: with a different total it is still the same order.
       const key = await idempotencyKeyFor(order);
       const { id, total: now } = await placeOrder(http, { ...order, expectedTotal: was }, key);
       clearIdempotencyKey();
@@ -92,7 +92,7 @@ export function usePlaceOrder() {
     placedOrder,
     refusal,
     change,
-    /** What the order comes to; while it is submitted it stays the same if the cart changes. */
+    /** The quote of the order; while it is being submitted, changes of the cart don't affect it. */
     quote,
   };
 }

@@ -2,7 +2,7 @@ import { addressLines, type SavedAddress } from '@storefront/shared/shop/address
 import { card, cardLabel, cardText, dot } from './saved-addresses.styles';
 
 interface AddressCardProps {
-  /** Undefined: one that is typed into the form. */
+  /** Undefined for the address that is typed into the form. */
   address: SavedAddress | undefined;
   checked: boolean;
   onChoose: () => void;

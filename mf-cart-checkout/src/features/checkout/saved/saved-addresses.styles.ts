@@ -20,7 +20,7 @@ export const cards = css`
   gap: ${space(1.5)};
 `;
 
-/** The whole card is the radio button's label. */
+/** The card is the radio button's label. */
 export const card = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -58,7 +58,7 @@ export const card = css`
   }
 `;
 
-/** The browser's own radio button: it is seen where colours are forced, too. */
+/** The native radio button, which is also visible in forced-colors mode. */
 export const dot = css`
   width: 20px;
   height: 20px;

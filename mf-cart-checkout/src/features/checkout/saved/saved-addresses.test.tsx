@@ -24,7 +24,7 @@ test('[ADDR-05] the default is chosen, and the order goes there with one press',
   expect(posts()).toMatchObject([{ path: '/orders', body: { shippingAddress: address } }]);
 });
 
-test('[ADDR-05] another saved one is chosen, or one that is typed in and kept meanwhile', async () => {
+test('[ADDR-05] another saved address can be chosen, and typed values are kept meanwhile', async () => {
   const { posts, user } = await openCheckout({ addresses: [home, office] });
   await user.click(card(/Another address/));
   await fillIn(user);
@@ -74,7 +74,7 @@ test('[ADDR-05] of many addresses four are shown, and the others on demand', asy
   expect(screen.getAllByRole('radio')).toHaveLength(8);
 });
 
-test('[CHK-14] a field that the server refuses is shown, of a saved address too', async () => {
+test('[CHK-14] a field that the server refuses is shown, also for a saved address', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const body = { error: 'Invalid phone number format', field: 'shippingAddress/phone' };
   const { user } = await openCheckout({
@@ -96,7 +96,7 @@ test('[ADDR-06] name and phone are those of the account, until they are edited',
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('[ADDR-07] an address is saved only if asked for, and after the order is placed', async () => {
+test('[ADDR-07] an address is saved only on request, and after the order is placed', async () => {
   const first = await openCheckout({ addresses: [], saved: {} });
   await fillIn(first.user);
   await first.user.click(placeOrder());
@@ -115,7 +115,7 @@ test('[ADDR-07] an address is saved only if asked for, and after the order is pl
   ]);
 });
 
-test('[ADDR-07] a failure to save is told, and the order stays placed', async () => {
+test('[ADDR-07] a failure to save is reported, and the order stays placed', async () => {
   const { commands, user } = await openCheckout({
     addresses: [],
     saved: new HttpError('Network Error', { noResponse: true }),
@@ -127,7 +127,7 @@ test('[ADDR-07] a failure to save is told, and the order stays placed', async ()
   expect(screen.getByTestId('elsewhere')).toHaveTextContent('/payment?orderId=');
 });
 
-test('without an address book the checkout is the form', async () => {
+test('without an address book the checkout shows only the form', async () => {
   await openCheckout();
   expect(await field('Full name')).toHaveValue('');
   expect(screen.queryByLabelText('Save for next time')).not.toBeInTheDocument();

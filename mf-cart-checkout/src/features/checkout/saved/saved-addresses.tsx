@@ -4,12 +4,12 @@ import { Button } from '@storefront/shared/ui/actions/button';
 import { AddressCard } from './address-card';
 import { cards, group, more, title } from './saved-addresses.styles';
 
-/** So many are shown at first; the rest on demand. */
+/** The number of addresses shown at first; the rest on demand. */
 const SHOWN = 4;
 
 interface SavedAddressesProps {
   addresses: SavedAddress[];
-  /** Undefined: the one that is typed into the form. */
+  /** Undefined for the address that is typed into the form. */
   chosen: SavedAddress | undefined;
   onChoose: (address: SavedAddress | undefined) => void;
 }

@@ -5,15 +5,15 @@ import { readAddressDraft } from '../shipping/address-draft';
 import { invoiceValues, shippingAddress, type ShippingValues } from '../shipping/shipping-address';
 
 interface Delivery {
-  /** The saved address that the order goes to; undefined: the one in the form. */
+  /** The saved address that the order goes to; undefined for the one in the form. */
   chosen: SavedAddress | undefined;
-  /** What the form begins with. */
+  /** The initial values of the form. */
   values: ShippingValues;
 }
 
 /**
- * Where the order goes: to the default address, unless an address was typed in before the page was opened. Whoever goes back to
- * the form finds there what they typed. What was typed for the invoice stays whichever address is chosen.
+ * The delivery address of the order: the default address, unless there is a draft of a typed one. Going
+ * back to the form restores the draft. The invoice values stay the same whichever address is chosen.
  */
 export function useDeliveryAddress({ addresses = [], known }: CheckoutData) {
   const inForm = (): Delivery => ({ chosen: undefined, values: readAddressDraft() ?? known });
@@ -31,7 +31,7 @@ export function useDeliveryAddress({ addresses = [], known }: CheckoutData) {
       const next = address ? saved(address) : inForm();
       setDelivery({ ...next, values: { ...next.values, ...invoice.current } });
     },
-    /** Call it with the form's values whenever they change. */
+    /** To be called with the form's values whenever they change. */
     noteInvoice: (values: ShippingValues) => {
       invoice.current = invoiceValues(values);
     },

@@ -3,7 +3,7 @@ import type { ShippingAddress } from '@storefront/shared/contracts/api';
 import { HttpError, useBus, useHttp } from '@storefront/shared/host';
 import { saveAddress } from '../address-book.api';
 
-/** Whether the address of the form is to be kept in the address book, and the function that does so if it is. */
+/** Whether the form's address is to be saved in the address book, and the function that saves it if so. */
 export function useSaveAddress() {
   const http = useHttp();
   const bus = useBus();

@@ -4,12 +4,12 @@ import { isBlank } from '@storefront/shared/forms/rules';
 
 /** The values of the shipping form; a field that was never edited is missing. */
 export interface ShippingValues extends Partial<ShippingAddress> {
-  /** Whether a business orders, which has a GSTIN. */
+  /** True if the order is for a business with a GSTIN. */
   forBusiness?: boolean;
   buyerGstin?: string;
 }
 
-/** What belongs to the invoice and not to the address. */
+/** The values that belong to the invoice, not to the address. */
 export function invoiceValues({ forBusiness, buyerGstin: gstin }: ShippingValues) {
   return {
     ...(forBusiness !== undefined && { forBusiness }),
@@ -17,7 +17,7 @@ export function invoiceValues({ forBusiness, buyerGstin: gstin }: ShippingValues
   };
 }
 
-/** Why fields of the shipping form are refused, by name. */
+/** Error messages of the shipping form, by field. */
 export type FieldErrors = Partial<Record<keyof ShippingAddress | 'buyerGstin', string>>;
 
 /** The address for the request: all six fields, trimmed (CHK-05). */
@@ -46,7 +46,7 @@ export function hasBlankField(values: ShippingValues): boolean {
   return Object.values(complete).some(isBlank) || complete.phone === PHONE_PREFIX;
 }
 
-/** The GSTIN for the request; undefined unless a business orders. */
+/** The GSTIN for the request; undefined unless the order is for a business. */
 export function buyerGstin({ forBusiness, buyerGstin: gstin }: ShippingValues): string | undefined {
   return forBusiness ? gstin : undefined;
 }

@@ -11,9 +11,9 @@ import { FieldGroup } from './field-group';
 import { hasBlankField, type FieldErrors, type ShippingValues } from './shipping-address';
 
 interface ShippingFormProps {
-  /** The initial values of the fields; others begin the form anew. */
+  /** The initial values of the fields; new ones reset the form. */
   initialValues: ShippingValues;
-  /** The values are those of a saved address: the fields are hidden. */
+  /** True if the values are those of a saved address: the fields are hidden. */
   isSaved: boolean;
   /** Shown below the fields. */
   extra: ReactNode;
@@ -21,7 +21,7 @@ interface ShippingFormProps {
   notice: ReactNode;
   /** The label of the submit button. */
   action: string;
-  /** The order is placed and the payment page is loading. */
+  /** True once the order is placed and the payment page is loading. */
   placed: boolean;
   /** Called with the values whenever the shopper changes them. */
   onEdit: (values: ShippingValues) => void;

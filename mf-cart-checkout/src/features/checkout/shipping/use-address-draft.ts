@@ -7,7 +7,7 @@ import type { ShippingValues } from './shipping-address';
 export function useAddressDraft() {
   const bus = useBus();
 
-  // A draft of before ends with this session, too, whether or not it is edited.
+  // An existing draft must also be deleted on sign-out, even if it isn't edited here.
   useEffect(() => {
     const draft = readAddressDraft();
     if (draft) saveAddressDraft(draft, bus);

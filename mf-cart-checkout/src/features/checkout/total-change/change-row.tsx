@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { figure, figures, row, struck } from './total-change.styles';
 
 interface ChangeRowProps {
-  /** The amount that the shopper saw, and the one that holds now, as texts. */
+  /** The amount that the shopper saw, and the current one, as formatted texts. */
   before: string;
   after: string;
   className?: string;

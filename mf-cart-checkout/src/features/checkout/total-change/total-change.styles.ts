@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, leading, size, space, text, tracking } from '@storefront/shared/theme';
 
-/** A gold rule at the side, like an alert that waits; the focus ring stands outside of it. */
+/** A gold line at the side, like that of a notice; the focus ring is outside of it. */
 export const notice = css`
   display: grid;
   gap: ${space(3)};
@@ -24,7 +24,7 @@ export const rows = css`
   gap: ${space(1.5)};
 `;
 
-/** The amounts stand beside what they are for, and below it where there is no room. */
+/** The amounts are beside their labels, and below them where there is no room. */
 export const row = css`
   display: flex;
   flex-wrap: wrap;

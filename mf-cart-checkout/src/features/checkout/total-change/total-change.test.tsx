@@ -61,7 +61,7 @@ test('[CHK-10] a new total is shown line by line, and nothing is placed', async 
   expect(toasts(commands)).toEqual([]);
 });
 
-test('[CHK-11] a second press places the order at the new total, as the same order', async () => {
+test('[CHK-11] a second press places the order at the new total, with the same idempotency key', async () => {
   const { posts, keys, router, user } = await openCheckout({
     lines,
     responses: [refusedTotal(1599), placed],
@@ -113,7 +113,7 @@ test('[CHK-11] an accepted total stays accepted when the response is lost', asyn
   jest.restoreAllMocks();
 });
 
-test('[CHK-10] a cart that another tab changes is ordered at its own total', async () => {
+test('[CHK-10] a cart that another tab has changed is ordered at the total of its new lines', async () => {
   const { posts, cart, user } = await openCheckout({
     lines,
     responses: [refusedTotal(1599), { id: 'A1' }],
@@ -128,7 +128,7 @@ test('[CHK-10] a cart that another tab changes is ordered at its own total', asy
   expect(posts()[1]?.body).toMatchObject({ products: { p2: 1 }, expectedTotal: 8999 });
 });
 
-test('[CHK-10] a new total that comes after the page was left is told in a toast', async () => {
+test('[CHK-10] a new total that arrives after the page was left is reported in a toast', async () => {
   let refuse: (error: unknown) => void = () => undefined;
   const { commands, router, user } = await openCheckout({
     lines,
