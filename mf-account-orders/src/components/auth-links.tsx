@@ -22,13 +22,13 @@ const links = css`
 `;
 
 interface AuthLinksProps {
-  /** Asked before the link to the other of the two pages. */
+  /** The question before the link to the other page. */
   question: string;
   label: string;
   to: string;
 }
 
-/** Links from the sign-in page to registration or back, and home. */
+/** Links between the sign-in and registration pages, and to the home page. */
 export function AuthLinks({ question, label, to }: AuthLinksProps) {
   return (
     <nav css={links} aria-label="Account">

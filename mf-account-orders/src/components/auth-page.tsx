@@ -3,13 +3,13 @@ import { space, text } from '@storefront/shared/theme';
 import { RemotePage } from '@storefront/shared/ui/page/remote-page';
 import type { ReactNode } from 'react';
 
-/** The auth layout has set width and margins already. */
+/** The auth layout already sets width and margins. */
 const page = css`
   display: grid;
   gap: ${space(4)};
   padding-block-start: ${space(3)};
 
-  /* Narrow: a heading of a page's full size would break in two. */
+  /* The page is narrow: a heading of the usual size would need two lines. */
   h1 {
     font-size: ${text('2xl')};
   }

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { media, space } from '@storefront/shared/theme';
 
-/** What a dialog says, and below it its buttons. */
+/** The text of a dialog, and below it the buttons. */
 export const dialogBody = css`
   display: grid;
   gap: ${space(3)};
 `;
 
-/** At the right on larger screens: at the lower left a toast may lie over the dialog. */
+/** On the right on larger screens, because a toast may cover the lower left of the dialog. */
 export const dialogActions = css`
   display: flex;
   flex-wrap: wrap;

@@ -5,13 +5,13 @@ import { failureMessage } from '../lib/call-errors';
 import { saveFile } from '../lib/save-file';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {
-  /** Of the API. */
+  /** The path of the file in the API. */
   path: string;
-  /** The file's name where the API proposes none. */
+  /** The file's name if the API doesn't send one. */
   fileName: string;
 }
 
-/** A button that downloads a file of the API, which a link can't ask for with a token. */
+/** A button that downloads a file from the API: a link can't send the token that the API requires. */
 export function DownloadButton({ path, fileName, variant, children }: DownloadButtonProps) {
   const bus = useBus();
   const http = useHttp();

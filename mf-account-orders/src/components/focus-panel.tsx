@@ -10,7 +10,7 @@ interface FocusPanelProps {
   children: ReactNode;
 }
 
-/** Takes the focus when what had it inside is replaced, so that the next Tab goes on from there. */
+/** Takes the focus when the focused element inside is replaced, so that the next Tab continues from there. */
 export function FocusPanel({ ref, children }: FocusPanelProps) {
   return (
     <div ref={ref} css={panel} tabIndex={-1}>

@@ -2,7 +2,7 @@ import { LIMITS } from '@storefront/shared/contracts';
 import { PasswordField } from '@storefront/shared/forms/fields/password-field';
 import { equals, minLength } from '@storefront/shared/forms/rules';
 
-/** What a form with a new password holds of it. */
+/** The values of these fields. */
 export interface NewPasswordValues {
   password: string;
   confirmPassword: string;
@@ -16,7 +16,7 @@ const rules = {
   confirmPassword: equals('password', 'Passwords do not match'),
 };
 
-/** A new password of an account, and its repetition (RECO-03, RECO-06). */
+/** The fields for a new password and its repetition (RECO-03, RECO-06). */
 export function NewPasswordFields() {
   return (
     <>

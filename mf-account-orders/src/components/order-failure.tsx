@@ -14,7 +14,7 @@ interface OrderFailureProps {
   reason: 'missing' | 'failed';
 }
 
-/** Says that there is no such order of this shopper, or that it couldn't be loaded, and loads it again (ORDP-02). */
+/** Says that the shopper has no such order, or that it couldn't be loaded, and offers a retry (ORDP-02). */
 export function OrderFailure({ reason }: OrderFailureProps) {
   const { revalidate } = useRevalidator();
   if (reason === 'missing') {

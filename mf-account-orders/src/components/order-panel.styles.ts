@@ -9,7 +9,7 @@ export const head = css`
   gap: ${space(1)} ${space(2)};
 `;
 
-/** An order's number is read out and typed: not in the display face, whose 1 looks like an I. */
+/** Not in the display font, whose 1 looks like an I: an order number is read out and typed. */
 export const title = css`
   font-family: ${font('text')};
   font-size: ${text('lg')};

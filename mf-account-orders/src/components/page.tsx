@@ -13,7 +13,7 @@ const page = css`
   }
 `;
 
-/** The outermost element of this remote's pages between header and footer. */
+/** The outermost element of this remote's pages with header and footer. */
 export function Page(props: Omit<RemotePageProps, 'remote'>) {
   return <RemotePage css={page} remote="mf-account-orders" {...props} />;
 }

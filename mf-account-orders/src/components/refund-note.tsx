@@ -6,7 +6,7 @@ interface RefundNoteProps {
   order: Order;
 }
 
-/** Says what is refunded and why, where something is (D14, PAY-16). */
+/** Says what is refunded and why; nothing if there is no refund (D14, PAY-16). */
 export function RefundNote({ order }: RefundNoteProps) {
   const note = refundNote(order);
   return note === undefined ? null : <p css={soft}>{note}</p>;

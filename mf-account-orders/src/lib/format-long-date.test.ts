@@ -12,7 +12,7 @@ test("uses the store's time zone, wherever it runs", () => {
   expect(formatLongDate('2024-01-04T23:30:00+05:30')).toBe('January 4, 2024');
 });
 
-test('takes a moment without a zone as UTC', () => {
+test('interprets a moment without a time zone as UTC', () => {
   expect(formatLongDate('2024-01-04T20:00:00')).toBe('January 5, 2024');
   expect(formatLongDate('2024-01-04 20:00')).toBe('January 5, 2024');
 });
@@ -21,7 +21,7 @@ test.each(['', 'soon', '2024-13-45', '05/01/2024'])('is empty for %j', (text) =>
   expect(formatLongDate(text)).toBe('');
 });
 
-test('reads every moment that a date can be written as', () => {
+test('formats every ISO moment', () => {
   fc.assert(
     fc.property(
       fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2999') }),

@@ -9,7 +9,7 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Day and time in the store's time zone, "Jan 5, 2024, 3:30 PM"; empty where the moment can't be read. */
+/** Day and time in the store's time zone, "Jan 5, 2024, 3:30 PM"; empty if the moment can't be parsed. */
 export function formatMoment(iso: string): string {
   const moment = readMoment(iso);
   // Some browsers put a narrow space before PM, which the shop's fonts lack.

@@ -3,14 +3,14 @@ import { HttpError, type Http } from '@storefront/shared/host';
 import { objectOrEmpty, readText, unwrapData } from '@storefront/shared/response/read-response';
 import { readOffer, type ProductOffer } from '@storefront/shared/shop/product-offer';
 
-/** What can be bought of a product that was bought before. */
+/** The current offer for a product that was bought before. */
 export interface OfferedProduct extends ProductOffer {
   id: string;
   name: string;
   image: string;
 }
 
-/** Fetches a product; undefined where the shop doesn't have it any more. */
+/** Fetches a product; undefined if the shop no longer has it. */
 export async function fetchOffer(
   http: Http,
   id: string,

@@ -1,8 +1,8 @@
 import type { FormRenderProps } from 'react-final-form';
 
 /**
- * A form's submit handler that first calls `warn` with the names of the invalid fields, if there are
- * any: for messages that are shown in a toast as well as beside the field.
+ * Returns a form's submit handler that first calls `warn` with the names of the invalid fields, if there
+ * are any: for messages that are shown in a toast as well as beside the field.
  */
 export function warnThenSubmit<Values>(
   { form, handleSubmit }: Pick<FormRenderProps<Values>, 'form' | 'handleSubmit'>,

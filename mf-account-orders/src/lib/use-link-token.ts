@@ -3,8 +3,8 @@ import { useLocation } from '@storefront/shared/router';
 import { useEffect } from 'react';
 
 /**
- * The token of the mailed link that opened the page, which stands behind the `#` of its address; null without one,
- * and undefined until the page has started. It is taken out of the address, so that it isn't shared or kept with it.
+ * The token in the `#` part of the mailed link that opened the page; null without one, and undefined until
+ * the page is hydrated. It is removed from the URL, so that it isn't shared or stored in the history.
  */
 export function useLinkToken(): string | null | undefined {
   const { hash } = useLocation();

@@ -2,8 +2,9 @@ import { useBus } from '@storefront/shared/host';
 import { useState, type ComponentType } from 'react';
 
 /**
- * A component whose code is loaded when it is wanted: the component once it is there, and the function that loads it and
- * says whether it is there. A failure is told in a toast, and the next call tries again.
+ * A component whose code is loaded on demand. Returns the component once it is loaded, and the function
+ * that loads it and resolves to whether it succeeded. A failure is shown in a toast, and the next call
+ * tries again.
  */
 export function useLoaded<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -14,7 +14,7 @@ export const ACCOUNT = {
   mailWishlist: false,
 };
 
-/** Opens the account page with an API that has all that belongs to it. */
+/** Opens the account page with a fake API that supports all of its sections. */
 export async function openAccount(responses: FakeResponses = {}) {
   stubDialogElement();
   const { host, calls, commands } = createTestHost({

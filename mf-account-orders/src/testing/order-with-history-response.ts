@@ -1,6 +1,6 @@
 import { orderResponse } from './order-response';
 
-/** A delivered order of two lines, of which everything can be sent back; `more` adds to it or replaces parts. */
+/** A delivered order with two lines, all of which can be sent back; `more` adds to it or replaces parts. */
 export function deliveredOrderResponse(more: Record<string, unknown> = {}) {
   return orderResponse({
     status: 3,
@@ -63,7 +63,7 @@ export function paidOrderResponse(more: Record<string, unknown> = {}) {
   });
 }
 
-/** Something that happened to an order. */
+/** An event in the history of an order. */
 export function event(kind: string, at: string, details: Record<string, unknown> = {}) {
   return { kind, at, details };
 }

@@ -12,7 +12,7 @@ export const timeline = css`
   }
 `;
 
-/** A dot, and the way to it from the one before; both take the step's colour. */
+/** A dot in the step's colour, and a line to the next one. */
 export const step = css`
   position: relative;
   padding-inline-start: ${space(4)};
@@ -60,7 +60,7 @@ export const step = css`
   }
 `;
 
-/** When a step was, and who brings the parcel: below its name, in the colour of text. */
+/** The date of a step, and the carrier of the parcel, below the step's name. */
 export const about = css`
   display: block;
   color: ${color('text-muted')};
@@ -69,7 +69,7 @@ export const about = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Filled by its border, which forced colours keep. */
+/** Filled by its border, which forced-colors mode keeps. */
 const filled = css`
   &::before {
     border-width: 7px;

@@ -14,7 +14,7 @@ function steps(more: Partial<TimelineOrder>): string[] {
   return timelineSteps(order(more)).map(({ label, state }) => `${label} ${state}`);
 }
 
-test('shows the steps that are done, when they were, and those that follow', () => {
+test('shows the steps that are done, their dates, and those that follow', () => {
   const timeline: TimelineOrder['timeline'] = [
     { kind: 'placed', at: PLACED },
     { kind: 'paid', at: '2024-01-05T10:05:00.000Z' },
@@ -40,7 +40,7 @@ test('shows the steps that are done, when they were, and those that follow', () 
   expect(shown[4]).not.toHaveAttribute('aria-current');
 });
 
-test('a server without a timeline gives the steps of the status, without a packing that it doesn’t tell of', () => {
+test('without a timeline the steps follow from the status, and packing is left out', () => {
   expect(steps({ status: 0 })).toEqual([
     'Placed current',
     'Paid coming',
@@ -56,13 +56,13 @@ test('a server without a timeline gives the steps of the status, without a packi
   ]);
 });
 
-test('a paid order that is packed has come further than one that is paid', () => {
+test('a paid order that is packed is a step further than one that isn’t', () => {
   const timeline: TimelineOrder['timeline'] = [{ kind: 'packed', at: PLACED }];
   expect(steps({ status: 1, timeline })).toContain('Packed current');
   expect(steps({ status: 1 })).toContain('Paid current');
 });
 
-test('a cancelled order ends with that, after what came before it', () => {
+test('a cancelled order ends with the cancellation, after the steps before it', () => {
   const timeline: TimelineOrder['timeline'] = [
     { kind: 'paid', at: PLACED },
     { kind: 'cancelled', at: PLACED },

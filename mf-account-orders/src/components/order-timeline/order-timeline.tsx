@@ -8,7 +8,7 @@ interface OrderTimelineProps {
   order: TimelineOrder;
 }
 
-/** The steps of an order with their dates, up to where it is; nothing where its status is unknown. */
+/** The steps of an order, with the dates of those that are reached; nothing if its status is unknown. */
 export function OrderTimeline({ order }: OrderTimelineProps) {
   const steps = timelineSteps(order);
   if (steps.length === 0) return null;

@@ -3,21 +3,21 @@ import { ORDER_STATUS } from '@storefront/shared/shop/order';
 import type { OrderEvent } from '../../lib/order/order-event';
 import type { OrderWithHistory } from '../../lib/order/order-with-history';
 
-/** What the timeline is made from. */
+/** The fields of an order from which the timeline is made. */
 export type TimelineOrder = Pick<OrderWithHistory, 'status' | 'createdAt' | 'timeline'>;
 
-/** A step on the way from the placing of an order to its delivery, or to its end before that. */
+/** A step of an order, from its placement to its delivery or cancellation. */
 export interface TimelineStep {
   kind: OrderEventKind;
   label: string;
-  /** Absent while it is still to come, and where the server doesn't say when it was. */
+  /** Absent until the step is reached, and if the server doesn't send its date. */
   at?: string | undefined;
   state: 'done' | 'current' | 'coming';
   carrier?: string | undefined;
   trackingUrl?: string | undefined;
 }
 
-/** The steps of an order that isn't cancelled, with the status that it then has. */
+/** The steps of an order that isn't cancelled, with the order's status at each. */
 const WAY = [
   { kind: 'placed', label: 'Placed', status: ORDER_STATUS.pending },
   { kind: 'paid', label: 'Paid', status: ORDER_STATUS.processing },
@@ -31,7 +31,7 @@ const ENDS = [
   { kind: 'expired', label: 'Expired unpaid' },
 ] as const satisfies { kind: OrderEventKind; label: string }[];
 
-/** The steps of an order; empty where its status has no known meaning. */
+/** The steps of an order; empty if its status is unknown. */
 export function timelineSteps(order: TimelineOrder): TimelineStep[] {
   return order.status === ORDER_STATUS.cancelled ? endedSteps(order) : stepsOnTheWay(order);
 }
@@ -46,12 +46,12 @@ function stepsOnTheWay(order: TimelineOrder): TimelineStep[] {
     const state = index < current ? 'done' : index === current ? 'current' : 'coming';
     return { ...describe(order, kind, label), state };
   }).filter(
-    // Shops that don't record it ship without it.
+    // Shops that don't record the packing go from paid to shipped.
     ({ kind, state, at }) => kind !== 'packed' || state !== 'done' || at !== undefined,
   );
 }
 
-/** What happened before the order was cancelled, and that it was. */
+/** The steps before the cancellation, and the cancellation itself. */
 function endedSteps(order: TimelineOrder): TimelineStep[] {
   const done = WAY.filter(({ kind }) => kind === 'placed' || eventOf(order, kind)).map(
     ({ kind, label }): TimelineStep => ({ ...describe(order, kind, label), state: 'done' }),

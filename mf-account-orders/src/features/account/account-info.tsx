@@ -7,7 +7,7 @@ interface AccountInfoProps {
   account: Account;
 }
 
-/** The name, the email, the phone if there is one, and since when the account exists (ACCT-01, ADDR-01). */
+/** Name, email, phone if there is one, and registration date of the account (ACCT-01, ADDR-01). */
 export function AccountInfo({ account }: AccountInfoProps) {
   const phone: [string, string][] = account.phone === undefined ? [] : [['Phone', account.phone]];
   return (

@@ -147,7 +147,7 @@ describe('[ACCT-05] the signed-in devices', () => {
     await waitFor(() => expect(opened.list.queryByText('Safari on iPhone')).toBeNull());
   });
 
-  test('stay listed when the API fails, which is said', async () => {
+  test('stay listed when the API fails, and a toast says so', async () => {
     const other = { ...phone, id: 'gone wrong' };
     const opened = await openWith([laptop, other]);
     opened.host.http.delete = () => Promise.reject(new HttpError('500', { status: 500 }));
@@ -167,7 +167,7 @@ describe('[ACCT-05] the signed-in devices', () => {
     expect(opened.list.getByText('Safari on iPhone')).toBeVisible();
   });
 
-  test('are left out where the API has no such call', async () => {
+  test('are left out if the API has no such endpoint', async () => {
     await open(account);
     expect(await screen.findByText('Asha Rao')).toBeVisible();
     expect(screen.queryByText('Signed-in devices')).not.toBeInTheDocument();

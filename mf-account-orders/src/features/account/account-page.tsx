@@ -74,7 +74,7 @@ export function AccountPage() {
             )}
             <PasswordSection email={data.account.email} />
             {data.devices ? <SignedInDevices devices={data.devices} /> : null}
-            {/* An API that tells of communication choices exports and deletes accounts as well. */}
+            {/* An API that sends communication preferences can also export and delete accounts. */}
             {data.account.mailWishlist === undefined ? null : <PersonalData />}
           </div>
         ) : null}

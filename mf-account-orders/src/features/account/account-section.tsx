@@ -3,14 +3,14 @@ import { sectionHint, sectionTitle, accountSection } from './account-section.sty
 
 interface AccountSectionProps {
   title: string;
-  /** What it is for, in a sentence. */
+  /** A sentence about the purpose of the section. */
   hint?: ReactNode;
-  /** Of the title, which can be focused. */
+  /** Ref of the title, which can be focused. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** A part of the account page, below the details. */
+/** A section of the account page, below the details. */
 export function AccountSection({ title, hint, headingRef, children }: AccountSectionProps) {
   const id = useId();
   return (

@@ -12,13 +12,13 @@ export type AccountData =
   | {
       status: 'ready';
       account: Account;
-      /** Undefined where the API has no address book. */
+      /** Undefined if the address book couldn't be loaded, for example because the API has none. */
       addresses: SavedAddress[] | undefined;
       devices: SignedInDevice[] | undefined;
     }
   | { status: 'failed'; message: string };
 
-/** Loads the account; runs in the browser alone, where the token is. */
+/** Loads the account. Runs only in the browser, because the token is there. */
 export async function loadAccount(args: LoaderFunctionArgs): Promise<AccountData> {
   const { signal } = args.request;
   try {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, motion, size, space, text } from '@storefront/shared/theme';
 
-/** Who it is, and beside it where to go. */
+/** The account's details, and beside them the links to other pages. */
 export const columns = css`
   display: grid;
   gap: ${space(5)};
@@ -13,13 +13,13 @@ export const columns = css`
   }
 `;
 
-/** The details, opened by a line like those that part them. */
+/** The details, with a line above them like those between them. */
 export const info = css`
   border-block-start: 1px solid ${color('line')};
   font-size: ${text('lg')};
 `;
 
-/** The details, and below them what is to do about them. */
+/** The details, and below them a notice if the email isn't verified. */
 export const whoItIs = css`
   display: grid;
   gap: ${space(3)};
@@ -30,7 +30,7 @@ export const nextActions = css`
   gap: ${space(3)};
 `;
 
-/** What else belongs to the account, below its details. */
+/** The other sections of the account, below its details. */
 export const sections = css`
   display: grid;
   gap: ${space(7)};
@@ -43,7 +43,7 @@ export const linkCard = css`
   align-items: center;
   gap: ${space(2)};
   padding: ${space(3)};
-  /* The sides are seen where colours are forced, which take the ground away. */
+  /* Forced-colors mode removes the background and shows this border. */
   border: 1px solid transparent;
   border-block-start-color: ${color('accent')};
   background: ${color('raised')};

@@ -10,7 +10,7 @@ interface DeviceRowProps {
   onSignOut: () => void;
 }
 
-/** One device: its name, its last use, and unless it is this one a button that signs it out. */
+/** One device: its name, its last use, and a button that signs it out, unless it is this device. */
 export function DeviceRow({ device, busy, onSignOut }: DeviceRowProps) {
   const { name, lastUsedAt, isCurrent } = device;
   const lastUse = formatLongDate(lastUsedAt) || 'unknown';

@@ -11,7 +11,7 @@ export interface SignedInDevice {
   isCurrent: boolean;
 }
 
-/** Fetches the devices that are signed in; undefined where the API doesn't tell. */
+/** Fetches the devices that are signed in; undefined if the call fails or the API doesn't list them. */
 export async function fetchDevices(
   http: Http,
   signal: AbortSignal,
@@ -39,7 +39,7 @@ function readDevice(entry: unknown): SignedInDevice[] {
   ];
 }
 
-/** Signs one device out; one that was signed out meanwhile is no failure. */
+/** Signs one device out; succeeds if it has already been signed out. */
 export async function signDeviceOut(http: Http, id: string): Promise<void> {
   try {
     await http.delete(apiPaths.session(id));

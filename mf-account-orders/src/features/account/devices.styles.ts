@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, size, space, text } from '@storefront/shared/theme';
 
-/** Below the account, in its column. */
+/** A section below the account's details. */
 export const devicesSection = css`
   display: grid;
   gap: ${space(3)};
@@ -12,7 +12,7 @@ export const devicesTitle = css`
   font-size: ${text('xl')};
 `;
 
-/** A line each, parted like the details of the account. */
+/** One row for each device, separated by lines like the details of the account. */
 export const deviceList = css`
   display: grid;
   width: 100%;

@@ -4,7 +4,7 @@ import { useNavigate } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { useState } from 'react';
 
-/** Signs out and goes home; the shell shows a toast with the result (ACCT-02, D34). */
+/** Signs out and opens the home page; the shell shows a toast with the result (ACCT-02, D34). */
 export function SignOutButton() {
   const bus = useBus();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ interface SignedInDevicesProps {
   devices: SignedInDevice[];
 }
 
-/** The devices that are signed in, each of the others with a button that signs it out (ACCT-05). */
+/** The devices that are signed in; all but this one have a button that signs them out (ACCT-05). */
 export function SignedInDevices({ devices }: SignedInDevicesProps) {
   const bus = useBus();
   const http = useHttp();
@@ -19,14 +19,14 @@ export function SignedInDevices({ devices }: SignedInDevicesProps) {
   const [busy, setBusy] = useState<string>();
   const others = devices.filter(({ isCurrent }) => !isCurrent);
 
-  /** `which` is the button that is busy meanwhile. */
+  /** `which` identifies the button that is busy meanwhile. */
   async function signOut(which: string, call: () => Promise<void>, description: string) {
     setBusy(which);
     try {
       await call();
       await revalidate();
       bus.send('toast.show', { title: 'Signed out', description });
-      // The button that had the focus is gone.
+      // The focused button is removed.
       heading.current?.focus();
     } catch (error) {
       console.error('A device could not be signed out.', error);

@@ -7,14 +7,14 @@ import { FocusPanel } from '../../components/focus-panel';
 import { ForgotPasswordForm } from './forgot-password.form';
 import { LinkSent } from './link-sent';
 
-/** Has a link mailed that sets a new password (RECO-01). */
+/** Requests a mail with a link that sets a new password (RECO-01). */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
   const panel = useRef<HTMLDivElement>(null);
 
   function show(email: string | undefined) {
     setSentTo(email);
-    // What had the focus is gone.
+    // The focused element is removed.
     panel.current?.focus();
   }
 

@@ -1,7 +1,7 @@
 import { apiPaths } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
 
-/** Asks for a link that sets a new password; the API doesn't tell whether the email has an account. */
+/** Requests a link that sets a new password; the API doesn't reveal whether the email has an account. */
 export async function requestPasswordReset(http: Http, email: string): Promise<void> {
   await http.post(apiPaths.forgotPassword, { email });
 }

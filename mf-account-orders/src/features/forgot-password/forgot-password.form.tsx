@@ -19,11 +19,11 @@ const BLANK: ForgotPasswordValues = { email: '' };
 const validEmail = email('Invalid email address');
 
 interface ForgotPasswordFormProps {
-  /** Called with the email once the API has taken the request. */
+  /** Called with the email once the API has accepted the request. */
   onSent: (email: string) => void;
 }
 
-/** The email of the account; how long to wait, after several mails, stays beside it (RECO-01, RECO-02). */
+/** Asks for the account's email; after several mails a notice says how long to wait (RECO-01, RECO-02). */
 export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const bus = useBus();
   const http = useHttp();
@@ -36,7 +36,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
       await requestPasswordReset(http, address);
       onSent(address);
     } catch (error) {
-      console.error('The link could not be asked for.', error);
+      console.error('The link could not be requested.', error);
       const description = callErrorMessage(error, 'Failed to send the link. Please try again.');
       if (error instanceof HttpError && error.status === 429) setWait(description);
       else bus.send('toast.show', { title: 'Error', description, tone: 'destructive' });

@@ -6,7 +6,7 @@ interface LinkSentProps {
   onAskAgain: () => void;
 }
 
-/** The same words whether or not the email has an account (RECO-01). */
+/** The same text whether or not the email has an account (RECO-01). */
 export function LinkSent({ email, onAskAgain }: LinkSentProps) {
   return (
     <Alert

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, size, space, text } from '@storefront/shared/theme';
 
-/** Without a height: the bar lies over the page's upper edge, so that nothing moves when it appears. */
+/** Without a height: the bar overlaps the top of the page, so that nothing moves when it appears. */
 export const place = css`
   position: relative;
   z-index: 1;

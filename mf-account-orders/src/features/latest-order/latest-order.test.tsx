@@ -23,7 +23,7 @@ test('[FRG-30] an unpaid order leads to its payment', async () => {
   );
 });
 
-test('[FRG-30] of several orders it is the newest that is unpaid or on its way', async () => {
+test('[FRG-30] of several orders, the newest one that is unpaid or shipped is shown', async () => {
   await openLatest([orderResponse({ id: 'N1', status: 2 }), orderResponse({ id: 'N2' })]);
   expect(await screen.findByText('Order N1 is on its way')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute(
@@ -41,7 +41,7 @@ test.each([
   expect(document.body).toHaveTextContent('');
 });
 
-test('[FRG-31] it shows nothing where the orders can not be loaded', async () => {
+test('[FRG-31] it shows nothing if the orders cannot be loaded', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await openLatest(new HttpError('Unavailable', { status: 503, body: {} }));
   expect(document.body).toHaveTextContent('');
@@ -49,7 +49,7 @@ test('[FRG-31] it shows nothing where the orders can not be loaded', async () =>
   log.mockRestore();
 });
 
-test('[FRG-32] it asks for no orders without a session, and follows the session', async () => {
+test('[FRG-32] it fetches no orders without a session, and follows the session', async () => {
   const { calls, session } = await openLatest([orderResponse({ id: 'N1' })], false);
   expect(calls).toEqual([]);
   act(() => session.setState({ signedIn: true }));

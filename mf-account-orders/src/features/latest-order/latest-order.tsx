@@ -4,7 +4,7 @@ import { ORDER_STATUS } from '@storefront/shared/shop/order';
 import { bar, place, way } from './latest-order.styles';
 import { useOpenOrder } from './use-open-order';
 
-/** The state of a signed-in shopper's order in a line, with the way to pay for it or to track it. */
+/** One line about the shopper's order that needs attention, with a link to pay for it or to track it. */
 export function LatestOrder() {
   const order = useOpenOrder();
   if (!order) return null;

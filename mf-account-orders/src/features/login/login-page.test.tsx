@@ -105,7 +105,7 @@ test.each([
     'Wrong password',
   ],
   [
-    'a text of its own when the server has none',
+    'a default text if the server sends none',
     new HttpError('500', { status: 500, body: '<html>' }),
     'Failed to login. Please check your credentials.',
   ],
@@ -152,7 +152,7 @@ test('a shopper who is signed in already is redirected to the home page', async 
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/$/);
 });
 
-test('a tab that waits while another tab signs in opens the page that it came from', async () => {
+test('when another tab signs in, this tab opens the page that the shopper came from', async () => {
   const { host } = createTestHost({ replies: { 'session.take-return': () => '/orders' } });
   const session = createStore(host.session.getState);
   await renderRoute(routes.login, { host: { ...host, session }, path: '/login' });

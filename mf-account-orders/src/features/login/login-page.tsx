@@ -30,8 +30,8 @@ export function LoginPage() {
 }
 
 /**
- * Redirects a shopper who is signed in already to the home page, and one who signs in with another
- * tab to the page that they came from.
+ * Redirects a shopper who is already signed in to the home page, and one who signs in in another tab
+ * to the page that they came from.
  */
 function useRedirectWhenSignedIn(signingIn: RefObject<boolean>): void {
   const bus = useBus();
@@ -50,7 +50,7 @@ function useRedirectWhenSignedIn(signingIn: RefObject<boolean>): void {
 /** The key that the router gives to the first location of a visit. */
 const FIRST_LOCATION = 'default';
 
-/** Remembers the page whose "Login" was tapped before the shell had started there (LOGIN-04). */
+/** Remembers the page whose "Login" link was followed before the shell was hydrated there (LOGIN-04). */
 function useRememberLinkingPage(): void {
   const bus = useBus();
   const { key } = useLocation();

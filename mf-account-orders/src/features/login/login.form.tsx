@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { loginErrorMessage } from './login-error-message';
 
-/** The checkbox, and beside it the way to a new password. */
+/** The checkbox, and beside it the link to set a new password. */
 const row = css`
   display: flex;
   flex-wrap: wrap;
@@ -39,14 +39,14 @@ const longEnough = minLength(
 interface LoginFormProps {
   /** Called before the sign-in is tried. */
   onStart: () => void;
-  /** Navigates to the next page, which takes the form's place. */
+  /** Navigates to the next page, which replaces the form. */
   onSignedIn: (returnTo: string) => void;
   onFailed: () => void;
 }
 
 /**
- * Email and password; what was typed stays when the sign-in fails (LOGIN-01, LOGIN-02, LOGIN-06), and
- * with it, beyond the toast, how long to wait after too many failures (LOGIN-07).
+ * Email and password; the typed values stay when the sign-in fails (LOGIN-01, LOGIN-02, LOGIN-06). After
+ * too many failures a notice says how long to wait, and stays longer than the toast (LOGIN-07).
  */
 export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
   const bus = useBus();
@@ -70,7 +70,7 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
       });
       bus.send('toast.show', { title: 'Success!', description: 'Logged in successfully.' });
       onSignedIn(returnTo);
-      // Busy until the next page takes the form's place: another Enter would sign in once more.
+      // Stays busy until the next page replaces the form, because another Enter would sign in again.
       await new Promise<never>(() => undefined);
     } catch (error) {
       console.error('The sign-in failed.', error);

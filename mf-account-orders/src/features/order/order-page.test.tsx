@@ -57,7 +57,7 @@ test('[ORDP-02] shows number, status, timeline, items, payment and delivery', as
   expect(delivery).toHaveTextContent('12 Linking Road, Mumbai, Maharashtra 400050');
 });
 
-test('[ORDP-02] an order of a server without a history is shown with what there is', async () => {
+test('[ORDP-02] an order without a history is shown with the data that it has', async () => {
   await open(orderResponse({ status: 1 }));
   const steps = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
   expect(steps[1]).toHaveTextContent('Paid');
@@ -82,7 +82,7 @@ test('[ORDP-02] a failure can be retried', async () => {
   expect(await screen.findByRole('heading', { name: 'Order K7Q2-M9XA' })).toBeVisible();
 });
 
-test('[ORDP-03] what can be done depends on how far the order is', async () => {
+test('[ORDP-03] the actions depend on the status of the order', async () => {
   await open(deliveredOrderResponse());
   expect(screen.getByRole('link', { name: 'Return or Exchange' })).toHaveAttribute(
     'href',
@@ -92,7 +92,7 @@ test('[ORDP-03] what can be done depends on how far the order is', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
 });
 
-test('[ORDP-03] an unpaid order is paid for here', async () => {
+test('[ORDP-03] an unpaid order has a link to its payment', async () => {
   await open(orderResponse({ canCancel: true }));
   expect(screen.getByRole('link', { name: 'Pay Now' })).toHaveAttribute(
     'href',
@@ -100,7 +100,7 @@ test('[ORDP-03] an unpaid order is paid for here', async () => {
   );
 });
 
-test('[ORDP-04] a cancellation says what becomes of the money, and is done once confirmed', async () => {
+test('[ORDP-04] a cancellation says what is refunded, and is sent after the confirmation', async () => {
   let order: unknown = paidOrderResponse();
   const cancelled = paidOrderResponse({
     status: 4,
@@ -122,7 +122,7 @@ test('[ORDP-04] a cancellation says what becomes of the money, and is done once 
   expect(recorded.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('[ORDP-04] where the order was shipped meanwhile, the dialog says so', async () => {
+test('[ORDP-04] if the order was shipped meanwhile, the dialog says so', async () => {
   const refused = new HttpError('409', { status: 409, body: { error: 'It is shipped already.' } });
   await open(paidOrderResponse(), { [`POST ${PATH}/cancel`]: refused });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel Order' }));
@@ -131,7 +131,7 @@ test('[ORDP-04] where the order was shipped meanwhile, the dialog says so', asyn
   expect(await dialog.findByRole('alert')).toHaveTextContent('It is shipped already.');
 });
 
-test('[ORDP-05] buying again puts what is still there into the cart and says what isn’t', async () => {
+test('[ORDP-05] buying again adds the available items to the cart and lists the others', async () => {
   const dress = {
     id: 'dress',
     title: 'Silk Dress',
@@ -157,7 +157,7 @@ test('[ORDP-05] buying again puts what is still there into the cart and says wha
   ]);
 });
 
-test('[ORDP-07] the page follows the order and says what is new', async () => {
+test('[ORDP-07] the page follows the order and reports new events', async () => {
   const { timeline, ...rest } = paidOrderResponse() as { timeline?: unknown[] };
   const packed = { ...rest, timeline: [...(timeline ?? []), event('packed', '2024-01-06T10:00Z')] };
   const recorded = await open(paidOrderResponse(), {
@@ -168,7 +168,7 @@ test('[ORDP-07] the page follows the order and says what is new', async () => {
   expect(steps[2]).toHaveAttribute('aria-current', 'step');
 });
 
-test('[ORDP-06] a return is shown with how far it is, and can be withdrawn', async () => {
+test('[ORDP-06] a return is shown with its state, and can be withdrawn', async () => {
   const entry = {
     id: 'r1',
     kind: 'exchange',

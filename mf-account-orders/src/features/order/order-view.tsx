@@ -15,7 +15,7 @@ interface OrderViewProps {
   loaded: OrderWithHistory;
 }
 
-/** An order with all that is known of it and all that can be done about it; follows it while it is open. */
+/** An order with its details and actions; follows the order while the page is open. */
 export function OrderView({ loaded }: OrderViewProps) {
   const { order, update } = useLiveOrder(loaded);
   return (

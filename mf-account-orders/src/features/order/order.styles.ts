@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, media, space, text, tracking } from '@storefront/shared/theme';
 
-/** What was ordered, and beside it, on large screens, what was paid and where it goes. */
+/** The items and, beside them on large screens, payment and delivery. */
 export const columns = css`
   display: grid;
   gap: ${space(6)};
@@ -35,7 +35,7 @@ export const sectionTitle = css`
   text-transform: uppercase;
 `;
 
-/* An empty text and not "none", which would take the list away from some screen readers. */
+/* An empty string instead of "none", which would hide the list semantics from some screen readers. */
 export const list = css`
   list-style-type: '';
   display: grid;

@@ -3,7 +3,7 @@ import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
 import type { OrdersParams } from './orders-params';
 
-/** Says that there are no orders yet (ORD-06), that a search found none, or that the page is past the last. */
+/** Says that there are no orders yet (ORD-06), no search results, or no orders on a page beyond the last. */
 export function NoOrders({ query, page }: OrdersParams) {
   if (query !== '' || page > 1) {
     return (

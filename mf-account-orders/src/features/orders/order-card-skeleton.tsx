@@ -1,7 +1,7 @@
 import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
 import { items, order, side, wide } from './orders.styles';
 
-/** As large as an order of one item. */
+/** The placeholder for an order, as tall as one with a single item. */
 export function OrderCardSkeleton() {
   return (
     <div css={order}>

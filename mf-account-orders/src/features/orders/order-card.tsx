@@ -16,7 +16,7 @@ interface OrderCardProps {
   order: Order;
 }
 
-/** One order of the list, with what can be done about it (ORD-01, ORD-04, ORD-05). */
+/** One order of the list, with its actions (ORD-01, ORD-04, ORD-05). */
 export function OrderCard({ order }: OrderCardProps) {
   return (
     <article css={card} aria-label={`Order ${order.id}`}>

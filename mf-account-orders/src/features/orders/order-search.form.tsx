@@ -19,11 +19,11 @@ const form = css`
 `;
 
 interface OrderSearchFormProps {
-  /** What is searched now. */
+  /** The current search. */
   query: string;
 }
 
-/** Searches the orders by number and by what is in them; the search is in the URL. */
+/** Searches the orders by number and product; the search is in the URL. */
 export function OrderSearchForm({ query }: OrderSearchFormProps) {
   const navigate = useNavigate();
 

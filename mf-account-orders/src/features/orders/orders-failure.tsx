@@ -1,7 +1,7 @@
 import { useRevalidator } from '@storefront/shared/router';
 import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
 
-/** Says that the orders couldn't be loaded and runs the loader again (ORD-07). */
+/** Says that the orders couldn't be loaded, and offers a retry (ORD-07). */
 export function OrdersFailure() {
   const { revalidate } = useRevalidator();
   return (

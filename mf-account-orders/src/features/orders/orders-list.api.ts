@@ -4,7 +4,7 @@ import { objectOrEmpty, readNumber } from '@storefront/shared/response/read-resp
 import { parseOrders, type Order } from '@storefront/shared/shop/order';
 import type { OrdersParams } from './orders-params';
 
-/** A page of the orders; `total` counts them over all pages. */
+/** A page of the orders; `total` is the number of orders on all pages. */
 export interface OrdersPage {
   orders: Order[];
   total: number;

@@ -10,7 +10,7 @@ import { OrdersPaging } from './orders-paging';
 
 export { OrdersSkeleton } from './orders-skeleton';
 
-/** The shopper's orders (ORD-01 to ORD-09), with a search once they fill more than a page (ORDP-01). */
+/** The shopper's orders (ORD-01 to ORD-09), with a search if there is more than one page (ORDP-01). */
 export function OrdersPage() {
   const data = useLoaderData<OrdersData>();
   const { query, page } = data;

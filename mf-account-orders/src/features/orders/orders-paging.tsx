@@ -16,13 +16,13 @@ const nav = css`
 interface OrdersPagingProps {
   query: string;
   page: number;
-  /** Over all pages. */
+  /** The number of orders on all pages. */
   total: number;
-  /** How many are on this page: more than a page has, where the server sends all of them. */
+  /** The number of orders on this page, which exceeds the page size if the server doesn't paginate. */
   shown: number;
 }
 
-/** The ways to newer and older orders; nothing where all of them are shown. */
+/** The links to newer and older orders; nothing if all of them are shown. */
 export function OrdersPaging({ query, page, total, shown }: OrdersPagingProps) {
   const last = Math.max(1, Math.ceil(total / LIMITS.ordersPageSize));
   if (shown >= total && page === 1) return null;

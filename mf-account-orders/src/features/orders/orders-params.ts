@@ -1,14 +1,14 @@
 import { pagePaths } from '@storefront/shared/contracts';
 
-/** Which orders are listed. */
+/** The search parameters of the orders page. */
 export interface OrdersParams {
-  /** What they are searched for; empty for all. */
+  /** The search; empty for all orders. */
   query: string;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
 }
 
-/** Reads the parameters of the page's URL; what makes no sense is the first page. */
+/** Parses the parameters of the page's URL; an invalid page number counts as page 1. */
 export function readOrdersParams(search: URLSearchParams): OrdersParams {
   const page = Number(search.get('page') ?? 1);
   return {
@@ -17,7 +17,7 @@ export function readOrdersParams(search: URLSearchParams): OrdersParams {
   };
 }
 
-/** The page that lists these orders. */
+/** The path and query of the page that lists these orders. */
 export function ordersPath({ query, page }: OrdersParams): string {
   const params = new URLSearchParams({
     ...(query === '' ? {} : { q: query }),

@@ -3,10 +3,10 @@ import type { LoaderFunctionArgs } from '@storefront/shared/router';
 import { fetchOrdersPage, type OrdersPage } from './orders-list.api';
 import { readOrdersParams, type OrdersParams } from './orders-params';
 
-/** The shopper's orders, or that they couldn't be loaded: never an empty list instead (D22). */
+/** The shopper's orders, or a failure, which must not look like an empty list (D22). */
 export type OrdersData = OrdersParams & (({ status: 'ready' } & OrdersPage) | { status: 'failed' });
 
-/** Loads a page of the shopper's orders; runs in the browser alone, where the token is. */
+/** Loads a page of the shopper's orders. Runs only in the browser, because the token is there. */
 export async function loadOrders(args: LoaderFunctionArgs): Promise<OrdersData> {
   const { signal, url } = args.request;
   const params = readOrdersParams(new URL(url).searchParams);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, space, text } from '@storefront/shared/theme';
 
-/* An empty text and not "none", which would take the list away from some screen readers. */
+/* An empty string instead of "none", which would hide the list semantics from some screen readers. */
 const unmarked = css`
   list-style-type: '';
 `;
@@ -12,7 +12,7 @@ export const list = css`
   gap: ${space(7)};
 `;
 
-/** Orders are parted by a line and by space, not by boxes. */
+/** Orders are separated by a line and by space, not by boxes. */
 export const order = css`
   display: grid;
   gap: ${space(3)};
@@ -36,7 +36,7 @@ export const items = css`
   gap: ${space(2)};
 `;
 
-/** What is known of the order, and what can be done about it. */
+/** The details of the order, and its actions. */
 export const side = css`
   display: grid;
   align-content: start;

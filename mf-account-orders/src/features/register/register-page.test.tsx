@@ -108,7 +108,7 @@ const EMAIL_BLAMED =
 test.each([
   ['the server’s text', { status: 409, body: { error: 'Already taken' } }, 'Already taken'],
   [
-    'a text of its own when the server has none',
+    'a default text if the server sends none',
     { status: 500, body: {} },
     'Failed to register. Please try again.',
   ],
@@ -117,7 +117,7 @@ test.each([
     { noResponse: true },
     'Failed to register. Please try again.',
   ],
-  ['that the email is to blame', { status: 422, body: { field: 'email' } }, EMAIL_BLAMED],
+  ['that the email is the cause', { status: 422, body: { field: 'email' } }, EMAIL_BLAMED],
   [
     'that the email is among the errors',
     { status: 400, body: { errors: { email: ['refused'] } } },
@@ -142,7 +142,7 @@ test.each([
   }
 });
 
-test('[REG-07] a password that the API refuses is reported at its field, until it is changed', async () => {
+test('[REG-07] a password that the API refuses has an error at its field until it is changed', async () => {
   const error = 'Password must be at least 8 characters';
   await open(() =>
     Promise.reject(new HttpError('400', { status: 400, body: { error, field: 'password' } })),

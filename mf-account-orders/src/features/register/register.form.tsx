@@ -44,7 +44,7 @@ const rules = {
 };
 
 interface RegisterFormProps {
-  /** Navigates to the next page; the form is busy until it is shown. */
+  /** Navigates to the next page; the form is busy until this resolves. */
   onRegistered: () => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export function registrationErrorMessage(error: unknown): string {
   return 'Failed to register. Please try again.';
 }
 
-/** The form's error where the API refused the password: its own text, at the field (REG-07). */
+/** The API's message for the password field, if the API refused the password (REG-07). */
 export function passwordError(error: unknown): { password: string } | undefined {
   if (!(error instanceof HttpError) || error.serverMessage === undefined) return undefined;
   const { body } = error;

@@ -63,7 +63,7 @@ test('[RECO-03] signs this device out as well', async () => {
   expect(commands.map(({ name }) => name)).toEqual(['session.sign-out', 'toast.show']);
 });
 
-test('[RECO-04] asks for eight characters, twice the same, before it calls', async () => {
+test('[RECO-04] requires eight characters, twice the same, before the call', async () => {
   const { calls } = await open();
   await setPassword('1234567', '7654321');
   expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
@@ -75,7 +75,7 @@ test('[RECO-04] asks for eight characters, twice the same, before it calls', asy
   expect(calls).toEqual([]);
 });
 
-test('[RECO-04] shows at the field what the API says of the password', async () => {
+test('[RECO-04] shows the API’s message about the password at its field', async () => {
   await open({ response: refusal('password', 'This password is one of the most common ones') });
   await setPassword('password123');
   expect(await screen.findByText('This password is one of the most common ones')).toBeVisible();
@@ -84,7 +84,7 @@ test('[RECO-04] shows at the field what the API says of the password', async () 
 test.each([
   ['was used already', { response: refusal('token', 'This link was used already') }],
   ['has no token', { at: '/reset-password' }],
-])('[RECO-05] a link that %s leads to a new one', async (_, opened: Opened) => {
+])('[RECO-05] a link that %s leads to the page that sends a new one', async (_, opened: Opened) => {
   await open(opened);
   if (opened.response) await setPassword('quiet-harbour-9');
   expect(await screen.findByRole('alert')).toHaveTextContent('This link can’t be used');

@@ -11,7 +11,7 @@ import { FocusPanel } from '../../components/focus-panel';
 import { useLinkToken } from '../../lib/use-link-token';
 import { ResetPasswordForm } from './reset-password.form';
 
-/** Sets a new password by a mailed link, and leads to the sign-in (RECO-03 to RECO-05). */
+/** Sets a new password with a mailed link, then opens the sign-in page (RECO-03 to RECO-05). */
 export function ResetPasswordPage() {
   const bus = useBus();
   const navigate = useNavigate();
@@ -23,12 +23,12 @@ export function ResetPasswordPage() {
 
   function refuse() {
     setUnusable(token);
-    // The form, which had the focus, is gone.
+    // The form is removed together with its focused element.
     panel.current?.focus();
   }
 
   async function goToSignIn() {
-    // This device's session has ended as well, and the sign-in page leaves a shopper who is signed in.
+    // This session has ended too, and the sign-in page would redirect a shopper who is still signed in.
     if (signedIn) await bus.send('session.sign-out');
     bus.send('toast.show', {
       title: 'Password changed',

@@ -9,15 +9,15 @@ import { resetPassword } from './reset-password.api';
 const BLANK: NewPasswordValues = { password: '', confirmPassword: '' };
 
 interface ResetPasswordFormProps {
-  /** Undefined until the page has started. */
+  /** Undefined until the page is hydrated. */
   token: string | undefined;
-  /** Navigates to the next page; the form is busy until it is shown. */
+  /** Navigates to the next page; the form is busy until this resolves. */
   onReset: () => Promise<void>;
-  /** Called when the link can't be used any more. */
+  /** Called when the link can no longer be used. */
   onUnusable: () => void;
 }
 
-/** The new password, twice; the API's objection to it is shown at the field (RECO-03, RECO-04). */
+/** The new password, twice; the API's message about it is shown at the field (RECO-03, RECO-04). */
 export function ResetPasswordForm({ token = '', onReset, onUnusable }: ResetPasswordFormProps) {
   const bus = useBus();
   const http = useHttp();

@@ -6,14 +6,14 @@ import { fetchOffer } from '../../lib/product.api';
 /** A size and colour that a line can be exchanged for. */
 export interface ExchangeOption extends SelectedVariant {
   label: string;
-  /** How many there are. */
+  /** The number of pieces in stock. */
   left: number;
 }
 
-/** What lines can be exchanged for, by the id of the product; a product that is gone has no options. */
+/** The options for an exchange, by the id of the product; a product that no longer exists has none. */
 export type ExchangeOptions = Map<string, ExchangeOption[]>;
 
-/** Fetches what the products of these items come in. Rejects where one can't be asked for. */
+/** Fetches the variants of the products of these items. Rejects if a product can't be fetched. */
 export async function fetchExchangeOptions(
   http: Http,
   items: OrderItem[],
@@ -38,7 +38,7 @@ function optionOf(variant: {
   return { ...chosen, label: shortVariantLabel(chosen), left: variant.quantity };
 }
 
-/** What an item can be exchanged for: other variants of its product, sold-out ones included. */
+/** The options for an item: the other variants of its product, including sold-out ones. */
 export function optionsOf(options: ExchangeOptions, item: OrderItem): ExchangeOption[] {
   const own = shortVariantLabel(item);
   return (options.get(item.productId ?? '') ?? []).filter(

@@ -2,15 +2,15 @@ import { ADDRESS_FIELDS } from '@storefront/shared/forms/address-rules';
 import { readOneOf } from '../../lib/order/read-one-of';
 import { refusalMessage, refusedField } from '../../lib/call-errors';
 
-/** Why the API refused a return, at the place in the form that it names. */
+/** Why the API refused a return, for the field that it names or for the form. */
 export interface ReturnRefusal {
-  /** Above the form, where it belongs to no field. */
+  /** Shown above the form, if the reason belongs to no field. */
   message?: string;
   /** In the shape of the form's values. */
   fields?: Record<string, unknown>;
 }
 
-/** Reads why a return was refused or failed. */
+/** Parses why a return was refused or failed. */
 export function readRefusal(error: unknown): ReturnRefusal {
   const message = refusalMessage(error);
   if (message === undefined) {

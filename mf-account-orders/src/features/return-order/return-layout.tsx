@@ -10,12 +10,12 @@ interface ReturnLayoutProps {
   orderId: string;
   heading: string;
   lead: string;
-  /** The number of the step; its heading takes the focus, but for the first when the page is opened. */
+  /** The number of the step; when it changes, the heading gets the focus. */
   step: number;
   children: ReactNode;
 }
 
-/** The frame of each step of the return: the way back to the order, the heading, a column. */
+/** The layout of each step of the return: the link back to the order, the heading, and a column. */
 export function ReturnLayout({ orderId, heading, lead, step, children }: ReturnLayoutProps) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

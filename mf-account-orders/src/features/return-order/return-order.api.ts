@@ -4,7 +4,7 @@ import type { Http } from '@storefront/shared/host';
 import { objectOrEmpty, unwrapData } from '@storefront/shared/response/read-response';
 import { readReturn, type OrderReturn } from '../../lib/order/order-return';
 
-/** Requests a return or an exchange; returns it, where the server tells it. */
+/** Requests a return or an exchange; returns it, if the response contains it. */
 export async function requestReturn(
   http: Http,
   orderId: string,

@@ -26,7 +26,7 @@ interface ReturnOrderProps {
   order: OrderWithHistory;
 }
 
-/** The form of a return, then what was chosen to look over, then what happens next. */
+/** The three steps of a return: the form, the review, and what happens next. */
 export function ReturnOrder({ order }: ReturnOrderProps) {
   const http = useHttp();
   const items = useMemo(() => returnableItems(order), [order]);

@@ -52,7 +52,7 @@ function sentBy({ calls }: Awaited<ReturnType<typeof open>>): unknown {
   return calls.find(({ method }) => method === 'POST')?.body;
 }
 
-test('[ORDP-06] a return is chosen, looked over and requested', async () => {
+test('[ORDP-06] a return is chosen, reviewed and requested', async () => {
   const entry = {
     id: 'r1',
     kind: 'return',
@@ -89,7 +89,7 @@ test('[ORDP-06] a return is chosen, looked over and requested', async () => {
   });
 });
 
-test('[ORDP-06] an exchange asks what is wanted instead, of what there is', async () => {
+test('[ORDP-06] an exchange asks for another variant that is in stock', async () => {
   const recorded = await open(undefined, { [`POST ${ORDER}/returns`]: {} });
   await userEvent.click(screen.getByRole('radio', { name: /^Exchange/ }));
   expect(await screen.findByText('There is no other size or colour of it.')).toBeVisible();
@@ -109,7 +109,7 @@ test('[ORDP-06] an exchange asks what is wanted instead, of what there is', asyn
   });
 });
 
-test('[ORDP-06] nothing chosen, and no reason, is said at its place', async () => {
+test('[ORDP-06] a missing item and a missing reason show an error', async () => {
   await open();
   await press('Review Request');
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose at least one item.');
@@ -144,7 +144,7 @@ test.each([
   expect(screen.getByLabelText('Reason')).toHaveValue('too-small');
 });
 
-test('[ORDP-06] an order of which nothing can be sent back says so', async () => {
+test('[ORDP-06] says that nothing of the order can be sent back', async () => {
   const { items, ...order } = paidOrderResponse() as { items?: Record<string, unknown>[] };
   const kept = (items ?? []).map((item) => ({ ...item, returnableQuantity: 0 }));
   await open({ ...order, items: kept });

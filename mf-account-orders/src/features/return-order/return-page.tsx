@@ -5,7 +5,7 @@ import { ReturnOrder } from './return-order';
 
 export { ReturnSkeleton } from './return-skeleton';
 
-/** The page that sends lines of an order back, for their money or for another size or colour (ORDP-06). */
+/** The page to return lines of an order, for a refund or in exchange for another size or colour (ORDP-06). */
 export function ReturnPage() {
   const data = useLoaderData<OrderData>();
   if (data.status !== 'ready') return <OrderFailure reason={data.status} />;

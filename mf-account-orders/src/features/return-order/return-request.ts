@@ -7,7 +7,7 @@ import type { ReturnedLine } from '../../lib/order/order-return';
 import { optionsOf, type ExchangeOptions } from './exchange-options';
 import type { ReturnValues } from './return-values';
 
-/** The lines that are sent back, of a valid form. */
+/** The lines that are sent back; the form must be valid. */
 export function chosenLines(
   { kind, lines }: ReturnValues,
   items: OrderItem[],
@@ -24,7 +24,7 @@ export function chosenLines(
   });
 }
 
-/** What goes back for these lines once they are received, in rupees. */
+/** The refund for these lines once they are received, in rupees. */
 export function refundOf(lines: ReturnedLine[], items: OrderItem[]): number {
   return itemsTotal(
     lines.map(({ itemId, quantity }) => ({
@@ -34,7 +34,7 @@ export function refundOf(lines: ReturnedLine[], items: OrderItem[]): number {
   );
 }
 
-/** The body of the request, of a valid form. */
+/** The body of the request; the form must be valid. */
 export function returnRequest(values: ReturnValues, lines: ReturnedLine[]): ReturnRequest {
   const comment = values.comment?.trim() ?? '';
   return {

@@ -2,7 +2,7 @@ import type { ReturnKind } from '@storefront/shared/contracts';
 import type { ShippingAddress } from '@storefront/shared/contracts/api';
 import type { OrderWithHistory, ReturnableItem } from '../../lib/order/order-with-history';
 
-/** What is chosen of a line: how many pieces go back, and what is wanted instead. */
+/** The values for one line: how many pieces are sent back, and which variant is wanted instead. */
 export interface LineValues {
   quantity: number;
   /** The label of an `ExchangeOption`. */
@@ -23,7 +23,7 @@ export function returnableItems({ items }: Pick<OrderWithHistory, 'items'>): Ret
   return items.filter(({ returnable }) => returnable > 0);
 }
 
-/** The form as it is opened: nothing chosen but the only piece there is, picked up where it was delivered. */
+/** The initial values: a single returnable piece is preselected; the pick-up is at the delivery address. */
 export function initialValues(order: OrderWithHistory): ReturnValues {
   const items = returnableItems(order);
   const isOnePiece = items.length === 1 && items[0]?.returnable === 1;
@@ -34,7 +34,7 @@ export function initialValues(order: OrderWithHistory): ReturnValues {
   };
 }
 
-/** What keeps these lines from being sent back; the form checks it as a rule of its field. */
+/** Why these lines can't be sent back; a rule of the form field `lines`. */
 export function linesError(lines: LineValues[], values: object): string | undefined {
   const chosen = lines.filter(({ quantity }) => quantity > 0);
   if (chosen.length === 0) return 'Choose at least one item.';

@@ -6,7 +6,7 @@ export const head = css`
   gap: ${space(1)};
 `;
 
-/** As wide as a form that has to be read. */
+/** A column of a comfortable width for a long form. */
 export const narrow = css`
   display: grid;
   gap: ${space(4)};

@@ -3,7 +3,7 @@ import { useHttp } from '@storefront/shared/host';
 import type { OrderItem } from '@storefront/shared/shop/order';
 import { fetchExchangeOptions, type ExchangeOptions } from './exchange-options';
 
-/** What these items can be exchanged for, once it is asked for: undefined while it loads, or why there is none. */
+/** Loads the exchange options of these items once `wanted`; undefined until loaded, or `failed`. */
 export function useExchangeOptions(items: OrderItem[], wanted: boolean) {
   const http = useHttp();
   const [options, setOptions] = useState<ExchangeOptions | 'failed'>();

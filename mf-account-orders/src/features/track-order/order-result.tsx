@@ -14,7 +14,7 @@ interface OrderResultProps {
   order: OrderWithHistory;
 }
 
-/** The order that was found (TRACK-02); takes the focus, so that it is read out. */
+/** The order that was found (TRACK-02); takes the focus, so that screen readers read it out. */
 export function OrderResult({ order }: OrderResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [order]);

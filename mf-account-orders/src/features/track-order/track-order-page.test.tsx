@@ -119,7 +119,7 @@ test('[TRACK-05] success shows a toast', async () => {
   );
 });
 
-test('[TRACK-06] asks for the order with the contact details, signed out', async () => {
+test('[TRACK-06] fetches the order with the contact details, signed out', async () => {
   const { calls } = await open(orderResponse(), '/track-order');
   await userEvent.type(screen.getByRole('textbox', { name: 'Order number' }), ' K7Q2-M9XA ');
   await track(' +91 98765 43210 ');

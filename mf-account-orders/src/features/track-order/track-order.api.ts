@@ -19,7 +19,7 @@ export async function fetchOrder(
   return parseOrderWithHistory(await http.get(apiPaths.order(lookup.orderId), { params, signal }));
 }
 
-/** True where the server responds that no order matches these details, or refuses to say (D24). */
+/** True if the server responds that no order matches these details, or denies access (D24). */
 export function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && [401, 403, 404].includes(error.status ?? 0);
 }

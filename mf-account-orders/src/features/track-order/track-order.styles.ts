@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, size, space, text } from '@storefront/shared/theme';
 
-/** What is asked, and beside it, on large screens, what came of it. */
+/** The form and, beside it on large screens, the result. */
 export const columns = css`
   display: grid;
   gap: ${space(5)};

@@ -4,15 +4,15 @@ import { callErrorMessage, refusedField } from '../../lib/call-errors';
 import { useLinkToken } from '../../lib/use-link-token';
 import { verifyEmail } from './verify-email.api';
 
-/** How far the verification of the address is. */
+/** The state of the verification. */
 export type Verification =
   | { status: 'running' }
   | { status: 'verified' }
-  /** The link can't be used any more. */
+  /** The link can no longer be used. */
   | { status: 'unusable' }
   | { status: 'failed'; message: string };
 
-/** Sends the link's token to the API once the page has started; `retry` sends it again. */
+/** Sends the link's token to the API once the page is hydrated; `retry` sends it again. */
 export function useVerification(): { verification: Verification; retry: () => Promise<void> } {
   const http = useHttp();
   const token = useLinkToken();

@@ -10,7 +10,7 @@ interface VerificationOutcomeProps {
   onRetry: () => Promise<void>;
 }
 
-/** What came of the verification, and what to do next (RECO-08). */
+/** The outcome of the verification, and what to do next (RECO-08). */
 export function VerificationOutcome({ verification, onRetry }: VerificationOutcomeProps) {
   switch (verification.status) {
     case 'running':

@@ -14,14 +14,14 @@ async function open(response: unknown = {}, at = '/verify-email#token=abc') {
   return recorded;
 }
 
-test('[RECO-08] sends the link’s token by itself, and says that the address is verified', async () => {
+test('[RECO-08] sends the link’s token automatically, and says that the address is verified', async () => {
   const { calls } = await open();
   expect(await screen.findByText('Your email address is verified')).toBeVisible();
   expect(calls).toEqual([{ method: 'POST', path: '/users/verify-email', body: { token: 'abc' } }]);
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
 });
 
-test('[RECO-08] says that it is at work until the response comes', async () => {
+test('[RECO-08] says that the verification is running until the response comes', async () => {
   let arrive: (value: unknown) => void = () => undefined;
   const { calls } = await open(() => new Promise((resolve) => (arrive = resolve)));
   expect(await screen.findByRole('status')).toHaveTextContent('Verifying your email address');

@@ -3,7 +3,7 @@ import { AuthPage } from '../../components/auth-page';
 import { useVerification } from './use-verification';
 import { VerificationOutcome } from './verification-outcome';
 
-/** Verifies an email address by a mailed link (RECO-08). */
+/** Verifies an email address with a mailed link (RECO-08). */
 export function VerifyEmailPage() {
   const { verification, retry } = useVerification();
   return (

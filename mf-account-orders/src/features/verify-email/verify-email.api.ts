@@ -1,7 +1,7 @@
 import { apiPaths } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
 
-/** Verifies an email address by the token of a link that was mailed to it. */
+/** Verifies an email address with the token of a link that was mailed to it. */
 export async function verifyEmail(http: Http, token: string): Promise<void> {
   await http.post(apiPaths.verifyEmail, { token });
 }

@@ -8,13 +8,13 @@ import {
 import { isWebUrl } from '@storefront/shared/response/safe-url';
 import { readOneOf } from './read-one-of';
 
-/** Something that happened to an order, at a moment. */
+/** An event in the history of an order. */
 export interface OrderEvent {
   kind: OrderEventKind;
   at: string;
   carrier?: string | undefined;
   tracking?: string | undefined;
-  /** The carrier's page of the parcel. */
+  /** The carrier's tracking page. */
   trackingUrl?: string | undefined;
   /** In rupees. */
   amount?: number | undefined;
@@ -22,7 +22,7 @@ export interface OrderEvent {
   reason?: string | undefined;
 }
 
-/** Reads an event; undefined for one of a kind that this version doesn't know. */
+/** Parses an event; undefined for a kind that this version doesn't know. */
 export function readEvent(event: ResponseObject): OrderEvent | undefined {
   const kind = readOneOf(ORDER_EVENT_KINDS, event.kind);
   if (kind === undefined) return undefined;
@@ -39,7 +39,7 @@ export function readEvent(event: ResponseObject): OrderEvent | undefined {
   };
 }
 
-/** An address that a link may lead to. */
+/** Parses a URL that is safe to link to. */
 export function readWebUrl(value: unknown): string | undefined {
   const address = readText(value);
   return address !== undefined && isWebUrl(address) ? address : undefined;

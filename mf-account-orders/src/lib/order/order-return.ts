@@ -17,7 +17,7 @@ import {
 import type { SelectedVariant } from '@storefront/shared/shop/variant';
 import { readOneOf } from './read-one-of';
 
-/** A line that is sent back; size and colour are those that are wanted instead. */
+/** A line that is sent back; size and colour are those wanted in exchange. */
 export interface ReturnedLine extends SelectedVariant {
   itemId: string;
   quantity: number;
@@ -31,12 +31,12 @@ export interface OrderReturn {
   createdAt: string;
   lines: ReturnedLine[];
   reason?: ReturnReason | undefined;
-  /** What goes back once it is received, in rupees. */
+  /** The refund once the return is received, in rupees. */
   refundAmount: number;
   canWithdraw: boolean;
 }
 
-/** Reads a return; undefined for one of a kind or in a state that this version doesn't know. */
+/** Parses a return; undefined for a kind or a state that this version doesn't know. */
 export function readReturn(entry: ResponseObject): OrderReturn | undefined {
   const id = readText(entry.id);
   const kind = readOneOf(RETURN_KINDS, entry.kind);

@@ -16,26 +16,26 @@ import { readReturn, type OrderReturn } from './order-return';
 
 const DOCUMENT_KINDS = ['invoice', 'credit-note'] as const;
 
-/** Money that came in, by a payment method in words. */
+/** A received payment; `method` is its display name. */
 export interface OrderPayment {
   method: string;
   amount: number;
   at: string;
 }
 
-/** Money that goes back, or has. */
+/** A refund that is pending, paid or failed. */
 export interface OrderRefund {
   amount: number;
   state: RefundState;
   at: string;
 }
 
-/** An invoice or a credit note, as a file of the API. */
+/** An invoice or a credit note, which the API provides as a file. */
 export interface OrderDocument {
   kind: 'invoice' | 'credit-note';
-  /** Undefined for an invoice that is issued when it is asked for. */
+  /** Undefined for an invoice that is issued when it is requested. */
   number: string | undefined;
-  /** Of the API. */
+  /** The path of the file in the API. */
   path: string;
 }
 
@@ -44,12 +44,12 @@ export interface ReturnableItem extends OrderItem {
   returnable: number;
 }
 
-/** An order with all that happened to it; of a server that says less, the lists are empty. */
+/** An order with its history; the lists are empty if the server doesn't send them. */
 export interface OrderWithHistory extends Order {
   items: ReturnableItem[];
   address: Partial<ShippingAddress>;
   carrier?: string | undefined;
-  /** The carrier's page of the parcel. */
+  /** The carrier's tracking page. */
   trackingUrl?: string | undefined;
   /** Oldest first. */
   timeline: OrderEvent[];
@@ -59,11 +59,11 @@ export interface OrderWithHistory extends Order {
   returns: OrderReturn[];
   documents: OrderDocument[];
   canCancel: boolean;
-  /** The end of the time in which lines can be sent back. */
+  /** The end of the period in which lines can be sent back. */
   returnableUntil?: string | undefined;
 }
 
-/** Reads an order with its history. Throws as `parseOrder` does. */
+/** Parses an order with its history. Throws as `parseOrder` does. */
 export function parseOrderWithHistory(response: unknown): OrderWithHistory {
   const order = parseOrder(response);
   const source = objectOrEmpty(unwrapData(response));
@@ -88,7 +88,7 @@ export function parseOrderWithHistory(response: unknown): OrderWithHistory {
   };
 }
 
-/** The entries of a list that can be read. */
+/** The entries of a list that can be parsed. */
 function readAll<Entry>(
   list: unknown,
   read: (entry: Record<string, unknown>) => Entry | undefined,

@@ -3,11 +3,11 @@ import type { LoaderFunctionArgs } from '@storefront/shared/router';
 import { fetchOrder } from './order.api';
 import type { OrderWithHistory } from './order-with-history';
 
-/** The order, that the shopper has none of that number, or that it couldn't be loaded. */
+/** The order, `missing` if the shopper has no such order, or `failed` if it couldn't be loaded. */
 export type OrderData =
   { status: 'ready'; order: OrderWithHistory } | { status: 'missing' } | { status: 'failed' };
 
-/** Loads the order that the URL names; runs in the browser alone, where the token is. */
+/** Loads the order that the URL names. Runs only in the browser, because the token is there. */
 export async function loadOrder({ params, request, ...args }: LoaderFunctionArgs) {
   const { signal } = request;
   try {

@@ -1,4 +1,4 @@
-/** The value, where it is one of the known ones. */
+/** The value if it is one of the known ones, otherwise undefined. */
 export function readOneOf<Known extends string>(
   known: readonly Known[],
   value: unknown,

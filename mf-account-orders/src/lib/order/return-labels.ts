@@ -5,7 +5,7 @@ import type { BadgeTone } from '@storefront/shared/ui/feedback/badge';
 import type { OrderReturn, ReturnedLine } from './order-return';
 import type { OrderWithHistory } from './order-with-history';
 
-/** Why lines are sent back, in words. */
+/** The labels of the reasons for a return. */
 export const REASON_LABELS: Record<ReturnReason, string> = {
   'too-small': 'Too small',
   'too-large': 'Too large',
@@ -16,7 +16,7 @@ export const REASON_LABELS: Record<ReturnReason, string> = {
   other: 'Another reason',
 };
 
-/** How far a return is, in words and in the colour of its badge. */
+/** The labels and badge colours of the states of a return. */
 export const RETURN_STATE_LABELS: Record<ReturnState, { label: string; tone: BadgeTone }> = {
   requested: { label: 'Requested', tone: 'yellow' },
   'picked-up': { label: 'Picked up', tone: 'purple' },
@@ -27,7 +27,7 @@ export const RETURN_STATE_LABELS: Record<ReturnState, { label: string; tone: Bad
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
 };
 
-/** A line that is sent back, and what is wanted instead: "1 × Silk Dress (M), for L". */
+/** A line that is sent back, and the variant wanted in exchange: "1 × Silk Dress (M), for L". */
 export function returnedLineLabel(
   { items }: Pick<OrderWithHistory, 'items'>,
   { kind }: Pick<OrderReturn, 'kind'>,
@@ -40,7 +40,7 @@ export function returnedLineLabel(
   return kind === 'exchange' && wanted !== '' ? `${name}, for ${wanted}` : name;
 }
 
-/** What happens next in a return, as a sentence; undefined once it is over. */
+/** A sentence about what happens next in a return; undefined once it is completed. */
 export function nextReturnStep({ kind, state, refundAmount }: OrderReturn): string | undefined {
   const outcome =
     kind === 'exchange'

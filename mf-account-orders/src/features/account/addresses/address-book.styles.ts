@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, space, text } from '@storefront/shared/theme';
 
-/** Cards beside each other where there is room. */
+/** Cards side by side where there is room. */
 export const addressList = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));

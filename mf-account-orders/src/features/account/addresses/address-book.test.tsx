@@ -48,7 +48,7 @@ test('[ADDR-02] an address is added, with the city and the state of its PIN code
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-test('[ADDR-02] an address is changed; what the server refuses is said at the field', async () => {
+test('[ADDR-02] an address is changed; the reason for a refusal is shown at the field', async () => {
   const body = { error: 'Postal code must have 6 digits', field: 'postalCode' };
   const { changes, user } = await openAccount({
     'GET /addresses': { data: [home, office] },
@@ -67,7 +67,7 @@ test('[ADDR-02] an address is changed; what the server refuses is said at the fi
   ]);
 });
 
-test('[ADDR-02] a deletion asks first, and the focus goes to the heading', async () => {
+test('[ADDR-02] a deletion needs a confirmation, and moves the focus to the heading', async () => {
   const books = [[home, office], [office]];
   const { changes, user } = await openAccount({
     'GET /addresses': () => ({ data: books.length > 1 ? books.shift() : books[0] }),
@@ -83,7 +83,7 @@ test('[ADDR-02] a deletion asks first, and the focus goes to the heading', async
   expect(book().getByRole('heading')).toHaveFocus();
 });
 
-test('[ADDR-03] another address is made the default', async () => {
+test('[ADDR-03] another address can become the default', async () => {
   const { changes, user } = await openAccount({
     'GET /addresses': { data: [home, office] },
     'PUT /addresses/a2': {},
@@ -96,7 +96,7 @@ test('[ADDR-03] another address is made the default', async () => {
   );
 });
 
-test('a change that fails is told, and nothing else happens', async () => {
+test('a change that fails shows a toast, and nothing else happens', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { toasts, user } = await openAccount({
     'GET /addresses': { data: [home, office] },
@@ -108,7 +108,7 @@ test('a change that fails is told, and nothing else happens', async () => {
   );
 });
 
-test('twenty addresses are as many as there may be', async () => {
+test('no more than twenty addresses can be saved', async () => {
   const many = Array.from({ length: 20 }, (_, number) => ({ ...office, id: `m${number}` }));
   await openAccount({ 'GET /addresses': { data: many } });
   expect(book().getAllByRole('listitem')).toHaveLength(20);

@@ -16,17 +16,17 @@ interface AddressBookProps {
 const loadDialog = () =>
   import(/* webpackChunkName: "address-dialog" */ './address-dialog').then((m) => m.AddressDialog);
 
-/** The address book: addresses are added, changed, deleted, and one of them is the default (ADDR-02, ADDR-03). */
+/** The address book: add, change and delete addresses, and choose the default one (ADDR-02, ADDR-03). */
 export function AddressBook({ addresses }: AddressBookProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [AddressDialog, loadAddressDialog] = useLoaded(loadDialog);
-  /** `new` where one is added. */
+  /** The address in the dialog; `new` for a new one. */
   const [edited, setEdited] = useState<SavedAddress | 'new'>();
   const [toDelete, setToDelete] = useState<SavedAddress>();
   const isDeleted = useRef(false);
   const { busy, makeDefault, remove } = useAddressBook();
 
-  // The button that had the focus is gone; once the dialog is closed the heading can have it.
+  // The focused button is removed with its address, so the heading gets the focus once the dialog is closed.
   useEffect(() => {
     if (toDelete !== undefined || !isDeleted.current) return;
     isDeleted.current = false;

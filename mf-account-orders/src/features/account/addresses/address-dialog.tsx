@@ -5,9 +5,9 @@ import { Dialog } from '@storefront/shared/ui/overlays/dialog';
 import { AddressForm } from './address.form';
 
 interface AddressDialogProps {
-  /** The address to change; undefined: one is added. */
+  /** The address to change; undefined for a new one. */
   address: SavedAddress | undefined;
-  /** The address book is empty: what is added is the default. */
+  /** True if the address book is empty: the new address becomes the default. */
   isFirst: boolean;
   open: boolean;
   onClose: () => void;

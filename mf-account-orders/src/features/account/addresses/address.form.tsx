@@ -19,16 +19,16 @@ import { saveAddress } from './addresses.api';
 type AddressValues = Partial<AddressRequest>;
 
 interface AddressFormProps {
-  /** The address to change; undefined: one is added. */
+  /** The address to change; undefined for a new one. */
   address: SavedAddress | undefined;
-  /** Asks whether it is to be the default. */
+  /** True to offer making this address the default. */
   mayBecomeDefault: boolean;
-  /** The form is busy until it is done. */
+  /** The form is busy until this resolves. */
   onSaved: () => Promise<void>;
   onCancel: () => void;
 }
 
-/** The address as the API takes it. */
+/** The body of the request. */
 function addressRequest(values: AddressValues): AddressRequest {
   const text = (name: (typeof ADDRESS_FIELDS)[number]) => (values[name] ?? '').trim();
   return {

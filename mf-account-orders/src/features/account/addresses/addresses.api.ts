@@ -3,7 +3,7 @@ import type { AddressRequest } from '@storefront/shared/contracts/api';
 import { HttpError, type Http } from '@storefront/shared/host';
 import { parseAddresses, type SavedAddress } from '@storefront/shared/shop/address';
 
-/** Fetches the address book; undefined where the API has none. */
+/** Fetches the address book; undefined if the call fails, for example because the API has none. */
 export async function fetchAddresses(
   http: Http,
   signal: AbortSignal,
@@ -16,7 +16,7 @@ export async function fetchAddresses(
   }
 }
 
-/** Adds an address, or replaces the one of that id. Throws `HttpError`. */
+/** Adds an address, or replaces the one with this id. Throws `HttpError`. */
 export async function saveAddress(
   http: Http,
   id: string | undefined,
@@ -26,7 +26,7 @@ export async function saveAddress(
   else await http.put(apiPaths.address(id), address);
 }
 
-/** Deletes an address; one that was deleted meanwhile is no failure. Throws `HttpError`. */
+/** Deletes an address; succeeds if it has already been deleted. Throws `HttpError`. */
 export async function deleteAddress(http: Http, id: string): Promise<void> {
   try {
     await http.delete(apiPaths.address(id));

@@ -5,14 +5,14 @@ import { dialogActions, dialogBody } from '../../../components/dialog-body.style
 import { addressText } from './address-book.styles';
 
 interface DeleteAddressDialogProps {
-  /** Undefined: it is closed. */
+  /** The address to delete; undefined while the dialog is closed. */
   address: SavedAddress | undefined;
   busy: boolean;
   onConfirm: (address: SavedAddress) => void;
   onClose: () => void;
 }
 
-/** Asks before an address is deleted. */
+/** Asks for confirmation before an address is deleted. */
 export function DeleteAddressDialog({
   address,
   busy,

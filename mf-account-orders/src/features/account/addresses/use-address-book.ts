@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { failureMessage } from '../../../lib/call-errors';
 import { deleteAddress, saveAddress } from './addresses.api';
 
-/** The functions that change the address book, and the address that is changed now. */
+/** The functions that change the address book, and the id of the address that is being changed. */
 export function useAddressBook() {
   const bus = useBus();
   const http = useHttp();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<string>();
 
-  /** False where it failed, which is told in a toast. */
+  /** Returns false after a failure, which is shown in a toast. */
   async function change(id: string, call: () => Promise<void>, done: string): Promise<boolean> {
     setBusy(id);
     try {

@@ -61,14 +61,14 @@ test('[RECO-06] changes the password, says so, and closes the form', async () =>
 test.each([
   ['Current password', 'current', 'The current password is wrong'],
   ['New password', 'next', 'This password is one of the most common ones'],
-])('[RECO-06] shows at the field “%s” what the API says of it', async (label, field, error) => {
+])('[RECO-06] shows the API’s message at the field “%s”', async (label, field, error) => {
   await openForm(new HttpError('400', { status: 400, body: { error, field } }));
   await change(VALID);
   expect(await screen.findByText(error)).toBeVisible();
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(error));
 });
 
-test('[RECO-06] checks the fields before it calls', async () => {
+test('[RECO-06] validates the fields before the call', async () => {
   const { calls } = await openForm();
   await change({ 'New password': 'short', 'Confirm new password': 'other' });
   expect(screen.getByText('Enter your current password')).toBeVisible();
@@ -90,7 +90,7 @@ test('[RECO-07] says in a toast how long to wait after too many guesses', async 
   ]);
 });
 
-test('[RECO-06] the form is closed without a change', async () => {
+test('[RECO-06] the form can be closed without a change', async () => {
   const { calls } = await openForm();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('button', { name: 'Change Password' })).toBeVisible();

@@ -16,7 +16,7 @@ interface PasswordSectionProps {
   email: string;
 }
 
-/** Opens the form that changes the password; its code is loaded when it is wanted (RECO-06). */
+/** Opens the form that changes the password, whose code is loaded on demand (RECO-06). */
 export function PasswordSection({ email }: PasswordSectionProps) {
   const bus = useBus();
   const { revalidate } = useRevalidator();
@@ -25,7 +25,7 @@ export function PasswordSection({ email }: PasswordSectionProps) {
   const [Form, setForm] = useState<ComponentType<PasswordFormProps>>();
   const [busy, setBusy] = useState(false);
 
-  // The button that opened the form is gone.
+  // The focused button that opened the form is removed.
   useEffect(() => {
     if (Form) section.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, [Form]);
@@ -49,7 +49,7 @@ export function PasswordSection({ email }: PasswordSectionProps) {
     }
   }
 
-  /** Closes the form; what had the focus in it is gone. */
+  /** Closes the form, and moves the focus from the removed form to the heading. */
   function close() {
     setForm(undefined);
     heading.current?.focus();

@@ -18,13 +18,13 @@ const BLANK: PasswordValues = { current: '', password: '', confirmPassword: '' }
 const currentRequired = required('Enter your current password');
 
 export interface PasswordFormProps {
-  /** Whose password it is, for the browser's own list of passwords. */
+  /** The account's email, for the browser's password manager. */
   email: string;
   onChanged: () => Promise<void>;
   onCancel: () => void;
 }
 
-/** The current password and the new one; what the API says of either is shown at its field (RECO-06). */
+/** The current password and the new one; the API's message about either is shown at its field (RECO-06). */
 export function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) {
   const bus = useBus();
   const http = useHttp();

@@ -21,7 +21,7 @@ interface DeleteAccountDialogProps {
 
 const hasPassword = required('Your password is required');
 
-/** Says what is deleted and what stays, and deletes the account for who knows its password. */
+/** Says what is deleted and what is kept, and deletes the account after the password is entered. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const http = useHttp();
   const bus = useBus();

@@ -8,7 +8,7 @@ export const buttons = css`
   gap: ${space(2)};
 `;
 
-/** What is deleted and what stays. */
+/** What is deleted and what is kept. */
 export const consequences = css`
   display: grid;
   gap: ${space(1.5)};

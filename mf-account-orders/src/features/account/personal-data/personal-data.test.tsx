@@ -4,7 +4,7 @@ import { ACCOUNT, openAccount } from '../../../testing/open-account';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('[ADDR-01] name and phone are changed in their place', async () => {
+test('[ADDR-01] name and phone are changed in place', async () => {
   const accounts: object[] = [ACCOUNT, { ...ACCOUNT, firstName: 'Kavya', phone: '+919876543210' }];
   const { changes, user } = await openAccount({
     'GET /accountInfo': () => (accounts.length > 1 ? accounts.shift() : accounts[0]),
@@ -29,7 +29,7 @@ test('[ADDR-01] name and phone are changed in their place', async () => {
   ]);
 });
 
-test('[DATA-01] the choice about mails is saved at once, and comes back when that fails', async () => {
+test('[DATA-01] the choice about mails is saved immediately, and restored if that fails', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const responses: unknown[] = [{}, new HttpError('500', { status: 500 })];
   const { changes, toasts, user } = await openAccount({
@@ -45,14 +45,14 @@ test('[DATA-01] the choice about mails is saved at once, and comes back when tha
   expect(choice).toBeChecked();
 });
 
-test('[DATA-02] a download that fails is told', async () => {
+test('[DATA-02] a download that fails shows a toast', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { toasts, user } = await openAccount();
   await user.click(screen.getByRole('button', { name: 'Download my data' }));
   await waitFor(() => expect(toasts()).toMatchObject([{ title: 'Download failed' }]));
 });
 
-test('[DATA-03] the deletion says what stays, and wants the password', async () => {
+test('[DATA-03] the deletion says what is kept, and requires the password', async () => {
   const wrong = { error: 'The password is wrong.', field: 'password' };
   const open = { error: 'Order A1 is under way.' };
   const responses: unknown[] = [
@@ -82,7 +82,7 @@ test('[DATA-03] the deletion says what stays, and wants the password', async () 
   expect(toasts()).toMatchObject([{ title: 'Account deleted' }]);
 });
 
-test('without a server that knows of all this there is only the account', async () => {
+test('with a server that supports none of this, only the account is shown', async () => {
   await openAccount({
     'GET /accountInfo': { ...ACCOUNT, mailWishlist: undefined },
     'GET /addresses': new HttpError('404', { status: 404 }),

@@ -11,7 +11,7 @@ const loadDialog = () =>
     (m) => m.DeleteAccountDialog,
   );
 
-/** What the shop knows of the shopper: as a file, and the way to have it deleted (DATA-02, DATA-03). */
+/** Downloads the shopper's data, and opens the dialog that deletes the account (DATA-02, DATA-03). */
 export function PersonalData() {
   const [deleting, setDeleting] = useState(false);
   const [DeleteAccountDialog, loadDeleteAccountDialog] = useLoaded(loadDialog);

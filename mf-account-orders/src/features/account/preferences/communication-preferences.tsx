@@ -6,11 +6,11 @@ import { changeAccount } from '../profile/profile.api';
 import { AccountSection } from '../account-section';
 
 interface CommunicationPreferencesProps {
-  /** Whether a fall of a price on the wishlist may be mailed. */
+  /** Whether mails about price drops on the wishlist are allowed. */
   mailWishlist: boolean;
 }
 
-/** Which mails the shopper wants beside those about orders (DATA-01). */
+/** Which mails the shopper wants besides those about orders (DATA-01). */
 export function CommunicationPreferences({ mailWishlist }: CommunicationPreferencesProps) {
   const http = useHttp();
   const bus = useBus();

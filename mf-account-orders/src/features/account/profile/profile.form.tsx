@@ -35,7 +35,7 @@ interface ProfileFormProps {
   onDone: () => void;
 }
 
-/** Name and phone of the account. */
+/** The form for the account's name and phone. */
 export function ProfileForm({ account, onDone }: ProfileFormProps) {
   const http = useHttp();
   const bus = useBus();

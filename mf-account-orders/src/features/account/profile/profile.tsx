@@ -12,14 +12,14 @@ interface ProfileProps {
 const loadForm = () =>
   import(/* webpackChunkName: "profile-form" */ './profile.form').then((m) => m.ProfileForm);
 
-/** The details of the account, and the form that changes name and phone in their place (ADDR-01). */
+/** The details of the account, and the form that replaces them to change name and phone (ADDR-01). */
 export function Profile({ account }: ProfileProps) {
   const [ProfileForm, loadProfileForm] = useLoaded(loadForm);
   const [isEdited, setIsEdited] = useState(false);
   const wasEdited = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
 
-  // The form that had the focus is gone.
+  // The form is removed together with its focused element.
   useEffect(() => {
     if (wasEdited.current && !isEdited) opener.current?.focus();
     wasEdited.current = isEdited;
@@ -31,7 +31,7 @@ export function Profile({ account }: ProfileProps) {
   return (
     <div css={profile}>
       <AccountInfo account={account} />
-      {/* An API that tells of communication choices takes changes as well. */}
+      {/* An API that sends communication preferences also supports changes of the account. */}
       {account.mailWishlist === undefined ? null : (
         <Button
           ref={opener}

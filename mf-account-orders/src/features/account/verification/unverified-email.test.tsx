@@ -28,14 +28,14 @@ async function open(accounts: object[], response: unknown = {}) {
 }
 
 test.each([{ emailVerified: true }, {}])(
-  '[RECO-09] nothing is said of an address that is verified, or of which the API says nothing: %j',
+  '[RECO-09] no notice for an address that is verified, or whose state the API does not send: %j',
   async (account) => {
     await open([account]);
     expect(screen.queryByText('Email address not verified')).not.toBeInTheDocument();
   },
 );
 
-test('[RECO-09] the link is sent again, and the notice goes once the address is verified', async () => {
+test('[RECO-09] the link is sent again, and the notice disappears once the address is verified', async () => {
   const { commands } = await open([{ emailVerified: false }, { emailVerified: true }]);
   await userEvent.click(screen.getByRole('button', { name: 'Send Again' }));
   expect(commands).toEqual([

@@ -10,7 +10,7 @@ interface UnverifiedEmailProps {
   email: string;
 }
 
-/** Says that the address isn't verified, and sends the link again (RECO-09). */
+/** Says that the address isn't verified, and offers to send the link again (RECO-09). */
 export function UnverifiedEmail({ email }: UnverifiedEmailProps) {
   const bus = useBus();
   const http = useHttp();
@@ -25,7 +25,7 @@ export function UnverifiedEmail({ email }: UnverifiedEmailProps) {
         title: 'Mail sent',
         description: `We have sent a new link to ${email}. It works for 24 hours.`,
       });
-      // It may have been verified meanwhile, in the mail program's browser say.
+      // It may have been verified meanwhile, for example in the mail app's browser.
       await revalidate();
     } catch (error) {
       console.error('The link could not be sent again.', error);

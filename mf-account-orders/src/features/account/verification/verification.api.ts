@@ -1,7 +1,7 @@
 import { apiPaths } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
 
-/** Has another link mailed that verifies the account's address. */
+/** Requests another mail with a link that verifies the account's address. */
 export async function requestVerificationMail(http: Http): Promise<void> {
   await http.post(apiPaths.verificationMail);
 }

@@ -5,7 +5,7 @@ import {
   type OrderWithHistory,
 } from '../../../lib/order/order-with-history';
 
-/** Cancels an order that isn't shipped yet; returns it as it is then. */
+/** Cancels an order that isn't shipped yet; returns the cancelled order. */
 export async function cancelOrder(http: Http, id: string): Promise<OrderWithHistory> {
   return parseOrderWithHistory(await http.post(apiPaths.orderCancellation(id)));
 }

@@ -11,11 +11,11 @@ import { refundSummary } from './refund-summary';
 
 interface CancelOrderProps {
   order: OrderWithHistory;
-  /** Gets the cancelled order. What becomes of it elsewhere, the page follows by itself. */
+  /** Called with the cancelled order; the page receives changes made elsewhere automatically. */
   onChange: (order: OrderWithHistory) => void;
 }
 
-/** A button that cancels the order, after a dialog has said what becomes of the money (ORDP-04). */
+/** A button that cancels the order, after a dialog has said what is refunded (ORDP-04). */
 export function CancelOrder({ order, onChange }: CancelOrderProps) {
   const http = useHttp();
   const [open, setOpen] = useState(false);

@@ -22,7 +22,7 @@ const actions = css`
 
 interface OrderActionsProps {
   order: OrderWithHistory;
-  /** Gets the order after it was changed. */
+  /** Called with the changed order. */
   onChange: (order: OrderWithHistory) => void;
 }
 

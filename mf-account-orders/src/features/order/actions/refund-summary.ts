@@ -2,7 +2,7 @@ import { formatRupees } from '@storefront/shared/format/money';
 import { isPaidStatus, orderTotal } from '@storefront/shared/shop/order';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 
-/** What becomes of the money once the order is cancelled, as a sentence. */
+/** A sentence about what is refunded once the order is cancelled. */
 export function refundSummary(
   order: Pick<OrderWithHistory, 'status' | 'received' | 'items' | 'total'>,
 ): string {

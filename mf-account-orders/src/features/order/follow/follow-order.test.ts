@@ -8,7 +8,7 @@ const ID = 'K7Q2-M9XA';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Follows an order whose stream does what `streams` say, one after the other; counts what is asked for. */
+/** Follows an order with this stream; `counts` returns the number of streams and polls. */
 function follow(stream: Http['stream'], order: unknown = paidOrderResponse()) {
   const { host, calls } = createTestHost({ responses: { [`GET /orders/${ID}`]: order } });
   const streamed = jest.fn(stream);
@@ -20,7 +20,7 @@ function follow(stream: Http['stream'], order: unknown = paidOrderResponse()) {
   return { done, leaving, onOrder, counts };
 }
 
-test('gives each order that the server sends, and nothing after the page is left', async () => {
+test('passes on each order that the server sends, and nothing after the page is left', async () => {
   const { done, leaving, onOrder } = follow((_path, onMessage, options) => {
     onMessage(JSON.stringify(paidOrderResponse()));
     return new Promise((_resolve, reject) => {
@@ -43,7 +43,7 @@ test('polls every 15 seconds where there is no stream', async () => {
   leaving.abort();
 });
 
-test('opens a stream again that the connection lost, or that the server ended', async () => {
+test('reopens a stream after a lost connection, and after the server has ended it', async () => {
   const lost = new HttpError('lost', { noResponse: true });
   const streams = [
     () => Promise.reject(lost),
@@ -54,12 +54,12 @@ test('opens a stream again that the connection lost, or that the server ended', 
   await jest.advanceTimersByTimeAsync(15_000);
   expect(counts()).toEqual({ streams: 2, polls: 1 });
   await jest.advanceTimersByTimeAsync(300_000);
-  // The one that ends at once isn't opened again at once.
+  // A stream that ends immediately isn't reopened immediately.
   expect(counts()).toEqual({ streams: 3, polls: 1 });
   leaving.abort();
 });
 
-test('ends once the order is no longer to be had', async () => {
+test('ends once the order can no longer be fetched', async () => {
   const gone = new HttpError('404', { status: 404 });
   const { done } = follow(() => Promise.reject(gone), gone);
   await jest.advanceTimersByTimeAsync(15_000);

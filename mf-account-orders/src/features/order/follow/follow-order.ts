@@ -6,23 +6,23 @@ import {
   type OrderWithHistory,
 } from '../../../lib/order/order-with-history';
 
-/** How long the order is left alone where the server doesn't push its changes, in milliseconds. */
+/** The interval between polls if the server doesn't push changes, in milliseconds. */
 const POLL_INTERVAL_MS = 15_000;
 
-/** How a stream ended; one that was refused isn't opened again. */
+/** How a stream ended; a refused one isn't reopened. */
 type StreamEnd = 'at-once' | 'after-a-while' | 'refused';
 
 export interface Following {
   http: Http;
   orderId: string;
-  /** Gets the order whenever the server sends it, changed or not. */
+  /** Called whenever the server sends the order, changed or not. */
   onOrder: (order: OrderWithHistory) => void;
   signal: AbortSignal;
 }
 
 /**
- * Follows an order until the signal is aborted, or until it is no longer to be had: by server-sent events, or by
- * polling where they fail. The client logs what fails.
+ * Follows an order until the signal is aborted, or until the order can no longer be fetched: by server-sent
+ * events, or by polling if they fail. The HTTP client logs failures.
  */
 export async function followOrder(following: Following): Promise<void> {
   const { signal } = following;
@@ -30,7 +30,7 @@ export async function followOrder(following: Following): Promise<void> {
   while (!signal.aborted) {
     const ended: StreamEnd = pushed ? await listen(following) : 'refused';
     pushed = ended !== 'refused';
-    // A new stream begins with the order as it is. One that ends at once must not be asked for again and again.
+    // A new stream begins with the current order. One that ends at once isn't reopened without a pause.
     if (ended === 'after-a-while') continue;
     await pause(signal);
     if (!(await poll(following))) return;
@@ -53,7 +53,7 @@ async function listen({ http, orderId, onOrder, signal }: Following): Promise<St
   }
 }
 
-/** Fetches the order; false where it isn't to be had any more, or nobody waits for it. */
+/** Fetches the order; false if it can no longer be fetched, or if the signal is aborted. */
 async function poll({ http, orderId, onOrder, signal }: Following): Promise<boolean> {
   if (signal.aborted) return false;
   try {

@@ -4,7 +4,7 @@ import type { Toast } from '@storefront/shared/host';
 import type { OrderEvent } from '../../../lib/order/order-event';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 
-/** What a shopper who is looking at an order is told of each event; the texts of a missing kind are not worth it. */
+/** The toast for each kind of event, for a shopper who is viewing the order; other kinds show none. */
 const NEWS: Partial<Record<OrderEventKind, (event: OrderEvent) => Toast>> = {
   'payment-failed': () => ({
     title: 'Payment failed',
@@ -40,7 +40,7 @@ const NEWS: Partial<Record<OrderEventKind, (event: OrderEvent) => Toast>> = {
   }),
 };
 
-/** What to say of the newest event that an order didn't have before, if there is one. */
+/** The toast for the newest event that the order didn't have before, if there is one. */
 export function orderNews(before: OrderWithHistory, now: OrderWithHistory): Toast | undefined {
   const event = now.timeline.slice(before.timeline.length).at(-1);
   return event && NEWS[event.kind]?.(event);

@@ -5,14 +5,14 @@ import { followOrder } from './follow-order';
 import { orderNews } from './order-news';
 
 /**
- * The order as it stands now, while the page is open and visible (ORDP-07), and the function that sets it after the
- * shopper changed it here. What is new is said in a toast.
+ * The current order, followed while the page is open and visible (ORDP-07), and the function that sets it
+ * after the shopper has changed it on this page. A toast reports each new event.
  */
 export function useLiveOrder(loaded: OrderWithHistory) {
   const http = useHttp();
   const bus = useBus();
   const [followed, setFollowed] = useState({ loaded, order: loaded });
-  // The loader has run again.
+  // A new `loaded` means that the loader has run again.
   const order = followed.loaded === loaded ? followed.order : loaded;
   const update = useCallback(
     (next: OrderWithHistory) => setFollowed({ loaded, order: next }),

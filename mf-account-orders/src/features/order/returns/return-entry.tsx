@@ -28,11 +28,11 @@ const actions = css`
 interface ReturnEntryProps {
   order: OrderWithHistory;
   entry: OrderReturn;
-  /** Gets the order after the return was withdrawn. */
+  /** Called with the order after the return was withdrawn. */
   onChange: (order: OrderWithHistory) => void;
 }
 
-/** One return or exchange: its lines, how far it is, what comes next (ORDP-06). */
+/** One return or exchange: its lines, its state, and what happens next (ORDP-06). */
 export function ReturnEntry({ order, entry, onChange }: ReturnEntryProps) {
   const { label, tone } = RETURN_STATE_LABELS[entry.state];
   const events = order.timeline.filter(({ returnId }) => returnId === entry.id);

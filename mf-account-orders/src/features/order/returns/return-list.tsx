@@ -4,11 +4,11 @@ import { ReturnEntry } from './return-entry';
 
 interface ReturnListProps {
   order: OrderWithHistory;
-  /** Gets the order after one was withdrawn. */
+  /** Called with the order after a return was withdrawn. */
   onChange: (order: OrderWithHistory) => void;
 }
 
-/** The returns and exchanges of an order, and how far they are; nothing where there are none. */
+/** The returns and exchanges of an order with their states; nothing if there are none. */
 export function ReturnList({ order, onChange }: ReturnListProps) {
   if (order.returns.length === 0) return null;
   return (

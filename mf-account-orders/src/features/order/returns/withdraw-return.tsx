@@ -10,11 +10,11 @@ import { refusalMessage } from '../../../lib/call-errors';
 interface WithdrawReturnProps {
   orderId: string;
   entry: OrderReturn;
-  /** Gets the order without the return, or with what became of it meanwhile. */
+  /** Called with the current order, also if the return couldn't be withdrawn. */
   onChange: (order: OrderWithHistory) => void;
 }
 
-/** A button that takes a return back which isn't picked up yet; it can be requested again. */
+/** A button that withdraws a return that isn't picked up yet; it can be requested again. */
 export function WithdrawReturn({ orderId, entry, onChange }: WithdrawReturnProps) {
   const bus = useBus();
   const http = useHttp();

@@ -7,7 +7,7 @@ interface AddressSectionProps {
   order: OrderWithHistory;
 }
 
-/** Where the order goes, to whom, and how. */
+/** The recipient, the address and the shipping of the order. */
 export function AddressSection({ order }: AddressSectionProps) {
   const { carrier, address } = order;
   const entries: [name: string, value: string | undefined][] = [

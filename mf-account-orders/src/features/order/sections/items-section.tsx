@@ -6,7 +6,7 @@ interface ItemsSectionProps {
   order: OrderWithHistory;
 }
 
-/** What was ordered. */
+/** The items of the order. */
 export function ItemsSection({ order }: ItemsSectionProps) {
   return (
     <section css={section} aria-label="Items">

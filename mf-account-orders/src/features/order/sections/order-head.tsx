@@ -13,7 +13,7 @@ const head = css`
   gap: ${space(1)};
 `;
 
-/** A number is read out and typed: not in the display face, whose 1 looks like an I. */
+/** Not in the display font, whose 1 looks like an I: an order number is read out and typed. */
 const number = css`
   font-family: ${font('text')};
   font-size: ${text('2xl')};

@@ -35,7 +35,7 @@ interface OrderLineProps {
   item: OrderItem;
 }
 
-/** One line of an order: picture, product, variant, quantity and price; leads to the product. */
+/** One line of an order: picture, name with a link to the product, variant, quantity and price. */
 export function OrderLine({ item }: OrderLineProps) {
   const variant = shortVariantLabel(item);
   const to = item.productId === undefined ? undefined : pagePaths.product(item.productId);

@@ -46,7 +46,7 @@ interface PaymentSectionProps {
   order: OrderWithHistory;
 }
 
-/** What the order costs, what was paid for it and how, and what went back. */
+/** The amounts of the order, its payments and its refunds. */
 export function PaymentSection({ order }: PaymentSectionProps) {
   const { shipping, payments, refunds } = order;
   return (

@@ -9,7 +9,7 @@ interface TransactionEntryProps {
   amount: number;
 }
 
-/** Money that came or went, and when: an entry of a description list. */
+/** A payment or a refund with its date: an entry of a description list. */
 export function TransactionEntry({ label, at, amount }: TransactionEntryProps) {
   return (
     <div>

@@ -13,7 +13,7 @@ interface KindChoiceProps {
   onKind: (kind: ReturnKind) => void;
 }
 
-/** Money back, or another size or colour. */
+/** The choice between a return for a refund and an exchange for another size or colour. */
 export function KindChoice({ onKind }: KindChoiceProps) {
   const { input } = useField<ReturnKind>('kind');
   return (

@@ -32,14 +32,14 @@ interface LineChoiceProps {
   item: ReturnableItem;
   chosen: LineValues;
   exchanged: boolean;
-  /** What it can be exchanged for; undefined while that loads. */
+  /** The options for an exchange; undefined until they are loaded. */
   options: ExchangeOption[] | undefined;
-  /** The form was submitted and is not complete. */
+  /** True if the form was submitted and is not complete. */
   submitFailed: boolean;
   onChoose: (chosen: LineValues) => void;
 }
 
-/** A line of the order: how many pieces of it go back, and what is wanted instead. */
+/** A line of the order: how many pieces of it are sent back, and which variant is wanted instead. */
 export function LineChoice(props: LineChoiceProps) {
   const { item, chosen, exchanged, options, submitFailed, onChoose } = props;
   const variant = shortVariantLabel(item);

@@ -14,7 +14,7 @@ interface LinesChoiceProps {
   onRetry: () => void;
 }
 
-/** The lines of the order, with how many pieces of each go back. */
+/** The lines of the order, and how many pieces of each are sent back. */
 export function LinesChoice({ items, options, onRetry }: LinesChoiceProps) {
   const { input: kind } = useField<ReturnValues['kind']>('kind');
   const { input, meta } = useField<LineValues[]>('lines', { validate: linesError });

@@ -8,7 +8,7 @@ import { TextField } from '@storefront/shared/forms/fields/text-field';
 import { INDIAN_STATES } from '@storefront/shared/forms/indian-states';
 import { part, partTitle } from '../return.styles';
 
-/** Where the parcel is picked up. */
+/** The address where the parcel is picked up. */
 export function PickupFields() {
   return (
     <fieldset css={part}>

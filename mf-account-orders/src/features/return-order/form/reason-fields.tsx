@@ -11,7 +11,7 @@ const rules = {
   comment: required('Please tell us what is wrong'),
 };
 
-/** Why it goes back; in the shopper's words where no reason fits. */
+/** The reason for the return; a comment is required if no reason fits. */
 export function ReasonFields() {
   const { input } = useField<string | undefined>('reason', { subscription: { value: true } });
   const isOther = input.value === 'other';
@@ -27,7 +27,7 @@ export function ReasonFields() {
         validate={rules.reason}
       />
       <TextareaField
-        // A rule isn't read again while its field is shown.
+        // Remounts the field, because a mounted field keeps its first rule.
         key={String(isOther)}
         name="comment"
         label={isOther ? 'What is wrong?' : 'Anything to add? (optional)'}

@@ -17,7 +17,7 @@ interface ReturnFieldsProps {
   onRetry: () => void;
 }
 
-/** What goes back, what for, why, and from where. */
+/** The fields of the return: its kind, its lines, the reason and the pick-up address. */
 export function ReturnFields({ items, options, onKind, onRetry }: ReturnFieldsProps) {
   return (
     <>

@@ -9,11 +9,11 @@ import { actions } from '../return.styles';
 
 interface ReturnRequestedProps {
   order: OrderWithHistory;
-  /** Absent where the server doesn't tell it. */
+  /** Undefined if the response didn't contain it. */
   entry: OrderReturn | undefined;
 }
 
-/** That the return was requested, and what the shopper has to do now. */
+/** Confirms that the return was requested, and says what to do next. */
 export function ReturnRequested({ order, entry }: ReturnRequestedProps) {
   return (
     <>

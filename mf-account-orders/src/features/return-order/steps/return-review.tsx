@@ -19,7 +19,7 @@ interface ReturnReviewProps {
   onEdit: () => void;
 }
 
-/** What was chosen, before it is sent. */
+/** Shows the choices before the request is sent. */
 export function ReturnReview({ order, values, lines, sending, onEdit }: ReturnReviewProps) {
   const { kind, comment, pickup } = values;
   const reason = readOneOf(RETURN_REASONS, values.reason);

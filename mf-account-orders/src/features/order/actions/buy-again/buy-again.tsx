@@ -18,7 +18,7 @@ interface BuyAgainProps {
   order: OrderWithHistory;
 }
 
-/** A button that puts what is still there of an order into the cart, and says what isn't (ORDP-05). */
+/** A button that adds the available items of an order to the cart, and lists the others (ORDP-05). */
 export function BuyAgain({ order }: BuyAgainProps) {
   const bus = useBus();
   const http = useHttp();

@@ -3,14 +3,14 @@ import type { OrderItem } from '@storefront/shared/shop/order';
 import type { ProductVariant } from '@storefront/shared/shop/product-offer';
 import { fetchOffer, type OfferedProduct } from '../../../../lib/product.api';
 
-/** What of an order can be bought again, at today's prices, and what can't. */
+/** The items of an order that can be bought again, at today's prices, and those that can't. */
 export interface RepeatedOrder {
   lines: CartLine[];
-  /** Items of which there are none, or fewer than were ordered; `left` says how many. */
+  /** Items with less stock than was ordered; `left` is the number that is available. */
   short: { item: OrderItem; left: number }[];
 }
 
-/** Looks up what of these items can still be bought. Rejects where a product can't be asked for. */
+/** Looks up which of these items can still be bought. Rejects if a product can't be fetched. */
 export async function repeatOrder(http: Http, items: OrderItem[]): Promise<RepeatedOrder> {
   const ids = [...new Set(items.map(({ productId }) => productId))].filter(
     (id) => id !== undefined,
@@ -30,7 +30,7 @@ export async function repeatOrder(http: Http, items: OrderItem[]): Promise<Repea
 /** How many pieces of an item's variant can be bought, up to the quantity of the item. */
 function piecesLeft(offer: OfferedProduct, item: OrderItem): number {
   if (!offer.available || offer.soldOut) return 0;
-  // A server that doesn't tell its stock says so when the order is placed.
+  // A server that doesn't send its stock checks it when the order is placed.
   if (offer.variants === undefined) return item.quantity;
   const left = offer.variants
     .filter((variant) => isVariantOf(item, variant))
@@ -38,7 +38,7 @@ function piecesLeft(offer: OfferedProduct, item: OrderItem): number {
   return Math.min(left, item.quantity);
 }
 
-/** True for the variant that was bought; a size or colour that one of the two lacks was no choice. */
+/** True for the variant that was bought; a size or colour that one of the two lacks is ignored. */
 function isVariantOf({ selectedSize, selectedColor }: OrderItem, { size, color }: ProductVariant) {
   return (
     (selectedSize === undefined || size === undefined || size === selectedSize) &&

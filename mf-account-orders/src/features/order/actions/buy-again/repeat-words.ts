@@ -2,7 +2,7 @@ import type { OrderItem } from '@storefront/shared/shop/order';
 import { shortVariantLabel } from '@storefront/shared/shop/variant';
 import type { RepeatedOrder } from './repeat-order';
 
-/** How much of an order is in the cart now, in a line. */
+/** One line about how much of an order is in the cart now. */
 export function summary({ lines, short }: RepeatedOrder): string {
   if (lines.length === 0) return 'Nothing of this order can be bought any more';
   return short.length === 0
@@ -10,7 +10,7 @@ export function summary({ lines, short }: RepeatedOrder): string {
     : 'What is still available is in your cart';
 }
 
-/** What there isn't of an item any more. */
+/** Says how many pieces of an item are left. */
 export function shortage(item: OrderItem, left: number): string {
   const variant = shortVariantLabel(item);
   const name = variant === '' ? item.name : `${item.name} (${variant})`;
