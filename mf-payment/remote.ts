@@ -1,6 +1,6 @@
 import { defineRemote } from '@storefront/shared/contracts/remote';
 
-/** Paying for an order. */
+/** The payment page. */
 export const remote = defineRemote('mf-payment', {
   payment: { path: '/payment', access: 'protected', query: ['orderId', 'declined'] },
 });

@@ -10,7 +10,7 @@ interface PaymentErrorProps {
 }
 
 /**
- * An error of the payment with what the shopper can do next (PAY-01): retry, return to the checkout,
+ * A payment error with what the shopper can do next (PAY-01): retry, return to the checkout,
  * or, because placing the order has emptied the cart, open the list of orders.
  */
 export function PaymentError({ message, retry }: PaymentErrorProps) {

@@ -21,7 +21,7 @@ export interface PaymentRules extends PaymentFieldRules {
   required: boolean;
 }
 
-/** A field of the payment form (PAY-03); what the server doesn't give has the type's empty value. */
+/** A field of the payment form (PAY-03); properties that the server omits have the type's empty value. */
 export interface PaymentField extends ApiPaymentField {
   options: PaymentOption[];
   inline: boolean;
@@ -65,7 +65,7 @@ function parseField(response: unknown): PaymentField {
 
 function readOption(option: unknown): PaymentOption[] {
   const { value, label } = isObject(option) ? option : { value: option, label: option };
-  // A blank value is valid: it stands for "nothing chosen yet".
+  // A blank value is valid: it means "nothing chosen yet".
   const text = value === '' ? '' : readText(value);
   return text === undefined ? [] : [{ value: text, label: readText(label) ?? text }];
 }

@@ -17,12 +17,12 @@ interface PaymentFlowProps {
   orderId: string;
   order: Order | undefined;
   fields: PaymentField[];
-  /** The provider's page has sent the browser back because the payment was declined. */
+  /** True if the provider's page has sent the browser back because the payment was declined. */
   declined: boolean;
   priceChange: PaymentState['priceChange'];
 }
 
-/** The payment of one order: its form, or the wait for a payment that is made in an app. */
+/** The payment of one order: its form, or a waiting page while the shopper pays in an app. */
 export function PaymentFlow({ orderId, order, fields, declined, priceChange }: PaymentFlowProps) {
   const { step, values, error, pay, backToForm } = usePayment(orderId, fields);
   const waiting = step.kind === 'qr' || step.kind === 'app';
@@ -30,7 +30,7 @@ export function PaymentFlow({ orderId, order, fields, declined, priceChange }: P
   const wasWaiting = useRef(waiting);
   const root = useRef<HTMLDivElement>(null);
 
-  // The element with the focus disappears with the form, or with the QR code.
+  // The focused element disappears with the form or the QR code, so the heading gets the focus.
   useEffect(() => {
     if (wasWaiting.current === waiting) return;
     wasWaiting.current = waiting;

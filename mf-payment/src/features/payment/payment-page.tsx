@@ -17,7 +17,7 @@ import { main, page } from './payment.styles';
 
 export { PaymentSkeleton } from './payment-skeleton';
 
-/** Paying for an order (PAY-01, PAY-02, PAY-14). */
+/** The payment page (PAY-01, PAY-02, PAY-14). */
 export function PaymentPage() {
   const data = useLoaderData<PaymentData>();
   const location = useLocation();

@@ -2,7 +2,7 @@ import { isPaidStatus, ORDER_STATUS, type Order } from '@storefront/shared/shop/
 import type { PaymentField } from '../../lib/parse-payment-fields';
 import type { PaymentData } from './payment.loader';
 
-/** What the page shows: an error, that the order is paid already, or the payment. */
+/** What the page shows: an error, that the order is already paid, or the payment. */
 export type PaymentView =
   | { kind: 'failed'; message: string }
   | { kind: 'paid'; orderId: string }

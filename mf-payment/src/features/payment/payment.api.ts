@@ -5,8 +5,8 @@ import { parsePaymentFields, type PaymentField } from '../../lib/parse-payment-f
 import { parsePaymentResponse, type PaymentResponse } from '../../lib/parse-payment-response';
 
 /**
- * The definition of the payment form (PAY-02), filled in from the order where the API does that (ADDR-08). Throws `HttpError`,
- * `UnexpectedResponseError`.
+ * Fetches the definition of the payment form (PAY-02), with values of the order if the API prefills it
+ * (ADDR-08). Throws `HttpError`, `UnexpectedResponseError`.
  */
 export async function fetchPaymentFields(
   http: Http,

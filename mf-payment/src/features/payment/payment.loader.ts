@@ -34,7 +34,7 @@ export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentData
   }
 }
 
-/** The order for the summary; undefined if it can't be loaded, since the payment works without. */
+/** The order for the summary; undefined if it can't be loaded, because the payment works without it. */
 async function fetchOrderIfPossible(
   http: Http,
   orderId: string,

@@ -23,7 +23,7 @@ export const flow = css`
   gap: inherit;
 `;
 
-/** The summary comes first in reading order, and beside the payment on wide screens. */
+/** The summary comes first in reading order, and is beside the payment on wide screens. */
 export const columns = css`
   display: grid;
   gap: ${space(4)};

@@ -75,7 +75,7 @@ test('[PAY-09] two names never share a value', () => {
   );
 });
 
-test('[PAY-09] a name is never taken for a path or an index', () => {
+test('[PAY-09] a name is never interpreted as a path or an index', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ minLength: 1 }), fc.nat().map(String)), (name) => {
       const key = formKey({ name });

@@ -7,7 +7,7 @@ export type PaymentValues = Record<string, string>;
 
 /**
  * The key of a field's value in the form. It is the field's name, with the characters escaped that
- * final-form would take for a path or an index ("card.cvv", "1").
+ * final-form would interpret as a path or an index ("card.cvv", "1").
  */
 export function formKey({ name }: Pick<PaymentField, 'name'>): string {
   if (/^[a-z][\w-]*$/i.test(name)) return name;

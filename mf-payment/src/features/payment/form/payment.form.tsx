@@ -25,7 +25,7 @@ interface PaymentFormProps {
   initialValues: PaymentValues;
   /** Why the last submission failed. */
   error: SubmissionError | undefined;
-  /** The browser is being sent to the payment provider's page. */
+  /** True while the browser is being redirected to the payment provider's page. */
   redirecting: boolean;
   onPay: (submission: PaymentSubmission) => Promise<void>;
 }
@@ -44,10 +44,10 @@ export function PaymentForm({
   const fieldsToShow = (values: PaymentValues) =>
     showAll ? fields : visibleFields(fields, values);
 
-  // The button disappears once the additional fields are shown: the first of them gets the focus.
+  // The button disappears once the additional fields are shown, so the first of them gets the focus.
   useEffect(() => focusFirstAdded.current?.(), [showAll]);
 
-  // The submit button is at the end of a long form: the focus moves up to the error.
+  // The submit button is at the end of a long form, so the focus moves up to the error.
   useEffect(() => errorRef.current?.focus(), [error]);
 
   function showAdditional(

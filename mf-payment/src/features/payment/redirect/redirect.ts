@@ -1,8 +1,8 @@
 import type { PaymentFormEntry } from '../../../lib/parse-payment-response';
 
 /*
- * These functions send the browser to the payment provider; a module of their own, so that tests can
- * mock it. `parsePaymentResponse` has checked that the URLs are safe.
+ * These functions send the browser to the payment provider. They are in a separate module, so that tests
+ * can mock it. `parsePaymentResponse` has checked that the URLs are safe.
  */
 
 /** Opens a URL: a web page, or an app by the scheme of the app (PAY-11, PAY-13). */

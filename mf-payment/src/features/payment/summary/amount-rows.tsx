@@ -8,8 +8,8 @@ interface AmountRowsProps {
 }
 
 /**
- * What the order comes to, as the server says it (PAY-15). Without the server's total, the sum of
- * the items stands for it (ORD-01); of an order without both nothing is said.
+ * The amounts of the order as the server sends them (PAY-15). Without a total, the sum of the items is
+ * shown (ORD-01); an order that has neither shows no amount to pay.
  */
 export function AmountRows({ order }: AmountRowsProps) {
   const { items, shipping, subtotal, total } = order;

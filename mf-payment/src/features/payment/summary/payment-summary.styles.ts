@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, size, space, text } from '@storefront/shared/theme';
 
-/** A sticky box with a gold rule on top, like the summary of the checkout. */
+/** A sticky box with a gold line on top, like the summary of the checkout. */
 export const summary = css`
   display: grid;
   gap: ${space(3)};

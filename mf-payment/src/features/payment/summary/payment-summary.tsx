@@ -9,7 +9,7 @@ const TITLE_ID = 'payment-summary';
 
 interface PaymentSummaryProps {
   orderId: string;
-  /** Undefined if it couldn't be loaded; the payment works without. */
+  /** Undefined if it couldn't be loaded; the payment works without it. */
   order: Order | undefined;
 }
 

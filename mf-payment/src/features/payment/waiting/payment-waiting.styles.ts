@@ -15,7 +15,7 @@ export const waiting = css`
   }
 `;
 
-/** Light in forced-colors mode too: cameras read dark codes on a light ground. */
+/** Light in forced-colors mode too, because cameras need a dark code on a light background. */
 export const frame = css`
   padding: ${space(1)};
   background: ${color('text')};

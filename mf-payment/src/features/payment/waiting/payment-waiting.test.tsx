@@ -49,7 +49,7 @@ test('[DONE-01] a payment that the server confirms leads to the order success pa
   expect(paid).toEqual([ORDER]);
 });
 
-test('[PAY-16] too little that arrives is told, and the wait goes on', async () => {
+test('[PAY-16] a payment of too little is reported, and polling continues', async () => {
   const partly = {
     id: ORDER,
     status: 0,
@@ -71,7 +71,7 @@ test('[PAY-16] too little that arrives is told, and the wait goes on', async () 
   expect(pollCount(calls)).toBe(2);
 });
 
-test('an order that is cancelled meanwhile shows an error and ends the polling', async () => {
+test('an order that is cancelled meanwhile shows an error and ends polling', async () => {
   const { calls, paid, user } = await openWithTimers({
     payments: [qr],
     orders: [{ id: ORDER, status: 4 }],

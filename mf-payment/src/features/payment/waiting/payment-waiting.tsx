@@ -18,7 +18,7 @@ interface PaymentWaitingProps {
   onBack: () => void;
 }
 
-/** Waits until the server has received a payment that is made in an app (PAY-11, PAY-12, D14). */
+/** Shown until the server has received a payment that is made in an app (PAY-11, PAY-12, D14). */
 export function PaymentWaiting({ orderId, payment, onBack }: PaymentWaitingProps) {
   const bus = useBus();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ export type PaymentOutcome = 'waiting' | 'paid' | 'cancelled';
 
 interface PolledPayment {
   outcome: PaymentOutcome;
-  /** What is refunded of the payments that have arrived. */
+  /** The note about a refund of received payments. */
   note?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ async function pollPayment(
   }
 }
 
-/** The payment as it stands; undefined if the call fails, since the next one may succeed. */
+/** The current state of the payment; undefined if the call fails, because the next one may succeed. */
 async function fetchPayment(
   http: Http,
   orderId: string,
