@@ -1,7 +1,7 @@
 import { defineFragment, type RemoteFragments } from '@storefront/shared/host';
 import type { remote } from '../../remote';
 
-/** What this remote provides to the pages of all remotes. */
+/** The fragments that this remote provides to the pages of all remotes. */
 export default {
   'content.newsletter': defineFragment('content.newsletter', {
     lazy: () =>

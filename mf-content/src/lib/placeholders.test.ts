@@ -23,7 +23,7 @@ test('[CONT-02] escapes what it fills in', () => {
   );
 });
 
-test('[CONT-01] a detail that the store does not give has a generic fallback', () => {
+test('[CONT-01] a detail that the store lacks has a generic fallback', () => {
   const html = fillPlaceholders('Write to {{companyName}} at {{companyEmail}}.', {
     ...details,
     companyName: '',

@@ -10,7 +10,7 @@ export interface CompanyDetails {
 const TRANSPARENT_PIXEL =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** Used for details that the store doesn't give (CONT-01). */
+/** Used for details that the store lacks (CONT-01). */
 const FALLBACKS: CompanyDetails = {
   companyName: 'our company',
   companyAddress: 'our registered address',

@@ -22,7 +22,7 @@ const H1 = '<h1 tabindex="-1">';
 
 const VOID_TAGS = ['br', 'hr', 'img'];
 
-/** Elements whose content isn't meant to be read; the filter would keep it as text. */
+/** Elements that are removed with their content, which the filter would keep as text. */
 const UNREADABLE =
   /<(script|style|iframe|noscript|template|textarea|title|svg|math)\b[^>]*>[^]*?(<\/\1\s*>|$)/gi;
 
@@ -33,14 +33,14 @@ const filter = new FilterXSS({
 });
 
 /**
- * The part of a store's HTML that may be shown: allowed tags and attributes only, every tag closed
- * where it stands, one h1 at most. Needs no DOM, so that server and browser get the same (CONT-02).
+ * Sanitizes a store's HTML: only allowed tags and attributes, every tag closed within its parent, at
+ * most one h1. Needs no DOM, so that server and browser get the same result (CONT-02).
  */
 export function safeHtml(html: string): string {
   return balance(filter.process(html.replace(UNREADABLE, '')));
 }
 
-/** True where safe HTML brings its own h1. */
+/** True if safe HTML has an h1. */
 export function hasHeading(html: string): boolean {
   return html.includes(H1);
 }

@@ -12,7 +12,7 @@ test('gives every h2 an id and lists it', () => {
   );
 });
 
-test('gives different ids to headings that are alike or have no words', () => {
+test('gives different ids to headings with the same text or without words', () => {
   const { sections } = withSections('<h2>Cost</h2><h2>Cost</h2><h2>*</h2>');
   expect(sections.map(({ id }) => id)).toEqual(['section-cost', 'section-cost-2', 'section-3']);
 });

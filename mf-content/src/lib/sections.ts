@@ -1,4 +1,4 @@
-/** A section of a text. */
+/** A section of a text with a heading. */
 export interface Section {
   /** The heading's id. */
   id: string;
@@ -17,8 +17,8 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Gives each h2 of safe HTML an id, and lists them for a table of contents. The ids begin alike, so
- * that no heading of the store gets an id that the page itself uses.
+ * Gives each h2 of safe HTML an id, and lists them for a table of contents. The ids have a common
+ * prefix, so that no heading of the store gets an id that the page itself uses.
  */
 export function withSections(html: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];

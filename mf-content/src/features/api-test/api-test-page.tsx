@@ -7,7 +7,7 @@ import { StoreSkeleton } from './store-skeleton';
 import { StoreDetails } from './store-details';
 import { useConnectionTest } from './use-connection-test';
 
-/** Tests whether this browser reaches the API, and shows the response (CONT-05). */
+/** Tests whether the browser can reach the API, and shows the response (CONT-05). */
 export function ApiTestPage() {
   const { test, repeat } = useConnectionTest();
   return (

@@ -13,7 +13,7 @@ export const panel = css`
   }
 `;
 
-/** The state in a word, behind a dot in its colour. */
+/** The status in a word, after a dot in its colour. */
 export const status = css`
   display: flex;
   align-items: center;
@@ -39,7 +39,7 @@ export const status = css`
   }
 `;
 
-/** What was found, a row each: the name beside its value where there is room. */
+/** One row for each detail: its name beside its value where there is room. */
 export const found = css`
   width: 100%;
 

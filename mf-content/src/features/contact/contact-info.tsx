@@ -1,7 +1,7 @@
 import { useStoreInfo } from '@storefront/shared/host';
 import { panel, rows, socialLinks, target } from './contact-info.styles';
 
-/** The store's email, phone, address, hours and social links, as far as it gives them (CONT-03). */
+/** The store's email, phone, address, hours and social links, as far as it has them (CONT-03). */
 export function ContactInfo() {
   const info = useStoreInfo((state) => state.info);
   const profiles = info?.socialLinks ?? [];

@@ -32,7 +32,7 @@ test('[CONT-03] shows email, phone, address, hours and social links', async () =
   );
 });
 
-test('[CONT-03] shows no social links where the store gives none', async () => {
+test('[CONT-03] shows no social links if the store has none', async () => {
   await open();
   expect(screen.queryByRole('list', { name: 'Follow us' })).not.toBeInTheDocument();
 });

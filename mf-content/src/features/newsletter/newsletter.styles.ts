@@ -39,7 +39,7 @@ export const row = css`
   }
 `;
 
-/** Level with the input, below which the field keeps room for its messages. */
+/** Aligned with the input, below which the field reserves room for its messages. */
 export const submit = css`
   ${media.desktop} {
     margin-block-end: ${space(0.75)};

@@ -7,7 +7,7 @@ import { Container } from '@storefront/shared/ui/page/container';
 import type { SubmitEvent } from 'react';
 import { consent, form, heading, layout, promise, row, submit, title } from './newsletter.styles';
 
-/** The newsletter's form; it thanks and makes no call (HOME-09, HOME-10, D16). */
+/** The newsletter form; it thanks the shopper and makes no call (HOME-09, HOME-10, D16). */
 export function Newsletter() {
   const bus = useBus();
 

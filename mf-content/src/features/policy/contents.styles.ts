@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, motion, size, space, text, tracking } from '@storefront/shared/theme';
 
-/** Only where it can stand beside the text: above it, it would push the text off a small screen. */
+/** Shown only where there is room beside the text: above it, it would push the text off a small screen. */
 export const nav = css`
   @media (max-width: 1023.98px) {
     display: none;
@@ -45,7 +45,7 @@ export const link = css`
     }
   }
 
-  /* The ring lies inside: the list scrolls, and would cut it off. */
+  /* The focus ring is inside the link, because the scrolling list would cut it off. */
   &:focus-visible {
     outline-offset: -2px;
   }

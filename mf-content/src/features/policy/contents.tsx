@@ -5,7 +5,7 @@ interface ContentsProps {
   sections: readonly Section[];
 }
 
-/** The table of contents of a long text; it stays in sight while the text scrolls. */
+/** The table of contents of a long text; it stays visible while the text scrolls. */
 export function Contents({ sections }: ContentsProps) {
   return (
     <nav css={nav} aria-label="On this page">

@@ -1,6 +1,6 @@
 import type { PolicySlug } from '@storefront/shared/contracts';
 
-/** The policy pages by slug, with the heading each has when the store's text brings none (D32). */
+/** The policy pages by slug, with the heading of each if the store's text has none (D32). */
 export const POLICY_TITLES: Record<PolicySlug, string> = {
   terms: 'Terms & Conditions',
   privacy: 'Privacy Policy',

@@ -7,7 +7,7 @@ interface PolicyFailureProps {
   message: string;
 }
 
-/** Says that the store can't be reached; trying again loads its information again (D32). */
+/** Says that the store can't be reached; a retry loads its information again (D32). */
 export function PolicyFailure({ message }: PolicyFailureProps) {
   const bus = useBus();
   const { revalidate } = useRevalidator();

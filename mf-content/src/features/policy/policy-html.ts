@@ -6,7 +6,7 @@ import { withSections } from '../../lib/sections';
 import { POLICY_TITLES } from './policies';
 
 /**
- * A policy of this store as HTML that may be shown, its sections, and whether it has an h1
+ * A policy of the store as sanitized HTML, its sections, and whether it has an h1
  * (CONT-01, CONT-02).
  */
 export function policyHtml(slug: PolicySlug, text: string | undefined, store: StoreInfo) {
@@ -14,7 +14,7 @@ export function policyHtml(slug: PolicySlug, text: string | undefined, store: St
   return { ...withSections(html), hasHeading: hasHeading(html) };
 }
 
-/** The fallback for a policy that the store gives no text for (D32). */
+/** The fallback for a policy that the store has no text for (D32). */
 function genericPolicy(slug: PolicySlug): string {
   const subject = slug === 'about' ? 'Information about us' : `Our ${POLICY_TITLES[slug]}`;
   return (

@@ -35,7 +35,7 @@ test('[CONT-01] a heading in the store’s text replaces the page’s own', asyn
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('House Rules');
 });
 
-/** Opens the terms on a page that came without the policies. */
+/** Opens the terms with store information that lacks the policies. */
 function openWithoutPolicies(response: unknown) {
   const { info, ...state } = loadedStore();
   const storeInfo = { ...state, info: info && { ...info, policies: undefined } };
@@ -43,12 +43,12 @@ function openWithoutPolicies(response: unknown) {
   return renderRoute(routes.terms, { host, path: '/terms' });
 }
 
-test('[CONT-01] the texts of policies that the page came without are asked for', async () => {
+test('[CONT-01] policies that the page’s store information lacks are fetched', async () => {
   await openWithoutPolicies(storeResponse({ policies: { terms: 'Welcome' } }));
   expect(await screen.findByText('Welcome')).toBeVisible();
 });
 
-test('texts of policies that can’t be asked for are a failure', async () => {
+test('policies that cannot be fetched are a failure', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await openWithoutPolicies(new HttpError('Bad Gateway', { status: 502 }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -57,7 +57,7 @@ test('texts of policies that can’t be asked for are a failure', async () => {
   jest.restoreAllMocks();
 });
 
-test('[CONT-01] a policy without a text of the store shows the company’s details', async () => {
+test('[CONT-01] a policy without a text from the store shows the company’s details', async () => {
   await open('refund');
   expect(await screen.findByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible();
   expect(screen.getByText(/care@maison\.test/)).toHaveTextContent('12 Linking Road, Mumbai 400050');

@@ -14,7 +14,7 @@ export { PolicySkeleton } from './policy-skeleton';
 /** A text with fewer sections gets no table of contents. */
 const MIN_SECTIONS_LISTED = 4;
 
-/** The policy that is laid out as running text, without a table of contents. */
+/** The page that is laid out as running text, without a table of contents. */
 const STORY_SLUG: PolicySlug = 'about';
 
 /** One of the store's policies (CONT-01, CONT-02, D32). */

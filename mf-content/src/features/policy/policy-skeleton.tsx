@@ -4,7 +4,7 @@ import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
 import { Page } from '../../components/page';
 import { columns, layout } from './policy.styles';
 
-/** Heights of paragraphs, in px: several lines each, none like the other. */
+/** Heights of the placeholders for paragraphs, in px. */
 const PARAGRAPHS = [84, 112, 140, 84, 112];
 
 const text = css`

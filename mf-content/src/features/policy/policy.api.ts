@@ -2,7 +2,7 @@ import { apiPaths } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
 import { parsePolicies } from '@storefront/shared/shop/store-info';
 
-/** Fetches the texts of the policies, by slug; pages come without them. */
+/** Fetches the texts of the policies, by slug; the store information in pages lacks them. */
 export async function fetchPolicies(
   http: Http,
   signal: AbortSignal,

@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
 import type { Section } from '../../lib/sections';
 import { POLICY_TITLES } from './policies';
 
-/** What a policy page shows; `html` is safe to render as it is. */
+/** The data of a policy page; `html` is safe to render as it is. */
 export type PolicyData =
   | {
       status: 'ready';
@@ -23,7 +23,7 @@ export async function loadPolicy(
 ): Promise<PolicyData | ReturnType<typeof failed>> {
   const title = POLICY_TITLES[slug];
   const { http, storeInfo } = services(args);
-  // Loaded on demand: the filter is heavy, and a page that the server rendered needs neither.
+  // Loaded on demand: the HTML filter is large, and a page that the server rendered needs neither module.
   const [{ info, error }, { policyHtml }, { fetchPolicies }] = await Promise.all([
     storeInfo(),
     import(/* webpackChunkName: "policyText" */ './policy-html'),

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, size, space } from '@storefront/shared/theme';
 
-/** The text begins at the same place with and without a table of contents beside it. */
+/** The text begins at the same position with and without a table of contents beside it. */
 export const layout = css`
   display: grid;
   gap: ${space(6)};

@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { color, leading, media, size, space, text, tracking } from '@storefront/shared/theme';
 
-/** The look of a store's own HTML, whatever its column. */
+/** The styles of a store's HTML, shared by both layouts. */
 const html = css`
   color: ${color('text-soft')};
   font-size: ${text('md')};
   line-height: 1.75;
   overflow-wrap: anywhere;
   text-wrap: pretty;
-  /* Lines break where they did before the font came: its letters, and the fallback's, have the widths that the
-     fonts say, also where a device would round them to whole pixels. */
+  /* Keeps line breaks where they were before the web font loaded, because glyph widths aren't rounded to
+     whole pixels, neither in the font nor in its fallback. */
   text-rendering: geometricPrecision;
 
   & :where(p, ul, ol, dl, table, blockquote, figure, pre) {
@@ -42,7 +42,7 @@ const html = css`
     font-size: ${text('xl')};
   }
 
-  /* A text that begins with a heading begins at the top. */
+  /* No margin above a heading that begins the text. */
   > :is(h2, h3):not(* + *) {
     margin-block-start: 0;
   }
@@ -99,10 +99,10 @@ const html = css`
   }
 `;
 
-/** A text to look things up in. */
+/** For texts in which visitors look things up. */
 export const prose = [html, css({ maxWidth: size('prose') })];
 
-/** A text to read: where there is room its headings stand beside what they head, and large. */
+/** For running text: where there is room, large headings are beside the text that they belong to. */
 export const story = [
   html,
   css`

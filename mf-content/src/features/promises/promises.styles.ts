@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, motion, space, text } from '@storefront/shared/theme';
 
-/** Its height is declared in remote.ts, for pages that wait for it. */
+/** Its height is declared in remote.ts, so that pages can reserve the space. */
 export const band = css`
   border-block-start: 1px solid ${color('line')};
   padding-block: ${space(4)};

@@ -28,7 +28,7 @@ test.each([
   [{ price: 0 }, 'Free for every order'],
   [{ price: 99 }, '₹99.00 for every order'],
   [{ price: 0, label: 'Complimentary' }, 'Complimentary for every order'],
-])('[FRG-36] says what delivery costs as the store does: %j', async (shipping, text) => {
+])('[FRG-36] states the store’s price of delivery: %j', async (shipping, text) => {
   await openPromises(loadedStore({ shipping }));
   expect(screen.getByText(text)).toBeVisible();
 });

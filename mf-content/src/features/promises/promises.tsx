@@ -13,7 +13,7 @@ interface Fact {
   to: string;
 }
 
-/** What the shop promises, with the ways to the details: what is in the policies is the store's own (NAV-09). */
+/** What the shop promises, with links to the policies, which have the details (NAV-09). */
 export function Promises() {
   const shipping = useStoreInfo((state) => state.info?.shipping);
   const facts: Fact[] = [
