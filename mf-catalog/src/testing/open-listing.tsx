@@ -7,14 +7,14 @@ import { productResponse, productResponses } from './product-response';
 type Setup = NonNullable<Parameters<typeof createTestHost>[0]>;
 
 /** True for the call that fetches the products whose sub-categories are offered. */
-export function asksForSubCategories(call: RecordedCall) {
+export function isSubCategoryRequest(call: RecordedCall) {
   return call.params?.limit === 100;
 }
 
 /** Responds with `count` of `total` products, and with two sub-categories. */
 export function listOf(total: number, count = Math.min(total, 12)) {
   return (call: RecordedCall): unknown =>
-    asksForSubCategories(call)
+    isSubCategoryRequest(call)
       ? {
           data: [
             productResponse('g1', { parentCategory: 'Women' }),

@@ -14,7 +14,7 @@ export default {
   'content.promises': defineFragment('content.promises', {
     lazy: () =>
       import(/* webpackChunkName: "promises" */ '../features/promises/promises').then((m) => ({
-        Component: m.Promises,
+        Component: m.ServicePromises,
       })),
   }),
 } satisfies RemoteFragments<typeof remote>;

@@ -23,7 +23,7 @@ const H1 = '<h1 tabindex="-1">';
 const VOID_TAGS = ['br', 'hr', 'img'];
 
 /** Elements that are removed with their content, which the filter would keep as text. */
-const UNREADABLE =
+const REMOVED_ELEMENTS =
   /<(script|style|iframe|noscript|template|textarea|title|svg|math)\b[^>]*>[^]*?(<\/\1\s*>|$)/gi;
 
 const filter = new FilterXSS({
@@ -37,7 +37,7 @@ const filter = new FilterXSS({
  * most one h1. Needs no DOM, so that server and browser get the same result (CONT-02).
  */
 export function safeHtml(html: string): string {
-  return balance(filter.process(html.replace(UNREADABLE, '')));
+  return balanceTags(filter.process(html.replace(REMOVED_ELEMENTS, '')));
 }
 
 /** True if safe HTML has an h1. */
@@ -46,7 +46,7 @@ export function hasHeading(html: string): boolean {
 }
 
 /** Closes open tags and drops end tags without a start, so that no text can break out of its container. */
-function balance(html: string): string {
+function balanceTags(html: string): string {
   const open: string[] = [];
   let headingSeen = false;
 

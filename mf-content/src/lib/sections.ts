@@ -20,19 +20,19 @@ const ENTITIES: Record<string, string> = {
  * Gives each h2 of safe HTML an id, and lists them for a table of contents. The ids have a common
  * prefix, so that no heading of the store gets an id that the page itself uses.
  */
-export function withSections(html: string): { html: string; sections: Section[] } {
+export function addSectionIds(html: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
   const marked = html.replace(HEADING, (heading, content: string) => {
     const title = plainText(content);
     if (title === '') return heading;
-    const id = freeId(title, sections);
+    const id = uniqueId(title, sections);
     sections.push({ id, title });
     return `<h2 id="${id}">${content}</h2>`;
   });
   return { html: marked, sections };
 }
 
-function freeId(title: string, taken: Section[]): string {
+function uniqueId(title: string, taken: Section[]): string {
   const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const id = ['section', ...words].join('-');
   const isTaken = taken.some((section) => section.id === id);

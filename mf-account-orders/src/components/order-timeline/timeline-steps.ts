@@ -18,7 +18,7 @@ export interface TimelineStep {
 }
 
 /** The steps of an order that isn't cancelled, with the order's status at each. */
-const WAY = [
+const ORDER_STEPS = [
   { kind: 'placed', label: 'Placed', status: ORDER_STATUS.pending },
   { kind: 'paid', label: 'Paid', status: ORDER_STATUS.processing },
   { kind: 'packed', label: 'Packed', status: undefined },
@@ -26,25 +26,27 @@ const WAY = [
   { kind: 'delivered', label: 'Delivered', status: ORDER_STATUS.delivered },
 ] as const satisfies { kind: OrderEventKind; label: string; status: number | undefined }[];
 
-const ENDS = [
+const END_STEPS = [
   { kind: 'cancelled', label: 'Cancelled' },
   { kind: 'expired', label: 'Expired unpaid' },
 ] as const satisfies { kind: OrderEventKind; label: string }[];
 
 /** The steps of an order; empty if its status is unknown. */
 export function timelineSteps(order: TimelineOrder): TimelineStep[] {
-  return order.status === ORDER_STATUS.cancelled ? endedSteps(order) : stepsOnTheWay(order);
+  return order.status === ORDER_STATUS.cancelled
+    ? cancelledOrderSteps(order)
+    : activeOrderSteps(order);
 }
 
-function stepsOnTheWay(order: TimelineOrder): TimelineStep[] {
-  const byStatus = WAY.findLastIndex(({ status }) => status === order.status);
+function activeOrderSteps(order: TimelineOrder): TimelineStep[] {
+  const byStatus = ORDER_STEPS.findLastIndex(({ status }) => status === order.status);
   if (byStatus < 0) return [];
   // A packed order still has the status of a paid one.
-  const isPacked = order.status === ORDER_STATUS.processing && eventOf(order, 'packed');
+  const isPacked = order.status === ORDER_STATUS.processing && findEvent(order, 'packed');
   const current = isPacked ? byStatus + 1 : byStatus;
-  return WAY.map(({ kind, label }, index): TimelineStep => {
+  return ORDER_STEPS.map(({ kind, label }, index): TimelineStep => {
     const state = index < current ? 'done' : index === current ? 'current' : 'coming';
-    return { ...describe(order, kind, label), state };
+    return { ...stepDetails(order, kind, label), state };
   }).filter(
     // Shops that don't record the packing go from paid to shipped.
     ({ kind, state, at }) => kind !== 'packed' || state !== 'done' || at !== undefined,
@@ -52,16 +54,16 @@ function stepsOnTheWay(order: TimelineOrder): TimelineStep[] {
 }
 
 /** The steps before the cancellation, and the cancellation itself. */
-function endedSteps(order: TimelineOrder): TimelineStep[] {
-  const done = WAY.filter(({ kind }) => kind === 'placed' || eventOf(order, kind)).map(
-    ({ kind, label }): TimelineStep => ({ ...describe(order, kind, label), state: 'done' }),
+function cancelledOrderSteps(order: TimelineOrder): TimelineStep[] {
+  const done = ORDER_STEPS.filter(({ kind }) => kind === 'placed' || findEvent(order, kind)).map(
+    ({ kind, label }): TimelineStep => ({ ...stepDetails(order, kind, label), state: 'done' }),
   );
-  const end = ENDS.find(({ kind }) => eventOf(order, kind)) ?? ENDS[0];
-  return [...done, { ...describe(order, end.kind, end.label), state: 'current' }];
+  const end = END_STEPS.find(({ kind }) => findEvent(order, kind)) ?? END_STEPS[0];
+  return [...done, { ...stepDetails(order, end.kind, end.label), state: 'current' }];
 }
 
-function describe(order: TimelineOrder, kind: OrderEventKind, label: string) {
-  const event = eventOf(order, kind);
+function stepDetails(order: TimelineOrder, kind: OrderEventKind, label: string) {
+  const event = findEvent(order, kind);
   return {
     kind,
     label,
@@ -71,6 +73,6 @@ function describe(order: TimelineOrder, kind: OrderEventKind, label: string) {
   };
 }
 
-function eventOf({ timeline }: TimelineOrder, kind: OrderEventKind): OrderEvent | undefined {
+function findEvent({ timeline }: TimelineOrder, kind: OrderEventKind): OrderEvent | undefined {
   return timeline.findLast((event) => event.kind === kind);
 }

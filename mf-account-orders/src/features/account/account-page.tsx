@@ -18,7 +18,7 @@ import {
   nextActions,
   sections,
   soft,
-  whoItIs,
+  accountDetails,
 } from './account.styles';
 import { SignOutButton } from './sign-out-button';
 import { PasswordSection } from './password/password-section';
@@ -37,7 +37,7 @@ export function AccountPage() {
         {data.status === 'failed' ? (
           <AccountFailure failure={data} />
         ) : (
-          <div css={whoItIs}>
+          <div css={accountDetails}>
             <Profile account={data.account} />
             {data.account.emailVerified === false ? (
               <UnverifiedEmail email={data.account.email} />

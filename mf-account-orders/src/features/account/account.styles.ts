@@ -20,7 +20,7 @@ export const info = css`
 `;
 
 /** The details, and below them a notice if the email isn't verified. */
-export const whoItIs = css`
+export const accountDetails = css`
   display: grid;
   gap: ${space(3)};
 `;

@@ -27,7 +27,7 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const bus = useBus();
   const http = useHttp();
-  const [wait, setWait] = useState<string>();
+  const [rateLimitMessage, setWait] = useState<string>();
 
   async function send(values: ForgotPasswordValues) {
     const address = values.email.trim();
@@ -58,7 +58,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
             required
             validate={validEmail}
           />
-          {wait !== undefined && <Alert tone="notice">{wait}</Alert>}
+          {rateLimitMessage !== undefined && <Alert tone="notice">{rateLimitMessage}</Alert>}
           <Button type="submit" fullWidth busy={submitting}>
             Send Link
           </Button>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, media, size, space, text } from '@storefront/shared/theme';
 
 /** Without a height: the bar overlaps the top of the page, so that nothing moves when it appears. */
-export const place = css`
+export const anchor = css`
   position: relative;
   z-index: 1;
   height: 0;
@@ -32,7 +32,7 @@ export const bar = css`
   }
 `;
 
-export const way = css`
+export const actionLink = css`
   display: inline-flex;
   align-items: center;
   min-height: ${size('touch')};

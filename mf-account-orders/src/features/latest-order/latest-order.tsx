@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
 import { ORDER_STATUS } from '@storefront/shared/shop/order';
-import { bar, place, way } from './latest-order.styles';
+import { bar, anchor, actionLink } from './latest-order.styles';
 import { useOpenOrder } from './use-open-order';
 
 /** One line about the shopper's order that needs attention, with a link to pay for it or to track it. */
@@ -11,12 +11,12 @@ export function LatestOrder() {
   const { id, status } = order;
   const isUnpaid = status === ORDER_STATUS.pending;
   return (
-    <aside css={place} aria-label="Your latest order">
+    <aside css={anchor} aria-label="Your latest order">
       <p css={bar}>
         <span>
           Order {id} {isUnpaid ? 'awaits payment' : 'is on its way'}
         </span>
-        <Link css={way} to={isUnpaid ? pagePaths.payment(id) : pagePaths.trackOrderById(id)}>
+        <Link css={actionLink} to={isUnpaid ? pagePaths.payment(id) : pagePaths.trackOrderById(id)}>
           {isUnpaid ? 'Pay now' : 'Track order'}
         </Link>
       </p>

@@ -14,12 +14,12 @@ export function useOpenOrder(): Order | undefined {
 
   useEffect(() => {
     if (!signedIn) return undefined;
-    const gone = new AbortController();
-    findOpenOrder(http, gone.signal).then(setOrder, (error: unknown) => {
-      if (!gone.signal.aborted) console.error('The latest order could not be loaded.', error);
+    const controller = new AbortController();
+    findOpenOrder(http, controller.signal).then(setOrder, (error: unknown) => {
+      if (!controller.signal.aborted) console.error('The latest order could not be loaded.', error);
     });
     return () => {
-      gone.abort();
+      controller.abort();
       setOrder(undefined);
     };
   }, [http, signedIn]);

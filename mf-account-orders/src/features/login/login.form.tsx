@@ -58,7 +58,7 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
     rememberMe: true,
   });
 
-  const [wait, setWait] = useState<string>();
+  const [rateLimitMessage, setWait] = useState<string>();
 
   async function signIn(values: LoginValues) {
     onStart();
@@ -75,7 +75,7 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
     } catch (error) {
       console.error('The sign-in failed.', error);
       onFailed();
-      if (isTooMany(error)) setWait(loginErrorMessage(error));
+      if (isRateLimited(error)) setWait(loginErrorMessage(error));
       bus.send('toast.show', {
         title: 'Error',
         description: loginErrorMessage(error),
@@ -111,7 +111,7 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
               Forgot password?
             </TextLink>
           </div>
-          {wait !== undefined && <Alert tone="notice">{wait}</Alert>}
+          {rateLimitMessage !== undefined && <Alert tone="notice">{rateLimitMessage}</Alert>}
           <Button type="submit" fullWidth busy={submitting}>
             Sign In
           </Button>
@@ -121,6 +121,6 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
   );
 }
 
-function isTooMany(error: unknown): boolean {
+function isRateLimited(error: unknown): boolean {
   return error instanceof HttpError && error.status === 429;
 }

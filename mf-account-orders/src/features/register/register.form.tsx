@@ -7,7 +7,7 @@ import { TextField } from '@storefront/shared/forms/fields/text-field';
 import { email, equals, minLength, trimmed } from '@storefront/shared/forms/rules';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Form } from 'react-final-form';
-import { warnThenSubmit } from '../../lib/submission';
+import { warnThenSubmit } from '../../lib/warn-then-submit';
 import { passwordError, registrationErrorMessage } from './registration-error-message';
 
 interface RegisterValues {

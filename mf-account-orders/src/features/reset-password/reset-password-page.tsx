@@ -17,11 +17,11 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const signedIn = useSession((session) => session.signedIn);
   const token = useLinkToken();
-  const [unusable, setUnusable] = useState<string | null>();
+  const [unusableToken, setUnusable] = useState<string | null>();
   const panel = useRef<HTMLDivElement>(null);
-  const isUnusable = token === null || (token !== undefined && token === unusable);
+  const isUnusable = token === null || (token !== undefined && token === unusableToken);
 
-  function refuse() {
+  function markLinkUnusable() {
     setUnusable(token);
     // The form is removed together with its focused element.
     panel.current?.focus();
@@ -51,7 +51,7 @@ export function ResetPasswordPage() {
             It was used already, is older than 30 minutes, or a newer one was sent.
           </Alert>
         ) : (
-          <ResetPasswordForm token={token} onReset={goToSignIn} onUnusable={refuse} />
+          <ResetPasswordForm token={token} onReset={goToSignIn} onUnusable={markLinkUnusable} />
         )}
       </FocusPanel>
       <AuthLinks question="Remembered it?" label="Sign In" to={pagePaths.login} />

@@ -24,12 +24,12 @@ export async function fetchExchangeOptions(
   );
   const entries = ids.map(async (id): Promise<[string, ExchangeOption[]]> => {
     const offer = await fetchOffer(http, id, signal);
-    return [id, (offer?.variants ?? []).map(optionOf)];
+    return [id, (offer?.variants ?? []).map(toExchangeOption)];
   });
   return new Map(await Promise.all(entries));
 }
 
-function optionOf(variant: {
+function toExchangeOption(variant: {
   size?: string | undefined;
   color?: string | undefined;
   quantity: number;
@@ -39,7 +39,7 @@ function optionOf(variant: {
 }
 
 /** The options for an item: the other variants of its product, including sold-out ones. */
-export function optionsOf(options: ExchangeOptions, item: OrderItem): ExchangeOption[] {
+export function exchangeOptionsFor(options: ExchangeOptions, item: OrderItem): ExchangeOption[] {
   const own = shortVariantLabel(item);
   return (options.get(item.productId ?? '') ?? []).filter(
     ({ label }) => label !== '' && label !== own,

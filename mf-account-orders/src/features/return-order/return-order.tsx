@@ -6,7 +6,7 @@ import { Alert } from '@storefront/shared/ui/feedback/alert';
 import type { OrderReturn } from '../../lib/order/order-return';
 import type { OrderWithHistory } from '../../lib/order/order-with-history';
 import { ReturnFields } from './form/return-fields';
-import { readRefusal } from './refused-fields';
+import { parseReturnRefusal } from './return-refusal';
 import { requestReturn } from './return-order.api';
 import { ReturnLayout } from './return-layout';
 import { chosenLines, returnRequest } from './return-request';
@@ -51,7 +51,7 @@ export function ReturnOrder({ order }: ReturnOrderProps) {
       return undefined;
     } catch (error) {
       console.error('The return could not be requested.', error);
-      const { message, fields } = readRefusal(error);
+      const { message, fields } = parseReturnRefusal(error);
       setProblem(message);
       setStep(0);
       return fields;

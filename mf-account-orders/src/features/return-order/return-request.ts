@@ -4,7 +4,7 @@ import { ADDRESS_FIELDS } from '@storefront/shared/forms/address-rules';
 import { itemsTotal, type OrderItem } from '@storefront/shared/shop/order';
 import { readOneOf } from '../../lib/order/read-one-of';
 import type { ReturnedLine } from '../../lib/order/order-return';
-import { optionsOf, type ExchangeOptions } from './exchange-options';
+import { exchangeOptionsFor, type ExchangeOptions } from './exchange-options';
 import type { ReturnValues } from './return-values';
 
 /** The lines that are sent back; the form must be valid. */
@@ -14,18 +14,18 @@ export function chosenLines(
   options: ExchangeOptions,
 ): ReturnedLine[] {
   return items.flatMap((item, index) => {
-    const { quantity = 0, wanted } = lines[index] ?? {};
+    const { quantity = 0, wantedOption: wanted } = lines[index] ?? {};
     if (quantity === 0) return [];
     const line = { itemId: item.id, quantity };
     if (kind === 'return') return [line];
-    const option = optionsOf(options, item).find(({ label }) => label === wanted);
+    const option = exchangeOptionsFor(options, item).find(({ label }) => label === wanted);
     const { selectedSize, selectedColor } = option ?? {};
     return [{ ...line, selectedSize, selectedColor }];
   });
 }
 
 /** The refund for these lines once they are received, in rupees. */
-export function refundOf(lines: ReturnedLine[], items: OrderItem[]): number {
+export function calculateRefund(lines: ReturnedLine[], items: OrderItem[]): number {
   return itemsTotal(
     lines.map(({ itemId, quantity }) => ({
       price: items.find(({ id }) => id === itemId)?.price ?? 0,

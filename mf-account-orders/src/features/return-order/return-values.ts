@@ -6,7 +6,7 @@ import type { OrderWithHistory, ReturnableItem } from '../../lib/order/order-wit
 export interface LineValues {
   quantity: number;
   /** The label of an `ExchangeOption`. */
-  wanted?: string | undefined;
+  wantedOption?: string | undefined;
 }
 
 /** The values of the form; `lines` are those of `returnableItems`, in their order. */
@@ -39,7 +39,7 @@ export function linesError(lines: LineValues[], values: object): string | undefi
   const chosen = lines.filter(({ quantity }) => quantity > 0);
   if (chosen.length === 0) return 'Choose at least one item.';
   const isExchange = 'kind' in values && values.kind === 'exchange';
-  return isExchange && chosen.some(({ wanted }) => wanted === undefined)
+  return isExchange && chosen.some(({ wantedOption: wanted }) => wanted === undefined)
     ? 'Choose what you would like instead.'
     : undefined;
 }

@@ -11,13 +11,13 @@ export function useExchangeOptions(items: OrderItem[], wanted: boolean) {
 
   useEffect(() => {
     if (!isMissing) return undefined;
-    const leaving = new AbortController();
-    fetchExchangeOptions(http, items, leaving.signal).then(setOptions, (error: unknown) => {
-      if (leaving.signal.aborted) return;
+    const controller = new AbortController();
+    fetchExchangeOptions(http, items, controller.signal).then(setOptions, (error: unknown) => {
+      if (controller.signal.aborted) return;
       console.error('The sizes and colours could not be loaded.', error);
       setOptions('failed');
     });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [http, items, isMissing]);
 
   return { options, retry: () => setOptions(undefined) };

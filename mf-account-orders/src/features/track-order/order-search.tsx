@@ -3,7 +3,7 @@ import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderWithHistory } from '../../lib/order/order-with-history';
 import { OrderResult } from './order-result';
-import { fetchOrder, isRefusal, type OrderLookup } from './track-order.api';
+import { lookUpOrder, isAccessDenied, type OrderLookup } from './track-order.api';
 import { TrackOrderForm } from './track-order.form';
 import { columns, form } from './track-order.styles';
 
@@ -23,18 +23,18 @@ export function OrderSearch({ orderId }: OrderSearchProps) {
   const [outcome, setOutcome] = useState<Outcome>();
 
   // The search is aborted when the shopper leaves the page or opens another order.
-  const leaving = useRef(new AbortController());
+  const controllerRef = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
-    leaving.current = controller;
+    controllerRef.current = controller;
     return () => controller.abort();
   }, []);
 
   async function search(lookup: OrderLookup) {
-    const { signal } = leaving.current;
+    const { signal } = controllerRef.current;
     setOutcome(undefined);
     try {
-      const order = await fetchOrder(http, lookup, signal);
+      const order = await lookUpOrder(http, lookup, signal);
       setOutcome({ status: 'found', order });
       bus.send('toast.show', {
         title: 'Order found',
@@ -43,7 +43,7 @@ export function OrderSearch({ orderId }: OrderSearchProps) {
     } catch (error) {
       if (signal.aborted) return;
       console.error('The order could not be loaded.', error);
-      const message = isRefusal(error) ? 'Order not found or access denied.' : FAILED;
+      const message = isAccessDenied(error) ? 'Order not found or access denied.' : FAILED;
       setOutcome({ status: 'failed', message });
       bus.send('toast.show', { title: 'Error', description: FAILED, tone: 'destructive' });
     }

@@ -10,7 +10,7 @@ export interface OrderLookup {
 }
 
 /** Fetches the order that belongs to these contact details. */
-export async function fetchOrder(
+export async function lookUpOrder(
   http: Http,
   lookup: OrderLookup,
   signal: AbortSignal,
@@ -20,6 +20,6 @@ export async function fetchOrder(
 }
 
 /** True if the server responds that no order matches these details, or denies access (D24). */
-export function isRefusal(error: unknown): boolean {
+export function isAccessDenied(error: unknown): boolean {
   return error instanceof HttpError && [401, 403, 404].includes(error.status ?? 0);
 }

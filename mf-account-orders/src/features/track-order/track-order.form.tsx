@@ -4,7 +4,7 @@ import { required } from '@storefront/shared/forms/rules';
 import { useBus } from '@storefront/shared/host';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Form } from 'react-final-form';
-import { warnThenSubmit } from '../../lib/submission';
+import { warnThenSubmit } from '../../lib/warn-then-submit';
 import type { OrderLookup } from './track-order.api';
 
 const rules = {

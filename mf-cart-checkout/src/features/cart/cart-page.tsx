@@ -30,7 +30,7 @@ export function CartPage() {
       ) : (
         <>
           <FilledCart lines={lines} onRemoved={() => root.current?.querySelector('h1')?.focus()} />
-          <GoesWith lines={lines} />
+          <CartRecommendations lines={lines} />
         </>
       )}
     </Page>
@@ -38,7 +38,7 @@ export function CartPage() {
 }
 
 /** Recommendations for the cart as it was when the page opened; later changes don't replace them. */
-function GoesWith({ lines }: { lines: CartLine[] }) {
+function CartRecommendations({ lines }: { lines: CartLine[] }) {
   const [productIds] = useState(() => [...new Set(lines.map(({ id }) => id))]);
   return <Fragment name="catalog.recommendations" props={{ productIds }} />;
 }

@@ -34,11 +34,11 @@ export function CheckoutPage() {
   const { place, placedOrder, refusal, change, quote } = usePlaceOrder();
   const data = useLoaderData<CheckoutData>();
   const saveAddressDraft = useAddressDraft();
-  const { chosen, values, choose, noteInvoice } = useDeliveryAddress(data);
+  const { chosen, values, choose, rememberInvoice: noteInvoice } = useDeliveryAddress(data);
   const { wanted, setWanted, saveIfWanted } = useSaveAddress();
   // True after the server refused a field of a saved address: the form shows the field and the reason.
-  const [refusedFields, setRefusedFields] = useState(false);
-  const isSaved = chosen !== undefined && !refusedFields;
+  const [hasRefusedFields, setRefusedFields] = useState(false);
+  const isSaved = chosen !== undefined && !hasRefusedFields;
   const blocked = useCheckoutBlocker(quote.lines, hydrated);
 
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface CheckoutData {
   /** The address book, the default first; undefined where it couldn't be loaded. */
   addresses: SavedAddress[] | undefined;
   /** The initial values of the form. */
-  known: ShippingValues;
+  prefill: ShippingValues;
 }
 
 /** The checkout doesn't wait longer than this for data that it works without. */
@@ -24,18 +24,21 @@ export async function loadCheckout(args: LoaderFunctionArgs): Promise<CheckoutDa
   args.request.signal.addEventListener('abort', stop);
   const timer = setTimeout(stop, TIMEOUT_MS);
   const [addresses, account] = await Promise.all([
-    unlessItFails(fetchAddresses(http, signal), signal),
-    unlessItFails(fetchAccount(http, signal), signal),
+    undefinedOnError(fetchAddresses(http, signal), signal),
+    undefinedOnError(fetchAccount(http, signal), signal),
   ]);
   clearTimeout(timer);
   const name = account && `${account.firstName} ${account.lastName}`.trim();
   return {
     addresses,
-    known: { ...(name && { fullName: name }), ...(account?.phone && { phone: account.phone }) },
+    prefill: { ...(name && { fullName: name }), ...(account?.phone && { phone: account.phone }) },
   };
 }
 
-async function unlessItFails<T>(loading: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+async function undefinedOnError<T>(
+  loading: Promise<T>,
+  signal: AbortSignal,
+): Promise<T | undefined> {
   try {
     return await loading;
   } catch (error) {

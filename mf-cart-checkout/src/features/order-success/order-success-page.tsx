@@ -6,7 +6,7 @@ import { TextLink } from '@storefront/shared/ui/actions/text-link';
 import { Icon } from '@storefront/shared/ui/media/icon';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
-import { goesWith, number, page, tick } from './order-success.styles';
+import { recommendations, number, page, tick } from './order-success.styles';
 import { orderMessages } from './order-messages';
 import { useOrderPayment } from './use-order-payment';
 import { NextActions } from './next-actions';
@@ -51,7 +51,7 @@ export function OrderSuccessPage() {
       <NextActions orderId={orderId} payment={payment} polling={polling} onRetry={retry} />
       {paid ? <WhatHappensNext orderId={orderId} /> : null}
       {paid && productIds.length > 0 ? (
-        <div css={goesWith}>
+        <div css={recommendations}>
           <Fragment name="catalog.recommendations" props={{ productIds }} />
         </div>
       ) : null}

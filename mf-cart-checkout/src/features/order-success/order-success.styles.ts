@@ -83,7 +83,7 @@ export const nextTitle = css`
 `;
 
 /** The recommendations, as wide as the page. */
-export const goesWith = css`
+export const recommendations = css`
   justify-self: stretch;
   min-width: 0;
   text-align: start;

@@ -7,7 +7,7 @@ import {
   filterCount,
   NO_FILTERS,
   VALUE_FACETS,
-  withToggled,
+  toggleFilterValue,
   type Filters,
 } from '../../lib/listing/filters';
 import { FACET_TITLES, FLAG_LABELS } from '../../lib/listing/facets';
@@ -58,7 +58,7 @@ export function ChosenChips({ filters, hrefOf }: ChosenChipsProps) {
   if (filterCount(filters) === 0) return null;
   return (
     <ul role="list" css={list} aria-label="Chosen filters">
-      {chosenParts(filters).map(({ label, without }) => (
+      {listChosenFilters(filters).map(({ label, without }) => (
         <li key={label}>
           <Link css={chip} to={hrefOf(without)} aria-label={`Remove ${label}`} rel="nofollow">
             {label}
@@ -76,14 +76,14 @@ export function ChosenChips({ filters, hrefOf }: ChosenChipsProps) {
 }
 
 /** The label of each chosen filter, and the filters that remain without it. */
-function chosenParts(filters: Filters): { label: string; without: Filters }[] {
+function listChosenFilters(filters: Filters): { label: string; without: Filters }[] {
   const { priceMin, priceMax } = filters;
   const price = priceText(priceMin, priceMax);
   return [
     ...VALUE_FACETS.flatMap((facet) =>
       filters[facet].map((value) => ({
         label: `${FACET_TITLES[facet]}: ${value}`,
-        without: withToggled(filters, facet, value),
+        without: toggleFilterValue(filters, facet, value),
       })),
     ),
     ...(price === undefined

@@ -1,5 +1,5 @@
 import type { Filters } from '../../lib/listing/filters';
-import { FLAG_LABELS, shownFacets, type Facets } from '../../lib/listing/facets';
+import { FLAG_LABELS, visibleFacets, type Facets } from '../../lib/listing/facets';
 import { CheckboxOption } from './checkbox-option';
 import { form, group, groupTitle, options } from './facet-form.styles';
 import { PriceRange } from './price-range';
@@ -16,7 +16,7 @@ interface FacetFormProps {
 export function FacetForm({ facets, filters, onChoose }: FacetFormProps) {
   return (
     <form css={form} onSubmit={(event) => event.preventDefault()}>
-      {shownFacets(facets, filters).map((facet) => (
+      {visibleFacets(facets, filters).map((facet) => (
         <FacetValues key={facet} facet={facet} {...{ facets, filters, onChoose }} />
       ))}
       <PriceRange

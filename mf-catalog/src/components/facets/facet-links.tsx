@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import {
   filterParameters,
-  isSame,
+  equalsIgnoringCase,
   SORTS,
-  withToggled,
+  toggleFilterValue,
   type Filters,
   type Sort,
 } from '../../lib/listing/filters';
 import {
   FACET_TITLES,
   FLAG_LABELS,
-  shownFacets,
-  valuesWithChosen,
+  visibleFacets,
+  includeChosenValues,
   type Facets,
 } from '../../lib/listing/facets';
 import { group, groupTitle, links, option } from './facet-form.styles';
@@ -43,13 +43,13 @@ export function FacetLinks({ facets, filters, hrefOf }: FacetLinksProps) {
         <LinkGroup title="Sort by">
           {sorts.map(([sort, label]) => link(label, { ...filters, sort }, sort === filters.sort))}
         </LinkGroup>
-        {shownFacets(facets, filters).map((facet) => (
+        {visibleFacets(facets, filters).map((facet) => (
           <LinkGroup key={facet} title={FACET_TITLES[facet]}>
-            {valuesWithChosen(facets, filters, facet).map(({ value, count }) =>
+            {includeChosenValues(facets, filters, facet).map(({ value, count }) =>
               link(
                 `${value} (${count})`,
-                withToggled(filters, facet, value),
-                filters[facet].some((chosen) => isSame(chosen, value)),
+                toggleFilterValue(filters, facet, value),
+                filters[facet].some((chosen) => equalsIgnoringCase(chosen, value)),
               ),
             )}
           </LinkGroup>

@@ -1,8 +1,13 @@
 import { swatch } from '@storefront/shared/theme';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { useState } from 'react';
-import { isSame, withToggled, type Filters, type ValueFacet } from '../../lib/listing/filters';
-import { FACET_TITLES, valuesWithChosen, type Facets } from '../../lib/listing/facets';
+import {
+  equalsIgnoringCase,
+  toggleFilterValue,
+  type Filters,
+  type ValueFacet,
+} from '../../lib/listing/filters';
+import { FACET_TITLES, includeChosenValues, type Facets } from '../../lib/listing/facets';
 import { CheckboxOption } from './checkbox-option';
 import { group, groupTitle, options } from './facet-form.styles';
 
@@ -18,13 +23,13 @@ interface FacetValuesProps {
 
 /** The values of one facet: the first ones, those that are chosen, and the others on demand. */
 export function FacetValues({ facet, facets, filters, onChoose }: FacetValuesProps) {
-  const [isWhole, setIsWhole] = useState(false);
-  const values = valuesWithChosen(facets, filters, facet).map(({ value, count }) => ({
+  const [showsAll, setIsWhole] = useState(false);
+  const values = includeChosenValues(facets, filters, facet).map(({ value, count }) => ({
     value,
     count,
-    checked: filters[facet].some((chosen) => isSame(chosen, value)),
+    checked: filters[facet].some((chosen) => equalsIgnoringCase(chosen, value)),
   }));
-  const shown = isWhole
+  const shown = showsAll
     ? values
     : values.filter(({ checked }, index) => checked || index < SHOWN_AT_FIRST);
   return (
@@ -38,7 +43,7 @@ export function FacetValues({ facet, facets, filters, onChoose }: FacetValuesPro
             count={count}
             swatch={facet === 'color' ? swatch(value) : undefined}
             checked={checked}
-            onToggle={() => onChoose(withToggled(filters, facet, value))}
+            onToggle={() => onChoose(toggleFilterValue(filters, facet, value))}
           />
         ))}
       </div>

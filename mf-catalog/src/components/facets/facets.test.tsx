@@ -24,10 +24,10 @@ async function openFacets(query = '') {
   const { router, calls } = await openListing(`?category=men${query}`, (call: RecordedCall) =>
     call.params?.facets === 'true' ? { data: [], count: 30, facets: FACETS } : list(call),
   );
-  const asked = () =>
+  const requestedParams = () =>
     calls.filter(({ params }) => params?.limit === 12).map(({ params }) => params);
   const address = () => decodeURIComponent(router.state.location.search);
-  return { asked, address, router, user: userEvent.setup() };
+  return { asked: requestedParams, address, router, user: userEvent.setup() };
 }
 
 async function openDrawer(query?: string) {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asksForSubCategories, listOf, openListing, pagination } from '../../testing/open-listing';
+import { isSubCategoryRequest, listOf, openListing, pagination } from '../../testing/open-listing';
 import { productResponses } from '../../testing/product-response';
 
 const scrollTo = jest.fn();
@@ -47,7 +47,7 @@ test.each(['', '&page=abc', '&page=0', '&page=-1', '&page=', '&page=1.5'])(
   '[PLP-06] shows the first page for "%s"',
   async (page) => {
     const { calls } = await openListing(`?category=jeans${page}`);
-    expect(calls.find((call) => !asksForSubCategories(call))?.params).toMatchObject({ page: 1 });
+    expect(calls.find((call) => !isSubCategoryRequest(call))?.params).toMatchObject({ page: 1 });
     expect(pagination().getByText('Showing 1 to 12 of 30 items')).toBeVisible();
   },
 );

@@ -17,7 +17,7 @@ interface CardOverlayProps {
 /** The buttons of a card: shown on hover and keyboard focus, always on touch (CARD-02). */
 export function CardOverlay({ product, describedBy, onQuickView }: CardOverlayProps) {
   const bus = useBus();
-  const isWished = useWishlist(({ ids }) => ids.includes(product.id));
+  const isInWishlist = useWishlist(({ ids }) => ids.includes(product.id));
 
   function addToBag() {
     bus.send('cart.add', cartLine(product, initialChoice(product)));
@@ -39,8 +39,8 @@ export function CardOverlay({ product, describedBy, onQuickView }: CardOverlayPr
         css={iconButton}
         icon="heart"
         label="Wishlist"
-        filled={isWished}
-        aria-pressed={isWished}
+        filled={isInWishlist}
+        aria-pressed={isInWishlist}
         aria-describedby={describedBy}
         onClick={() => bus.send('wishlist.toggle', toWishlistItem(product))}
       />

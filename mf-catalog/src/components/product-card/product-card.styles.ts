@@ -34,7 +34,7 @@ export const frame = css`
 `;
 
 /** Reserves the height of the button bar, which is always shown on devices that can't hover. */
-export const barPlace = css`
+export const overlayPlaceholder = css`
   height: ${size('control')};
 
   ${media.hover} {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
-import { barPlace, card, frame, caption } from './product-card.styles';
+import { overlayPlaceholder, card, frame, caption } from './product-card.styles';
 import { ProductGrid } from './product-grid';
 import type { GridColumns } from './product-grid.styles';
 
@@ -16,7 +16,7 @@ export function ProductSkeletons({ count, columns }: ProductSkeletonsProps) {
         <li key={index} css={card}>
           <div css={frame}>
             <Skeleton height={340} />
-            <div css={barPlace} />
+            <div css={overlayPlaceholder} />
           </div>
           <span css={caption}>
             <Skeleton width="70%" height={24} />

@@ -27,7 +27,7 @@ export function QuickView({ product, onClose, label = 'Add to Bag', onAdded }: Q
   const purchase = usePurchase(useVariantStock(product));
   const [isAskingForSize, setIsAskingForSize] = useState(false);
   /** Closes first, because the bag's drawer returns the focus to the element that has it when it opens. */
-  function showBag() {
+  function finishAdding() {
     onClose();
     if (onAdded) onAdded();
     else bus.send('bag.show');
@@ -58,7 +58,7 @@ export function QuickView({ product, onClose, label = 'Add to Bag', onAdded }: Q
             <PurchaseButton
               purchase={purchase}
               label={label}
-              onAdded={showBag}
+              onAdded={finishAdding}
               onSizeMissing={() => setIsAskingForSize(true)}
             />
             <ButtonLink variant="quiet" to={pagePaths.product(product.id)}>

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { Purchase } from '../../lib/purchase/use-purchase';
 
 /** While disabled it is dimmed but legible, because its text still says what it does. */
-const waiting = css`
+const disabledStyle = css`
   &[aria-disabled='true'] {
     background: color-mix(in srgb, ${color('text')} 16%, ${color('page')});
     color: ${color('text')};
@@ -50,7 +50,7 @@ export function PurchaseButton({ purchase, label, onAdded, onSizeMissing }: Purc
   }
 
   return (
-    <Button css={waiting} fullWidth aria-disabled={blocker !== undefined} onClick={press}>
+    <Button css={disabledStyle} fullWidth aria-disabled={blocker !== undefined} onClick={press}>
       {blocker === 'unavailable' ? 'Unavailable' : blocker === 'sold-out' ? 'Sold Out' : label}
     </Button>
   );

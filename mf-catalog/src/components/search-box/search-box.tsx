@@ -3,7 +3,7 @@ import { useNavigate } from '@storefront/shared/router';
 import { IconButton } from '@storefront/shared/ui/actions/icon-button';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { rememberSearch } from '../../lib/search/recent-searches';
-import { searchText } from '../../lib/search/search-text';
+import { normalizeSearch } from '../../lib/search/normalize-search';
 import { RecentSearchesList } from './recent-searches-list';
 import { below, form, input as inputStyle, status } from './search-box.styles';
 import { suggestedOptions, type SuggestedOption } from './suggested-options';
@@ -35,7 +35,7 @@ export function SearchBox({ initial = '', inDialog = false }: SearchBoxProps) {
   useEffect(() => {
     const element = input.current;
     if (!inDialog || !element) return undefined;
-    return followDialog(element, () => setTyped(undefined));
+    return syncWithDialog(element, () => setTyped(undefined));
   }, [inDialog]);
 
   function open(index: number) {
@@ -52,7 +52,7 @@ export function SearchBox({ initial = '', inDialog = false }: SearchBoxProps) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const search = searchText(text);
+    const search = normalizeSearch(text);
     if (search === '') {
       input.current?.focus();
       return;
@@ -84,7 +84,7 @@ export function SearchBox({ initial = '', inDialog = false }: SearchBoxProps) {
         <IconButton type="submit" icon="search" label="Search" />
       </form>
       <p role="status" css={status}>
-        {found ? countText(options.length) : null}
+        {found ? formatSuggestionCount(options.length) : null}
       </p>
       <div css={below}>
         {combobox.isOpen ? (
@@ -96,7 +96,7 @@ export function SearchBox({ initial = '', inDialog = false }: SearchBoxProps) {
             onChosen={remember}
           />
         ) : null}
-        {searchText(text) === '' ? (
+        {normalizeSearch(text) === '' ? (
           <RecentSearchesList onRemoved={() => input.current?.focus()} />
         ) : null}
       </div>
@@ -105,7 +105,7 @@ export function SearchBox({ initial = '', inDialog = false }: SearchBoxProps) {
 }
 
 /** Focuses the input when its dialog opens, and calls `onClose` when it closes; returns the cleanup. */
-function followDialog(element: HTMLInputElement, onClose: () => void): () => void {
+function syncWithDialog(element: HTMLInputElement, onClose: () => void): () => void {
   const dialog = element.closest('dialog');
   // A dialog focuses the element with this attribute when it opens; it may already be open.
   element.setAttribute('autofocus', '');
@@ -114,7 +114,7 @@ function followDialog(element: HTMLInputElement, onClose: () => void): () => voi
   return () => dialog?.removeEventListener('close', onClose);
 }
 
-function countText(count: number): string {
+function formatSuggestionCount(count: number): string {
   if (count === 0) return 'No suggestions';
   return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
 }

@@ -1,10 +1,10 @@
 import { useHttp } from '@storefront/shared/host';
 import { useEffect, useState } from 'react';
-import { searchText } from '../../lib/search/search-text';
+import { normalizeSearch } from '../../lib/search/normalize-search';
 import { fetchSuggestions, type Suggestions } from '../../lib/search/suggestions';
 
 /** Debounce: suggestions are requested after the typing has paused for this long, in milliseconds. */
-const PAUSE_MS = 120;
+const DEBOUNCE_MS = 120;
 
 /** Suggestions, and the text that they are for. */
 export interface FoundSuggestions extends Suggestions {
@@ -18,7 +18,7 @@ export interface FoundSuggestions extends Suggestions {
  */
 export function useSuggestions(typed: string): FoundSuggestions | undefined {
   const http = useHttp();
-  const text = searchText(typed);
+  const text = normalizeSearch(typed);
   const [found, setFound] = useState<FoundSuggestions>();
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useSuggestions(typed: string): FoundSuggestions | undefined {
         (suggestions) => signal.aborted || setFound({ ...suggestions, text }),
         () => signal.aborted || setFound(undefined),
       );
-    const timer = setTimeout(() => void load(), PAUSE_MS);
+    const timer = setTimeout(() => void load(), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();

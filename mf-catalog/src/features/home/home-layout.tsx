@@ -5,7 +5,7 @@ import { Icon } from '@storefront/shared/ui/media/icon';
 import { Container } from '@storefront/shared/ui/page/container';
 import type { ReactNode } from 'react';
 import { Page } from '../../components/page';
-import { RecentlyViewedPlace } from '../../components/recently-viewed/recently-viewed-place';
+import { RecentlyViewedSlot } from '../../components/recently-viewed/recently-viewed-slot';
 import { Hero } from './sections/hero';
 import { more, sectionHead, sections } from './home.styles';
 import { Promo } from './sections/promo';
@@ -40,7 +40,7 @@ export function HomeLayout({ categories, featured }: HomeLayoutProps) {
           </div>
           {featured}
         </section>
-        <RecentlyViewedPlace />
+        <RecentlyViewedSlot />
       </Container>
       <Promo />
       <Fragment name="content.newsletter" props={{}} />

@@ -4,7 +4,7 @@ import { HttpError } from '@storefront/shared/host';
 import { parseStoreInfo } from '@storefront/shared/shop/store-info';
 import type { RecordedCall } from '@storefront/shared/testing/create-test-host';
 import {
-  asksForSubCategories,
+  isSubCategoryRequest,
   listOf,
   openListing,
   pagination,
@@ -125,7 +125,7 @@ test('[PLP-11] a shared link restores category, page and sub-category', async ()
   expect(screen.getByRole('heading', { level: 1, name: 'Jeans' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Sub-category' })).toHaveValue('Men');
   expect(pagination().getByRole('link', { current: 'page' })).toHaveTextContent('2');
-  expect(calls.find((call) => !asksForSubCategories(call))?.params).toMatchObject({
+  expect(calls.find((call) => !isSubCategoryRequest(call))?.params).toMatchObject({
     category: 'jeans',
     page: 2,
     parentCategory: 'Men',
@@ -155,7 +155,7 @@ test.each([
   ],
 ])('[PLP-12] requests %s with the parameters of the API', async (category, params) => {
   const { calls } = await openListing(`?category=${category}`);
-  expect(calls.find((call) => !asksForSubCategories(call))?.params).toEqual(params);
+  expect(calls.find((call) => !isSubCategoryRequest(call))?.params).toEqual(params);
 });
 
 test.each([

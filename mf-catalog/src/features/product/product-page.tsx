@@ -1,6 +1,6 @@
 import { Fragment } from '@storefront/shared/host';
 import { useLoaderData } from '@storefront/shared/router';
-import { RecentlyViewedPlace } from '../../components/recently-viewed/recently-viewed-place';
+import { RecentlyViewedSlot } from '../../components/recently-viewed/recently-viewed-slot';
 import { ProductDetails } from './product-details';
 import { ProductFailure } from './product-failure';
 import { ProductLayout } from './product-layout';
@@ -27,7 +27,7 @@ function RelatedProducts({ id }: { id: string }) {
   return (
     <>
       <Fragment name="catalog.recommendations" props={{ productIds: [id] }} />
-      <RecentlyViewedPlace except={id} />
+      <RecentlyViewedSlot except={id} />
     </>
   );
 }

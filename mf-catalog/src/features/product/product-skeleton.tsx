@@ -1,7 +1,7 @@
 import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
 import { actions, box, head } from './purchase/buy-box.styles';
 import { gallery, picture, scroller } from './gallery/gallery.styles';
-import { thumbnails, thumbnailsPlace } from './gallery/thumbnails.styles';
+import { thumbnails, thumbnailsPlaceholder } from './gallery/thumbnails.styles';
 import { ProductLayout } from './product-layout';
 import { choices, pictures, description } from './product.styles';
 
@@ -14,7 +14,7 @@ export function ProductSkeleton() {
           <div css={[scroller, picture]}>
             <Skeleton height="100%" />
           </div>
-          <div css={[thumbnails, thumbnailsPlace]} data-thumbnails>
+          <div css={[thumbnails, thumbnailsPlaceholder]} data-thumbnails>
             <Skeleton width={72} height={95} />
             <Skeleton width={72} height={95} />
           </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, size, space } from '@storefront/shared/theme';
-import { GALLERY_WIDTH, WHOLE } from './gallery/gallery.styles';
+import { GALLERY_WIDTH, MAX_PICTURE_WIDTH } from './gallery/gallery.styles';
 
 export const page = css`
   position: relative;
@@ -55,7 +55,7 @@ export const columns = css`
 
     /* Without thumbnails the column is only as wide as the picture. */
     &:has([data-single]) {
-      grid-template-columns: minmax(0, min(56%, ${WHOLE})) minmax(0, 1fr);
+      grid-template-columns: minmax(0, min(56%, ${MAX_PICTURE_WIDTH})) minmax(0, 1fr);
     }
   }
 `;

@@ -6,10 +6,10 @@ import { parseProductList, type Product } from '../../lib/product/product';
 type Props = FragmentProps['catalog.recommendations'];
 
 /** In a full cart, only the products added last are considered. */
-const PRODUCTS_ASKED_FOR = 3;
+const SOURCE_PRODUCTS_MAX = 3;
 
 /** More than are shown, because the browser leaves out those in the cart. */
-const LOADED = 8;
+const FETCH_LIMIT = 8;
 
 /** Products related to the given ones, the best of each in turn. Rejects if every call fails. */
 export async function loadRecommendations({
@@ -17,7 +17,7 @@ export async function loadRecommendations({
   http,
   signal,
 }: FragmentLoaderArgs<Props>): Promise<Product[]> {
-  const asked = productIds.slice(-PRODUCTS_ASKED_FOR);
+  const asked = productIds.slice(-SOURCE_PRODUCTS_MAX);
   const responses = await Promise.allSettled(
     asked.map((id) => fetchRelated(http, id, productIds, signal)),
   );
@@ -26,10 +26,13 @@ export async function loadRecommendations({
   );
   const [first] = responses;
   if (lists.length === 0 && first?.status === 'rejected') throw first.reason;
-  const inTurn = Array.from({ length: LOADED }, (_, rank) =>
+  const interleaved = Array.from({ length: FETCH_LIMIT }, (_, rank) =>
     lists.flatMap((list) => list[rank] ?? []),
   ).flat();
-  return [...new Map(inTurn.map((product) => [product.id, product])).values()].slice(0, LOADED);
+  return [...new Map(interleaved.map((product) => [product.id, product])).values()].slice(
+    0,
+    FETCH_LIMIT,
+  );
 }
 
 async function fetchRelated(
@@ -38,7 +41,7 @@ async function fetchRelated(
   exclude: string[],
   signal: AbortSignal,
 ): Promise<Product[]> {
-  const params = { limit: LOADED, exclude: exclude.filter((other) => other !== id).join(',') };
+  const params = { limit: FETCH_LIMIT, exclude: exclude.filter((other) => other !== id).join(',') };
   try {
     const response = await http.get(apiPaths.relatedProducts(id), { params, signal });
     return parseProductList(response).products;

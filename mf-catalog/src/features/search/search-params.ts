@@ -1,6 +1,6 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { filterQuery, parseFilters, type Filters } from '../../lib/listing/filters';
-import { searchText } from '../../lib/search/search-text';
+import { normalizeSearch } from '../../lib/search/normalize-search';
 
 /** The search parameters of the results' URL. */
 export interface SearchParams {
@@ -17,7 +17,7 @@ export function parseSearchParams(search: string): SearchParams {
   const query = new URLSearchParams(search);
   const page = query.get('page') ?? '';
   return {
-    q: searchText(query.get('q')),
+    q: normalizeSearch(query.get('q')),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
     filters: parseFilters(query),
   };

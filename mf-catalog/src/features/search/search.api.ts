@@ -7,7 +7,7 @@ import { parseFacets, type Facets } from '../../lib/listing/facets';
 import type { SearchParams } from './search-params';
 
 /** A page of search results. */
-export interface SearchResults extends ProductList {
+export interface SearchResultPage extends ProductList {
   /** The corrected text that was searched instead, because the original one has no results. */
   correction?: string | undefined;
   /** The available filters of the results. */
@@ -19,7 +19,7 @@ export async function fetchResults(
   http: Http,
   { q, page, filters }: SearchParams,
   signal: AbortSignal,
-): Promise<SearchResults> {
+): Promise<SearchResultPage> {
   const params = { q, page, limit: LIMITS.pageSize, ...filterParameters(filters), facets: 'true' };
   const response = await http.get(apiPaths.products, { params, signal });
   return {

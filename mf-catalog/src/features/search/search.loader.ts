@@ -3,13 +3,13 @@ import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
 import { filterCount } from '../../lib/listing/filters';
 import type { ProductList } from '../../lib/product/product';
 import { withFallback } from '../../lib/with-fallback';
-import { fetchFeatured, fetchResults, type SearchResults } from './search.api';
+import { fetchFeatured, fetchResults, type SearchResultPage } from './search.api';
 import { parseSearchParams, type SearchParams } from './search-params';
 
 /** The results of a search, featured products if there are none, or a failure. */
 export type SearchData =
   | { status: 'nothing-searched' }
-  | ({ status: 'ready'; featured: ProductList['products'] } & SearchResults)
+  | ({ status: 'ready'; featured: ProductList['products'] } & SearchResultPage)
   | { status: 'failed' };
 
 /** Loads the results of the URL's search; a failed search responds with 503. */

@@ -2,7 +2,7 @@ import { Button } from '@storefront/shared/ui/actions/button';
 import { useEffect, useRef } from 'react';
 import type { Product } from '../../lib/product/product';
 import type { RemovalReason } from './use-shown-ids';
-import { left, leftName } from './wishlist-card.styles';
+import { removedCard, removedName } from './wishlist-card.styles';
 
 interface RemovedCardProps {
   product: Product;
@@ -21,9 +21,9 @@ export function RemovedCard({ product, by, onShown, onUndo }: RemovedCardProps) 
     onShown?.();
   }, [onShown]);
   return (
-    <div css={left}>
+    <div css={removedCard}>
       <p>
-        <span css={leftName}>{product.name}</span>{' '}
+        <span css={removedName}>{product.name}</span>{' '}
         {by === 'moved' ? 'is in your bag.' : 'is removed.'}
       </p>
       <Button

@@ -6,7 +6,7 @@ export type RemovalReason = 'removed' | 'moved';
 
 /** A product that has left the wishlist, with the data that was saved with it. */
 export interface RemovedProduct {
-  by: RemovalReason;
+  reason: RemovalReason;
   saved: SavedProduct;
 }
 
@@ -16,17 +16,17 @@ export interface RemovedProduct {
  */
 export function useShownIds(ids: readonly string[]) {
   const [order, setOrder] = useState<readonly string[]>(() => [...ids].reverse());
-  const [left, setLeft] = useState<ReadonlyMap<string, RemovedProduct>>(new Map());
+  const [removals, setLeft] = useState<ReadonlyMap<string, RemovedProduct>>(new Map());
 
   const added = ids.filter((id) => !order.includes(id));
   const shown = [...added.reverse(), ...order];
   if (added.length > 0) setOrder(shown);
 
   return {
-    shown: shown.filter((id) => ids.includes(id) || left.has(id)),
+    shown: shown.filter((id) => ids.includes(id) || removals.has(id)),
     /** How a product left the wishlist; undefined for one that is on it. */
-    leftOf: (id: string) => (ids.includes(id) ? undefined : left.get(id)),
-    leave: (id: string, product: RemovedProduct) =>
+    removalOf: (id: string) => (ids.includes(id) ? undefined : removals.get(id)),
+    markRemoved: (id: string, product: RemovedProduct) =>
       setLeft((before) => new Map(before).set(id, product)),
   };
 }

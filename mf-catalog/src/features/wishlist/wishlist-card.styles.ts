@@ -47,7 +47,7 @@ export const soldOutPicture = css`
 `;
 
 /** As tall as the card's picture and bar, with centred text. */
-export const left = css`
+export const removedCard = css`
   display: grid;
   align-content: center;
   justify-items: center;
@@ -60,6 +60,6 @@ export const left = css`
   text-align: center;
 `;
 
-export const leftName = css`
+export const removedName = css`
   color: ${color('text')};
 `;

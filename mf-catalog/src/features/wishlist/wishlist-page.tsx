@@ -6,8 +6,8 @@ import { EmptyWishlist } from './empty-wishlist';
 import { ShareButton } from './share-button';
 import { SignInHint } from './sign-in-hint';
 import { useShownIds } from './use-shown-ids';
-import { useWishedProducts } from './use-wished-products';
-import { WishedProductList } from './wished-product-list';
+import { useWishlistProducts } from './use-wishlist-products';
+import { WishlistProductList } from './wishlist-product-list';
 import { WishlistLayout } from '../../components/wishlist/wishlist-layout';
 import { COLUMNS } from './wishlist-columns';
 
@@ -22,7 +22,7 @@ export function WishlistPage() {
   const signedIn = useSession((session) => session.signedIn);
   const { ids, status } = useWishlist((wishlist) => wishlist);
   const list = useShownIds(ids);
-  const products = useWishedProducts(list.shown);
+  const products = useWishlistProducts(list.shown);
 
   useEffect(() => void bus.send('wishlist.refresh'), [bus]);
 
@@ -63,7 +63,7 @@ export function WishlistPage() {
               Your wishlist could not be loaded. Please try again.
             </RetryAlert>
           ) : null}
-          <WishedProductList list={list} products={products.found} />
+          <WishlistProductList list={list} products={products.found} />
         </>
       )}
     </WishlistLayout>

@@ -5,7 +5,7 @@ import {
   readNumber,
   readText,
 } from '@storefront/shared/response/read-response';
-import { isSame, type Filters, type ValueFacet } from './filters';
+import { equalsIgnoringCase, type Filters, type ValueFacet } from './filters';
 
 export const FACET_TITLES: Record<ValueFacet, string> = {
   subCategory: 'Style',
@@ -57,20 +57,22 @@ function readValues(values: unknown): FacetValue[] {
 }
 
 /** The values of a facet, including chosen ones that no product has under the other choices. */
-export function valuesWithChosen(
+export function includeChosenValues(
   facets: Facets,
   filters: Filters,
   facet: ValueFacet,
 ): FacetValue[] {
   const known = facets[facet];
-  const missing = filters[facet].filter((value) => !known.some((one) => isSame(one.value, value)));
+  const missing = filters[facet].filter(
+    (value) => !known.some((one) => equalsIgnoringCase(one.value, value)),
+  );
   return [...known, ...missing.map((value) => ({ value, count: 0 }))];
 }
 
 /** The facets that shoppers use most come first. */
-const SHOWN_ORDER: ValueFacet[] = ['size', 'color', 'subCategory'];
+const FACET_ORDER: ValueFacet[] = ['size', 'color', 'subCategory'];
 
 /** The facets that have values or chosen values. */
-export function shownFacets(facets: Facets, filters: Filters): ValueFacet[] {
-  return SHOWN_ORDER.filter((facet) => valuesWithChosen(facets, filters, facet).length > 0);
+export function visibleFacets(facets: Facets, filters: Filters): ValueFacet[] {
+  return FACET_ORDER.filter((facet) => includeChosenValues(facets, filters, facet).length > 0);
 }

@@ -5,7 +5,7 @@ import {
   filterQuery,
   NO_FILTERS,
   parseFilters,
-  withToggled,
+  toggleFilterValue,
 } from './filters';
 
 const parse = (query: string) => parseFilters(new URLSearchParams(query));
@@ -42,10 +42,10 @@ test('[FAC-04] filters parsed from any URL are the same when they are written an
 });
 
 test('[FAC-02] a value is added and removed, whatever its case', () => {
-  const small = withToggled(NO_FILTERS, 'size', 'S');
-  const both = withToggled(small, 'size', '10');
+  const small = toggleFilterValue(NO_FILTERS, 'size', 'S');
+  const both = toggleFilterValue(small, 'size', '10');
   expect(both.size).toEqual(['10', 'S']);
-  expect(withToggled(both, 'size', 's').size).toEqual(['10']);
+  expect(toggleFilterValue(both, 'size', 's').size).toEqual(['10']);
 });
 
 test('chosen filters are counted, a price range once and the sort order never', () => {

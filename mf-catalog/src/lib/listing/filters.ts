@@ -42,21 +42,21 @@ export const FILTER_PARAMETERS = [
 ] as const;
 
 /** The maximum number of values per facet that are read from a URL, and the maximum length of each. */
-const VALUES_MAX = 12;
-const VALUE_MAX = 30;
+const VALUES_PER_FACET_MAX = 12;
+const VALUE_LENGTH_MAX = 30;
 
 const PRICE = /^\d{1,8}(\.\d{1,2})?$/;
 
 /** Parses the filters from the parameters of a URL; invalid ones are ignored. */
 export function parseFilters(query: URLSearchParams): Filters {
   const [min, max] = [readPrice(query.get('priceMin')), readPrice(query.get('priceMax'))];
-  const isUpsideDown = min !== undefined && max !== undefined && min > max;
+  const isInvertedRange = min !== undefined && max !== undefined && min > max;
   const sort = query.get('sort') ?? '';
   return {
     subCategory: readValues(query, 'subCategory'),
     size: readValues(query, 'size'),
     color: readValues(query, 'color'),
-    ...(isUpsideDown ? {} : { priceMin: min, priceMax: max }),
+    ...(isInvertedRange ? {} : { priceMin: min, priceMax: max }),
     onSale: query.get('onSale') === 'true',
     inStock: query.get('inStock') === 'true',
     sort: isSort(sort) ? sort : undefined,
@@ -95,14 +95,14 @@ export function filterCount({ priceMin, priceMax, onSale, inStock, ...values }: 
 }
 
 /** The filters with a value of a facet added, or removed if it was chosen. */
-export function withToggled(filters: Filters, facet: ValueFacet, value: string): Filters {
-  const others = filters[facet].filter((chosen) => !isSame(chosen, value));
+export function toggleFilterValue(filters: Filters, facet: ValueFacet, value: string): Filters {
+  const others = filters[facet].filter((chosen) => !equalsIgnoringCase(chosen, value));
   const isChosen = others.length < filters[facet].length;
-  return { ...filters, [facet]: inOrder(isChosen ? others : [...others, value]) };
+  return { ...filters, [facet]: sortValues(isChosen ? others : [...others, value]) };
 }
 
 /** Ignores the case of values, as the API does. */
-export function isSame(one: string, other: string): boolean {
+export function equalsIgnoringCase(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
@@ -114,14 +114,14 @@ function readValues(query: URLSearchParams, facet: ValueFacet): string[] {
       text
         .replace(/[\p{Cc}\s]+/gu, ' ')
         .trim()
-        .slice(0, VALUE_MAX),
+        .slice(0, VALUE_LENGTH_MAX),
     )
     .filter((text) => text !== '');
   const distinct = new Map(texts.map((text) => [text.toLowerCase(), text]));
-  return inOrder([...distinct.values()].slice(0, VALUES_MAX));
+  return sortValues([...distinct.values()].slice(0, VALUES_PER_FACET_MAX));
 }
 
-function inOrder(values: string[]): string[] {
+function sortValues(values: string[]): string[] {
   return values.sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }
 

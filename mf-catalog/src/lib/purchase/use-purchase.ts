@@ -8,9 +8,9 @@ import { initialChoice, purchaseBlocker, piecesLeft, type VariantChoice } from '
 export function usePurchase(product: Product) {
   const bus = useBus();
   const [choice, setChoice] = useState(() => initialChoice(product));
-  const [wanted, setQuantity] = useState(1);
-  const most = Math.max(piecesLeft(product, choice) ?? Infinity, 1);
-  const quantity = Math.min(wanted, most);
+  const [requestedQuantity, setQuantity] = useState(1);
+  const maxQuantity = Math.max(piecesLeft(product, choice) ?? Infinity, 1);
+  const quantity = Math.min(requestedQuantity, maxQuantity);
 
   function choose(part: VariantChoice) {
     setChoice((before) => ({ ...before, ...part }));
@@ -26,7 +26,7 @@ export function usePurchase(product: Product) {
     choose,
     quantity,
     /** The largest quantity that can be chosen. */
-    most,
+    most: maxQuantity,
     setQuantity,
     /** Why the choice can't be added to the cart; undefined if it can. */
     blocker: purchaseBlocker(product, choice),

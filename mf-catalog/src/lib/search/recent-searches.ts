@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { readFromDevice, storeOnDevice } from '../device-storage';
-import { searchText } from './search-text';
+import { normalizeSearch } from './normalize-search';
 
 /** The number of searches that are kept on the device. */
-const KEPT = 6;
+const SEARCHES_MAX = 6;
 
 const NONE: string[] = [];
 
 const listeners = new Set<() => void>();
 
 /** The last parsed value: an unchanged text returns the same list, as `useSyncExternalStore` requires. */
-let last = { stored: '[]', searches: NONE };
+let cached = { stored: '[]', searches: NONE };
 
 /** The recent searches of this device, newest first; empty on the server, and while hydrating. */
 export function useRecentSearches(): string[] {
@@ -21,22 +21,22 @@ export function useRecentSearches(): string[] {
 /** The recent searches of this device, newest first. */
 export function recentSearches(): string[] {
   const stored = readFromDevice(STORAGE_KEYS.recentSearches) ?? '[]';
-  if (stored !== last.stored) last = { stored, searches: parse(stored) };
-  return last.searches;
+  if (stored !== cached.stored) cached = { stored, searches: parse(stored) };
+  return cached.searches;
 }
 
 /** Remembers a search; one that is already remembered becomes the newest. */
 export function rememberSearch(text: string): void {
-  const search = searchText(text);
-  if (search !== '') write([search, ...without(search)].slice(0, KEPT));
+  const search = normalizeSearch(text);
+  if (search !== '') write([search, ...excludeSearch(search)].slice(0, SEARCHES_MAX));
 }
 
 /** Forgets a search. */
 export function forgetSearch(search: string): void {
-  write(without(search));
+  write(excludeSearch(search));
 }
 
-function without(search: string): string[] {
+function excludeSearch(search: string): string[] {
   return recentSearches().filter((other) => other.toLowerCase() !== search.toLowerCase());
 }
 
@@ -46,7 +46,9 @@ function parse(stored: string): string[] {
     const texts = Array.isArray(entries)
       ? entries.filter((entry) => typeof entry === 'string')
       : [];
-    return [...new Set(texts.map(searchText))].filter((text) => text !== '').slice(0, KEPT);
+    return [...new Set(texts.map(normalizeSearch))]
+      .filter((text) => text !== '')
+      .slice(0, SEARCHES_MAX);
   } catch {
     return NONE;
   }

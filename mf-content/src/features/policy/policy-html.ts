@@ -2,7 +2,7 @@ import type { PolicySlug } from '@storefront/shared/contracts';
 import type { StoreInfo } from '@storefront/shared/shop/store-info';
 import { fillPlaceholders } from '../../lib/placeholders';
 import { hasHeading, safeHtml } from '../../lib/safe-html';
-import { withSections } from '../../lib/sections';
+import { addSectionIds } from '../../lib/sections';
 import { POLICY_TITLES } from './policies';
 
 /**
@@ -11,7 +11,7 @@ import { POLICY_TITLES } from './policies';
  */
 export function policyHtml(slug: PolicySlug, text: string | undefined, store: StoreInfo) {
   const html = safeHtml(fillPlaceholders(text ?? genericPolicy(slug), store));
-  return { ...withSections(html), hasHeading: hasHeading(html) };
+  return { ...addSectionIds(html), hasHeading: hasHeading(html) };
 }
 
 /** The fallback for a policy that the store has no text for (D32). */

@@ -14,7 +14,7 @@ interface Fact {
 }
 
 /** What the shop promises, with links to the policies, which have the details (NAV-09). */
-export function Promises() {
+export function ServicePromises() {
   const shipping = useStoreInfo((state) => state.info?.shipping);
   const facts: Fact[] = [
     {

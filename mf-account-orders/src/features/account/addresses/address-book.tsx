@@ -2,7 +2,7 @@ import { LIMITS } from '@storefront/shared/contracts';
 import type { SavedAddress } from '@storefront/shared/shop/address';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { useEffect, useRef, useState } from 'react';
-import { useLoaded } from '../../../lib/use-loaded';
+import { useLazyComponent } from '../../../lib/use-lazy-component';
 import { AccountSection } from '../account-section';
 import { AddressEntry } from './address-entry';
 import { addressList } from './address-book.styles';
@@ -19,7 +19,7 @@ const loadDialog = () =>
 /** The address book: add, change and delete addresses, and choose the default one (ADDR-02, ADDR-03). */
 export function AddressBook({ addresses }: AddressBookProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [AddressDialog, loadAddressDialog] = useLoaded(loadDialog);
+  const [AddressDialog, loadAddressDialog] = useLazyComponent(loadDialog);
   /** The address in the dialog; `new` for a new one. */
   const [edited, setEdited] = useState<SavedAddress | 'new'>();
   const [toDelete, setToDelete] = useState<SavedAddress>();

@@ -2,7 +2,7 @@ import { apiPaths } from '@storefront/shared/contracts';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { useState } from 'react';
 import { DownloadButton } from '../../../components/download-button';
-import { useLoaded } from '../../../lib/use-loaded';
+import { useLazyComponent } from '../../../lib/use-lazy-component';
 import { AccountSection } from '../account-section';
 import { buttons } from './personal-data.styles';
 
@@ -14,7 +14,7 @@ const loadDialog = () =>
 /** Downloads the shopper's data, and opens the dialog that deletes the account (DATA-02, DATA-03). */
 export function PersonalData() {
   const [deleting, setDeleting] = useState(false);
-  const [DeleteAccountDialog, loadDeleteAccountDialog] = useLoaded(loadDialog);
+  const [DeleteAccountDialog, loadDeleteAccountDialog] = useLazyComponent(loadDialog);
 
   return (
     <AccountSection

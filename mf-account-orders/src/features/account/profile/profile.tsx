@@ -1,7 +1,7 @@
 import type { Account } from '@storefront/shared/shop/account';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { useEffect, useRef, useState } from 'react';
-import { useLoaded } from '../../../lib/use-loaded';
+import { useLazyComponent } from '../../../lib/use-lazy-component';
 import { AccountInfo } from '../account-info';
 import { profile } from './profile.styles';
 
@@ -14,7 +14,7 @@ const loadForm = () =>
 
 /** The details of the account, and the form that replaces them to change name and phone (ADDR-01). */
 export function Profile({ account }: ProfileProps) {
-  const [ProfileForm, loadProfileForm] = useLoaded(loadForm);
+  const [ProfileForm, loadProfileForm] = useLazyComponent(loadForm);
   const [isEdited, setIsEdited] = useState(false);
   const wasEdited = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ const POLL_INTERVAL_MS = 15_000;
 /** How a stream ended; a refused one isn't reopened. */
 type StreamEnd = 'at-once' | 'after-a-while' | 'refused';
 
-export interface Following {
+export interface FollowOptions {
   http: Http;
   orderId: string;
   /** Called whenever the server sends the order, changed or not. */
@@ -24,12 +24,12 @@ export interface Following {
  * Follows an order until the signal is aborted, or until the order can no longer be fetched: by server-sent
  * events, or by polling if they fail. The HTTP client logs failures.
  */
-export async function followOrder(following: Following): Promise<void> {
+export async function followOrder(following: FollowOptions): Promise<void> {
   const { signal } = following;
-  let pushed = true;
+  let isStreamAvailable = true;
   while (!signal.aborted) {
-    const ended: StreamEnd = pushed ? await listen(following) : 'refused';
-    pushed = ended !== 'refused';
+    const ended: StreamEnd = isStreamAvailable ? await listenToStream(following) : 'refused';
+    isStreamAvailable = ended !== 'refused';
     // A new stream begins with the current order. One that ends at once isn't reopened without a pause.
     if (ended === 'after-a-while') continue;
     await pause(signal);
@@ -38,7 +38,12 @@ export async function followOrder(following: Following): Promise<void> {
 }
 
 /** Listens until the stream ends. */
-async function listen({ http, orderId, onOrder, signal }: Following): Promise<StreamEnd> {
+async function listenToStream({
+  http,
+  orderId,
+  onOrder,
+  signal,
+}: FollowOptions): Promise<StreamEnd> {
   const openedAt = Date.now();
   try {
     await http.stream(
@@ -54,7 +59,7 @@ async function listen({ http, orderId, onOrder, signal }: Following): Promise<St
 }
 
 /** Fetches the order; false if it can no longer be fetched, or if the signal is aborted. */
-async function poll({ http, orderId, onOrder, signal }: Following): Promise<boolean> {
+async function poll({ http, orderId, onOrder, signal }: FollowOptions): Promise<boolean> {
   if (signal.aborted) return false;
   try {
     onOrder(await fetchOrder(http, orderId, signal));

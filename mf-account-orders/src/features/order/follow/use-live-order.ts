@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBus, useHttp } from '@storefront/shared/host';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 import { followOrder } from './follow-order';
-import { orderNews } from './order-news';
+import { latestEventToast } from './event-toasts';
 
 /**
  * The current order, followed while the page is open and visible (ORDP-07), and the function that sets it
@@ -21,24 +21,24 @@ export function useLiveOrder(loaded: OrderWithHistory) {
 
   const { id } = order;
   useEffect(() => {
-    let leaving = new AbortController();
+    let controller = new AbortController();
     function follow() {
-      leaving.abort();
+      controller.abort();
       if (document.hidden) return;
-      leaving = new AbortController();
-      void followOrder({ http, orderId: id, onOrder: update, signal: leaving.signal });
+      controller = new AbortController();
+      void followOrder({ http, orderId: id, onOrder: update, signal: controller.signal });
     }
     follow();
     document.addEventListener('visibilitychange', follow);
     return () => {
       document.removeEventListener('visibilitychange', follow);
-      leaving.abort();
+      controller.abort();
     };
   }, [http, id, update]);
 
   const before = useRef(order);
   useEffect(() => {
-    const news = orderNews(before.current, order);
+    const news = latestEventToast(before.current, order);
     before.current = order;
     if (news) bus.send('toast.show', news);
   }, [bus, order]);

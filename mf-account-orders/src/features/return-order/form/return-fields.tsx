@@ -4,7 +4,7 @@ import type { ReturnableItem } from '../../../lib/order/order-with-history';
 import type { ExchangeOptions } from '../exchange-options';
 import { actions } from '../return.styles';
 import { KindChoice } from './kind-choice';
-import { LinesChoice } from './lines-choice';
+import { ReturnLineList } from './return-line-list';
 import { PickupFields } from './pickup-fields';
 import { ReasonFields } from './reason-fields';
 
@@ -22,7 +22,7 @@ export function ReturnFields({ items, options, onKind, onRetry }: ReturnFieldsPr
   return (
     <>
       <KindChoice onKind={onKind} />
-      <LinesChoice items={items} options={options} onRetry={onRetry} />
+      <ReturnLineList items={items} options={options} onRetry={onRetry} />
       <ReasonFields />
       <PickupFields />
       <div css={actions}>

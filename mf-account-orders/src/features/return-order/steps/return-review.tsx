@@ -7,7 +7,7 @@ import type { ReturnedLine } from '../../../lib/order/order-return';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 import { REASON_LABELS, returnedLineLabel } from '../../../lib/order/return-labels';
 import { RETURN_REASONS } from '@storefront/shared/contracts';
-import { refundOf } from '../return-request';
+import { calculateRefund } from '../return-request';
 import type { ReturnValues } from '../return-values';
 import { actions } from '../return.styles';
 
@@ -28,7 +28,7 @@ export function ReturnReview({ order, values, lines, sending, onEdit }: ReturnRe
       kind === 'exchange' ? 'Exchange' : 'Return',
       lines.map((line) => <p key={line.itemId}>{returnedLineLabel(order, values, line)}</p>),
     ],
-    ['Refund', kind === 'exchange' ? 'None' : formatRupees(refundOf(lines, order.items))],
+    ['Refund', kind === 'exchange' ? 'None' : formatRupees(calculateRefund(lines, order.items))],
     ['Reason', [reason && REASON_LABELS[reason], comment?.trim()].filter(Boolean).join(': ')],
     [
       'Pick-up',

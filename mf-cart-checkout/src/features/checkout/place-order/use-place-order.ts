@@ -9,7 +9,7 @@ import {
   useStoreInfo,
   type CartLine,
 } from '@storefront/shared/host';
-import { idempotencyKeyFor, clearIdempotencyKey } from './order-attempt';
+import { idempotencyKeyFor, clearIdempotencyKey } from './idempotency-key';
 import { cartQuote, parseQuote, type OrderQuote } from './order-quote';
 import { parseFieldErrors, parseOrderRefusal, type OrderRefusal } from './order-refusal';
 import { orderRequest } from './order-request';

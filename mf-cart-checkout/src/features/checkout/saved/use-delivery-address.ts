@@ -15,7 +15,7 @@ interface Delivery {
  * The delivery address of the order: the default address, unless there is a draft of a typed one. Going
  * back to the form restores the draft. The invoice values stay the same whichever address is chosen.
  */
-export function useDeliveryAddress({ addresses = [], known }: CheckoutData) {
+export function useDeliveryAddress({ addresses = [], prefill: known }: CheckoutData) {
   const inForm = (): Delivery => ({ chosen: undefined, values: readAddressDraft() ?? known });
   const saved = (chosen: SavedAddress): Delivery => ({ chosen, values: shippingAddress(chosen) });
   const [delivery, setDelivery] = useState(() => {
@@ -32,7 +32,7 @@ export function useDeliveryAddress({ addresses = [], known }: CheckoutData) {
       setDelivery({ ...next, values: { ...next.values, ...invoice.current } });
     },
     /** To be called with the form's values whenever they change. */
-    noteInvoice: (values: ShippingValues) => {
+    rememberInvoice: (values: ShippingValues) => {
       invoice.current = invoiceValues(values);
     },
   };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from '@storefront/shared/host';
 import type { RecordedCall } from '@storefront/shared/testing/create-test-host';
-import { asksForSubCategories, listOf, openListing } from '../../../testing/open-listing';
+import { isSubCategoryRequest, listOf, openListing } from '../../../testing/open-listing';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -13,7 +13,7 @@ test('[PLP-03] offers the distinct sub-categories of the first 100 products', as
   const filter = screen.getByRole('combobox', { name: 'Sub-category' });
   const options = within(filter).getAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual(['All', 'Men', 'Women']);
-  expect(calls.filter(asksForSubCategories)).toMatchObject([
+  expect(calls.filter(isSubCategoryRequest)).toMatchObject([
     { path: '/products', params: { category: 'jeans', limit: 100 } },
   ]);
 });
@@ -45,7 +45,7 @@ test('[PLP-07] another sub-category is shown from its first page', async () => {
   await waitFor(() =>
     expect(router.state.location.search).toBe('?category=jeans&parentCategory=Men'),
   );
-  expect(calls.filter((call) => !asksForSubCategories(call)).at(-1)?.params).toMatchObject({
+  expect(calls.filter((call) => !isSubCategoryRequest(call)).at(-1)?.params).toMatchObject({
     page: 1,
     parentCategory: 'Men',
   });
@@ -55,7 +55,7 @@ test('[PLP-14] shows the products even if the sub-categories fail to load', asyn
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const list = listOf(30);
   await openListing('?category=jeans', (call: RecordedCall) =>
-    asksForSubCategories(call) ? new HttpError('Bad Gateway', { status: 502 }) : list(call),
+    isSubCategoryRequest(call) ? new HttpError('Bad Gateway', { status: 502 }) : list(call),
   );
   expect(screen.getAllByRole('article')).toHaveLength(12);
   expect(

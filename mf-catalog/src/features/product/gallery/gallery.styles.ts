@@ -3,12 +3,12 @@ import { color, media, motion, radius, size, space } from '@storefront/shared/th
 import { FRAME_RATIO } from './picture-frame';
 
 /** The largest width at which a picture fits on the screen, below header and back button. */
-export const WHOLE = `max(400px, calc((100svh - ${size('header')} - ${space(14)}) * ${FRAME_RATIO}))`;
+export const MAX_PICTURE_WIDTH = `max(400px, calc((100svh - ${size('header')} - ${space(14)}) * ${FRAME_RATIO}))`;
 
 const THUMBNAIL = '72px';
 
 /** The width of a gallery with thumbnails on large screens. */
-export const GALLERY_WIDTH = `calc(${WHOLE} + ${THUMBNAIL} + ${space(2)})`;
+export const GALLERY_WIDTH = `calc(${MAX_PICTURE_WIDTH} + ${THUMBNAIL} + ${space(2)})`;
 
 export const gallery = css`
   position: relative;
@@ -21,11 +21,11 @@ export const gallery = css`
   }
 
   ${media.wide} {
-    grid-template-columns: minmax(0, ${WHOLE});
+    grid-template-columns: minmax(0, ${MAX_PICTURE_WIDTH});
     gap: ${space(2)};
 
     &:has([data-thumbnails]) {
-      grid-template-columns: ${THUMBNAIL} minmax(0, ${WHOLE});
+      grid-template-columns: ${THUMBNAIL} minmax(0, ${MAX_PICTURE_WIDTH});
     }
   }
 `;

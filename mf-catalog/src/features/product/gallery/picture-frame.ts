@@ -2,20 +2,20 @@ import type { Picture } from '@storefront/shared/shop/picture';
 import type { CSSProperties } from 'react';
 
 /** Ratios of width to height: the default, which suits garments, and that of the flattest frame. */
-const PORTRAIT = 3 / 4;
-const FLATTEST = 4 / 3;
+const DEFAULT_RATIO = 3 / 4;
+const MAX_RATIO = 4 / 3;
 
 /** The background kept above and below the subject, as a fraction of the picture's height. */
 const MARGIN = 0.1;
 
 /** The ratio of the frame for all pictures of a product, determined by the subject of the first one. */
 export function frameRatio([first]: readonly Picture[]): number {
-  const seen = first && seenPart(first);
-  return seen ? ratioOf(first) / (seen.bottom - seen.top) : PORTRAIT;
+  const seen = first && visiblePart(first);
+  return seen ? ratioOf(first) / (seen.bottom - seen.top) : DEFAULT_RATIO;
 }
 
 /** The frame's ratio as CSS; the page's skeleton has the default. */
-export const FRAME_RATIO = `var(--frame-ratio, ${PORTRAIT})`;
+export const FRAME_RATIO = `var(--frame-ratio, ${DEFAULT_RATIO})`;
 
 /** Sets the custom property that `FRAME_RATIO` reads. */
 export function frameStyle(pictures: readonly Picture[]): CSSProperties {
@@ -24,26 +24,26 @@ export function frameStyle(pictures: readonly Picture[]): CSSProperties {
 
 /** The position of a picture in a frame that crops it: its subject is vertically centred. */
 export function framePosition(picture: Picture) {
-  const seen = seenPart(picture);
-  const position = seen ? `0 ${share(seen.top / (1 - (seen.bottom - seen.top)))}` : 'top';
+  const seen = visiblePart(picture);
+  const position = seen ? `0 ${toPercent(seen.top / (1 - (seen.bottom - seen.top)))}` : 'top';
   return { objectPosition: position, backgroundPosition: position };
 }
 
-function share(part: number): string {
+function toPercent(part: number): string {
   return `${(part * 100).toFixed(1)}%`;
 }
 
 /** The part of the picture's height that the frame shows; undefined if that is all of it. */
-function seenPart(picture: Picture) {
+function visiblePart(picture: Picture) {
   const { subject } = picture;
   if (!subject) return undefined;
   const top = Math.max(0, subject.top - MARGIN);
   const bottom = Math.min(1, subject.bottom + MARGIN);
-  const missing = Math.max(0, ratioOf(picture) / FLATTEST - (bottom - top));
+  const missing = Math.max(0, ratioOf(picture) / MAX_RATIO - (bottom - top));
   const seen = { top: Math.max(0, top - missing / 2), bottom: Math.min(1, bottom + missing / 2) };
   return seen.bottom - seen.top < 1 ? seen : undefined;
 }
 
 function ratioOf({ width, height }: Picture): number {
-  return width && height ? width / height : PORTRAIT;
+  return width && height ? width / height : DEFAULT_RATIO;
 }

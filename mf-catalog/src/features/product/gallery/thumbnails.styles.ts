@@ -75,7 +75,7 @@ export const thumbnailPicture = css`
 `;
 
 /** Reserves the space of the thumbnails; the lines on a phone need none. */
-export const thumbnailsPlace = css`
+export const thumbnailsPlaceholder = css`
   ${media.phone} {
     display: none;
   }

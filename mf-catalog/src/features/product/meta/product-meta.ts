@@ -21,12 +21,12 @@ export function productMeta(context: MetaContext): PageMeta {
     title: product.name,
     description: product.description === '' ? product.name : product.description,
     image: absoluteUrl(product.image, url),
-    jsonLd: [productJsonLd(product, url), breadcrumbList(trailTo(product), url)],
+    jsonLd: [productJsonLd(product, url), breadcrumbList(productBreadcrumbs(product), url)],
   };
 }
 
 /** The breadcrumbs of a product: home, its category if it has one, and the product. */
-function trailTo({ id, name, category }: Product): Breadcrumb[] {
+function productBreadcrumbs({ id, name, category }: Product): Breadcrumb[] {
   return [
     HOME,
     ...(category ? [{ name: categoryName(category), path: pagePaths.category(category) }] : []),

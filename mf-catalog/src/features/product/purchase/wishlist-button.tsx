@@ -12,15 +12,15 @@ interface WishlistButtonProps {
 /** Adds a product to the shopper's wishlist, or removes it (D15). */
 export function WishlistButton({ product }: WishlistButtonProps) {
   const bus = useBus();
-  const isWished = useWishlist(({ ids }) => ids.includes(product.id));
+  const isInWishlist = useWishlist(({ ids }) => ids.includes(product.id));
   return (
     <Button
       css={wishlist}
       variant="secondary"
-      aria-pressed={isWished}
+      aria-pressed={isInWishlist}
       onClick={() => bus.send('wishlist.toggle', toWishlistItem(product))}
     >
-      <Icon name="heart" filled={isWished} />
+      <Icon name="heart" filled={isInWishlist} />
       <span css={wishlistLabel}>Wishlist</span>
     </Button>
   );

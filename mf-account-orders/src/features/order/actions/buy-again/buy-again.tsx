@@ -5,8 +5,8 @@ import { useBus, useHttp } from '@storefront/shared/host';
 import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
 import type { OrderWithHistory } from '../../../../lib/order/order-with-history';
-import { repeatOrder, type RepeatedOrder } from './repeat-order';
-import { shortage, summary } from './repeat-words';
+import { checkAvailability, type OrderAvailability } from './check-availability';
+import { shortageMessage, availabilityTitle } from './availability-messages';
 
 /** Below the row of buttons. */
 const outcome = css`
@@ -23,13 +23,13 @@ export function BuyAgain({ order }: BuyAgainProps) {
   const bus = useBus();
   const http = useHttp();
   const [busy, setBusy] = useState(false);
-  const [repeated, setRepeated] = useState<RepeatedOrder | 'failed'>();
+  const [repeated, setRepeated] = useState<OrderAvailability | 'failed'>();
 
   async function buyAgain() {
     setBusy(true);
     setRepeated(undefined);
     try {
-      const found = await repeatOrder(http, order.items);
+      const found = await checkAvailability(http, order.items);
       found.lines.forEach((line) => bus.send('cart.add', line));
       setRepeated(found);
     } catch (error) {
@@ -51,8 +51,8 @@ export function BuyAgain({ order }: BuyAgainProps) {
             <Alert>The products of this order could not be loaded. Please try again.</Alert>
           ) : (
             <Alert
-              tone={repeated.short.length > 0 ? 'notice' : 'success'}
-              title={summary(repeated)}
+              tone={repeated.shortages.length > 0 ? 'notice' : 'success'}
+              title={availabilityTitle(repeated)}
               action={
                 repeated.lines.length > 0 ? (
                   <ButtonLink variant="secondary" to={pagePaths.cart}>
@@ -61,8 +61,8 @@ export function BuyAgain({ order }: BuyAgainProps) {
                 ) : undefined
               }
             >
-              {repeated.short.map(({ item, left }, index) => (
-                <p key={index}>{shortage(item, left)}</p>
+              {repeated.shortages.map(({ item, left }, index) => (
+                <p key={index}>{shortageMessage(item, left)}</p>
               ))}
             </Alert>
           )}

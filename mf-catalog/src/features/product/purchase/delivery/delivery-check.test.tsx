@@ -15,10 +15,10 @@ const PUNE = { data: { pin: '411001', area: 'Pune', daysMin: 2, daysMax: 3 } };
 
 async function openDelivery(delivery: unknown) {
   const { calls } = await openProduct(jeans(), { 'GET /delivery': delivery });
-  const asked = () =>
+  const requestedPins = () =>
     calls.filter(({ path }) => path === '/delivery').map(({ params }) => params?.pin);
   const input = screen.getByRole('textbox', { name: 'Delivery to PIN code' });
-  return { asked, input, user: userEvent.setup() };
+  return { asked: requestedPins, input, user: userEvent.setup() };
 }
 
 test('[DEL-01] [DEL-03] says in how many days an order arrives, and remembers the PIN code', async () => {

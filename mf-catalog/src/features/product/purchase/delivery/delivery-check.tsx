@@ -5,7 +5,7 @@ import { TextInput } from '@storefront/shared/ui/fields/text-input';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { isPin, rememberPin, useRememberedPin } from './delivery-pin';
 import { answerStyle, form } from './delivery-check.styles';
-import { useDelivery, type DeliveryAnswer } from './use-delivery';
+import { useDelivery, type DeliveryState } from './use-delivery';
 
 const INVALID = `A PIN code has ${PIN_DIGITS} digits and doesn’t begin with 0`;
 
@@ -49,13 +49,13 @@ export function DeliveryCheck() {
         }}
       />
       <p css={answerStyle} role="status">
-        {answer ? answerText(answer) : null}
+        {answer ? deliveryText(answer) : null}
       </p>
     </form>
   );
 }
 
-function answerText(answer: DeliveryAnswer): string {
+function deliveryText(answer: DeliveryState): string {
   switch (answer.status) {
     case 'loading':
       return `Looking up ${answer.pin}…`;

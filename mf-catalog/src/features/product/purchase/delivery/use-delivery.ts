@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { fetchDelivery } from './delivery.api';
 
 /** The state of a delivery lookup. */
-export type DeliveryAnswer =
+export type DeliveryState =
   | { status: 'loading' | 'failed' | 'not-deliverable'; pin: string }
   | { status: 'deliverable'; delivery: Delivery };
 
@@ -12,19 +12,19 @@ export type DeliveryAnswer =
  * Looks up the delivery to a PIN code: to `first` automatically, to others on demand. A late response never
  * replaces that of a newer lookup.
  */
-export function useDelivery(first: string | undefined) {
+export function useDelivery(initialPin: string | undefined) {
   const http = useHttp();
   /** A new object for each lookup, so that the same PIN code can be looked up again. */
-  const [asked, setAsked] = useState<{ pin: string }>();
-  const wish = useMemo(
-    () => asked ?? (first === undefined ? undefined : { pin: first }),
-    [asked, first],
+  const [requested, setAsked] = useState<{ pin: string }>();
+  const lookupTarget = useMemo(
+    () => requested ?? (initialPin === undefined ? undefined : { pin: initialPin }),
+    [requested, initialPin],
   );
-  const [answer, setAnswer] = useState<DeliveryAnswer>();
+  const [result, setAnswer] = useState<DeliveryState>();
 
   useEffect(() => {
-    if (!wish) return undefined;
-    const { pin } = wish;
+    if (!lookupTarget) return undefined;
+    const { pin } = lookupTarget;
     const controller = new AbortController();
     const { signal } = controller;
 
@@ -44,7 +44,7 @@ export function useDelivery(first: string | undefined) {
 
     void load();
     return () => controller.abort();
-  }, [http, wish]);
+  }, [http, lookupTarget]);
 
-  return { answer, lookUp: (pin: string) => setAsked({ pin }) };
+  return { answer: result, lookUp: (pin: string) => setAsked({ pin }) };
 }

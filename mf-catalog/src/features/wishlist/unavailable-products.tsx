@@ -16,21 +16,21 @@ interface GoneProductsProps {
 }
 
 /** Says that the shop no longer has some of the saved products, and offers to remove them. */
-export function GoneProducts({ ids }: GoneProductsProps) {
+export function UnavailableProducts({ ids }: GoneProductsProps) {
   const bus = useBus();
   const wished = useWishlist((wishlist) => wishlist.ids);
-  const gone = ids.filter((id) => wished.includes(id));
-  if (gone.length === 0) return null;
+  const unavailable = ids.filter((id) => wished.includes(id));
+  if (unavailable.length === 0) return null;
   return (
     <p css={note}>
-      {gone.length === 1
+      {unavailable.length === 1
         ? 'One piece that you saved isn’t in the shop any more.'
-        : `${gone.length} pieces that you saved aren’t in the shop any more.`}
+        : `${unavailable.length} pieces that you saved aren’t in the shop any more.`}
       <Button
         variant="quiet"
-        onClick={() => gone.forEach((id) => bus.send('wishlist.toggle', { id }))}
+        onClick={() => unavailable.forEach((id) => bus.send('wishlist.toggle', { id }))}
       >
-        {gone.length === 1 ? 'Remove it' : 'Remove them'}
+        {unavailable.length === 1 ? 'Remove it' : 'Remove them'}
       </Button>
     </p>
   );

@@ -4,25 +4,28 @@ import type { ProductVariant } from '@storefront/shared/shop/product-offer';
 import { fetchOffer, type OfferedProduct } from '../../../../lib/product.api';
 
 /** The items of an order that can be bought again, at today's prices, and those that can't. */
-export interface RepeatedOrder {
+export interface OrderAvailability {
   lines: CartLine[];
   /** Items with less stock than was ordered; `left` is the number that is available. */
-  short: { item: OrderItem; left: number }[];
+  shortages: { item: OrderItem; left: number }[];
 }
 
 /** Looks up which of these items can still be bought. Rejects if a product can't be fetched. */
-export async function repeatOrder(http: Http, items: OrderItem[]): Promise<RepeatedOrder> {
+export async function checkAvailability(
+  http: Http,
+  items: OrderItem[],
+): Promise<OrderAvailability> {
   const ids = [...new Set(items.map(({ productId }) => productId))].filter(
     (id) => id !== undefined,
   );
   const offers = await Promise.all(ids.map((id) => fetchOffer(http, id)));
   const offerOf = new Map(ids.map((id, index) => [id, offers[index]]));
-  const repeated: RepeatedOrder = { lines: [], short: [] };
+  const repeated: OrderAvailability = { lines: [], shortages: [] };
   for (const item of items) {
     const offer = item.productId === undefined ? undefined : offerOf.get(item.productId);
     const left = offer === undefined ? 0 : piecesLeft(offer, item);
-    if (left < item.quantity) repeated.short.push({ item, left });
-    if (offer && left > 0) repeated.lines.push(lineOf(offer, item, left));
+    if (left < item.quantity) repeated.shortages.push({ item, left });
+    if (offer && left > 0) repeated.lines.push(toCartLine(offer, item, left));
   }
   return repeated;
 }
@@ -46,7 +49,7 @@ function isVariantOf({ selectedSize, selectedColor }: OrderItem, { size, color }
   );
 }
 
-function lineOf(offer: OfferedProduct, item: OrderItem, quantity: number): CartLine {
+function toCartLine(offer: OfferedProduct, item: OrderItem, quantity: number): CartLine {
   const { id, name, price, image, sizes, colors } = offer;
   const { selectedSize, selectedColor } = item;
   return { id, name, price, quantity, image, sizes, colors, selectedSize, selectedColor };

@@ -1,10 +1,10 @@
 import { useField } from 'react-final-form';
 import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
 import type { ReturnableItem } from '../../../lib/order/order-with-history';
-import { optionsOf, type ExchangeOptions } from '../exchange-options';
+import { exchangeOptionsFor, type ExchangeOptions } from '../exchange-options';
 import { part, partTitle, problem } from '../return.styles';
 import { linesError, type LineValues, type ReturnValues } from '../return-values';
-import { LineChoice } from './line-choice';
+import { ReturnLineFields } from './return-line-fields';
 
 interface LinesChoiceProps {
   items: ReturnableItem[];
@@ -15,7 +15,7 @@ interface LinesChoiceProps {
 }
 
 /** The lines of the order, and how many pieces of each are sent back. */
-export function LinesChoice({ items, options, onRetry }: LinesChoiceProps) {
+export function ReturnLineList({ items, options, onRetry }: LinesChoiceProps) {
   const { input: kind } = useField<ReturnValues['kind']>('kind');
   const { input, meta } = useField<LineValues[]>('lines', { validate: linesError });
   const exchanged = kind.value === 'exchange';
@@ -37,12 +37,14 @@ export function LinesChoice({ items, options, onRetry }: LinesChoiceProps) {
         <RetryAlert onRetry={onRetry}>The sizes and colours could not be loaded.</RetryAlert>
       ) : null}
       {items.map((item, index) => (
-        <LineChoice
+        <ReturnLineFields
           key={item.id}
           item={item}
           chosen={input.value[index] ?? { quantity: 0 }}
-          options={exchanged && options instanceof Map ? optionsOf(options, item) : undefined}
-          exchanged={exchanged}
+          options={
+            exchanged && options instanceof Map ? exchangeOptionsFor(options, item) : undefined
+          }
+          isExchange={exchanged}
           submitFailed={meta.submitFailed === true}
           onChoose={(chosen) => choose(index, chosen)}
         />

@@ -6,13 +6,13 @@ import { useState, type ComponentType } from 'react';
  * that loads it and resolves to whether it succeeded. A failure is shown in a toast, and the next call
  * tries again.
  */
-export function useLoaded<Props>(
+export function useLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): [ComponentType<Props> | undefined, () => Promise<boolean>] {
   const bus = useBus();
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
 
-  async function ready(): Promise<boolean> {
+  async function ensureLoaded(): Promise<boolean> {
     try {
       const component = await load();
       setLoaded(() => component);
@@ -28,5 +28,5 @@ export function useLoaded<Props>(
     }
   }
 
-  return [Loaded, ready];
+  return [Loaded, ensureLoaded];
 }

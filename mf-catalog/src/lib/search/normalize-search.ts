@@ -1,7 +1,7 @@
 import { LIMITS } from '@storefront/shared/contracts';
 
 /** Normalizes a search: removes control characters and surplus spaces, and truncates it. */
-export function searchText(typed: string | null): string {
+export function normalizeSearch(typed: string | null): string {
   const text = (typed ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
   return Array.from(text).slice(0, LIMITS.searchMax).join('').trim();
 }

@@ -5,7 +5,7 @@ import type { OrderEvent } from '../../../lib/order/order-event';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 
 /** The toast for each kind of event, for a shopper who is viewing the order; other kinds show none. */
-const NEWS: Partial<Record<OrderEventKind, (event: OrderEvent) => Toast>> = {
+const EVENT_TOASTS: Partial<Record<OrderEventKind, (event: OrderEvent) => Toast>> = {
   'payment-failed': () => ({
     title: 'Payment failed',
     description: 'You can pay for this order again',
@@ -41,7 +41,10 @@ const NEWS: Partial<Record<OrderEventKind, (event: OrderEvent) => Toast>> = {
 };
 
 /** The toast for the newest event that the order didn't have before, if there is one. */
-export function orderNews(before: OrderWithHistory, now: OrderWithHistory): Toast | undefined {
+export function latestEventToast(
+  before: OrderWithHistory,
+  now: OrderWithHistory,
+): Toast | undefined {
   const event = now.timeline.slice(before.timeline.length).at(-1);
-  return event && NEWS[event.kind]?.(event);
+  return event && EVENT_TOASTS[event.kind]?.(event);
 }

@@ -1,9 +1,9 @@
 import type { OrderItem } from '@storefront/shared/shop/order';
 import { shortVariantLabel } from '@storefront/shared/shop/variant';
-import type { RepeatedOrder } from './repeat-order';
+import type { OrderAvailability } from './check-availability';
 
 /** One line about how much of an order is in the cart now. */
-export function summary({ lines, short }: RepeatedOrder): string {
+export function availabilityTitle({ lines, shortages: short }: OrderAvailability): string {
   if (lines.length === 0) return 'Nothing of this order can be bought any more';
   return short.length === 0
     ? 'Everything is in your cart'
@@ -11,7 +11,7 @@ export function summary({ lines, short }: RepeatedOrder): string {
 }
 
 /** Says how many pieces of an item are left. */
-export function shortage(item: OrderItem, left: number): string {
+export function shortageMessage(item: OrderItem, left: number): string {
   const variant = shortVariantLabel(item);
   const name = variant === '' ? item.name : `${item.name} (${variant})`;
   return left === 0 ? `${name} is not available any more.` : `Only ${left} left of ${name}.`;

@@ -4,7 +4,7 @@ import type { Product } from '../../lib/product/product';
 import { fetchProductsById } from '../../lib/product/products-by-id.api';
 
 /** The fetched products of a wishlist. */
-export interface WishedProducts {
+export interface WishlistProducts {
   status: 'loading' | 'ready' | 'failed';
   /** By id; undefined for a product that the shop no longer has. */
   found: ReadonlyMap<string, Product | undefined>;
@@ -13,9 +13,9 @@ export interface WishedProducts {
 }
 
 /** Fetches the products of a wishlist, each once for as long as the page is open. */
-export function useWishedProducts(ids: readonly string[]): WishedProducts {
+export function useWishlistProducts(ids: readonly string[]): WishlistProducts {
   const http = useHttp();
-  const [found, setFound] = useState<WishedProducts['found']>(new Map());
+  const [found, setFound] = useState<WishlistProducts['found']>(new Map());
   /** The value of `wanted` whose fetch failed. */
   const [failed, setFailed] = useState<string>();
   const missing = ids.filter((id) => !found.has(id));

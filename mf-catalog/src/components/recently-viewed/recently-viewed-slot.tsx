@@ -7,7 +7,7 @@ interface RecentlyViewedPlaceProps {
 }
 
 /** The recently viewed products, on a device that has some. */
-export function RecentlyViewedPlace({ except }: RecentlyViewedPlaceProps) {
+export function RecentlyViewedSlot({ except }: RecentlyViewedPlaceProps) {
   const hasViewed = useHasViewed(except);
   const props = except === undefined ? {} : { except };
   return hasViewed ? <Fragment name="catalog.recently-viewed" props={props} /> : null;

@@ -11,7 +11,7 @@ export interface ReturnRefusal {
 }
 
 /** Parses why a return was refused or failed. */
-export function readRefusal(error: unknown): ReturnRefusal {
+export function parseReturnRefusal(error: unknown): ReturnRefusal {
   const message = refusalMessage(error);
   if (message === undefined) {
     return { message: 'Your request could not be sent. Please try again.' };

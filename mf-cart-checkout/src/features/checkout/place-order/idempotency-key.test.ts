@@ -1,5 +1,5 @@
-import type * as OrderAttempt from './order-attempt';
-import { idempotencyKeyFor, clearIdempotencyKey } from './order-attempt';
+import type * as OrderAttempt from './idempotency-key';
+import { idempotencyKeyFor, clearIdempotencyKey } from './idempotency-key';
 
 const request = { products: { p1: 2 }, shippingAddress: { city: 'Bengaluru' } };
 
@@ -14,7 +14,7 @@ test('the same request keeps its key, another request gets another key', async (
 test('the key survives a reload, in a cookie that holds nothing of the address', async () => {
   const key = await idempotencyKeyFor(request);
   await jest.isolateModulesAsync(async () => {
-    const reloaded = jest.requireActual<typeof OrderAttempt>('./order-attempt');
+    const reloaded = jest.requireActual<typeof OrderAttempt>('./idempotency-key');
     expect(await reloaded.idempotencyKeyFor(request)).toBe(key);
   });
   expect(document.cookie).toMatch(/^order_attempt=[\da-f]+\.[\da-f]{32}$/);

@@ -2,7 +2,7 @@ import { useBus, useWishlist } from '@storefront/shared/host';
 import { useCallback } from 'react';
 import { ProductGrid } from '../../components/product-card/product-grid';
 import type { Product } from '../../lib/product/product';
-import { GoneProducts } from './gone-products';
+import { UnavailableProducts } from './unavailable-products';
 import { RemovedCard } from './removed-card';
 import type { RemovalReason, useShownIds } from './use-shown-ids';
 import { WishlistCard } from './wishlist-card';
@@ -15,7 +15,7 @@ interface WishedProductListProps {
 }
 
 /** The products of the wishlist; a removed one keeps its position, with a button that restores it. */
-export function WishedProductList({ list, products }: WishedProductListProps) {
+export function WishlistProductList({ list, products }: WishedProductListProps) {
   const bus = useBus();
   const saved = useWishlist((wishlist) => wishlist.saved);
   const shown = list.shown.flatMap((id) => products.get(id) ?? []);
@@ -24,7 +24,7 @@ export function WishedProductList({ list, products }: WishedProductListProps) {
   const showBag = useCallback(() => bus.send('bag.show'), [bus]);
 
   function leave({ id }: Product, by: RemovalReason) {
-    list.leave(id, { by, saved: saved[id] ?? {} });
+    list.markRemoved(id, { reason: by, saved: saved[id] ?? {} });
     bus.send('wishlist.toggle', { id });
   }
 
@@ -33,7 +33,7 @@ export function WishedProductList({ list, products }: WishedProductListProps) {
       <ProductGrid label="Your wishlist" columns={COLUMNS}>
         {shown.map((product, index) => {
           const { id } = product;
-          const left = list.leftOf(id);
+          const left = list.removalOf(id);
           return (
             <li key={id}>
               {left === undefined ? (
@@ -46,8 +46,8 @@ export function WishedProductList({ list, products }: WishedProductListProps) {
               ) : (
                 <RemovedCard
                   product={product}
-                  by={left.by}
-                  onShown={left.by === 'moved' ? showBag : undefined}
+                  by={left.reason}
+                  onShown={left.reason === 'moved' ? showBag : undefined}
                   onUndo={() => bus.send('wishlist.toggle', { id, ...left.saved })}
                 />
               )}
@@ -55,7 +55,7 @@ export function WishedProductList({ list, products }: WishedProductListProps) {
           );
         })}
       </ProductGrid>
-      <GoneProducts ids={gone} />
+      <UnavailableProducts ids={gone} />
     </>
   );
 }

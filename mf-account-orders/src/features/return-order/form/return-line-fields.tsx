@@ -31,7 +31,7 @@ const choice = css`
 interface LineChoiceProps {
   item: ReturnableItem;
   chosen: LineValues;
-  exchanged: boolean;
+  isExchange: boolean;
   /** The options for an exchange; undefined until they are loaded. */
   options: ExchangeOption[] | undefined;
   /** True if the form was submitted and is not complete. */
@@ -40,8 +40,8 @@ interface LineChoiceProps {
 }
 
 /** A line of the order: how many pieces of it are sent back, and which variant is wanted instead. */
-export function LineChoice(props: LineChoiceProps) {
-  const { item, chosen, exchanged, options, submitFailed, onChoose } = props;
+export function ReturnLineFields(props: LineChoiceProps) {
+  const { item, chosen, isExchange: exchanged, options, submitFailed, onChoose } = props;
   const variant = shortVariantLabel(item);
   const isExchangeable = options === undefined || options.some(({ left }) => left > 0);
   const max = exchanged && !isExchangeable ? 0 : item.returnable;
@@ -78,19 +78,22 @@ export function LineChoice(props: LineChoiceProps) {
                 <Select
                   label={`Instead of ${variant === '' ? item.name : variant}`}
                   placeholder="Choose one"
-                  value={chosen.wanted ?? ''}
+                  value={chosen.wantedOption ?? ''}
                   options={options.map(({ label, left }) => ({
                     value: label,
                     label: left < chosen.quantity ? `${label} (sold out)` : label,
                     disabled: left < chosen.quantity,
                   }))}
                   error={
-                    submitFailed && chosen.wanted === undefined
+                    submitFailed && chosen.wantedOption === undefined
                       ? 'Please choose a size or colour'
                       : undefined
                   }
                   onChange={({ target }) =>
-                    onChoose({ ...chosen, wanted: target.value === '' ? undefined : target.value })
+                    onChoose({
+                      ...chosen,
+                      wantedOption: target.value === '' ? undefined : target.value,
+                    })
                   }
                 />
               )}
