@@ -35,8 +35,11 @@ export function addSectionIds(html: string): { html: string; sections: Section[]
 function uniqueId(title: string, taken: Section[]): string {
   const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const id = ['section', ...words].join('-');
-  const isTaken = taken.some((section) => section.id === id);
-  return isTaken || words.length === 0 ? `${id}-${taken.length + 1}` : id;
+  const isTaken = (candidate: string) => taken.some((section) => section.id === candidate);
+  if (words.length > 0 && !isTaken(id)) return id;
+  let number = taken.length + 1;
+  while (isTaken(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
 }
 
 function plainText(html: string): string {

@@ -45,3 +45,8 @@ export function exchangeOptionsFor(options: ExchangeOptions, item: OrderItem): E
     ({ label }) => label !== '' && label !== own,
   );
 }
+
+/** Whether a line with these options can be exchanged: one of them is in stock. */
+export function isExchangeable(options: ExchangeOption[]): boolean {
+  return options.some(({ left }) => left > 0);
+}

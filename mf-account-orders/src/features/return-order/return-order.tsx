@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
 import { useHttp } from '@storefront/shared/host';
@@ -9,7 +9,7 @@ import { ReturnFields } from './form/return-fields';
 import { parseReturnRefusal } from './return-refusal';
 import { requestReturn } from './return-order.api';
 import { ReturnLayout } from './return-layout';
-import { chosenLines, returnRequest } from './return-request';
+import { chosenLines, linesError, returnRequest } from './return-request';
 import { initialValues, returnableItems, type ReturnValues } from './return-values';
 import { NothingToReturn } from './steps/nothing-to-return';
 import { ReturnRequested } from './steps/return-requested';
@@ -36,7 +36,13 @@ export function ReturnOrder({ order }: ReturnOrderProps) {
   const [problem, setProblem] = useState<string>();
   const [requested, setRequested] = useState<OrderReturn>();
   const { options, retry } = useExchangeOptions(items, exchanging);
-  const known = options instanceof Map ? options : new Map<string, never>();
+  const loaded = options instanceof Map ? options : undefined;
+  const linesOf = (values: ReturnValues) => chosenLines(values, items, loaded ?? new Map());
+  // Validates again when the options are loaded.
+  const validate = useCallback(
+    (values: ReturnValues) => ({ lines: linesError(values, items, loaded) }),
+    [items, loaded],
+  );
 
   async function submit(values: ReturnValues) {
     if (step === 0) {
@@ -45,7 +51,7 @@ export function ReturnOrder({ order }: ReturnOrderProps) {
     }
     setProblem(undefined);
     try {
-      const request = returnRequest(values, chosenLines(values, items, known));
+      const request = returnRequest(values, linesOf(values));
       setRequested(await requestReturn(http, order.id, request));
       setStep(2);
       return undefined;
@@ -64,7 +70,7 @@ export function ReturnOrder({ order }: ReturnOrderProps) {
       {step === 2 ? (
         <ReturnRequested order={order} entry={requested} />
       ) : (
-        <Form<ReturnValues> onSubmit={submit} initialValues={start}>
+        <Form<ReturnValues> onSubmit={submit} validate={validate} initialValues={start}>
           {({ handleSubmit, values, submitting }) => (
             <FormLayout label="Return or exchange" onSubmit={handleSubmit}>
               {problem === undefined ? null : <Alert>{problem}</Alert>}
@@ -79,7 +85,7 @@ export function ReturnOrder({ order }: ReturnOrderProps) {
                 <ReturnReview
                   order={order}
                   values={values}
-                  lines={chosenLines(values, items, known)}
+                  lines={linesOf(values)}
                   sending={submitting === true}
                   onEdit={() => setStep(0)}
                 />

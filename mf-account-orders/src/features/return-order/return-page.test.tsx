@@ -109,6 +109,27 @@ test('[ORDP-06] an exchange asks for another variant that is in stock', async ()
   });
 });
 
+test('[ORDP-06] an exchange leaves out what was chosen for a return and has no other size or colour', async () => {
+  await open();
+  await press('Increase quantity of Leather Belt to send back');
+  await userEvent.click(screen.getByLabelText(/^Exchange/));
+  await chooseDress();
+  await userEvent.selectOptions(screen.getByLabelText('Instead of M, Black'), 'L, Black');
+  await press('Review Request');
+  expect(screen.getByText('1 × Silk Dress (M, Black), for L, Black')).toBeVisible();
+  expect(screen.queryByText(/Leather Belt/)).not.toBeInTheDocument();
+});
+
+test('[ORDP-06] options that can’t be loaded are loaded by the retry', async () => {
+  const responses = [new HttpError('500', { status: 500 }), dress];
+  await open(undefined, { 'GET /products/dress': () => responses.shift() });
+  await chooseDress();
+  await userEvent.click(screen.getByLabelText(/^Exchange/));
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  await press('Try Again');
+  expect(await screen.findByLabelText('Instead of M, Black')).toBeVisible();
+});
+
 test('[ORDP-06] a missing item and a missing reason show an error', async () => {
   await open();
   await press('Review Request');

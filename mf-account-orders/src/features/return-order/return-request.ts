@@ -4,21 +4,44 @@ import { ADDRESS_FIELDS } from '@storefront/shared/forms/address-rules';
 import { itemsTotal, type OrderItem } from '@storefront/shared/shop/order';
 import { readOneOf } from '../../lib/order/read-one-of';
 import type { ReturnedLine } from '../../lib/order/order-return';
-import { exchangeOptionsFor, type ExchangeOptions } from './exchange-options';
+import { exchangeOptionsFor, isExchangeable, type ExchangeOptions } from './exchange-options';
 import type { ReturnValues } from './return-values';
 
-/** The lines that are sent back; the form must be valid. */
+/**
+ * Why the lines can't be sent back; undefined if they can. `options` is undefined until they are loaded: an exchange
+ * needs them.
+ */
+export function linesError(
+  { kind, lines }: ReturnValues,
+  items: OrderItem[],
+  options: ExchangeOptions | undefined,
+): string | undefined {
+  const chosen = lines.filter(({ quantity }, index) => {
+    const item = items[index];
+    const isLeftOut =
+      kind === 'exchange' && item && options && !isExchangeable(exchangeOptionsFor(options, item));
+    return quantity > 0 && !isLeftOut;
+  });
+  if (chosen.length === 0) return 'Choose at least one item.';
+  return kind === 'exchange' && chosen.some(({ wantedOption }) => wantedOption === undefined)
+    ? 'Choose what you would like instead.'
+    : undefined;
+}
+
+/** The lines that are sent back; an exchange leaves out those without options. The form must be valid. */
 export function chosenLines(
   { kind, lines }: ReturnValues,
   items: OrderItem[],
   options: ExchangeOptions,
 ): ReturnedLine[] {
   return items.flatMap((item, index) => {
-    const { quantity = 0, wantedOption: wanted } = lines[index] ?? {};
+    const { quantity = 0, wantedOption } = lines[index] ?? {};
     if (quantity === 0) return [];
     const line = { itemId: item.id, quantity };
     if (kind === 'return') return [line];
-    const option = exchangeOptionsFor(options, item).find(({ label }) => label === wanted);
+    const itemOptions = exchangeOptionsFor(options, item);
+    if (!isExchangeable(itemOptions)) return [];
+    const option = itemOptions.find(({ label }) => label === wantedOption);
     const { selectedSize, selectedColor } = option ?? {};
     return [{ ...line, selectedSize, selectedColor }];
   });

@@ -33,13 +33,3 @@ export function initialValues(order: OrderWithHistory): ReturnValues {
     pickup: order.address,
   };
 }
-
-/** Why these lines can't be sent back; a rule of the form field `lines`. */
-export function linesError(lines: LineValues[], values: object): string | undefined {
-  const chosen = lines.filter(({ quantity }) => quantity > 0);
-  if (chosen.length === 0) return 'Choose at least one item.';
-  const isExchange = 'kind' in values && values.kind === 'exchange';
-  return isExchange && chosen.some(({ wantedOption: wanted }) => wanted === undefined)
-    ? 'Choose what you would like instead.'
-    : undefined;
-}

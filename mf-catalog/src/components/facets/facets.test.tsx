@@ -18,7 +18,7 @@ const FACETS = {
   inStock: 7,
 };
 
-/** Opens a listing with facets; `asked` returns the parameters of each request for its products. */
+/** Opens a listing with facets; `requestedParams` returns the parameters of each request for its products. */
 async function openFacets(query = '') {
   const list = listOf(30);
   const { router, calls } = await openListing(`?category=men${query}`, (call: RecordedCall) =>
@@ -27,7 +27,7 @@ async function openFacets(query = '') {
   const requestedParams = () =>
     calls.filter(({ params }) => params?.limit === 12).map(({ params }) => params);
   const address = () => decodeURIComponent(router.state.location.search);
-  return { asked: requestedParams, address, router, user: userEvent.setup() };
+  return { requestedParams, address, router, user: userEvent.setup() };
 }
 
 async function openDrawer(query?: string) {
@@ -46,11 +46,11 @@ test('[FAC-01] shows each value with its count', async () => {
 });
 
 test('[FAC-02] several values of one facet apply immediately, and show the first page', async () => {
-  const { drawer, address, asked, user } = await openDrawer('&page=2');
+  const { drawer, address, requestedParams, user } = await openDrawer('&page=2');
   await user.click(drawer.getByRole('checkbox', { name: /^M/ }));
   await user.click(drawer.getByRole('checkbox', { name: /^L/ }));
   expect(address()).toBe('?category=men&size=L,M');
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ size: 'L,M', page: 1 }));
+  await waitFor(() => expect(requestedParams().at(-1)).toMatchObject({ size: 'L,M', page: 1 }));
   expect(await drawer.findByRole('button', { name: 'Show 30 items' })).toBeVisible();
 });
 
@@ -87,10 +87,10 @@ test('[FAC-05] chosen filters are listed, and removed one by one or all at once'
 });
 
 test('[FAC-06] the sort order is chosen next to the filters', async () => {
-  const { address, asked, user } = await openFacets();
+  const { address, requestedParams, user } = await openFacets();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price-asc');
   expect(address()).toBe('?category=men&sort=price-asc');
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'price-asc' }));
+  await waitFor(() => expect(requestedParams().at(-1)).toMatchObject({ sort: 'price-asc' }));
 });
 
 test('[FAC-07] a listing without facets has neither filters nor a sort order', async () => {

@@ -1,33 +1,34 @@
+import { useLazyComponent } from '@storefront/shared/browser/use-lazy-component';
 import { Button } from '@storefront/shared/ui/actions/button';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { filterCount } from '../../lib/listing/filters';
 import type { FilterDrawerProps } from './filter-drawer';
 
+const loadFilterDrawer = () =>
+  import(/* webpackChunkName: "filter-drawer" */ './filter-drawer').then(
+    (module) => module.FilterDrawer,
+  );
+
+/** Fetches the drawer's code before it is needed; a failure shows when the drawer is opened. */
+const preload = () =>
+  void loadFilterDrawer().catch((error: unknown) =>
+    console.error('The filters could not be loaded.', error),
+  );
+
 /** Opens the filter drawer. Its code is loaded when the button is hovered or focused. */
 export function FilterButton(props: Omit<FilterDrawerProps, 'open' | 'onClose'>) {
-  const [FilterDrawer, setFilterDrawer] = useState<ComponentType<FilterDrawerProps>>();
+  const [FilterDrawer, ensureLoaded] = useLazyComponent(loadFilterDrawer);
   const [isOpen, setIsOpen] = useState(false);
   const chosen = filterCount(props.filters);
-
-  const load = () =>
-    import(/* webpackChunkName: "filter-drawer" */ './filter-drawer').then(
-      (module) => setFilterDrawer(() => module.FilterDrawer),
-      (error: unknown) => console.error('The filters could not be loaded.', error),
-    );
-
-  function open() {
-    setIsOpen(true);
-    void load();
-  }
 
   return (
     <>
       <Button
         variant="quiet"
         aria-haspopup="dialog"
-        onClick={open}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onClick={() => void ensureLoaded().then(setIsOpen)}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         {chosen === 0 ? 'Filter' : `Filter (${chosen})`}
       </Button>

@@ -23,8 +23,8 @@ export function WishlistProductList({ list, products }: WishedProductListProps) 
   /** Called once the removed card has the focus, because the bag returns the focus there when it closes. */
   const showBag = useCallback(() => bus.send('bag.show'), [bus]);
 
-  function leave({ id }: Product, by: RemovalReason) {
-    list.markRemoved(id, { reason: by, saved: saved[id] ?? {} });
+  function leave({ id }: Product, reason: RemovalReason) {
+    list.markRemoved(id, { reason, saved: saved[id] ?? {} });
     bus.send('wishlist.toggle', { id });
   }
 

@@ -29,6 +29,11 @@ test('[FAC-04] invalid parameters are ignored', () => {
   expect(parse('priceMax=2499.5').priceMax).toBe(2499.5);
 });
 
+test('[FAC-04] a long value is cut between two characters', () => {
+  const value = `${'x'.repeat(29)}👗👗`;
+  expect(parse(`size=${value}`).size).toEqual([`${'x'.repeat(29)}👗`]);
+});
+
 test('[FAC-04] filters parsed from any URL are the same when they are written and parsed again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (values, price) => {

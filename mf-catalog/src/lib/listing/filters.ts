@@ -110,12 +110,8 @@ function readValues(query: URLSearchParams, facet: ValueFacet): string[] {
   const texts = query
     .getAll(facet)
     .flatMap((text) => text.split(','))
-    .map((text) =>
-      text
-        .replace(/[\p{Cc}\s]+/gu, ' ')
-        .trim()
-        .slice(0, VALUE_LENGTH_MAX),
-    )
+    .map((text) => Array.from(text.replace(/[\p{Cc}\s]+/gu, ' ').trim()))
+    .map((characters) => characters.slice(0, VALUE_LENGTH_MAX).join(''))
     .filter((text) => text !== '');
   const distinct = new Map(texts.map((text) => [text.toLowerCase(), text]));
   return sortValues([...distinct.values()].slice(0, VALUES_PER_FACET_MAX));

@@ -26,7 +26,7 @@ export function usePurchase(product: Product) {
     choose,
     quantity,
     /** The largest quantity that can be chosen. */
-    most: maxQuantity,
+    maxQuantity,
     setQuantity,
     /** Why the choice can't be added to the cart; undefined if it can. */
     blocker: purchaseBlocker(product, choice),

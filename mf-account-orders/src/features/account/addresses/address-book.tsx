@@ -2,7 +2,7 @@ import { LIMITS } from '@storefront/shared/contracts';
 import type { SavedAddress } from '@storefront/shared/shop/address';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { useEffect, useRef, useState } from 'react';
-import { useLazyComponent } from '../../../lib/use-lazy-component';
+import { useLazyComponent } from '@storefront/shared/browser/use-lazy-component';
 import { AccountSection } from '../account-section';
 import { AddressEntry } from './address-entry';
 import { addressList } from './address-book.styles';

@@ -1,11 +1,16 @@
 import { css } from '@emotion/react';
+import { useLazyComponent } from '@storefront/shared/browser/use-lazy-component';
 import { useBus } from '@storefront/shared/host';
 import { useRevalidator } from '@storefront/shared/router';
 import { size } from '@storefront/shared/theme';
 import { Button } from '@storefront/shared/ui/actions/button';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { devicesSection, devicesTitle } from '../devices.styles';
-import type { PasswordFormProps } from './password.form';
+
+const loadForm = () =>
+  import(/* webpackChunkName: "password-form" */ './password.form').then(
+    (module) => module.PasswordForm,
+  );
 
 const formWidth = css`
   width: 100%;
@@ -22,36 +27,24 @@ export function PasswordSection({ email }: PasswordSectionProps) {
   const { revalidate } = useRevalidator();
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [Form, setForm] = useState<ComponentType<PasswordFormProps>>();
+  const [PasswordForm, ensureLoaded] = useLazyComponent(loadForm);
+  const [isOpen, setIsOpen] = useState(false);
   const [busy, setBusy] = useState(false);
 
   // The focused button that opened the form is removed.
   useEffect(() => {
-    if (Form) section.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
-  }, [Form]);
+    if (isOpen) section.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+  }, [isOpen]);
 
   async function open() {
     setBusy(true);
-    try {
-      const { PasswordForm } = await import(
-        /* webpackChunkName: "password-form" */ './password.form'
-      );
-      setForm(() => PasswordForm);
-    } catch (error) {
-      console.error('The form could not be loaded.', error);
-      bus.send('toast.show', {
-        title: 'The form could not be loaded',
-        description: 'Please try again.',
-        tone: 'destructive',
-      });
-    } finally {
-      setBusy(false);
-    }
+    setIsOpen(await ensureLoaded());
+    setBusy(false);
   }
 
   /** Closes the form, and moves the focus from the removed form to the heading. */
   function close() {
-    setForm(undefined);
+    setIsOpen(false);
     heading.current?.focus();
   }
 
@@ -69,9 +62,9 @@ export function PasswordSection({ email }: PasswordSectionProps) {
       <h2 id="account-password" ref={heading} tabIndex={-1} css={devicesTitle}>
         Password
       </h2>
-      {Form ? (
+      {isOpen && PasswordForm ? (
         <div css={formWidth}>
-          <Form email={email} onChanged={finish} onCancel={close} />
+          <PasswordForm email={email} onChanged={finish} onCancel={close} />
         </div>
       ) : (
         <Button variant="secondary" busy={busy} onClick={() => void open()}>

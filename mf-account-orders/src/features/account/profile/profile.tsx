@@ -1,7 +1,7 @@
 import type { Account } from '@storefront/shared/shop/account';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { useEffect, useRef, useState } from 'react';
-import { useLazyComponent } from '../../../lib/use-lazy-component';
+import { useLazyComponent } from '@storefront/shared/browser/use-lazy-component';
 import { AccountInfo } from '../account-info';
 import { profile } from './profile.styles';
 

@@ -34,6 +34,8 @@ export function WithdrawReturn({ orderId, entry, onChange }: WithdrawReturnProps
     }
     try {
       onChange(await fetchOrder(http, orderId));
+    } catch (error) {
+      console.error('The order could not be loaded again.', error);
     } finally {
       setBusy(false);
     }

@@ -67,16 +67,11 @@ export function PaymentSection({ order }: PaymentSectionProps) {
           <dt>Total</dt>
           <dd>{formatRupees(orderTotal(order))}</dd>
         </div>
-        {payments.map(({ method, amount, at }) => (
-          <TransactionEntry key={at} label={`Paid by ${method}`} at={at} amount={amount} />
+        {payments.map(({ method, amount, at }, index) => (
+          <TransactionEntry key={index} label={`Paid by ${method}`} at={at} amount={amount} />
         ))}
-        {refunds.map(({ state, amount, at }) => (
-          <TransactionEntry
-            key={`${at} ${state}`}
-            label={REFUND_LABELS[state]}
-            at={at}
-            amount={amount}
-          />
+        {refunds.map(({ state, amount, at }, index) => (
+          <TransactionEntry key={index} label={REFUND_LABELS[state]} at={at} amount={amount} />
         ))}
       </dl>
       <OrderDocuments documents={order.documents} />

@@ -8,7 +8,7 @@ import { LineSummary } from '@storefront/shared/ui/product/line-summary';
 import { Price } from '@storefront/shared/ui/product/price';
 import { soft } from '../../../components/order-panel.styles';
 import type { ReturnableItem } from '../../../lib/order/order-with-history';
-import type { ExchangeOption } from '../exchange-options';
+import { isExchangeable, type ExchangeOption } from '../exchange-options';
 import type { LineValues } from '../return-values';
 
 const line = css`
@@ -28,23 +28,23 @@ const choice = css`
   }
 `;
 
-interface LineChoiceProps {
+interface ReturnLineFieldsProps {
   item: ReturnableItem;
   chosen: LineValues;
   isExchange: boolean;
-  /** The options for an exchange; undefined until they are loaded. */
-  options: ExchangeOption[] | undefined;
+  /** The options for an exchange; undefined while they load. */
+  options: ExchangeOption[] | 'failed' | undefined;
   /** True if the form was submitted and is not complete. */
   submitFailed: boolean;
   onChoose: (chosen: LineValues) => void;
 }
 
 /** A line of the order: how many pieces of it are sent back, and which variant is wanted instead. */
-export function ReturnLineFields(props: LineChoiceProps) {
-  const { item, chosen, isExchange: exchanged, options, submitFailed, onChoose } = props;
+export function ReturnLineFields(props: ReturnLineFieldsProps) {
+  const { item, chosen, isExchange, options, submitFailed, onChoose } = props;
   const variant = shortVariantLabel(item);
-  const isExchangeable = options === undefined || options.some(({ left }) => left > 0);
-  const max = exchanged && !isExchangeable ? 0 : item.returnable;
+  const isLeftOut = isExchange && Array.isArray(options) && !isExchangeable(options);
+  const max = isLeftOut ? 0 : item.returnable;
   return (
     <div css={line}>
       <LineSummary image={item.image} name={item.name} amount={<Price amount={item.price} short />}>
@@ -70,7 +70,7 @@ export function ReturnLineFields(props: LineChoiceProps) {
               onChange={(quantity) => onChoose({ ...chosen, quantity })}
             />
           </div>
-          {exchanged && chosen.quantity > 0 ? (
+          {isExchange && options !== 'failed' && chosen.quantity > 0 ? (
             <div>
               {options === undefined ? (
                 <Skeleton height={52} />

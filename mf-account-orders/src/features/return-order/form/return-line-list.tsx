@@ -3,10 +3,10 @@ import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
 import type { ReturnableItem } from '../../../lib/order/order-with-history';
 import { exchangeOptionsFor, type ExchangeOptions } from '../exchange-options';
 import { part, partTitle, problem } from '../return.styles';
-import { linesError, type LineValues, type ReturnValues } from '../return-values';
+import type { LineValues, ReturnValues } from '../return-values';
 import { ReturnLineFields } from './return-line-fields';
 
-interface LinesChoiceProps {
+interface ReturnLineListProps {
   items: ReturnableItem[];
   /** Undefined while they load. */
   options: ExchangeOptions | 'failed' | undefined;
@@ -15,10 +15,10 @@ interface LinesChoiceProps {
 }
 
 /** The lines of the order, and how many pieces of each are sent back. */
-export function ReturnLineList({ items, options, onRetry }: LinesChoiceProps) {
+export function ReturnLineList({ items, options, onRetry }: ReturnLineListProps) {
   const { input: kind } = useField<ReturnValues['kind']>('kind');
-  const { input, meta } = useField<LineValues[]>('lines', { validate: linesError });
-  const exchanged = kind.value === 'exchange';
+  const { input, meta } = useField<LineValues[]>('lines');
+  const isExchange = kind.value === 'exchange';
   const error: unknown = meta.submitFailed ? meta.error : undefined;
 
   function choose(index: number, chosen: LineValues) {
@@ -33,7 +33,7 @@ export function ReturnLineList({ items, options, onRetry }: LinesChoiceProps) {
           {error}
         </p>
       ) : null}
-      {exchanged && options === 'failed' ? (
+      {isExchange && options === 'failed' ? (
         <RetryAlert onRetry={onRetry}>The sizes and colours could not be loaded.</RetryAlert>
       ) : null}
       {items.map((item, index) => (
@@ -41,10 +41,8 @@ export function ReturnLineList({ items, options, onRetry }: LinesChoiceProps) {
           key={item.id}
           item={item}
           chosen={input.value[index] ?? { quantity: 0 }}
-          options={
-            exchanged && options instanceof Map ? exchangeOptionsFor(options, item) : undefined
-          }
-          isExchange={exchanged}
+          options={options instanceof Map ? exchangeOptionsFor(options, item) : options}
+          isExchange={isExchange}
           submitFailed={meta.submitFailed === true}
           onChoose={(chosen) => choose(index, chosen)}
         />

@@ -15,8 +15,8 @@ interface Delivery {
  * The delivery address of the order: the default address, unless there is a draft of a typed one. Going
  * back to the form restores the draft. The invoice values stay the same whichever address is chosen.
  */
-export function useDeliveryAddress({ addresses = [], prefill: known }: CheckoutData) {
-  const inForm = (): Delivery => ({ chosen: undefined, values: readAddressDraft() ?? known });
+export function useDeliveryAddress({ addresses = [], prefill }: CheckoutData) {
+  const inForm = (): Delivery => ({ chosen: undefined, values: readAddressDraft() ?? prefill });
   const saved = (chosen: SavedAddress): Delivery => ({ chosen, values: shippingAddress(chosen) });
   const [delivery, setDelivery] = useState(() => {
     const [first] = addresses;

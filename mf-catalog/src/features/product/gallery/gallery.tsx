@@ -15,7 +15,7 @@ interface GalleryProps {
 /** The pictures of a product, which can be swiped, chosen, stepped through by keyboard, and enlarged. */
 export function Gallery({ product }: GalleryProps) {
   const pictures = shownPictures(product);
-  const { scroller, current, show, follow, release } = useGallery(pictures.length);
+  const { scroller, current, show, updateCurrent, clearScrollTarget } = useGallery(pictures.length);
   const [isZoomed, setIsZoomed] = useState(false);
 
   /** Moves the focus too, so that the next key press continues from there. */
@@ -32,9 +32,9 @@ export function Gallery({ product }: GalleryProps) {
           css={scrollerStyle}
           ref={scroller}
           aria-label="Pictures to enlarge"
-          onScroll={follow}
-          onPointerDown={release}
-          onWheel={release}
+          onScroll={updateCurrent}
+          onPointerDown={clearScrollTarget}
+          onWheel={clearScrollTarget}
         >
           {pictures.map((picture, index) => (
             <Slide

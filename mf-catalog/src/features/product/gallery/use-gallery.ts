@@ -32,5 +32,5 @@ export function useGallery(count: number) {
     scrollTarget.current = undefined;
   }
 
-  return { scroller, current, show, follow: updateCurrent, release: clearScrollTarget };
+  return { scroller, current, show, updateCurrent, clearScrollTarget };
 }

@@ -20,7 +20,7 @@ interface BuyBoxProps {
 /** A product's name and price, its variants and quantity, and the buttons that buy it (PDP-01 to PDP-08). */
 export function BuyBox({ product }: BuyBoxProps) {
   const purchase = usePurchase(product);
-  const { quantity, setQuantity, most, blocker } = purchase;
+  const { quantity, setQuantity, maxQuantity, blocker } = purchase;
   const variants = useRef<HTMLDivElement>(null);
 
   return (
@@ -47,7 +47,7 @@ export function BuyBox({ product }: BuyBoxProps) {
           <p css={label} aria-hidden="true">
             Quantity
           </p>
-          <QuantityStepper value={quantity} onChange={setQuantity} max={most} />
+          <QuantityStepper value={quantity} onChange={setQuantity} max={maxQuantity} />
         </div>
       </div>
       <BuyActions

@@ -3,9 +3,9 @@ import { shortVariantLabel } from '@storefront/shared/shop/variant';
 import type { OrderAvailability } from './check-availability';
 
 /** One line about how much of an order is in the cart now. */
-export function availabilityTitle({ lines, shortages: short }: OrderAvailability): string {
+export function availabilityTitle({ lines, shortages }: OrderAvailability): string {
   if (lines.length === 0) return 'Nothing of this order can be bought any more';
-  return short.length === 0
+  return shortages.length === 0
     ? 'Everything is in your cart'
     : 'What is still available is in your cart';
 }

@@ -7,7 +7,7 @@ export const form = css`
 `;
 
 /** Its height is reserved, so that nothing moves when the text appears. */
-export const answerStyle = css`
+export const resultStyle = css`
   min-height: 1.6em;
   color: ${color('text-soft')};
   font-size: ${text('sm')};

@@ -18,12 +18,12 @@ async function openDelivery(delivery: unknown) {
   const requestedPins = () =>
     calls.filter(({ path }) => path === '/delivery').map(({ params }) => params?.pin);
   const input = screen.getByRole('textbox', { name: 'Delivery to PIN code' });
-  return { asked: requestedPins, input, user: userEvent.setup() };
+  return { requestedPins, input, user: userEvent.setup() };
 }
 
 test('[DEL-01] [DEL-03] says in how many days an order arrives, and remembers the PIN code', async () => {
-  const { asked, input, user } = await openDelivery(PUNE);
-  expect(asked()).toEqual([]);
+  const { requestedPins, input, user } = await openDelivery(PUNE);
+  expect(requestedPins()).toEqual([]);
   await user.type(input, '411 001{Enter}');
   expect(
     await screen.findByText('Pune, 411001: 2 to 3 working days after the payment.'),
@@ -33,18 +33,18 @@ test('[DEL-01] [DEL-03] says in how many days an order arrives, and remembers th
 
 test('[DEL-03] the remembered PIN code is looked up at once', async () => {
   localStorage.setItem(STORAGE_KEYS.deliveryPin, '560001');
-  const { asked, input } = await openDelivery(BENGALURU);
+  const { requestedPins, input } = await openDelivery(BENGALURU);
   expect(await screen.findByText(/^Bengaluru, 560001: 0 to 1 working day/)).toBeVisible();
   expect(input).toHaveValue('560001');
-  expect(asked()).toEqual(['560001']);
+  expect(requestedPins()).toEqual(['560001']);
 });
 
 test.each(['', '56000', '060001'])('[DEL-02] says that %j is no PIN code', async (typed) => {
-  const { asked, input, user } = await openDelivery(BENGALURU);
+  const { requestedPins, input, user } = await openDelivery(BENGALURU);
   await user.type(input, `${typed}{Enter}`);
   expect(input).toHaveAccessibleDescription('A PIN code has 6 digits and doesn’t begin with 0');
   expect(input).toHaveFocus();
-  expect(asked()).toEqual([]);
+  expect(requestedPins()).toEqual([]);
 });
 
 test('[DEL-02] says where the store doesn’t deliver', async () => {
@@ -65,11 +65,11 @@ test('[DEL-04] a failure can be tried again', async () => {
 test('[DEL-04] a late response never replaces that of a newer request', async () => {
   let respondLate: (response: unknown) => void = () => undefined;
   const late = new Promise((resolve) => (respondLate = resolve));
-  const { asked, input, user } = await openDelivery(({ params }: RecordedCall) =>
+  const { requestedPins, input, user } = await openDelivery(({ params }: RecordedCall) =>
     params?.pin === '560001' ? late : PUNE,
   );
   await user.type(input, '560001{Enter}');
-  await waitFor(() => expect(asked()).toHaveLength(1));
+  await waitFor(() => expect(requestedPins()).toHaveLength(1));
   await user.clear(input);
   await user.type(input, '411001{Enter}');
   expect(await screen.findByText(/^Pune/)).toBeVisible();

@@ -4,7 +4,7 @@ import { IconButton } from '@storefront/shared/ui/actions/icon-button';
 import { TextInput } from '@storefront/shared/ui/fields/text-input';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { isPin, rememberPin, useRememberedPin } from './delivery-pin';
-import { answerStyle, form } from './delivery-check.styles';
+import { resultStyle, form } from './delivery-check.styles';
 import { useDelivery, type DeliveryState } from './use-delivery';
 
 const INVALID = `A PIN code has ${PIN_DIGITS} digits and doesn’t begin with 0`;
@@ -15,7 +15,7 @@ const INVALID = `A PIN code has ${PIN_DIGITS} digits and doesn’t begin with 0`
  */
 export function DeliveryCheck() {
   const remembered = useRememberedPin();
-  const { answer, lookUp } = useDelivery(remembered);
+  const { result, lookUp } = useDelivery(remembered);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
   const pin = typed ?? remembered ?? '';
@@ -48,30 +48,30 @@ export function DeliveryCheck() {
           setError(undefined);
         }}
       />
-      <p css={answerStyle} role="status">
-        {answer ? deliveryText(answer) : null}
+      <p css={resultStyle} role="status">
+        {result ? deliveryText(result) : null}
       </p>
     </form>
   );
 }
 
-function deliveryText(answer: DeliveryState): string {
-  switch (answer.status) {
+function deliveryText(result: DeliveryState): string {
+  switch (result.status) {
     case 'loading':
-      return `Looking up ${answer.pin}…`;
+      return `Looking up ${result.pin}…`;
     case 'failed':
       return 'The delivery time could not be looked up. Please try again.';
     case 'not-deliverable':
-      return `We don’t deliver to ${answer.pin}, or don’t know it. Please check the digits.`;
+      return `We don’t deliver to ${result.pin}, or don’t know it. Please check the digits.`;
     case 'deliverable': {
-      const { area, pin, daysMin, daysMax } = answer.delivery;
-      return `${area}, ${pin}: ${daysText(daysMin, daysMax)} after the payment.`;
+      const { area, pin, daysMin, daysMax } = result.delivery;
+      return `${area}, ${pin}: ${deliveryTime(daysMin, daysMax)} the payment.`;
     }
   }
 }
 
-function daysText(min: number, max: number): string {
-  if (max === 0) return 'the day';
+function deliveryTime(min: number, max: number): string {
+  if (max === 0) return 'on the day of';
   const range = min === max ? String(max) : `${min} to ${max}`;
-  return `${range} working ${max === 1 ? 'day' : 'days'}`;
+  return `${range} working ${max === 1 ? 'day' : 'days'} after`;
 }

@@ -15,7 +15,7 @@ export type DeliveryState =
 export function useDelivery(initialPin: string | undefined) {
   const http = useHttp();
   /** A new object for each lookup, so that the same PIN code can be looked up again. */
-  const [requested, setAsked] = useState<{ pin: string }>();
+  const [requested, setRequested] = useState<{ pin: string }>();
   const lookupTarget = useMemo(
     () => requested ?? (initialPin === undefined ? undefined : { pin: initialPin }),
     [requested, initialPin],
@@ -46,5 +46,5 @@ export function useDelivery(initialPin: string | undefined) {
     return () => controller.abort();
   }, [http, lookupTarget]);
 
-  return { answer: result, lookUp: (pin: string) => setAsked({ pin }) };
+  return { result, lookUp: (pin: string) => setRequested({ pin }) };
 }
