@@ -2,8 +2,8 @@ import { fetchRemoteScripts } from './start/fetch-remote-scripts';
 import { firstPaint, nextTask } from './start/next-task';
 
 /**
- * What the shell starts with, in the order of need. All of it is in this script and in that of the libraries;
- * an eager import only evaluates its part when it is called.
+ * The modules that the shell starts with, in the order in which they are needed. All are in this script or
+ * in that of the libraries; an eager import only delays a module's evaluation until it is called.
  */
 const PARTS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -12,7 +12,7 @@ const PARTS = [
   () => import(/* webpackMode: "eager" */ './remotes/federation'),
 ];
 
-/** Starts the shop part by part: evaluated in one task, the script would block a cheap phone for half a second. */
+/** Starts the shop part by part: in one task, the script would block a slow phone for half a second. */
 async function start() {
   fetchRemoteScripts();
   await firstPaint();

@@ -26,9 +26,9 @@ export interface PageData {
   shell: {
     version: string;
     url: string;
-    /** Address of its libraries; absent where its script has them. */
+    /** Address of its libraries; absent if its script contains them. */
     libraries?: string;
-    /** Absent where it is served from source. */
+    /** Absent if it is served from source. */
     integrity?: IntegrityMap;
   };
   /** Apps that have a canary, the shell included: their loads are reported to the page server. */
@@ -36,9 +36,9 @@ export interface PageData {
   /** Remotes that this tab loads from another origin. */
   overrides: Override[];
   storeInfo: StoreInfoState | undefined;
-  /** Address of the API including its prefix; undefined leaves it to the browser (D7). */
+  /** Address of the API including its prefix; if undefined, the browser derives it (D7). */
   apiUrl: string | undefined;
-  /** What the HTML was rendered with; absent when the server left the whole page to the browser. */
+  /** What the HTML was rendered with; absent when the server left all rendering to the browser. */
   rendered:
     | {
         /** Without the data of routes that are left to the browser. */
@@ -55,6 +55,6 @@ export interface PageData {
 export function readPageData(): PageData {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!text) throw new Error(`The page has no #${PAGE_DATA_ID}; the page server must send it.`);
-  // Written by this product's own page server, in the same release.
+  // Needs no validation: the page server of the same release wrote it.
   return JSON.parse(text) as PageData;
 }

@@ -5,16 +5,16 @@ import { GUARD_ID } from './routes';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Loads the page again when the session changes for another reason than the shopper's own action here.
- * On a protected page that lost its session (an expired token, a sign-out in another tab) the guard
- * then redirects to the sign-in (AUTH-03, AUTH-05, D17); after a sign-in in another tab the page shows
- * that shopper's data. A public page repeats, without the token, what an expired token was refused.
+ * Loads the page again when the session changes for a reason other than the shopper's own action in this
+ * tab. On a protected page that lost its session (an expired token, a sign-out in another tab) the guard
+ * then redirects to the sign-in (AUTH-03, AUTH-05, D17); after a sign-in in another tab the page shows that
+ * shopper's data. A public page repeats, without a token, the requests that an expired token made fail.
  */
 export function revalidateOnSessionChange(router: Router, { bus }: Pick<Host, 'bus'>) {
   bus.on('session.changed', ({ signedIn, by }) => {
     if (by === 'shopper') return;
     const { location, navigation } = router.state;
-    // During a navigation the page that it leads to counts.
+    // During a navigation, its target page counts.
     const target = navigation.location ?? location;
     const matches = matchRoutes(router.routes, target) ?? [];
     const isProtected = matches.some(({ route }) => route.id === GUARD_ID);

@@ -1,9 +1,9 @@
 import type { Bus } from '@storefront/shared/host';
 import { createStore } from 'zustand/vanilla';
 
-/** Whether the header's bag is to be open, and who asked for it. */
+/** Whether the header's bag should be open, and what opened it. */
 export interface BagState {
-  /** `addition`: something was put into the cart on a page that stays. */
+  /** `addition`: something was added to the cart, and its page stays open. */
   openedBy: 'link' | 'addition' | undefined;
 }
 

@@ -2,8 +2,8 @@ import { LIMITS } from '@storefront/shared/contracts';
 import { isSameLine, type CartLine, type LineKey } from '@storefront/shared/host';
 
 /**
- * Adds a line, or raises the quantity of the line that is the same (CART-03, CART-04), up to what
- * can be ordered.
+ * Adds a line, or raises the quantity of an equal line (CART-03, CART-04), up to the most that can be
+ * ordered.
  */
 export function addLine(lines: CartLine[], added: CartLine): CartLine[] {
   return lines.some((line) => isSameLine(line, added))

@@ -21,8 +21,8 @@ export function readCart(store: CartStore, storage: KeyValueStorage) {
 /** Handles the bus's `cart.*` commands and writes each change to the storage. */
 export function connectCart(store: CartStore, storage: KeyValueStorage, bus: Bus) {
   /**
-   * Updates this tab's cart at once, and then the stored one. The stored cart is read again for that, so
-   * that no line of another tab is lost. `onStored` gets the stored lines as they were before.
+   * Updates this tab's cart at once, and then the stored one. The stored cart is read again first, so that
+   * no line of another tab is lost. `onStored` gets the lines that were stored before.
    */
   function change(
     update: (lines: CartLine[]) => CartLine[],

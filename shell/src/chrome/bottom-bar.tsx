@@ -23,7 +23,7 @@ const bar = css`
   }
 `;
 
-/** The line above marks the current page's entry, also where colours are forced. */
+/** The line above marks the current page's entry, also in forced-colours mode. */
 const entry = css`
   display: grid;
   justify-items: center;

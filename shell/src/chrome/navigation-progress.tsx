@@ -22,7 +22,7 @@ const bar = css`
   animation: ${grow} 4s 150ms cubic-bezier(0.1, 0.7, 0.3, 1) backwards;
 `;
 
-/** A line at the top while a page is loading that a shopper has gone to. */
+/** A line at the top while the page that a shopper has navigated to is loading. */
 export function NavigationProgress() {
   const isOnTheWay = useNextLocation() !== undefined;
   const isPending = useMatches().some(({ loaderData }) => loaderData === PENDING_DATA);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** True for a click that asks for a new tab or window, or for a download. */
+/** True for a click that opens a new tab or window, or starts a download. */
 export function opensElsewhere({
   button,
   metaKey,

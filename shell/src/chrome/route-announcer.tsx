@@ -15,7 +15,7 @@ export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
   const storeInfo = useStoreInfo((state) => state);
   const page = matches.map(({ handle }) => handle).find(isPageHandle);
-  // A page that is shown before its code has no title yet.
+  // A page that is shown before its code has loaded has no title yet.
   useSyncExternalStore(page?.subscribe ?? subscribeToNothing, codeVersion, codeVersion);
   const [announced, setAnnounced] = useState('');
   const shown = useRef<{ pathname: string; search: string; title: string }>(undefined);
@@ -41,7 +41,7 @@ export function RouteAnnouncer() {
   }, [isServers, title, description]);
 
   useEffect(() => {
-    // A page that is still loading has no heading yet, and maybe not the title that it will have.
+    // A page that is still loading has no heading yet, and its title may still change.
     if (isPending) return;
     const last = shown.current;
     shown.current = { pathname, search, title: isServers ? document.title : title };

@@ -1,7 +1,7 @@
 import { DataRouterContext } from '@storefront/shared/router';
 import { useContext, useEffect } from 'react';
 
-/** Calls back as soon as a navigation begins; nothing is rendered for that. */
+/** Calls back as soon as a navigation begins, without a render. */
 export function useOnNavigation(callback: () => void): void {
   const router = useContext(DataRouterContext)?.router;
 

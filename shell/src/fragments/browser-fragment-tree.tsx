@@ -9,7 +9,7 @@ export type BrowserRouter = ReturnType<typeof createBrowserRouter>;
 interface BrowserFragmentTreeProps {
   host: Host;
   router: BrowserRouter;
-  /** Called once the fragment stands in the page. */
+  /** Called once the fragment is in the page. */
   onMount: () => void;
   children: ReactNode;
 }
@@ -28,7 +28,9 @@ export function BrowserFragmentTree({ host, router, onMount, children }: Browser
 
 const navigators = new WeakMap<BrowserRouter, Navigator>();
 
-/** What links and `useNavigate` call, which are made for a router without data. */
+/**
+ * Links and `useNavigate` see a router without data here; passes their navigations on to the page's router.
+ */
 function navigatorOf(router: BrowserRouter): Navigator {
   const known = navigators.get(router);
   if (known) return known;

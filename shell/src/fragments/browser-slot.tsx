@@ -12,7 +12,7 @@ interface BrowserSlotOptions {
   remotes: RegisteredRemote[];
   /** The fragments in the server's HTML. */
   rendered: FragmentData[];
-  /** The page, which is there by the time at which a slot is in it. */
+  /** Returns the page; only called once a slot is mounted. */
   page: () => FragmentPage;
 }
 
@@ -34,10 +34,10 @@ export function createBrowserSlot({
   }
 
   function Slot({ fallback, onShown, ...place }: SlotProps) {
-    // By its key a slot has the same place as long as it is there.
+    // The key keeps these the same for as long as the slot is mounted.
     const [{ id, provider, props }] = useState(place);
     const isHydrated = useHydrated();
-    // After a navigation the element is empty, also where the server's page had the same fragment.
+    // After a navigation the element is empty, even if the server's page had the same fragment.
     const [rendered] = useState(isHydrated ? undefined : inHtml.get(id));
     const [state, setState] = useState(rendered ? 'shown' : 'waiting');
     const element = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function createBrowserSlot({
         props,
         rendered,
         onShown: () => setState('shown'),
-        // What the server has rendered stays: its links work without the fragment's code.
+        // The server's HTML stays: its links work without the fragment's code.
         onFailure: () => setState(current.hasChildNodes() ? 'shown' : 'failed'),
       };
       return mountFragment(current, mounted, page());

@@ -2,7 +2,7 @@
 export interface FragmentData {
   name: string;
   props: object;
-  /** Of the remote that provides it. */
+  /** The version of the remote that provides it. */
   version: string;
   data: unknown;
 }

@@ -8,13 +8,13 @@ import type { RegisteredRemote } from '../remotes/registered-remotes';
 
 /** Who provides a fragment to a page. */
 export interface FragmentProvider {
-  /** With the versions alone that provide it by a contract which the page fits. */
+  /** With only those versions that provide it under a contract compatible with the page. */
   remote: RegisteredRemote;
   /** As the first of these versions provides it. */
   fragment: RegistryFragment;
 }
 
-/** Finds who provides a fragment by the contract that a page was built for; undefined where nobody does. */
+/** Finds who provides a fragment by the contract that a page was built for; undefined if no remote does. */
 export function findProvider(
   remotes: RegisteredRemote[],
   used: UsedFragment,
@@ -33,12 +33,12 @@ function providedBy({ extras }: RemoteVersion, { name, contract }: UsedFragment)
   );
 }
 
-/** Equal for a fragment with the same props, on the server and in the browser. */
+/** The same for a fragment with the same props, on the server and in the browser. */
 export function fragmentKey(name: string, props: object): string {
   return `${name} ${JSON.stringify(Object.entries(props).sort())}`;
 }
 
-/** What the ids of a fragment begin with: they are the same in the server's HTML, and no other's on the page. */
+/** The prefix of a fragment's ids: unique on the page, and the same in the server's HTML. */
 export function idPrefix(name: string, props: object): string {
   let hash = 0;
   for (const character of fragmentKey(name, props)) {

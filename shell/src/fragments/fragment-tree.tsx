@@ -11,7 +11,7 @@ interface FragmentTreeProps {
   children: ReactNode;
 }
 
-/** What surrounds a fragment in its React root: the host, and links that lead the shop's router. */
+/** The providers around a fragment in its React root: the host, and links that use the shop's router. */
 export function FragmentTree({
   host,
   location,
@@ -28,7 +28,7 @@ export function FragmentTree({
   );
 }
 
-/** Fragments have none within them: whose page it is decides what is on it. */
+/** Fragments can't contain others: only the owner of a page decides what is on it. */
 function NoSlot({ fallback }: { fallback?: ReactNode }) {
   return fallback;
 }

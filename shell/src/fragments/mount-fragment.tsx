@@ -12,7 +12,7 @@ import { BrowserFragmentTree, type BrowserRouter } from './browser-fragment-tree
 import { idPrefix, type FragmentProvider } from './fragment-providers';
 import { scheduleStart } from './schedule-start';
 
-/** What fragments need of the page that they are on. */
+/** What fragments need from the page that they are on. */
 export interface FragmentPage {
   host: Host;
   router: BrowserRouter;
@@ -26,7 +26,7 @@ export interface FragmentPage {
 export interface MountedFragment {
   provider: FragmentProvider;
   props: object;
-  /** What the server rendered it with, if it did. */
+  /** What the server rendered it with; undefined if it didn't. */
   rendered: FragmentData | undefined;
   onShown: () => void;
   onFailure: () => void;
@@ -38,7 +38,7 @@ interface LoadedWithData {
   isInHtml: boolean;
 }
 
-/** Shows a fragment in an element as soon as it is due; returns what removes it. */
+/** Shows a fragment in an element once its start condition is met; returns the function that removes it. */
 export function mountFragment(
   element: HTMLElement,
   mounted: MountedFragment,
@@ -67,7 +67,10 @@ export function mountFragment(
   };
 }
 
-/** The fragment's code and its data, in parallel; the server's data where its HTML is of the same version. */
+/**
+ * Loads the fragment's code and its data in parallel; reuses the server's data if its HTML is of the same
+ * version.
+ */
 async function load(
   { provider, props, rendered }: MountedFragment,
   { loader, services, onError }: FragmentPage,
@@ -107,7 +110,7 @@ function render(
   const options = {
     identifierPrefix: idPrefix(fragment.name, props),
     onRecoverableError(error: unknown) {
-      // A page that is left before its fragments are hydrated is no error.
+      // Leaving a page before its fragments are hydrated is no error.
       if (element.isConnected) reportError(error instanceof Error ? (error.cause ?? error) : error);
     },
     onUncaughtError(error: unknown) {

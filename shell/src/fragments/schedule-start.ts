@@ -1,12 +1,12 @@
 import type { FragmentStart } from '@storefront/shared/contracts/fragments';
 
-/** So far from the visible part of the page a fragment counts as seen. */
+/** A fragment within this distance of the viewport counts as visible. */
 const NEAR = '400px 0px';
 
-/** Browsers without `requestIdleCallback` wait so long, in milliseconds. */
+/** The delay in browsers without `requestIdleCallback`, in milliseconds. */
 const IDLE_MS = 200;
 
-/** Calls back when a fragment is to start; returns the cancel function. */
+/** Calls back when a fragment should start; returns the cancel function. */
 export function scheduleStart(
   element: Element,
   start: FragmentStart,

@@ -5,7 +5,9 @@ import { findProvider, fragmentKey } from './fragment-providers';
 import { SlotElement } from './slot-element';
 import { useUsedFragment } from './use-used-fragment';
 
-/** Creates the server's `FragmentSlot` of the host, with the HTML of the fragments that were ready, by their keys. */
+/**
+ * Creates the server's `FragmentSlot` of the host; `htmlOf` returns the HTML of fragments that were ready.
+ */
 export function createServerSlot(
   remotes: RegisteredRemote[],
   htmlOf: (key: string) => string | undefined,

@@ -5,14 +5,17 @@ import type { FragmentProvider } from './fragment-providers';
 
 interface SlotElementProps {
   provider: FragmentProvider;
-  /** The server's HTML; in the browser none, where the fragment's own React root takes care of the content. */
+  /** The server's HTML; absent in the browser, where the fragment's own React root renders the content. */
   html?: string;
-  /** True as long as the fragment isn't there: its space is kept free. */
+  /** True until the fragment is shown: its space is reserved. */
   isWaiting: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The element that a fragment is rendered into. React leaves alone what is in it, also while it hydrates the page. */
+/**
+ * The element that a fragment is rendered into. React doesn't touch its content, not even while it hydrates
+ * the page.
+ */
 export function SlotElement({ provider, html = '', isWaiting, ref }: SlotElementProps) {
   const { remote, fragment } = provider;
   return (

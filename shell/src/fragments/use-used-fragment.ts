@@ -6,7 +6,7 @@ import { isPageHandle } from '../navigation/delegating-route';
 
 const IN_FRAME = usedFragments(FRAME_FRAGMENTS);
 
-/** The fragment of this name as the page, or the shell's frame, declares it; undefined where neither does. */
+/** The fragment of this name as the page, or the shell's frame, declares it; undefined if neither does. */
 export function useUsedFragment(name: string): UsedFragment | undefined {
   const ofPage = useMatches().flatMap(({ handle }) =>
     isPageHandle(handle) ? handle.fragments() : [],

@@ -1,8 +1,8 @@
 import { API_PREFIX, LOCAL_API_PORT } from '@storefront/shared/contracts';
 
 /**
- * Address of the API as the browser calls it (API-01, D7): a port of its own beside localhost, else the
- * `api` subdomain of the current host.
+ * Address of the API as the browser calls it (API-01, D7): another port on localhost, otherwise the `api`
+ * subdomain of the current host.
  */
 export function defaultApiUrl({
   protocol,

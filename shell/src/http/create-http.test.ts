@@ -107,7 +107,7 @@ test('downloads a file with the name that the API proposes, and the token', asyn
   expect(requests[0]?.headers.authorization).toBe('Bearer abc');
 });
 
-test('throws a download that fails with the server’s message', async () => {
+test('rejects a failed download with the server’s message', async () => {
   const onUnauthorized = jest.fn();
   const http = createHttp({ baseUrl: base, token: () => 'old', onUnauthorized });
   await expect(http.download('/secret')).rejects.toMatchObject({

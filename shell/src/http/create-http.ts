@@ -14,8 +14,9 @@ export interface HttpSettings {
   /** The store's domain, sent as `X-Store-Host` (D6). */
   storeHost?: string;
   /**
-   * True on the page server. It sends the domain with every call, not only with those that need a CORS preflight
-   * anyway, and asks for responses as they are: near the API, compressing costs more time than it saves.
+   * True on the page server. It sends the domain with every call, not only with those that need a CORS
+   * preflight anyway, and requests uncompressed responses: near the API, compressing costs more time than
+   * it saves.
    */
   onServer?: boolean;
   /** The id of the request that the calls are made for, sent as `X-Request-Id`. */
@@ -30,7 +31,7 @@ export interface HttpSettings {
 export function createHttp(settings: HttpSettings): Http {
   let client: AxiosInstance | undefined;
 
-  /** Does the work of one call with the token; what failed is logged and thrown (API-04, AUTH-03). */
+  /** Runs one call with the token; logs and throws a failure (API-04, AUTH-03). */
   async function report<Value>(
     { method, url }: Pick<AxiosRequestConfig, 'method' | 'url'>,
     signal: AbortSignal | undefined,
@@ -63,7 +64,7 @@ export function createHttp(settings: HttpSettings): Http {
     });
   }
 
-  /** A call whose response isn't JSON, with the code that only such calls need. */
+  /** A call whose response isn't JSON; the code that only such calls need is loaded on demand. */
   function callUnparsed<Value>(
     path: string,
     options: RequestOptions = {},

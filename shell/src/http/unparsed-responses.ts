@@ -1,7 +1,7 @@
 import { HttpError, type Download } from '@storefront/shared/host';
 import { createParser } from 'eventsource-parser';
 
-/** Sends a request; a response that says that it failed is thrown as by every other call. */
+/** Sends a request; throws an error response as every other call does. */
 async function fetchResponse(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   if (response.ok) return response;
@@ -10,7 +10,7 @@ async function fetchResponse(url: string, init: RequestInit): Promise<Response> 
   throw new HttpError(`Request failed with status code ${status}`, { status, body });
 }
 
-/** What can't be reached, or breaks off, is a call without a response; an aborted one stays what it is. */
+/** Reports a failed or broken connection as a call without a response; passes an abort on unchanged. */
 async function reportLostConnection<Value>(
   { signal }: RequestInit,
   work: () => Promise<Value>,

@@ -1,28 +1,31 @@
 /*
- * Remembers taps on buttons that React doesn't control yet, and repeats them until the button gets them; opens
- * and closes dialogs in browsers that don't know commands. It is sent as it is, as a small script of its own that
- * arrives before all others.
+ * Records taps on buttons that React hasn't hydrated yet, and replays them until the button gets them;
+ * opens and closes dialogs in browsers without invoker commands. It isn't bundled: as a small separate
+ * script it arrives before all others.
  */
 {
-  /** How often to look, in milliseconds. */
+  /** How often to check, in milliseconds. */
   const INTERVAL = 50;
 
-  /** For so many looks buttons that are ready wait for the others: the first one may lead to another page. */
+  /** How many checks buttons that are ready wait for the others: the first one may lead to another page. */
   const PATIENCE = 10;
 
-  /** An impatient second tap counts once. */
+  /** A set, so that an impatient second tap doesn't count. */
   const tapped = new Set();
 
   let looks = 0;
   let timer;
 
-  /** React marks the elements that it controls, or is about to. */
+  /** React marks the elements that it has hydrated, or is hydrating. */
   const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__react'));
 
-  /** When what else the hydration brings is done, such as choices that were made before it. */
+  /** Waits for the rest of the hydration, such as restoring choices that were made before it. */
   const whenIdle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 4 * INTERVAL));
 
-  /** One after the other: in between React renders, so that each button acts on what the ones before have changed. */
+  /**
+   * Clicks one button at a time: React renders in between, so that each acts on the changes of those before
+   * it.
+   */
   const click = async (buttons) => {
     for (const button of buttons) {
       button.click();
@@ -47,9 +50,9 @@
   };
 
   /**
-   * Links and commands need no script: the browser does what they say. A tap on what React has begun to hydrate, but
-   * can't finish before more code is there, is stopped by React and doesn't reach the button. It is repeated with
-   * more time in between, because React tries to finish each time.
+   * Links and commands need no script: the browser handles them. If React has begun to hydrate a part of
+   * the page, but can't finish before more code has loaded, it stops taps there before they reach the
+   * button. Such a tap is replayed at longer intervals, because each one makes React try to finish.
    */
   const remember = (event) => {
     const button = event.target.closest('button:not([commandfor])');
@@ -66,7 +69,7 @@
 
   globalThis.addEventListener('click', remember, { capture: true });
 
-  /** Does what a button's command says. */
+  /** Runs a button's command. */
   const runCommand = ({ target }) => {
     const button = target.closest('button[commandfor]');
     if (!button) return;

@@ -3,7 +3,10 @@ import { act, waitFor } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Hydrates a part of a page whose code arrives when the test says so; until then React has the button, but doesn't press it. */
+/**
+ * Hydrates a part of a page whose code is missing until `arrive()`; until then React stops clicks on its
+ * button.
+ */
 async function hydrateWaitingForCode(onClick: () => void) {
   let arrive: () => void = () => undefined;
   const code = new Promise<void>((resolve) => (arrive = resolve));
@@ -29,7 +32,7 @@ async function hydrateWaitingForCode(onClick: () => void) {
   return { button, arrive };
 }
 
-test('a tap on a button whose part of the page still waits for its code is repeated once it is there', async () => {
+test('a tap on a button is replayed once the code of its part of the page has arrived', async () => {
   const onClick = jest.fn();
   const { button, arrive } = await hydrateWaitingForCode(onClick);
   expect(Object.keys(button).some((key) => key.startsWith('__react'))).toBe(true);
@@ -40,7 +43,7 @@ test('a tap on a button whose part of the page still waits for its code is repea
   await waitFor(() => expect(onClick).toHaveBeenCalledTimes(1));
 });
 
-test('a tap that the button has got is not repeated', async () => {
+test('a tap that reached the button is not replayed', async () => {
   const onClick = jest.fn();
   const { button, arrive } = await hydrateWaitingForCode(onClick);
   await act(async () => {

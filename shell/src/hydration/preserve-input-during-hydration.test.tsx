@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { preserveInputDuringHydration } from './preserve-input-during-hydration';
 
-test('puts back what was typed, also where React stops the events of a part that isn’t hydrated', () => {
+test('restores typed input, even where React stops the events of a part that isn’t hydrated', () => {
   document.body.innerHTML = '<div><form><input name="email"></form></div>';
   const root = document.body.firstElementChild as HTMLElement;
   const field = root.querySelector('input');
@@ -22,7 +22,7 @@ test('puts back what was typed, also where React stops the events of a part that
   expect(field.value).toBe('someone@example.com');
 });
 
-test('puts back what was chosen from a list before the shop’s scripts had come', () => {
+test('restores a choice from a list that was made before the shop’s scripts ran', () => {
   document.body.innerHTML =
     '<div><select><option>Any</option><option>Shirts</option></select><select><option>1</option><option selected>2</option></select></div>';
   const root = document.body.firstElementChild as HTMLElement;
@@ -39,7 +39,7 @@ test('puts back what was chosen from a list before the shop’s scripts had come
   expect(changes).not.toHaveBeenCalled();
 });
 
-/** Hydrates a control as the shop does: in slices, with the input put back once it is there. */
+/** Hydrates a control as the shop does: in slices, with the input restored once the control is mounted. */
 function hydrate(Control: () => ReactNode): HTMLElement {
   document.body.innerHTML = `<div>${renderToString(
     <Suspense>
@@ -63,7 +63,7 @@ function hydrate(Control: () => ReactNode): HTMLElement {
   return root;
 }
 
-test('a choice that makes React hydrate the list is handed on once, as it was made', async () => {
+test('a choice that makes React hydrate the list is reported once, unchanged', async () => {
   const chosen: string[] = [];
   const root = hydrate(() => (
     <select value="Any" onChange={({ target }) => chosen.push(target.value)}>
@@ -106,7 +106,7 @@ test('a click that makes React hydrate the checkbox changes it once', async () =
   expect(box?.checked).toBe(false);
 });
 
-test('a click that React takes back before the form listens is made anew', () => {
+test('a click that React reverts before the form listens is repeated', () => {
   document.body.innerHTML = '<div><input type="checkbox" checked></div>';
   const root = document.body.firstElementChild as HTMLElement;
   const box = root.querySelector('input');

@@ -14,7 +14,10 @@ export function preserveInputDuringHydration(root: HTMLElement): () => void {
     if (isCheckbox(field)) checkedStates.set(field, field.checked);
     else if (isField(field)) values.set(field, field.value);
   }
-  /** A list's `input` may be what makes React hydrate it; then React is told of the choice by its `change`. */
+  /**
+   * A select's `input` event may make React hydrate it; React then gets the choice from the `change` that
+   * follows.
+   */
   function onInput({ target }: Event) {
     if (target instanceof HTMLSelectElement) values.delete(target);
     else if (target && !isCheckbox(target)) record(target);
@@ -23,8 +26,8 @@ export function preserveInputDuringHydration(root: HTMLElement): () => void {
     if (target instanceof HTMLSelectElement) record(target);
   }
   /**
-   * A checkbox's click alone has its new state: the click may be what makes React hydrate it, or come before
-   * the form's effects have run. Then React sets the state back before `input` and `change` are sent.
+   * Only the click shows a checkbox's new state: if it makes React hydrate the checkbox, or comes before
+   * the form's effects have run, React resets the state before `input` and `change` are sent.
    */
   function onClick({ target }: Event) {
     if (isCheckbox(target)) record(target);
@@ -78,7 +81,10 @@ function restoreValue(field: Field, value: string) {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Sets the opposite first, for the same reason. An event, because `click()` does nothing during another one. */
+/**
+ * Sets the opposite first, so that React sees a change. Sends an event, because `click()` does nothing
+ * during another click.
+ */
 function restoreChecked(box: HTMLInputElement, checked: boolean) {
   box.checked = !checked;
   box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

@@ -39,7 +39,7 @@ function PageBrokenInAnEffect(): null {
   return null;
 }
 
-/** Opens a page of the remote that fails; returns what is reported of it, and which version is rejected. */
+/** Opens a page of the remote that fails; returns what is reported, and which version is rejected. */
 async function reportsOf(route: RemoteRoute) {
   const onRenderError = jest.fn<undefined, unknown[]>();
   const reject = jest.fn<undefined, unknown[]>();
@@ -60,7 +60,7 @@ test.each([
   ['while rendering', PageBrokenWhileRendering],
   ['in an effect', PageBrokenInAnEffect],
 ])(
-  'a page that breaks %s is reported with its remote and version, which is tried no more',
+  'a page that breaks %s is reported with its remote and version, which is not tried again',
   async (_, Component) => {
     const { reports, rejected } = await reportsOf({ lazy: () => Promise.resolve({ Component }) });
     expect(reports).toEqual([['mf-x', '2.0.0', broken]]);
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('a page whose data the API does not give is no fault of its version', async () => {
+test('a page whose data the API fails to return does not reject its version', async () => {
   const { reports, rejected } = await reportsOf({
     lazy: () => Promise.resolve({ Component: Page }),
     loader: () => Promise.reject(new HttpError('Unavailable', { status: 503 })),

@@ -23,12 +23,12 @@ export interface PageHandle {
   access: RegistryRoute['access'];
   /**
    * Loads the code to hydrate the server's HTML with; `data` is what the server rendered it with. Resolves
-   * to false when there is none or only of another version: the router has to load the page again.
+   * to false when that version's code can't be loaded: the router has to load the page again.
    */
   loadRendered: (url: string, data: unknown) => Promise<boolean>;
   /** The version of the remote that the page's code came from; undefined before it is loaded. */
   version: () => string | undefined;
-  /** Calls back when the page's code has changed; returns how to stop that. */
+  /** Calls back when the page's code has changed; returns the unsubscribe function. */
   subscribe: (onChange: () => void) => () => void;
   meta: (context: MetaContext) => PageMeta | undefined;
   /** The fragments that the page declares. */
@@ -73,7 +73,8 @@ export function delegatingRoute(
   function Page() {
     const isPending = useLoaderData() === PENDING_DATA;
     if (isPending) return <PendingPage />;
-    // By version: code is never hydrated over another version's HTML, nor does it take over its state.
+    // Keyed by version, so that code is never hydrated over another version's HTML and never inherits its
+    // state.
     return (
       <Suspense key={code.shown()?.version ?? renderedVersion}>
         <Content />
@@ -81,7 +82,7 @@ export function delegatingRoute(
     );
   }
 
-  /** Without hooks of its own: React could not tell them apart when `use` is no longer called. */
+  /** Must not call other hooks: React would confuse them once `use` is no longer called. */
   function Content() {
     const { Component } = code.shown() ?? use(code.rendered);
     return (
@@ -91,14 +92,14 @@ export function delegatingRoute(
     );
   }
 
-  /** After a navigation: the page's skeleton, and before its code is there the shell's. */
+  /** Shown after a navigation: the page's skeleton, or the shell's until the page's code has loaded. */
   function PendingPage() {
     const loaded = useSyncExternalStore(code.subscribe, code.loaded);
     const Placeholder = loaded ? loaded.HydrateFallback : PagePlaceholder;
     return Placeholder ? <Placeholder /> : null;
   }
 
-  /** Nothing until the code is loaded (RT-04), then the page's skeleton until its data is. */
+  /** Shows nothing until the code is loaded (RT-04), then the page's skeleton until its data is. */
   function Fallback() {
     const atHydration = () => (renderedVersions ? undefined : code.shown());
     const shown = useSyncExternalStore(code.subscribe, code.shown, atHydration);
@@ -157,7 +158,7 @@ export function delegatingRoute(
   };
 }
 
-/** The fragments of a page, as the version that it is shown with declares them. */
+/** The fragments of a page, as declared by the version that is shown. */
 function fragmentsOf(
   { versions }: RegisteredRemote,
   routeId: string,

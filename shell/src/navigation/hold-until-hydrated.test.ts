@@ -1,10 +1,10 @@
 import { createMemoryRouter } from '@storefront/shared/router';
 import { holdUntilHydrated } from './hold-until-hydrated';
 
-test('what changes while React hydrates is shown when it has, and all that follows', async () => {
+test('changes made during hydration are shown right after it, and later changes as they come', async () => {
   const router = createMemoryRouter([{ path: '/' }, { path: '/cart' }, { path: '/login' }]);
   const held = holdUntilHydrated(router);
-  // As other parts of the shop do before React.
+  // Other parts of the shop subscribe before React does.
   router.subscribe(() => undefined);
   await router.navigate('/cart');
   expect(held.state.location.pathname).toBe('/');

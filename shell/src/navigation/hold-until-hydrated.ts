@@ -4,9 +4,9 @@ type Router = ReturnType<typeof createBrowserRouter>;
 type Subscriber = Parameters<Router['subscribe']>[0];
 
 /**
- * The router for `RouterProvider`, with the state of the server's HTML until React has hydrated it, which it
- * does in slices: what changes meanwhile is shown right after. `RouterProvider` subscribes when it is hydrated,
- * and would miss what was before.
+ * The router for `RouterProvider`, with the state of the server's HTML until React has hydrated it. React
+ * hydrates in slices, and `RouterProvider` only subscribes once it is hydrated: it would miss changes made
+ * before, which it now gets right after.
  */
 export function holdUntilHydrated(router: Router): Router {
   const rendered = router.state;

@@ -33,7 +33,7 @@ function pageOf(version: string): LoadedPage {
   return { Component: () => null, route, version };
 }
 
-/** The code of a page that the server rendered with version 2.0.0, and what loads it. */
+/** The code of a page that the server rendered with version 2.0.0, and the mock that loads it. */
 function renderedPage(load: () => Promise<LoadedPage>) {
   const calls = jest.fn<Promise<LoadedPage>, Parameters<RemoteLoader['load']>>(
     async (_, __, onRoute) => {
@@ -59,7 +59,7 @@ test('shows the code that the server rendered with as soon as it is loaded', asy
   expect(code.shown()).toBe(page);
 });
 
-test('shows code of another version only when its own data is there', async () => {
+test('shows code of another version only once that version’s data has loaded', async () => {
   const page = pageOf('1.0.0');
   const { code, calls } = renderedPage(() => Promise.resolve(page));
   await expect(code.loadRendered()).resolves.toBe(false);
@@ -74,7 +74,7 @@ test('shows code of another version only when its own data is there', async () =
   expect(calls).toHaveBeenCalledTimes(1);
 });
 
-test('gives the router the failure of the first load, and loads again after that', async () => {
+test('passes the failure of the first load to the router, and loads again after that', async () => {
   let isDown = true;
   const page = pageOf('2.0.0');
   const { code, calls } = renderedPage(() =>

@@ -16,22 +16,22 @@ interface PageCodeOptions {
 export interface PageCode {
   /** What the page is rendered with; undefined while its code, or that of the server's HTML, is missing. */
   shown: () => LoadedPage | undefined;
-  /** What was loaded last; another version than the shown one until its data is there, too. */
+  /** What was loaded last; it may be another version than the shown one until its data has loaded too. */
   loaded: () => LoadedPage | undefined;
   /** Resolves when the code that the server's HTML was rendered with is loaded; never rejects. */
   rendered: Promise<LoadedPage>;
   /**
-   * Loads the code to hydrate the server's HTML with. Resolves to false when there is none or only of
-   * another version: the router has to load the page again.
+   * Loads the code to hydrate the server's HTML with. Resolves to false when that version's code can't be
+   * loaded: the router has to load the page again.
    */
   loadRendered: () => Promise<boolean>;
   /** Loads the code; rejects when no version can be loaded. */
   load: () => Promise<LoadedPage>;
-  /** Loads the code, and the page's data in parallel; shows neither. */
+  /** Loads the code and the page's data in parallel, without showing them. */
   loadWithData: (args: LoaderFunctionArgs) => Promise<LoadedWithData>;
   /** Renders the page with this code from now on. */
   show: (page: LoadedPage) => void;
-  /** Calls back when the loaded or shown code has changed; returns how to stop that. */
+  /** Calls back when the loaded or shown code has changed; returns the unsubscribe function. */
   subscribe: (onChange: () => void) => () => void;
 }
 

@@ -14,7 +14,7 @@ interface PageLoad {
 /** A page that is shown before the data that it waits for, or with data that is about to be replaced. */
 export interface WaitingPage {
   url: string;
-  /** Undefined when the session has changed since: the page is loaded anew then. */
+  /** Undefined when the session has changed since: then the page is loaded anew. */
   promise: Promise<LoadedWithData> | undefined;
 }
 
@@ -22,27 +22,27 @@ export interface WaitingPage {
 export interface PageLoads {
   /** The newest load of a URL that has not failed; undefined if there is none, or only an old one. */
   get: (url: string) => { promise: Promise<LoadedWithData>; isFresh: boolean } | undefined;
-  /** Keeps a load, and forgets it when it fails: what was loaded before is kept then. */
+  /** Keeps a load; if it fails, the previous load of the URL is kept instead. */
   add: (url: string, promise: Promise<LoadedWithData>) => void;
-  /** Keeps what the shown page waits for; there is one at a time. */
+  /** Keeps the load that the shown page waits for; there is one at a time. */
   wait: (url: string, promise: Promise<LoadedWithData>) => WaitingPage;
   /** False once the page was loaded again, or another one waits. */
   isWaiting: (page: WaitingPage) => boolean;
-  /** Ends the waiting of the page at this URL, and returns what it waited for. */
+  /** Ends the wait of the page at this URL, and returns the load that it waited for. */
   takeWaiting: (url: string) => Promise<LoadedWithData> | undefined;
   /** Forgets all data: after a change of the session. */
   clear: () => void;
 }
 
-/** For so long a page's data is shown without asking for it again, in milliseconds. */
+/** How long a page's data is shown without being requested again, in milliseconds. */
 const FRESH_FOR_MS = 10_000;
 
-/** For so long it is shown while it is loaded again. */
+/** How long it is shown while it is being loaded again, in milliseconds. */
 const EXPIRES_AFTER_MS = 5 * 60_000;
 
 const MAX_PAGES = 30;
 
-/** Creates the memory of what was loaded; one for all pages. */
+/** Creates the cache of page loads, which all pages share. */
 export function createPageLoads(now = () => Date.now()): PageLoads {
   const loads = new Map<string, PageLoad>();
   let waiting: WaitingPage | undefined;

@@ -23,7 +23,7 @@ function argsOf(url: string): LoaderFunctionArgs {
   };
 }
 
-/** A loader of a page in a shop that shows `/`, with what its data is loaded by. */
+/** A page's loader in a shop that shows `/`, with the mock that loads its data. */
 function pageInShop({ isPublic = true } = {}) {
   let time = 0;
   const respond = jest.fn<Promise<unknown>, [url: string]>();
@@ -63,7 +63,7 @@ function pageInShop({ isPublic = true } = {}) {
   };
 }
 
-/** A response that a test gives later. */
+/** A response that a test resolves or rejects later. */
 function later() {
   let resolve: (value: unknown) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
@@ -74,7 +74,7 @@ function later() {
   return { promise, resolve, reject };
 }
 
-/** Lets everything run that waits for nothing else. */
+/** Runs everything that is ready to run. */
 async function settle() {
   await jest.advanceTimersByTimeAsync(0);
 }
@@ -82,7 +82,7 @@ async function settle() {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('data that comes within 30 ms is waited for', async () => {
+test('waits for data that arrives within 30 ms', async () => {
   const { load, respond } = pageInShop();
   const response = later();
   respond.mockReturnValue(response.promise);
@@ -92,7 +92,7 @@ test('data that comes within 30 ms is waited for', async () => {
   await expect(loaded).resolves.toBe('jeans');
 });
 
-test('after 30 ms the page is shown without its data, and loaded again with it', async () => {
+test('after 30 ms the page is shown without its data, and loaded again once the data has arrived', async () => {
   const { load, respond, reloaded, shown } = pageInShop();
   const response = later();
   respond.mockReturnValue(response.promise);
@@ -108,7 +108,7 @@ test('after 30 ms the page is shown without its data, and loaded again with it',
   expect(respond).toHaveBeenCalledTimes(1);
 });
 
-test('a failure that comes late reaches the page, too', async () => {
+test('a late failure reaches the page, too', async () => {
   const { load, respond, reloaded, shown } = pageInShop();
   const response = later();
   respond.mockReturnValue(response.promise);
@@ -135,7 +135,7 @@ test('after a change of the session a page does not get the data that it waited 
   expect(reloaded).toEqual(['for visitors']);
 });
 
-test('a page that only gets another query is shown until its data is there', async () => {
+test('a page whose query changes stays visible until its new data has loaded', async () => {
   const { load, respond, shown } = pageInShop();
   shown.url = '/products?page=1';
   const response = later();
@@ -146,7 +146,7 @@ test('a page that only gets another query is shown until its data is there', asy
   await expect(loaded).resolves.toBe('second page');
 });
 
-test('what was prefetched is used, also while it is still on its way', async () => {
+test('prefetched data is used, even while it is still loading', async () => {
   const { load, prefetch, respond } = pageInShop();
   const response = later();
   respond.mockReturnValue(response.promise);
@@ -166,7 +166,7 @@ test('a prefetch that failed is forgotten', async () => {
   await expect(load('/product/1')).resolves.toBe('jeans');
 });
 
-test('a failed response that was prefetched is asked for again', async () => {
+test('a prefetched response that failed is requested again', async () => {
   const { load, prefetch, respond } = pageInShop();
   respond.mockResolvedValueOnce(data('failed', { status: 503 })).mockResolvedValueOnce('jeans');
   prefetch('/product/1');
@@ -174,7 +174,7 @@ test('a failed response that was prefetched is asked for again', async () => {
   await expect(load('/product/1')).resolves.toBe('jeans');
 });
 
-test('on the way back the page is there at once, and replaced when its data has changed', async () => {
+test('going back shows the page at once, and replaces it when its data has changed', async () => {
   const { load, respond, reloaded, pass, shown } = pageInShop();
   respond.mockResolvedValueOnce('in stock');
   await load('/product/1');
@@ -193,7 +193,7 @@ test.each([
   ['is the same', () => Promise.resolve('in stock')],
   ['can’t be loaded', () => Promise.reject(new Error('503'))],
   ['is a failed response', () => Promise.resolve(data('failed', { status: 503 }))],
-])('on the way back the page stays as it is when its data %s', async (_, second) => {
+])('going back leaves the page as it is when its data %s', async (_, second) => {
   const { load, respond, reloaded, pass } = pageInShop();
   respond.mockResolvedValueOnce('in stock').mockImplementationOnce(second);
   await load('/product/1');
@@ -204,7 +204,7 @@ test.each([
   expect(reloaded).toEqual([]);
 });
 
-test('data of more than five minutes ago is not shown again', async () => {
+test('data that is older than five minutes is not shown again', async () => {
   const { load, respond, pass } = pageInShop();
   respond.mockResolvedValueOnce('in stock').mockResolvedValueOnce('sold out');
   await load('/product/1');

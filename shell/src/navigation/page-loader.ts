@@ -3,13 +3,13 @@ import type { PageCode } from './page-code';
 import { isFailure, type LoadedWithData, type PageLoads } from './page-data-cache';
 import type { PageNavigation } from './page-navigation';
 
-/** The loader's data of a page that is shown before its own data is there. */
+/** What the loader returns for a page that is shown before its data has loaded. */
 export const PENDING_DATA = 'pending-data';
 
 /** How long the previous page stays visible before the skeleton of the next one, in milliseconds. */
 const SKELETON_DELAY_MS = 30;
 
-/** What a browser needs to show pages before their data is there; absent on the server. */
+/** What a browser needs to show pages before their data has loaded; absent on the server. */
 export interface ClientNavigation {
   navigation: PageNavigation;
   loads: PageLoads;
@@ -18,9 +18,9 @@ export interface ClientNavigation {
 export interface PageLoader {
   /** The loader of the page's route. */
   load: (args: LoaderFunctionArgs) => Promise<unknown>;
-  /** Keeps what the server rendered a page with, for the way back to it. */
+  /** Keeps the data that the server rendered a page with, for a later navigation back to it. */
   keepRendered: (url: string, data: unknown) => void;
-  /** Loads what the next navigation to a URL will need; does nothing when that is there already. */
+  /** Loads what the next navigation to a URL will need; does nothing when it is loaded already. */
   prefetch: (args: LoaderFunctionArgs) => void;
 }
 
@@ -31,7 +31,7 @@ interface PageLoaderOptions {
   client: ClientNavigation | undefined;
 }
 
-/** Creates the loader of a page: on the server it waits for everything, in the browser for a moment. */
+/** Creates the loader of a page: on the server it waits for everything, in the browser only briefly. */
 export function createPageLoader({ code, isPublic, client }: PageLoaderOptions): PageLoader {
   function show({ page, data }: LoadedWithData): unknown {
     code.show(page);
@@ -44,7 +44,7 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
     return promise;
   }
 
-  /** Gives the shown page its data, or its failure, when it is there. */
+  /** Loads the shown page again once its data has arrived or failed. */
   async function loadAgainWith(
     url: string,
     promise: Promise<LoadedWithData>,
@@ -78,7 +78,7 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
     }
     const known = isPublic ? loads.get(url) : undefined;
     const promise = known?.promise ?? start(args);
-    // A page that only gets another query shows by itself that it is loading.
+    // A page whose query changes shows its own loading state.
     const isSamePage = pathOf(shownUrl) === pathOf(url);
     const loaded = await (isSamePage ? promise : withinTime(SKELETON_DELAY_MS, promise));
     if (!loaded) {
@@ -101,7 +101,7 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
     prefetch(args) {
       const isKnown = isPublic ? client?.loads.get(urlOf(args))?.isFresh : code.loaded();
       if (isKnown) return;
-      // What fails is reported by the remote's loader, and tried again when the shopper goes there.
+      // Failures are reported by the remote's loader, and the navigation retries.
       (isPublic ? start(args) : code.load()).catch(() => undefined);
     },
   };
@@ -116,7 +116,7 @@ function pathOf(url: string): string | undefined {
   return url.split('?')[0];
 }
 
-/** What the promise resolves to, or undefined after a time. */
+/** Resolves to the promise's value, or to undefined after a timeout. */
 async function withinTime<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<undefined>((resolve) => {

@@ -2,11 +2,11 @@ import type { createBrowserRouter } from '@storefront/shared/router';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** What the loaders of pages ask of the browser's router, which is created after them. */
+/** What page loaders need from the browser's router, which is created after them. */
 export interface PageNavigation {
-  /** The path and query of the page that is shown; undefined until the router is there. */
+  /** The path and query of the page that is shown; undefined until the router exists. */
   shownUrl: () => string | undefined;
-  /** Resolves when the router is on the way to no other page. */
+  /** Resolves when no navigation is in progress. */
   whenIdle: () => Promise<void>;
   /** Runs the loaders of the shown page again. */
   reload: () => Promise<void>;

@@ -9,17 +9,17 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 interface PrefetchOptions {
   router: Router;
-  /** What loaders are given. */
+  /** Creates the context that loaders receive. */
   getContext: () => RouterContextProvider;
 }
 
-/** A pointer that stays on a link for so long means it, in milliseconds. */
+/** How long a pointer must rest on a link before its page is prefetched, in milliseconds. */
 const DWELL_MS = 65;
 
 /**
- * Loads the code of a page, and its data if it is the same for everybody, when a shopper is about to follow
- * a link to it: a pointer rests on it, a finger or a button goes down on it, the keyboard has reached it.
- * Not for visitors who ask to save data.
+ * Loads the code of a page, and its data if it is the same for everybody, when a shopper is about to follow a
+ * link to it: a pointer rests on it, a finger or a button goes down on it, the keyboard has reached it. Does
+ * nothing for visitors who have turned data saving on.
  */
 export function prefetchLinks({ router, getContext }: PrefetchOptions): void {
   if (savesData()) return;

@@ -26,7 +26,7 @@ interface RemoteErrorFallbackProps {
 
 /**
  * Shown in place of a page whose remote can't be loaded or failed while rendering. Offers a retry, and
- * retries by itself when the connection comes back.
+ * retries automatically when the connection comes back.
  */
 export function RemoteErrorFallback({ onError }: RemoteErrorFallbackProps) {
   const error = useRouteError();

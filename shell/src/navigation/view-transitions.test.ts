@@ -3,7 +3,7 @@ import { withViewTransitions } from './view-transitions';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** A view transition that begins when the test lets it; browsers take a picture of the page before. */
+/** View transitions that begin when the test says so; browsers first capture the old page. */
 function stubViewTransitions() {
   const updates: (() => void)[] = [];
   const skip = jest.fn();
@@ -15,7 +15,7 @@ function stubViewTransitions() {
   return { skip, begin: () => updates.forEach((update) => update()) };
 }
 
-/** A shop on `/` whose product page has the data `first`, then `second`; with all that a subscriber is told. */
+/** A shop on `/` with a product page whose data changes; `shown` lists what subscribers get. */
 async function openShop() {
   const loader = jest.fn().mockReturnValueOnce('first').mockReturnValueOnce('second');
   const router: Router = createMemoryRouter([

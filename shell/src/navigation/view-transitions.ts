@@ -8,10 +8,10 @@ type UpdateOptions = Parameters<Subscriber>[1];
 type Locations = NonNullable<UpdateOptions['viewTransitionOpts']>;
 
 /**
- * The router for `RouterProvider`, with view transitions of our own: React Router's hold the page before
- * through three renders of it, show a page's placeholders with a transition, too, and put the state from the
- * transition's start over all that has changed since. Here the page is rendered within the transition, in one
- * go, with the newest state; a page without its data stands at once.
+ * The router for `RouterProvider`, with its own view transitions. React Router's keep the previous page for
+ * three renders, also animate placeholders, and overwrite later changes with the state from the
+ * transition's start. Here the page is rendered once, within the transition and with the newest state; a
+ * page without its data is shown at once, without a transition.
  */
 export function withViewTransitions(router: Router): Router {
   const subscribers = new Set<Subscriber>();
@@ -26,7 +26,7 @@ export function withViewTransitions(router: Router): Router {
     setViewTransition({ from: currentLocation, to: nextLocation });
     const own = document.startViewTransition(() => notify({ ...options, flushSync: true }));
     running = own;
-    // One that the next navigation skips is no error.
+    // A transition that the next navigation skips is no error.
     own.ready.catch(() => undefined);
     void own.finished.finally(() => {
       if (running !== own) return;
@@ -53,7 +53,7 @@ export function withViewTransitions(router: Router): Router {
   }) as Router;
 }
 
-/** True when the router has arrived at a page before its data. */
+/** True when a navigation has ended before the page's data has loaded. */
 function isPending({ loaderData, navigation, revalidation }: State): boolean {
   const hasArrived = navigation.state === 'idle' && revalidation === 'idle';
   return hasArrived && Object.values(loaderData).includes(PENDING_DATA);

@@ -8,7 +8,7 @@ export interface PendingOrderState {
   orderId: string | undefined;
 }
 
-/** None, as the server renders it. */
+/** No pending order, as the server renders it. */
 export function createPendingOrderStore() {
   return createStore<PendingOrderState>(() => ({ orderId: undefined }));
 }

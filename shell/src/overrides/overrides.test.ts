@@ -44,7 +44,7 @@ test.each([
     '?mf=mf-catalog@http://a.example&mf=mf-catalog@http://localhost:3001',
     [{ remote: 'mf-catalog', origin: DEV }],
   ],
-])('%s', (query, overrides) => {
+])('parses the overrides of %s', (query, overrides) => {
   expect(requestedOverrides(new URL(`http://shop.example/${query}`))).toEqual(overrides);
 });
 

@@ -10,7 +10,7 @@ import {
 
 /**
  * Stores the overrides that the page server granted until the tab is closed. When the tab has stored
- * overrides that the address lacks, returns the address with them, which is then to be loaded instead.
+ * overrides that the address lacks, returns the address with them, to be loaded instead.
  */
 export function syncStoredOverrides(
   session: KeyValueStorage,

@@ -68,7 +68,7 @@ interface PageMessageProps {
   isAlert?: boolean;
 }
 
-/** A whole page with one message. */
+/** A page with a single message. */
 export function PageMessage({
   eyebrow,
   title,

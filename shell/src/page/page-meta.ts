@@ -14,7 +14,7 @@ interface HandleWithMeta {
 
 type PageContext = Pick<MetaContext, 'url' | 'storeInfo'>;
 
-/** Title, description and so on of the page; the store's name alone if none of the matches has any. */
+/** Title, description and so on of the page; only the store's name if none of the matches has any. */
 export function pageMeta(matches: MetaMatch[], context: PageContext): PageMeta {
   return innermostMeta(matches, context) ?? storeMeta(context.storeInfo);
 }

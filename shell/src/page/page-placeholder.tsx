@@ -10,7 +10,7 @@ const page = css`
   padding-block: ${space(7)};
 `;
 
-/** In place of a page whose code is not there yet, so that its own skeleton can't be shown. */
+/** Shown for a page whose code, and with it its own skeleton, hasn't loaded yet. */
 export function PagePlaceholder() {
   return (
     <RemotePage css={page} remote="shell" loading="Loading the page">

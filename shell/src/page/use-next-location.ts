@@ -2,8 +2,8 @@ import { DataRouterContext, type Location } from '@storefront/shared/router';
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 
 /**
- * The location that the router is on its way to; undefined when it isn't. Read from the router itself:
- * React passes the router's updates on in a transition, which waits for a page that is still to be hydrated.
+ * The location that the router is navigating to; undefined when it is idle. Read from the router directly:
+ * React passes the router's updates on in a transition, which waits until the page is hydrated.
  */
 export function useNextLocation(): Location | undefined {
   const context = useContext(DataRouterContext);

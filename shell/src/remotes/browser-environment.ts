@@ -10,7 +10,10 @@ declare global {
   var __storefrontGuardScript: ScriptGuard | undefined;
 }
 
-/** Sets a script's `integrity`. An entry, which was checked itself, brings the hashes of its chunks by their files. */
+/**
+ * Sets a script's `integrity`. `chunks` are the hashes of an entry's chunks by file name; the entry, whose
+ * own hash was checked, contains them.
+ */
 type ScriptGuard = (script: HTMLScriptElement, chunks?: Partial<IntegrityMap>) => void;
 
 /** A version's scripts: the address of its entry, and the hash of each file beside it. */
@@ -20,9 +23,9 @@ interface HashedScripts {
 }
 
 /**
- * Loads remotes by script elements. Every script of a published version of a remote or of the shell gets a hash,
- * an entry from the registry, a chunk from its entry or from the registry, so that the browser refuses one that
- * was changed or isn't listed.
+ * Loads remotes with script elements. Every script of a published version of a remote or of the shell gets
+ * a hash: an entry's comes from the registry, a chunk's from its entry or from the registry. So the browser
+ * refuses scripts that were changed or aren't listed.
  */
 export function browserEnvironment(
   shell: HashedScripts,

@@ -26,7 +26,7 @@ export class RemoteUnavailableError extends Error {
   override name = 'RemoteUnavailableError';
 }
 
-/** Sets the federation runtime up; called once in a page or a process. */
+/** Sets up the federation runtime; called once per page or process. */
 export function connectFederation(environment: FederationEnvironment): LoadModule {
   registerPlugins([environment.plugin]);
   const registered = new Set<string>();

@@ -55,7 +55,7 @@ interface LoaderOptions {
   loadModule: LoadModule;
   /** Time limit for one page or fragment over all versions, in milliseconds. */
   timeoutMs: number;
-  /** What the limit is measured by. */
+  /** The clock that measures the limit. */
   now?: Clock;
   /** Called with the version that was loaded. */
   onLoaded?: (remote: string, version: string) => void;
@@ -80,7 +80,7 @@ export function createRemoteLoader({
     return versions;
   }
 
-  /** What one of the remote's versions, tried in their order, exposes under a name. */
+  /** Loads from the first of the remote's versions that works, in their order. */
   async function loadFromOne<Loaded>(
     remote: RegisteredRemote,
     loadFrom: (version: RemoteVersion) => Promise<Loaded>,

@@ -9,9 +9,9 @@ const SEPARATOR = '#';
 /**
  * Loads remotes in the page server, which passes in how entries are read and verified.
  *
- * The federation runtime caches entries by address for the whole process. A remote that was given the
- * React of one shell version must not be used by another one, so each shell version adds an id of its
- * own to the addresses.
+ * The federation runtime caches entries by address for the whole process. A remote that was given the React
+ * of one shell version must not be used by another one, so each shell version adds its own id to the
+ * addresses.
  */
 export function serverEnvironment(loadEntry: LoadEntry): FederationEnvironment {
   const suffix = SEPARATOR + crypto.randomUUID();

@@ -19,11 +19,11 @@ test('a render process that is blocked is ended before its page is given up', ()
   expect(server.silence).toBeGreaterThanOrEqual(4 * server.heartbeat);
 });
 
-test('a page without its content goes out within 300 ms of the limit', () => {
+test('a page without its content is sent within 300 ms of the limit', () => {
   expect(server.layout).toBeLessThanOrEqual(300);
 });
 
-test('a server build may take longer to download than the page that asked for it', () => {
+test('a server build may take longer to download than the page that needs it', () => {
   expect(server.download).toBeGreaterThan(server.page);
 });
 

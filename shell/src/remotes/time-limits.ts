@@ -5,11 +5,11 @@
  * `script`, and what remains is for the fallback version.
  *
  * On the server, `page` covers `data` and `render`, and `data` has to leave time for the page's data after
- * a remote that takes all of `remoteCode`. A page that takes longer goes out without content, at the
- * latest `layout` later. A download or a start may take longer than a page: that page is sent without
- * content, and the next one finds the code in memory. What a version is blamed for (`remoteCode`, `render`,
- * `silence`, `start`) is measured by the time of its process, which stands still while others have the
- * processors; what a shopper waits for is measured in wall-clock time.
+ * a remote that takes all of `remoteCode`. A page that takes longer is sent without content, at most
+ * `layout` later. A download or a start may take longer than a page: that page is sent without content, and
+ * the next one finds the code in memory. Limits whose violation counts as a version's fault (`remoteCode`,
+ * `render`, `silence`, `start`) are measured by a clock of its process, which stops while other processes
+ * have the processors; limits that a shopper waits for are measured in wall-clock time.
  */
 export const TIME_LIMITS = {
   browser: {
@@ -23,21 +23,21 @@ export const TIME_LIMITS = {
     remoteCode: 1_500,
     /** The remote's code and the page's data. A slower page is sent without content. */
     data: 2_000,
-    /** Beyond the page's own data, for the fragments on it: one that takes longer comes in the browser. */
+    /** Extra time after a page's data for its fragments; the browser renders slower ones. */
     fragments: 150,
     /** From the data to the HTML: a page that suspends for longer is sent without content. */
     render: 500,
-    /** A whole page, the wait for a render process included. */
+    /** A complete page, including the wait for a render process. */
     page: 2_600,
     /** The layout around a page that is sent without content; after that the document is empty. */
     layout: 200,
     /** From one heartbeat of a render process that has requests to the next. */
     heartbeat: 250,
-    /** A render process that has requests and sends no heartbeat for so long is ended. */
+    /** A render process that has requests and sends no heartbeat for this long is ended. */
     silence: 2_000,
     /** Until a new render process has loaded the shell's code. */
     start: 30_000,
-    /** What a page server waits for its render processes before it listens. */
+    /** How long a page server waits for its render processes before it listens. */
     warmUp: 5_000,
     /** One server build from another origin. */
     download: 3_000,

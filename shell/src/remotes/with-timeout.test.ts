@@ -19,7 +19,7 @@ test('calls back when the time is over, unless it was cancelled', () => {
   expect(cancelled).not.toHaveBeenCalled();
 });
 
-test('time in which the clock stood still does not count', () => {
+test('time in which the clock is stopped does not count', () => {
   const callback = jest.fn();
   const start = Date.now();
   const standsStill = 300;
@@ -38,7 +38,7 @@ test('a promise that takes too long is rejected', async () => {
   await expect(never).rejects.toThrow('too late');
 });
 
-test('a promise that is settled in time is as it was, and leaves no timer', async () => {
+test('a promise that settles in time is passed on, and leaves no timer', async () => {
   await expect(withTimeout(Promise.resolve(1), { ms: 100, error })).resolves.toBe(1);
   const broken = Promise.reject(new Error('broken'));
   await expect(withTimeout(broken, { ms: 100, error })).rejects.toThrow('broken');

@@ -24,12 +24,12 @@ export function setClockTimeout(
 
 interface Timeout {
   ms: number;
-  /** What the promise is rejected with then. */
+  /** Creates the error that the promise is rejected with. */
   error: () => Error;
   now?: Clock | undefined;
 }
 
-/** The promise, rejected when it takes too long. */
+/** Resolves or rejects as the promise does, or rejects when it takes too long. */
 export async function withTimeout<Value>(
   promise: Promise<Value>,
   { ms, error, now }: Timeout,

@@ -7,7 +7,7 @@ import { serverSettings } from './server-settings';
 export interface Config {
   port: number;
   host: string;
-  /** The port that metrics are served on, for this machine only; without it they aren't. */
+  /** The port that metrics are served on, for this machine only; if undefined, they aren't served. */
   metricsPort: number | undefined;
   /** Folder with the registry and the published versions. */
   deployRoot: string;
@@ -17,11 +17,11 @@ export interface Config {
   isRegistryPublished: boolean;
   /** Address at which the page server calls the API, with its prefix (D7). */
   apiUrl: string;
-  /** Address told to the browser, with the prefix; undefined leaves it to the rule of D7. */
+  /** Address told to the browser, with the prefix; if undefined, it follows the rule of D7. */
   browserApiUrl: string | undefined;
   /** The shop's public address, for canonical links and previews. */
   publicUrl: string;
-  /** How long responses may be kept, here and in shared caches, in seconds; 0 turns it off. */
+  /** How long responses may be kept, here and in shared caches, in seconds; 0 turns caching off. */
   htmlCacheSeconds: number;
   /** Reports on versions that one address may send in a minute. */
   reportsMax: number;
@@ -29,7 +29,7 @@ export interface Config {
   renderMemoryMb: number;
   /** Origins from which one tab may load a remote (`?mf=name@origin`); none by default. */
   overrideOrigins: string[];
-  /** Believe X-Forwarded-* headers: only behind a proxy that sets them. */
+  /** Trust X-Forwarded-* headers: only behind a proxy that sets them. */
   trustProxy: boolean;
 }
 

@@ -9,12 +9,14 @@ interface HealthOptions {
   registries: RegistrySource;
 }
 
-/** `/healthz`: this process responds. `/readyz`: what it uses is there; docs/contracts/health.md. */
+/**
+ * `/healthz`: this process responds. `/readyz`: its dependencies are available; see docs/contracts/health.md.
+ */
 export const healthRoutes: FastifyPluginCallback<HealthOptions> = (app, options, done) => {
   const { config, registries } = options;
   const readiness = createReadiness([
     { name: 'registry', isRequired: true, check: registries.current },
-    // Pages are rendered by the last valid registry, and without the API by the browser.
+    // Not required: pages use the last valid registry, and without the API the browser renders them.
     { name: 'registry file', isRequired: false, check: registries.check },
     { name: 'API', isRequired: false, check: () => requireApi(config.apiUrl) },
   ]);
@@ -26,7 +28,7 @@ export const healthRoutes: FastifyPluginCallback<HealthOptions> = (app, options,
   done();
 };
 
-/** Rejects unless the API can do its work; one that has no such address is there all the same. */
+/** Rejects if the API reports that it can't work; an API without a health route counts as available. */
 async function requireApi(apiUrl: string): Promise<void> {
   const { status } = await fetch(apiUrl + apiPaths.health);
   if (status >= 500) throw new Error(`The API responded with ${status}.`);

@@ -11,7 +11,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Serves the shop until the process is asked to stop. Throws `ConfigError` when the port is taken. */
+/** Serves the shop until the process is asked to stop. Throws `ConfigError` when the port is in use. */
 async function serve(config: Config): Promise<void> {
   const servers = new HttpServers();
   const metrics = createServerMetrics();
@@ -36,5 +36,5 @@ function isPortTaken(error: unknown): boolean {
 }
 
 function portTakenMessage(port: number): string {
-  return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`;
+  return `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`;
 }

@@ -8,7 +8,7 @@ import { readConfig } from './config';
 import { createServerMetrics } from './metrics';
 import { createPageServer } from './page-server';
 
-// Jest can't load it, and the files that it serves are not under test.
+// Jest can't load this module, and the files that it serves are not under test.
 jest.mock('@fastify/static', () => (_app: unknown, _options: unknown, done: () => void) => done());
 
 const metrics = createServerMetrics();
@@ -46,12 +46,12 @@ test('pages are measured as one route, and the page cache counts them', async ()
   expect(await metrics.registry.metrics()).not.toMatch(/4711|meera/);
 });
 
-test('metrics are no page of the shop', async () => {
+test('the shop’s port does not serve metrics', async () => {
   const response = await fetch(`${app.listeningOrigin}/metrics`);
   expect(await response.text()).not.toContain('http_request_duration_seconds');
 });
 
-test('browsers’ reports are counted by version; versions that the registry doesn’t have are counted as one, unknown', async () => {
+test('browsers’ reports are counted by version, or as unknown if the registry doesn’t have it', async () => {
   const send = (version: string, remote = REMOTE) =>
     fetch(`${app.listeningOrigin}/reports`, {
       method: 'POST',

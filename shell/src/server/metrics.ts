@@ -12,7 +12,7 @@ export type ServerMetrics = ReturnType<typeof createServerMetrics>;
 /** Seconds; a page may take 2.6 s. */
 const RENDER_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3];
 
-/** Stands for all apps and versions that the registry doesn't have: anybody may send a report. */
+/** The labels for apps and versions that the registry doesn't have: anybody may send a report. */
 const UNKNOWN = { app: 'unknown', version: 'unknown' };
 
 /** Creates the metrics of one page server. */
@@ -28,13 +28,13 @@ export function createServerMetrics() {
   });
   const lookups = new Counter({
     name: 'storefront_page_cache_lookups_total',
-    help: 'Pages that were asked for, by what the page cache had of them.',
+    help: 'Requested pages, by the result of the look-up in the page cache.',
     labelNames: ['result'],
     registers,
   });
   const reports = new Counter({
     name: 'storefront_browser_load_reports_total',
-    help: 'What browsers reported of loading an app; anybody may send a report.',
+    help: 'Reports of browsers on loading an app; anybody may send a report.',
     labelNames: ['app', 'version', 'outcome'],
     registers,
   });

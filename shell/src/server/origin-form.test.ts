@@ -10,6 +10,6 @@ test.each([
   ['/http://other.example', '/http://other.example'],
   ['//other.example/', '//other.example/'],
   ['*', '*'],
-])('%s asks for %s', (target, expected) => {
+])('%s requests %s', (target, expected) => {
   expect(originForm(target)).toBe(expected);
 });

@@ -21,7 +21,7 @@ import { searchEngineRoutes } from './search-engines/search-engine.routes';
 /** Where the published versions' browser builds are served. */
 export const APPS_PREFIX = '/apps/';
 
-/** Builds the page server: the remotes' files, and every page of the shop. */
+/** Creates the page server: it serves the remotes' files and every page of the shop. */
 export async function createPageServer(
   config: Config,
   { servers, metrics }: { servers: HttpServers; metrics: ServerMetrics },
@@ -33,7 +33,7 @@ export async function createPageServer(
     trustProxy: config.trustProxy,
     serverFactory: servers.create,
     rewriteUrl: ({ url = '/' }) => originForm(url),
-    // An address that can't be decoded is that of a page that doesn't exist.
+    // An address that can't be decoded belongs to no page.
     frameworkErrors: (_, __, reply) => void reply.redirect(pagePaths.notFound),
   });
   app.addHook('onRequest', ({ id }, reply, done) => {
@@ -98,7 +98,7 @@ export async function createPageServer(
   await app.register(searchEngineRoutes, { config, registries, http });
   await app.register(pageRoutes, { config, registries, pool, onLookup: metrics.countLookup });
 
-  /** Logs a version's fault, and takes the visitors of a canary away that is rendered here no more. */
+  /** Logs a version's fault, and halts a canary that is no longer rendered here. */
   async function recordFault({ name, version, message, isBlocked }: ServerFault): Promise<void> {
     app.log.error(
       { app: name, version: version.metadata.version, message },
@@ -112,7 +112,7 @@ export async function createPageServer(
     await haltFailingCanary(registry, name);
   }
 
-  /** Lets the first page find its process ready. Without a registry, the first page says what is wrong. */
+  /** Starts the render processes before the first request. A missing registry is only logged here. */
   async function warmUp(): Promise<void> {
     try {
       await Promise.race([

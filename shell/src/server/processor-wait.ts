@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * How long the main thread of a process has waited for a processor since it started, in milliseconds: it was
- * ready to run, and others ran. 0 where Linux's /proc doesn't tell.
+ * ready to run while others ran. 0 where Linux's /proc is missing.
  */
 export function processorWait(pid: number | 'self' | undefined): number {
   try {
@@ -14,8 +14,8 @@ export function processorWait(pid: number | 'self' | undefined): number {
 }
 
 /**
- * The time of this process, in milliseconds: it stands still while the process waits for a processor. On a machine
- * with too much to do, code that takes long in wall-clock time takes as long by this one as ever.
+ * The clock of this process, in milliseconds: it stops while the process waits for a processor. An overloaded
+ * machine makes code slower in wall-clock time, but not by this clock.
  */
 export function processTime(): number {
   return Date.now() - processorWait('self');

@@ -36,7 +36,7 @@ test.each([
   await expect(started.current()).resolves.toEqual(next);
 });
 
-test('without any valid registry it says which file is missing', async () => {
+test('without any valid registry, the error names the file', async () => {
   await expect(registryFileSource(file, SILENT).current()).rejects.toThrow(
     `No usable registry at ${file}.`,
   );

@@ -3,7 +3,7 @@ import { parseRegistry, RegistryError } from '@storefront/shared/contracts/parse
 import type { Registry } from '@storefront/shared/contracts/registry';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Gives the current registry. */
+/** Provides the current registry. */
 export interface RegistrySource {
   current: () => Promise<Registry>;
   /** Rejects when the registry can't be read now, even if the last valid one is still in use. */
@@ -16,9 +16,9 @@ export function lastGoodFile(file: string): string {
 }
 
 /**
- * Reads the registry's file, and reads it again when it has changed. An invalid document is logged and
- * the last valid one stays in use. It is kept in a file as well, for a server that starts while the
- * registry is invalid or away; without one, `current` rejects with `RegistryError`.
+ * Reads the registry's file, and reads it again when it has changed. An invalid document is logged and the
+ * last valid one stays in use. It is kept in a file as well, for a server that starts while the registry is
+ * invalid or missing; without such a copy, `current` rejects with `RegistryError`.
  */
 export function registryFileSource(
   file: string,
@@ -27,7 +27,7 @@ export function registryFileSource(
   let cached: { stamp: string; registry: Registry } | undefined;
   let reading: Promise<Registry> | undefined;
 
-  /** One look at the file is for all requests that come meanwhile: it takes as long as to send a kept page. */
+  /** Concurrent requests share one check of the file, because it takes as long as sending a kept page. */
   function read(): Promise<Registry> {
     reading ??= readFromFile().finally(() => (reading = undefined));
     return reading;
@@ -44,7 +44,7 @@ export function registryFileSource(
     return cached.registry;
   }
 
-  /** A deploy root that can't be written to has no copy; only a start without a registry misses it. */
+  /** A read-only deploy root gets no copy, which only a start without a valid registry needs. */
   async function keepLastGood(text: string): Promise<void> {
     const draft = `${lastGoodFile(file)}.${process.pid}`;
     try {

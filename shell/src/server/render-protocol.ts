@@ -6,18 +6,18 @@ import type { Style } from './rendering/collected-styles';
 import type { ContentEncoding, EncodingUse } from './response/encode';
 
 /**
- * What the page server and a render process say to one another. The process runs the server build of a
- * shell version, which may be older or younger than the page server: a change that the other side would
- * misread gets a new number, and a process with another number is not used.
+ * The messages between the page server and a render process. The process runs the server build of a shell
+ * version, which may be older or newer than the page server: a change that the other side would misread gets
+ * a new number, and a process with another number is not used.
  */
 export const RENDER_PROTOCOL = 1;
 
-/** What many pages have in common; a render process is told once, and pages refer to it. */
+/** What many pages have in common; a render process is sent it once, and pages refer to it. */
 export interface RenderContext {
   id: number;
   /** Counts the registries: contexts of an earlier one are no longer needed. */
   generation: number;
-  /** The versions that are rendered, of each app the first one preferred. */
+  /** The versions to render; the first one of each app is preferred. */
   registry: Registry;
   /** The page data that doesn't depend on the page. */
   page: Omit<PageData, 'storeInfo' | 'rendered'>;
@@ -34,15 +34,15 @@ export interface PageRequest {
   canonical: string;
   /** False for a page that is sent without content: the browser renders it. */
   hasContent: boolean;
-  /** True when the store information that was sent last still holds; otherwise the page fetches it. */
+  /** True when the store information that was sent last is still valid; otherwise the page fetches it. */
   isStoreInfoKnown: boolean;
   /** The id of the request that the page is rendered for; its calls to the API carry it. */
   requestId?: string | undefined;
   /** The keys of the fragments that are sent when they are ready; absent, as from earlier page servers, without any. */
   fragments?: string[];
-  /** How the document is wanted. */
+  /** The encoding of the document. */
   encoding: ContentEncoding;
-  /** What becomes of the document. */
+  /** Whether the document is kept or sent once. */
   use: EncodingUse;
 }
 
@@ -56,7 +56,7 @@ export interface CheckRequest {
   version: RemoteVersion;
 }
 
-/** A fragment to render, by itself; shells before host contract 1.6 render none. */
+/** A fragment to render on its own; shells before host contract 1.6 render none. */
 export interface FragmentRequest {
   kind: 'fragment';
   /** Id of the render context. */
@@ -65,7 +65,7 @@ export interface FragmentRequest {
   /** The version of its contract that the page was built for. */
   contract: string;
   props: Record<string, unknown>;
-  /** As of a page. */
+  /** See `PageRequest`. */
   url: string;
   isStoreInfoKnown: boolean;
   requestId?: string | undefined;
@@ -88,7 +88,7 @@ export type PageResponse =
       status: number;
       /** True when all content was rendered; otherwise the browser renders the page. */
       isComplete: boolean;
-      /** The whole HTML document, in UTF-8. */
+      /** The complete HTML document, in UTF-8. */
       document: Uint8Array;
       /** How the document is encoded; absent, as from earlier versions of the shell, when it is not. */
       encoding?: ContentEncoding;
@@ -134,10 +134,10 @@ export type ToRenderProcess =
 /** From a render process to the page server. */
 export type FromRenderProcess =
   | { kind: 'ready'; protocol: number }
-  /** Sent in short intervals while the process has requests: it isn't blocked. */
+  /** Sent at short intervals while the process has requests, to show that it isn't blocked. */
   | { kind: 'alive' }
   | { kind: 'response'; id: number; response: RenderResponse }
-  /** A request that failed; `isFault` when the page's remote is to blame beyond this page. */
+  /** A request that failed; `isFault` when it counts as a fault of the page's remote. */
   | { kind: 'failure'; id: number; message: string; isFault: boolean }
   /** A version could not be loaded; an earlier one was tried. */
   | { kind: 'load-failure'; remote: string; version: string; message: string }

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 
 const MAX_SECONDS = 31_536_000;
 
-/** The environment variables of the page server; the README's table of settings is made of them. */
+/** The environment variables of the page server; the README's table of settings is generated from them. */
 export const serverSettings = {
   PORT: {
     schema: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000 }),

@@ -1,6 +1,6 @@
 import type { StoreInfoState } from '@storefront/shared/host';
 
-/** Keeps the loaded store information for some seconds; a failure is never kept, 0 turns it off. */
+/** Keeps the loaded store information for `seconds`, 0 for not at all; a failure is never kept. */
 export function createStoreInfoCache(seconds: number, now = Date.now) {
   let cached: { state: StoreInfoState; expiresAt: number } | undefined;
   return {

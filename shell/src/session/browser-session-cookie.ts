@@ -4,7 +4,7 @@ import type { TokenStorage } from './session.store';
 
 const COOKIE = { name: STORAGE_KEYS.sessionOnly, path: '/', sameSite: 'lax' } as const;
 
-/** The session cookie that is gone once the browser was closed (D18). */
+/** The session cookie, which the browser deletes when it is closed (D18). */
 export function browserSessionCookie(): TokenStorage['browserSessionCookie'] {
   return {
     isSet: () => parseCookie(document.cookie)[COOKIE.name] === '1',

@@ -35,7 +35,7 @@ export function connectSession({ store, storage, http, bus, returnTarget }: Sess
         await http.post(apiPaths.authorize, {
           email,
           password,
-          // Ticked, it is the request that every API expects (docs/adr/0031).
+          // If ticked, the field is left out: every API expects such a request (docs/adr/0031).
           ...(rememberMe ? {} : { rememberMe }),
         }),
       );
@@ -56,7 +56,7 @@ export function connectSession({ store, storage, http, bus, returnTarget }: Sess
 
   bus.handle('session.sign-out', () =>
     whileLoading(async () => {
-      // The request carries the token; here it is removed without waiting for the response.
+      // The request carries the token, so it is removed here without waiting for the response.
       const revocation = revokeToken(http);
       removeToken(storage);
       store.setState({ signedIn: false, user: undefined });

@@ -34,8 +34,8 @@ export function createReturnTarget(storage: KeyValueStorage): ReturnTarget {
 const BASE_ORIGIN = 'http://shop.invalid';
 
 /**
- * True for a path of this shop that a sign-in may lead to. Parsed as a browser does, so that no spelling
- * of another host is accepted; sign-in, registration and the pages of mailed links aren't either.
+ * True for a path of this shop that a sign-in may lead to. Parsed as a browser does, so that no spelling of
+ * another host is accepted; sign-in, registration and the pages of mailed links are refused too.
  */
 export function isReturnPath(path: string): boolean {
   if (!path.startsWith('/') || !URL.canParse(path, BASE_ORIGIN)) return false;

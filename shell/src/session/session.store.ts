@@ -18,7 +18,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 /** Where the token is stored, and whether it may outlive the browser session (D18). */
 export interface TokenStorage {
   local: KeyValueStorage;
-  /** A session cookie that is gone once the browser was closed. */
+  /** A session cookie, which the browser deletes when it is closed. */
   browserSessionCookie: { isSet: () => boolean; set: () => void; remove: () => void };
 }
 

@@ -6,7 +6,7 @@ import { clearStoredOverrides } from '../overrides/stored-overrides';
 import type { VersionFolder } from '../remotes/loaded-versions';
 import type { KeyValueStorage } from '../storage/browser-storage';
 
-/** Query parameter that outlines the owners of the page's parts until the page is closed. */
+/** Query parameter that outlines the page's parts by owner until the page is closed. */
 const BOUNDARIES_PARAMETER = 'boundaries';
 
 interface DeveloperOverlayOptions {
@@ -17,8 +17,8 @@ interface DeveloperOverlayOptions {
 }
 
 /**
- * Renders the overlays that a developer asked for in the address. They have a React root of their own,
- * so that the shop's tree stays the one that the server rendered.
+ * Renders the overlays that the address requests. They have a React root of their own, so that the shop's
+ * tree stays the one that the server rendered.
  */
 export function renderDeveloperOverlays({
   overrides,

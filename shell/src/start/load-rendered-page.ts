@@ -9,9 +9,9 @@ interface LoadOptions {
 }
 
 /**
- * Loads the code of the page that the server rendered, which is hydrated then. If there is none, or only
- * of another version than the server's, the router loads the page again: it shows the other version
- * with data of its own, or the error fallback. The server's HTML stays until then.
+ * Loads the code of the page that the server rendered, so that it can be hydrated. If that version's code
+ * can't be loaded, the router loads the page again: it shows another version with data of its own, or the
+ * error fallback. The server's HTML stays until then.
  */
 export async function loadRenderedPage(router: Router, { isStale }: LoadOptions): Promise<void> {
   if (!router.state.initialized) return;
@@ -24,7 +24,7 @@ export async function loadRenderedPage(router: Router, { isStale }: LoadOptions)
   const isLoaded = await page.loadRendered(url, loaderData[match.route.id]);
   const isLeft = wasLeft();
   const { navigation, location } = router.state;
-  // Who has left the server's page, and maybe come back, has had it loaded by the router.
+  // If the shopper has left the server's page, even if they came back, the router has loaded it already.
   if ((isLoaded && !isStale) || isLeft || navigation.state !== 'idle') return;
   await router.navigate(location, {
     replace: true,
@@ -33,7 +33,9 @@ export async function loadRenderedPage(router: Router, { isStale }: LoadOptions)
   });
 }
 
-/** Returns a function that ends the tracking, and says whether the page was left since, even for a moment. */
+/**
+ * Returns a function that ends the tracking, and returns whether the page was left since, even for a moment.
+ */
 function trackLeaving(router: Router, page: PageHandle): () => boolean {
   const { pathname } = router.state.location;
   let isLeft = false;

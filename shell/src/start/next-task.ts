@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, so that the browser can respond to input and paint before it. */
+/** Resolves in a new task, so that the browser can respond to input and paint before it. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     // Browsers without the Scheduler API put timers behind input and painting as well.

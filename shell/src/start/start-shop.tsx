@@ -136,7 +136,10 @@ export async function startShop(): Promise<void> {
   renderDeveloperOverlays({ overrides: page.overrides, session, loadedVersion });
 }
 
-/** Reports what made React render a part again: the cause names the script that threw, React's own error not. */
+/**
+ * Reports the cause of an error that made React render a part again: unlike React's own error, it names the
+ * script that threw.
+ */
 function reportCause(error: unknown) {
   reportError(error instanceof Error ? (error.cause ?? error) : error);
 }

@@ -7,7 +7,7 @@ export interface KeyValueStorage {
 
 /**
  * Wraps a browser storage that may be missing, full or blocked. A value that can't be stored is kept in
- * memory until the page is reloaded, and the console says so.
+ * memory until the page is reloaded, with a warning in the console.
  */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
   const unstored = new Map<string, string>();
@@ -37,8 +37,8 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValu
 }
 
 /**
- * Calls back when another tab changed the key or cleared the storage, and when the page comes back from
- * the browser's back/forward cache, during which it missed such changes. Returns the unsubscribe.
+ * Calls back when another tab changed the key or cleared the storage, and when the page comes back from the
+ * browser's back/forward cache, during which it missed such changes. Returns the unsubscribe function.
  */
 export function onOtherTabChange(key: string, listener: () => void): () => void {
   function onStorage(event: StorageEvent) {

@@ -31,7 +31,7 @@ test.each([
     new HttpError('gone', { noResponse: true }),
     'An error occurred while loading store information',
   ],
-])('[STORE-02] a failure (%p) is a state and a toast', async (failure, message) => {
+])('[STORE-02] a failure (%p) sets the error state and shows a toast', async (failure, message) => {
   const { store, bus, toasts } = shop(() => Promise.reject(failure));
   await bus.send('store-info.refresh');
   expect(store.getState()).toMatchObject({ status: 'error', error: message });

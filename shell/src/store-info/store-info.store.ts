@@ -5,14 +5,14 @@ import { createStore } from 'zustand/vanilla';
 
 const LOADING: StoreInfoState = { status: 'loading', info: undefined, error: undefined };
 
-/** Creates the store of the store information, with what the page was rendered with. */
+/** Creates the store of the store information, initially with what the page was rendered with. */
 export function createStoreInfoStore(rendered: StoreInfoState = LOADING) {
   return createStore<StoreInfoState>(() => rendered);
 }
 
 type StoreInfoStore = ReturnType<typeof createStoreInfoStore>;
 
-/** Fetches the store information; a failure is returned as a state and never rejects (STORE-02). */
+/** Fetches the store information; never rejects: a failure is returned as an error state (STORE-02). */
 export async function fetchStoreInfo(http: Http, signal?: AbortSignal): Promise<StoreInfoState> {
   try {
     const info = parseStoreInfo(await http.get(apiPaths.storeInfo, signal ? { signal } : {}));
@@ -53,7 +53,7 @@ export function connectStoreInfo(store: StoreInfoStore, http: Http, bus: Bus) {
   );
 }
 
-/** The state, once a fetch that is under way has ended. */
+/** Resolves to the state once a running fetch has ended. */
 export function settledStoreInfo(store: StoreInfoStore): Promise<StoreInfoState> {
   const now = store.getState();
   if (now.status !== 'loading') return Promise.resolve(now);

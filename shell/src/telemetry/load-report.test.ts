@@ -2,12 +2,12 @@ import { parseLoadReport } from './load-report';
 
 const REPORT = { remote: 'mf-x', version: '1.0.0-ab12', outcome: 'failed', message: 'Broken' };
 
-test('reads a report, and leaves out what else is in it', () => {
+test('parses a report, and ignores other fields', () => {
   const text = JSON.stringify({ ...REPORT, visitor: 'somebody else' });
   expect(parseLoadReport(text)).toEqual(REPORT);
 });
 
-test('cuts a long message', () => {
+test('truncates a long message', () => {
   const text = JSON.stringify({ ...REPORT, message: 'x'.repeat(1_000) });
   expect(parseLoadReport(text)?.message).toHaveLength(300);
 });

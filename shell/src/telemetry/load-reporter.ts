@@ -18,8 +18,8 @@ interface LoadReporterOptions {
 }
 
 /**
- * Reports to the page server how the versions of this page do, each outcome of a version once. Who
- * reports is in the visitor cookie, which the browser sends along.
+ * Reports to the page server whether this page's versions load or fail, each outcome of a version once. The
+ * visitor cookie, which the browser sends along, identifies the sender.
  */
 export function createLoadReporter({ watched, send = beacon }: LoadReporterOptions): LoadReporter {
   const reported = new Set<string>();

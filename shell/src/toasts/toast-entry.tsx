@@ -9,7 +9,7 @@ const LIFETIME = 6_000;
 
 interface ToastEntryProps {
   toast: ShownToast;
-  /** Called when its time is over or it is dismissed; must be stable between renders. */
+  /** Called when the toast expires or is dismissed; must be stable between renders. */
   onExpire: (key: number) => void;
 }
 

@@ -27,7 +27,7 @@ describe('[WISH-03] signed in', () => {
   test.each([
     ['adding', 'coat', 'Not saved'],
     ['removing', 'scarf', 'Not removed'],
-  ])('%s that fails is put right and said', async (_, id, title) => {
+  ])('%s that fails is undone, with a toast', async (_, id, title) => {
     const { bus, ids, settled, account, toasts } = await signedIn(['scarf']);
     account.fail = ({ method }) =>
       method === 'GET' ? undefined : new HttpError('500', { status: 500 });
@@ -37,7 +37,7 @@ describe('[WISH-03] signed in', () => {
     expect(toasts).toMatchObject([{ title, tone: 'destructive' }]);
   });
 
-  test('a full list is said in the words of the API', async () => {
+  test('a full list is reported with the API’s message', async () => {
     const { bus, settled, account, toasts } = await signedIn([]);
     account.fail = ({ method }) =>
       method === 'PUT' ? new HttpError('409', { status: 409, body: { error: FULL } }) : undefined;
@@ -56,7 +56,7 @@ describe('[WISH-03] signed in', () => {
     expect([ids(), account.ids()]).toEqual([[], []]);
   });
 
-  test('what was removed is brought back with its price and moment', async () => {
+  test('a removed product is restored with its price and time', async () => {
     const { bus, settled, account, state } = await signedIn(['scarf']);
     const { scarf } = state().saved;
     bus.send('wishlist.toggle', { id: 'scarf' });
@@ -69,7 +69,7 @@ describe('[WISH-03] signed in', () => {
     });
   });
 
-  test('a page that is opened shows the copy of the device, and fetches an old one again', async () => {
+  test('opening a page shows the device’s copy, and fetches a stale one again', async () => {
     const { account, start, settled } = await signedIn(['scarf']);
     const before = account.calls.length;
     start();
@@ -84,7 +84,7 @@ describe('[WISH-03] signed in', () => {
 
 describe('[WISH-04] a sign-out', () => {
   test.each(['shopper', 'expiry'] as const)(
-    'takes the account’s wishlist off the device: by %s',
+    'removes the account’s wishlist from the device: by %s',
     async (by) => {
       const { setSession, settled, ids, storedIds, storage, account } = openWishlist({}, ['scarf']);
       setSession(true);
@@ -97,7 +97,7 @@ describe('[WISH-04] a sign-out', () => {
     },
   );
 
-  test('leaves there what the account never got', async () => {
+  test('keeps what the account never received', async () => {
     const { bus, setSession, settled, ids, account } = openWishlist({}, ['scarf']);
     setSession(true);
     await settled();
@@ -113,7 +113,7 @@ describe('[WISH-04] a sign-out', () => {
     expect(ids()).toEqual(['coat']);
   });
 
-  test('of a browser that was closed does the same when a page is opened', () => {
+  test('while the browser was closed has the same effect when a page is opened', () => {
     const { start, ids } = openWishlist({
       ...device('scarf', 'coat'),
       [STORAGE_KEYS.wishlistAccount]: '{"ids":["scarf"],"fetchedAt":1}',

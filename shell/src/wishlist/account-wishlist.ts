@@ -14,21 +14,24 @@ interface AccountOptions {
   isSignedIn: () => boolean;
 }
 
-/** Keeps the device's wishlist and that of the signed-in account alike. */
+/** Keeps the device's wishlist and that of the signed-in account in sync. */
 export interface AccountWishlist {
-  /** Adds what is only on the device to the account's wishlist, and fetches that; a failure is the store's status. */
+  /**
+   * Adds what is only on the device to the account's wishlist, and fetches the result; a failure sets the
+   * store's status.
+   */
   synchronise: () => Promise<void>;
-  /** Sends what has been done on the device; what fails is undone there, and said. */
+  /** Sends a change to the account; if that fails, the change is undone on the device, with a toast. */
   change: (change: WishlistChange) => void;
 }
 
-/** What a shopper has done on the device. */
+/** A change that a shopper has made on the device. */
 export interface WishlistChange {
   id: string;
   isAdding: boolean;
-  /** True where a removal is undone: then the price and the moment are those of before. */
+  /** True when this undoes a removal: the product gets back its price and time. */
   isUndone: boolean;
-  /** What was known of a product that is removed. */
+  /** What was saved of a product that is removed. */
   removed: SavedProduct | undefined;
 }
 
@@ -36,16 +39,16 @@ export interface WishlistChange {
 export function createAccountWishlist(options: AccountOptions): AccountWishlist {
   const { store, bus, http, read, write, isSignedIn } = options;
   let last: Promise<void> = Promise.resolve();
-  /** The newest change of each product that is on its way. */
+  /** The newest unfinished change of each product. */
   const pending = new Map<string, WishlistChange>();
-  /** Counts the sessions: what comes back in a later one is nobody's business there. */
+  /** Counts the sessions: a response that arrives in a later session must be ignored. */
   let visit = 0;
   bus.on('session.changed', () => {
     visit += 1;
     pending.clear();
   });
 
-  /** Runs `work` after what is on its way, in the session that it was asked for in. */
+  /** Runs `work` after all earlier work, unless the session has ended by then. */
   function inTurn(work: (isOver: () => boolean) => Promise<void>): Promise<void> {
     const began = visit;
     const isOver = () => visit !== began || !isSignedIn();
@@ -58,7 +61,7 @@ export function createAccountWishlist(options: AccountOptions): AccountWishlist 
     const isThere = (id: string) => pending.get(id)?.isAdding !== false;
     const fetched = items.filter(({ id }) => isThere(id));
     const ids = fetched.map(({ id }) => id);
-    // What was added meanwhile.
+    // Added while the call was running.
     const added = notOnAccount(before).filter((id) => !sent.includes(id) && !ids.includes(id));
     write({
       ids: [...ids, ...added],
@@ -88,7 +91,7 @@ export function createAccountWishlist(options: AccountOptions): AccountWishlist 
     }
   }
 
-  /** The two lists are too long together: the account's is shown with the device's, which is kept. */
+  /** The two lists are too long together: shows both, and keeps the device's products on the device only. */
   async function fetchOnly(isOver: () => boolean, { serverMessage }: HttpError) {
     const items = parseAccountItems(await http.get(apiPaths.wishlist));
     if (isOver()) return;
@@ -155,10 +158,10 @@ export function createAccountWishlist(options: AccountOptions): AccountWishlist 
   };
 }
 
-/** The wishlist with a product of it that is the account's too. */
+/** The wishlist with one of its products marked as being on the account's too. */
 function asAccounts(stored: StoredWishlist, id: string): StoredWishlist {
   const { account } = stored;
-  // Never fetched: what is on it isn't known by one product.
+  // Never fetched: one product doesn't tell what else is on the account's wishlist.
   if (!account || account.ids.includes(id)) return stored;
   return { ...stored, account: { ...account, ids: [...account.ids, id] } };
 }

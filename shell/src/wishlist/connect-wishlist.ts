@@ -12,7 +12,7 @@ import {
 } from './stored-wishlist';
 import { readWishlist, type WishlistStore } from './wishlist.store';
 
-/** A copy of the account's wishlist that is older is fetched again when a page is opened, in milliseconds. */
+/** The age from which the account's wishlist is fetched again when a page is opened, in milliseconds. */
 const STALE_AFTER = 10 * 60 * 1000;
 
 interface WishlistOptions {
@@ -24,8 +24,9 @@ interface WishlistOptions {
 }
 
 /**
- * Handles `wishlist.*`. What is saved is on the device, and while somebody is signed in on the account's wishlist as
- * well ([ADR 38](../../../docs/adr/0038-the-wishlist.md)); the code for that is loaded when it is needed.
+ * Handles `wishlist.*`. Saved products are on the device and, for signed-in shoppers, on the account's
+ * wishlist as well ([ADR 38](../../../docs/adr/0038-the-wishlist.md)); the code for accounts is loaded on
+ * demand.
  */
 export function connectWishlist({ wishlist: store, storage, bus, http, session }: WishlistOptions) {
   const isSignedIn = () => session.getState().signedIn;
@@ -41,7 +42,7 @@ export function connectWishlist({ wishlist: store, storage, bus, http, session }
     loading ??= import(/* webpackChunkName: "account-wishlist" */ './account-wishlist').then(
       (module) => module.createAccountWishlist({ store, bus, http, read, write, isSignedIn }),
     );
-    // Loaded anew the next time.
+    // A failed load is tried again the next time.
     loading.catch(() => (loading = undefined));
     return loading;
   }
@@ -57,7 +58,7 @@ export function connectWishlist({ wishlist: store, storage, bus, http, session }
     }
   }
 
-  /** Leaves on the device what isn't on the account's wishlist. */
+  /** Keeps only those products on the device that aren't on the account's wishlist. */
   function leaveAccount() {
     const stored = read();
     if (stored.account) write({ ids: notOnAccount(stored), saved: stored.saved });
@@ -91,13 +92,13 @@ export function connectWishlist({ wishlist: store, storage, bus, http, session }
   bus.handle('wishlist.refresh', synchronise);
 
   bus.on('session.changed', ({ signedIn, by }) => {
-    // The tab in which that happened does the rest.
+    // The tab that signed in or out does the rest.
     if (by === 'other-tab') return;
     if (!signedIn) leaveAccount();
     else void synchronise();
   });
 
-  /** What is done when a page is opened, and when the connection is back. */
+  /** Called when a page is opened, and when the connection is back. */
   function start() {
     if (!isSignedIn()) {
       leaveAccount();

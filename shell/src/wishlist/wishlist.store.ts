@@ -11,8 +11,8 @@ export function createWishlistStore() {
 export type WishlistStore = ReturnType<typeof createWishlistStore>;
 
 /**
- * Reads the wishlist from the storage: at page load, and after another tab changed it. That of an account which was
- * never fetched on this device isn't known by that.
+ * Reads the wishlist from the storage: at page load, and after another tab changed it. An account's wishlist
+ * that was never fetched on this device stays unknown.
  */
 export function readWishlist(store: WishlistStore, storage: KeyValueStorage, signedIn: boolean) {
   const { ids, saved, account } = readStored(storage);

@@ -6,7 +6,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 describe('[WISH-01] signed out', () => {
-  test('it is on the device, with price and moment of each', () => {
+  test('the wishlist is on the device, with price and time of each product', () => {
     const { bus, ids, state, storedIds } = openWishlist();
     bus.send('wishlist.toggle', { id: 'coat', price: 4999 });
     bus.send('wishlist.toggle', { id: 'belt' });
@@ -17,7 +17,7 @@ describe('[WISH-01] signed out', () => {
     expect(state().saved).not.toHaveProperty('coat');
   });
 
-  test('nobody is asked', async () => {
+  test('the API is not called', async () => {
     const { bus, account, start } = openWishlist(device('coat'));
     start();
     bus.send('wishlist.toggle', { id: 'belt' });
@@ -25,7 +25,7 @@ describe('[WISH-01] signed out', () => {
     expect(account.calls).toEqual([]);
   });
 
-  test('it holds 200 pieces, which is said', () => {
+  test('a full wishlist of 200 products refuses more, with a toast', () => {
     const many = Array.from({ length: 200 }, (_, index) => `p${index}`);
     const { bus, ids, toasts } = openWishlist(device(...many));
     bus.send('wishlist.toggle', { id: 'one-more' });
@@ -59,7 +59,7 @@ describe('[WISH-02] a sign-in', () => {
     expect(state()).toMatchObject({ status: 'ready', saved: { scarf: { price: 900 } } });
   });
 
-  test('loses nothing when the call fails: it is made again', async () => {
+  test('loses nothing when the call fails: it is tried again', async () => {
     const { setSession, settled, ids, account, start } = openWishlist(device('coat'), ['scarf']);
     account.fail = () => new HttpError('500', { status: 500 });
     setSession(true);
@@ -72,7 +72,7 @@ describe('[WISH-02] a sign-in', () => {
     expect(ids()).toEqual(['scarf', 'coat']);
   });
 
-  test('says when both are too long together, and keeps both', async () => {
+  test('shows a toast when both are too long together, and keeps both', async () => {
     const { setSession, settled, ids, account, toasts } = openWishlist(device('coat'), ['scarf']);
     account.fail = ({ method }) =>
       method === 'POST' ? new HttpError('409', { status: 409, body: { error: FULL } }) : undefined;
@@ -82,7 +82,7 @@ describe('[WISH-02] a sign-in', () => {
     expect(toasts[0]).toMatchObject({ title: 'Your wishlist is full', description: FULL });
   });
 
-  test('with an API without wishlists leaves it on the device', async () => {
+  test('keeps the wishlist on the device if the API has none', async () => {
     const { bus, setSession, settled, ids, state, toasts, account } = openWishlist(device('coat'));
     account.fail = () => new HttpError('404', { status: 404 });
     setSession(true);

@@ -7,8 +7,9 @@ import { useShellStores } from '../../state/shell-stores';
 import { Toaster } from '../../toasts/toaster';
 
 /**
- * What a scroll position is kept by. Links within a page are the browser's own, and all their history entries
- * have the key of the page that was loaded; with its position, they would lead back to where they are.
+ * The key that a scroll position is saved under. The browser handles links within a page, and all their
+ * history entries share the key of the loaded page: without the hash, such a link would restore the
+ * position that the page already has.
  */
 function scrollKey({ key, hash }: Location): string {
   return key + hash;
@@ -22,7 +23,7 @@ export function AppFrame() {
       <GlobalStyles />
       <NavigationProgress />
       <Outlet />
-      {/* Hydrated after the header: it moves into an open dialog, which the server's menu may be. */}
+      {/* Hydrated after the header: the toaster moves into an open dialog, such as the server's menu. */}
       <Suspense>
         <Toaster store={toasts} />
       </Suspense>

@@ -36,8 +36,8 @@ const scrolling = css`
 `;
 
 /**
- * The layout with header, footer and, on phones, the bottom bar (RT-01). Each of them is hydrated by itself,
- * in the gaps between input and painting; a tap on one lets React hydrate it at once.
+ * The layout with header, footer and, on phones, the bottom bar (RT-01). Each of them is hydrated
+ * separately, between input and painting; a tap on one makes React hydrate it at once.
  */
 export function MainLayout() {
   return (

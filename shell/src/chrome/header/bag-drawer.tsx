@@ -5,7 +5,7 @@ import { Spinner } from '@storefront/shared/ui/feedback/spinner';
 import { Drawer } from '@storefront/shared/ui/overlays/drawer';
 import { useEffect } from 'react';
 
-/** The fragment fills the drawer; until it is there, a spinner says that it is on its way. */
+/** The fragment fills the drawer; a spinner is shown until it has loaded. */
 const content = css`
   display: flex;
   flex: 1;
@@ -34,14 +34,17 @@ const waiting = css`
 
 export interface BagDrawerProps {
   open: boolean;
-  /** Called once what is in it is there. */
+  /** Called once the drawer's content is shown. */
   onReady: () => void;
   onClose: () => void;
-  /** Called instead of showing the drawer where nobody provides what is in it, or it can't be loaded. */
+  /** Called instead of showing the drawer if no remote provides its content, or it can't be loaded. */
   onUnavailable: () => void;
 }
 
-/** The drawer of the header's bag. What is in it is provided by the remote of the cart, and there before it opens. */
+/**
+ * The drawer of the header's bag. Its content, which the cart's remote provides, begins to load before it
+ * opens.
+ */
 export function BagDrawer({ open, onReady, onClose, onUnavailable }: BagDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} title="Your Bag" side="end" keepMounted>

@@ -7,11 +7,11 @@ import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-elemen
 import { createStores } from '../../state/create-stores';
 import { ShellStoresProvider } from '../../state/shell-stores';
 import { Header } from './header';
-// jsdom doesn't know commands: this runs them.
+// jsdom doesn't implement invoker commands: this script runs them.
 import '../../hydration/early-taps.js';
 
 beforeAll(stubDialogElement);
-// jsdom has no `matchMedia`: a small screen.
+// jsdom has no `matchMedia`: pretends a small screen.
 beforeEach(() => setScreen({ wide: false }));
 
 function setScreen({ wide }: { wide: boolean }) {
@@ -65,7 +65,7 @@ test('[NAV-04] turns dark once the page is scrolled over 20 px', () => {
   }
 });
 
-test('[NAV-05] its menu closes by its button and on navigation', async () => {
+test('[NAV-05] its menu is closed by its button and by a navigation', async () => {
   const { router } = renderHeader('/');
   const open = screen.getByRole('button', { name: 'Open menu' });
   await userEvent.click(open);
@@ -80,7 +80,7 @@ test('[NAV-05] its menu closes by its button and on navigation', async () => {
   expect(menu).not.toBeVisible();
   expect(router.state.location.pathname).toBe('/contact');
 
-  // Back where it was opened, it stays closed.
+  // After going back to the page where it was opened, it stays closed.
   await act(() => router.navigate(-1));
   expect(router.state.location.pathname).toBe('/');
   expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ async function clickBag(at: string, { wide }: { wide: boolean }) {
   return { link, router };
 }
 
-test('[FRG-20] the bag opens its drawer on wide screens, which gives the focus back', async () => {
+test('[FRG-20] the bag opens a drawer on wide screens, which returns the focus when it closes', async () => {
   const { link, router } = await clickBag('/', { wide: true });
   expect(link).toHaveAttribute('aria-haspopup', 'dialog');
   const drawer = await screen.findByRole('dialog', { name: 'Your Bag' });
@@ -158,7 +158,7 @@ test.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('[FRG-26] what is added on a page that stays opens the drawer there', async () => {
+test('[FRG-26] adding to the cart without leaving the page opens the drawer', async () => {
   setScreen({ wide: true });
   const { stores, router } = renderHeader('/products');
   act(() => stores.bag.setState({ openedBy: 'addition' }));
@@ -171,7 +171,7 @@ test('[FRG-26] what is added on a page that stays opens the drawer there', async
 test.each([
   ['/products', { wide: false }],
   ['/cart', { wide: true }],
-])('[FRG-26] no drawer opens for it on %s, %j', (at, screenWidth) => {
+])('[FRG-26] adding to the cart opens no drawer on %s, %j', (at, screenWidth) => {
   setScreen(screenWidth);
   const { stores, router } = renderHeader(at);
   act(() => stores.bag.setState({ openedBy: 'addition' }));
@@ -179,7 +179,7 @@ test.each([
   expect(router.state.location.pathname).toBe(at);
 });
 
-test('[FRG-26] a drawer that is late doesn’t interrupt what the shopper does next', () => {
+test('[FRG-26] a drawer that loads late doesn’t interrupt the shopper’s next action', () => {
   setScreen({ wide: true });
   const { stores } = renderHeader('/products');
   act(() => stores.bag.setState({ openedBy: 'addition' }));

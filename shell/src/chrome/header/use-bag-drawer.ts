@@ -15,12 +15,12 @@ import { opensElsewhere } from '../opens-elsewhere';
 import { useOnNavigation } from '../use-on-navigation';
 import type { BagDrawerProps } from './bag-drawer';
 
-/** Where the cart is on the page already, or on its way to the payment. */
+/** Pages that show the cart already, or lead to its payment. */
 const PAGES_WITHOUT_DRAWER: string[] = [pagePaths.cart, pagePaths.checkout];
 
 /**
- * The drawer of the header's bag, on wide screens: opened by the bag, and by what is added on a page that stays. A
- * navigation closes it, as soon as it begins.
+ * The drawer of the header's bag, on wide screens: opened by the bag's link, and by adding to the cart
+ * without leaving the page. A navigation closes it as soon as it begins.
  */
 export function useBagDrawer() {
   const location = useLocation();
@@ -33,7 +33,7 @@ export function useBagDrawer() {
   const isOpen = openedBy === 'link' || (openedBy === 'addition' && isReady);
   const close = useCallback(() => bag.setState({ openedBy: undefined }), [bag]);
 
-  // The focus is back at the bag by the time at which the next page's heading gets it.
+  // Closing returns the focus to the bag before the next page's heading gets it.
   useOnNavigation(close);
 
   const load = useCallback(
@@ -44,7 +44,7 @@ export function useBagDrawer() {
     [],
   );
 
-  /** A link leads to its page; what was added is in the cart without it, and a toast says so. */
+  /** Opens the link's page instead; an addition needs no drawer, because a toast confirms it. */
   const giveUp = useCallback(() => {
     close();
     if (openedBy === 'link') void navigate(pagePaths.cart);
@@ -59,13 +59,13 @@ export function useBagDrawer() {
   const isOnItsWay = openedBy === 'addition' && !isReady;
   useEffect(() => (isOnItsWay ? onNextAction(close) : undefined), [isOnItsWay, close]);
 
-  /** Fetches the drawer and what is in it. */
+  /** Loads the drawer and its content. */
   function prepare() {
-    // A click tries again.
+    // A click retries.
     if (isAvailable) load().catch(() => undefined);
   }
 
-  /** Opens it instead of the page that a link leads to. */
+  /** Opens the drawer instead of the link's page. */
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isAvailable || opensElsewhere(event)) return;
     event.preventDefault();
@@ -79,7 +79,7 @@ export function useBagDrawer() {
   return { isAvailable, BagDrawer, drawer, open, prepare };
 }
 
-/** Calls back when the shopper goes on with something else: a drawer that is late must not interrupt that. */
+/** Calls back on the shopper's next action: a drawer that loads late must not interrupt it. */
 function onNextAction(callback: () => void): () => void {
   const actions = ['pointerdown', 'keydown', 'wheel'];
   const options = { capture: true };

@@ -6,7 +6,7 @@ import { media } from '@storefront/shared/theme';
 import { Icon } from '@storefront/shared/ui/media/icon';
 import { styles } from './header.styles';
 
-/** On phones the menu has it. */
+/** On phones the link is in the menu. */
 const wide = css`
   ${media.phone} {
     display: none;

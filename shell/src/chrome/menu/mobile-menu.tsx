@@ -20,9 +20,9 @@ interface MobileMenuProps {
 }
 
 /**
- * The menu of small screens, which closes on navigation (NAV-05). Its buttons are commands of the browser,
- * so that it works before any script has arrived; `early-taps.js` runs them where the browser doesn't know
- * commands.
+ * The menu of small screens, which closes on navigation (NAV-05). Its buttons use invoker commands, so that
+ * it works before any script has loaded; `early-taps.js` runs the commands in browsers that don't support
+ * them.
  */
 export function MobileMenu({ categories }: MobileMenuProps) {
   const { ref, open } = useMenuDialog();

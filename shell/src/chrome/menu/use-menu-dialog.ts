@@ -2,8 +2,8 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { useOnNavigation } from '../use-on-navigation';
 
 /**
- * Follows a `<dialog>` that the browser opens and closes by itself, which it does before any script has
- * arrived. A navigation closes it (NAV-05), as soon as it begins; nothing is rendered for that.
+ * Tracks a `<dialog>` that the browser opens and closes by invoker commands, even before any script has
+ * loaded. A navigation closes it as soon as it begins (NAV-05), without a render.
  */
 export function useMenuDialog() {
   const ref = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,7 @@ import { Icon } from '@storefront/shared/ui/media/icon';
 import { styles } from '../header/header.styles';
 import { useSearchSheet } from './use-search-sheet';
 
-/** The link to the search, which opens a sheet with it instead as soon as there are scripts. */
+/** The link to the search page; once scripts have loaded, it opens the search in a sheet instead. */
 export function SearchLink() {
   const { isAvailable, SearchSheet, sheet, open, prepare } = useSearchSheet();
   return (

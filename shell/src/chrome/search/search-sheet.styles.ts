@@ -69,7 +69,7 @@ const body = css`
 
 export const styles = { dialog, head, title, body };
 
-/** Shown until the fragment before it is there. */
+/** Shown until the preceding fragment has loaded. */
 export const waiting = css`
   display: none;
 

@@ -7,11 +7,11 @@ import { styles, waiting } from './search-sheet.styles';
 export interface SearchSheetProps {
   open: boolean;
   onClose: () => void;
-  /** Called instead of showing the sheet where nobody provides what is in it, or it can't be loaded. */
+  /** Called instead of showing the sheet if no remote provides its content, or it can't be loaded. */
   onUnavailable: () => void;
 }
 
-/** The sheet of the header's search. What is in it is provided by the remote of the catalogue. */
+/** The sheet of the header's search. The catalogue's remote provides its content. */
 export function SearchSheet({ open, onClose, onUnavailable }: SearchSheetProps) {
   return (
     <Modal open={open} onClose={onClose} title="Search" styles={styles} keepMounted>

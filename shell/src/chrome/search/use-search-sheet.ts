@@ -5,11 +5,11 @@ import { opensElsewhere } from '../opens-elsewhere';
 import { useOnNavigation } from '../use-on-navigation';
 import type { SearchSheetProps } from './search-sheet';
 
-/** The sheet of the header's search. A navigation closes it, as soon as it begins. */
+/** The sheet of the header's search. A navigation closes it as soon as it begins. */
 export function useSearchSheet() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // The page has the search already.
+  // The search page needs no sheet.
   const isAvailable = pathname !== pagePaths.search;
   const [isOpen, setIsOpen] = useState(false);
   const [SearchSheet, setSearchSheet] = useState<ComponentType<SearchSheetProps>>();
@@ -27,13 +27,13 @@ export function useSearchSheet() {
       setSearchSheet(() => module.SearchSheet),
     );
 
-  /** Fetches the sheet and what is in it. */
+  /** Loads the sheet and its content. */
   function prepare() {
-    // A click tries again.
+    // A click retries.
     if (isAvailable) load().catch(() => undefined);
   }
 
-  /** Opens it instead of the page that the link leads to. */
+  /** Opens the sheet instead of the link's page. */
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isAvailable || opensElsewhere(event)) return;
     event.preventDefault();

@@ -31,7 +31,7 @@ export function visitorOf(version: string, number: number, name = 'visitor'): st
   }
 }
 
-/** What a monitor is told of visitors who come each from an address of their own. */
+/** Records the reports of visitors, each from a different address. */
 export function recordVisitors(
   monitor: CanaryMonitor,
   version: string,
@@ -48,7 +48,7 @@ export function recordVisitors(
   }
 }
 
-/** What the browser of a visitor reports: a page that breaks was loaded before. */
+/** What a visitor's browser reports: a page that breaks was loaded first. */
 export function outcomesOf(isFailing: boolean): LoadReport['outcome'][] {
   return isFailing ? ['loaded', 'failed'] : ['loaded'];
 }

@@ -10,7 +10,7 @@ import { createCanaryMonitor } from './canary-monitor';
 
 const REGISTRY = registryWithCanary();
 
-/** What the monitor finds after these numbers of visitors and failures of each version. */
+/** The failing canary after these numbers of visitors and failures of each version. */
 function failingAfter(canary: [number, number], live: [number, number]) {
   const monitor = createCanaryMonitor();
   recordVisitors(monitor, CANARY, { visitors: canary[0], failed: canary[1] });
@@ -37,9 +37,9 @@ test.each<[string, [number, number], [number, number]]>([
 });
 
 test.each<[string, [number, number]]>([
-  ['it failed for all of a few visitors', [19, 19]],
-  ['it failed for all of many visitors', [100, 100]],
-])('finds a canary beside a live version of which is said that %s', (_, live) => {
+  ['all of a few visitors', [19, 19]],
+  ['all of many visitors', [100, 100]],
+])('finds a failing canary when the live version reportedly failed for %s', (_, live) => {
   expect(failingAfter([40, 40], live)).toBeDefined();
 });
 
@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each(['__proto__', 'constructor', 'toString', 'mf-unknown'])(
-  'knows nothing of the name %s',
+  'ignores the unknown name %s',
   (name) => {
     const monitor = createCanaryMonitor();
     const sender = { visitor: 'a', address: '192.0.2.1' };

@@ -17,8 +17,8 @@ const MIN_RATE_DIFFERENCE = 0.05;
 const MIN_RATE_FACTOR = 3;
 
 /**
- * The live version is taken to fail for no more than this, whatever is reported: its failures may be
- * forged to save a bad canary. Google Play calls an app bad from 1.09 % on (docs/adr/0012-canaries.md).
+ * The live version's failure rate counts as at most this: reports of its failures may be forged to protect a
+ * bad canary. Google Play flags an app from 1.09 % on (docs/adr/0012-canaries.md).
  */
 const MAX_LIVE_RATE = 0.05;
 
@@ -43,7 +43,7 @@ export interface Sender {
 interface Counts {
   canary: VisitorTally;
   live: VisitorTally;
-  /** True when the page server renders the canary no more. */
+  /** True when the page server no longer renders the canary. */
   isBlocked: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface CanaryMonitor {
   failingCanary: (registry: Registry, remote: string) => FailingCanary | undefined;
 }
 
-/** Creates the monitor of a page server; it counts what that server is told. */
+/** Creates the monitor of a page server; it counts the reports that this server gets. */
 export function createCanaryMonitor(): CanaryMonitor {
   const countsOfCanary = new LRUCache<string, Counts>({ max: MAX_CANARIES });
 

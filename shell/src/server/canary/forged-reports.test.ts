@@ -13,17 +13,17 @@ import { createCanaryMonitor, type CanaryMonitor } from './canary-monitor';
 
 const REGISTRY = registryWithCanary();
 
-/** A report of somebody who makes up cookies. */
+/** A report with a made-up visitor cookie. */
 interface ForgedReport {
   version: string;
   outcome: LoadReport['outcome'];
   visitor: number;
   address: number;
-  /** The page server that takes the report. */
+  /** The page server that gets the report. */
   server: number;
 }
 
-/** Any report on either version, by any of 40 visitors from so many addresses. */
+/** Any report on either version, by any of 40 visitors from this many addresses. */
 function forgedReport(addresses: number): fc.Arbitrary<ForgedReport> {
   return fc.record({
     version: fc.constantFrom(CANARY, LIVE),
@@ -59,7 +59,7 @@ test('reports from two addresses never halt a good canary', () => {
   );
 });
 
-/** Lets visitors come for whom every page of the canary breaks; their reports go to all servers in turn. */
+/** Sends the reports of visitors for whom every page of the canary breaks, to all servers in turn. */
 function visitBadCanary(servers: CanaryMonitor[], visitors: number) {
   for (let number = 0; number < visitors; number += 1) {
     const sender = { visitor: visitorOf(CANARY, number), address: `address ${number}` };

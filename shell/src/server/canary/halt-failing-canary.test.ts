@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(deployRoot, { recursive: true, force: true }));
 
-/** Halts a canary that failed for all of its visitors; returns the registry then, and what was logged. */
+/** Halts a canary that failed for all of its visitors; returns the resulting registry and what was logged. */
 async function haltWith(registryText: string, isRegistryPublished: boolean) {
   const file = path.join(deployRoot, 'registry.json');
   await writeFile(file, registryText);

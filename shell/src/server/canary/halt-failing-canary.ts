@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
 import type { CanaryMonitor } from './canary-monitor';
 
-/** Takes the traffic of a remote's canary away if that fails too often. Never throws. */
+/** Withdraws a remote's canary if it fails too often. Never throws. */
 export type HaltFailingCanary = (registry: Registry, remote: string) => Promise<void>;
 
 interface HaltOptions {
@@ -14,8 +14,8 @@ interface HaltOptions {
 }
 
 /**
- * Creates the function that halts canaries. It writes to the registry, where the other page servers see
- * it; a registry that isn't published (development) stays as it is.
+ * Creates the function that halts canaries. It changes the registry, which all page servers read; a registry
+ * that isn't published (development) is left unchanged.
  */
 export function createHaltFailingCanary({ config, monitor, log }: HaltOptions): HaltFailingCanary {
   return async (registry, name) => {

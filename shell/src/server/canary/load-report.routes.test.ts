@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(deployRoot, { recursive: true, force: true });
 });
 
-/** A page server's part that takes reports, behind a proxy and over the deploy root of this test. */
+/** The part of a page server that receives reports, behind a proxy and with this test's deploy root. */
 async function reportServer(): Promise<FastifyInstance> {
   const server = fastify({ trustProxy: true });
   const monitor = createCanaryMonitor();
@@ -55,7 +55,7 @@ async function send(report: object, visitor: string, address: string): Promise<n
   return response.status;
 }
 
-/** Lets visitors report that a version failed, each from the address that belongs to its number. */
+/** Sends failure reports of visitors, each from the address for its number. */
 async function sendFailures(
   count: number,
   { version, addressOf }: { version: string; addressOf: (number: number) => string },
@@ -90,7 +90,7 @@ test.each([
   expect((await canary())?.deployment.traffic).toBe(50);
 });
 
-test('forged failures of the live version do not keep a failing canary', async () => {
+test('forged failures of the live version do not keep a failing canary live', async () => {
   await sendFailures(100, { version: LIVE, addressOf: (number) => `198.51.100.${number % 10}` });
   await sendFailures(20, { version: CANARY, addressOf: (number) => `192.0.2.${number}` });
   expect((await canary())?.deployment.traffic).toBe(0);

@@ -14,13 +14,13 @@ interface LoadReportOptions {
   registries: RegistrySource;
   monitor: CanaryMonitor;
   haltFailingCanary: HaltFailingCanary;
-  /** Called for each report, with the registry that holds now. */
+  /** Called for each report, with the current registry. */
   onReport: (registry: Registry, report: LoadReport) => void;
   /** Reports that one address may send in a minute. */
   reportsMax: number;
 }
 
-/** Takes the browsers' load reports; a canary that fails too often is halted. */
+/** Receives the browsers' load reports; halts a canary that fails too often. */
 export async function loadReportRoutes(
   app: FastifyInstance,
   { registries, monitor, haltFailingCanary, onReport, reportsMax }: LoadReportOptions,
@@ -35,7 +35,7 @@ export async function loadReportRoutes(
     onReport(registry, report);
     monitor.recordReport(registry, report, {
       visitor: parseVisitorId(request.headers.cookie),
-      // An IPv6 visitor has a whole network of addresses, which count as one.
+      // An IPv6 visitor has a network of addresses, which count as one.
       address: normalizeIP(request.ip),
     });
     await haltFailingCanary(registry, report.remote);

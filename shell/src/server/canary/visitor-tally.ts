@@ -1,7 +1,7 @@
 /** Visitors that are counted for each version. */
 const MAX_VISITORS = 10_000;
 
-/** Visitors that are counted from one address: a household, not somebody who makes up cookies. */
+/** Visitors that are counted from one address: enough for a household, too few for made-up cookies. */
 const MAX_VISITORS_PER_ADDRESS = 3;
 
 /** The visitors who reported on a version, and those for whom it failed; each of them counts once. */

@@ -3,10 +3,10 @@ import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
 import type { Config } from '../config';
 
 /**
- * The page's Content-Security-Policy. Scripts come from the shop's origin and those of the remotes, none
- * are inline; fonts also come from the shell's origin. Styles are inline (Emotion), and pictures come from
- * any address in the catalogue. Which provider a payment's form is sent to, only the API knows: over TLS it
- * may be any, and without it the API's own sandbox.
+ * The page's Content-Security-Policy. Scripts come from the shop's origin and those of the remotes, none are
+ * inline; fonts also come from the shell's origin. Styles are inline (Emotion), and pictures come from any
+ * address in the catalogue. Only the API knows which provider a payment form is sent to: any is allowed over
+ * TLS, and without TLS only the API's own sandbox.
  */
 export function contentSecurityPolicy(
   registry: Registry,
@@ -34,7 +34,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Where browsers look for an API whose address the page doesn't tell them (D7). */
+/** The origins of the API that browsers assume when the page doesn't name its address (D7). */
 function unnamedApi({ protocol, hostname, host }: URL): string[] {
   if (hostname !== 'localhost' && hostname !== '127.0.0.1') return [`${protocol}//api.${host}`];
   return [`http://localhost:${LOCAL_API_PORT}`, `http://127.0.0.1:${LOCAL_API_PORT}`];

@@ -104,7 +104,7 @@ test('links the pages before and after this one, and carries all its JSON-LD', (
   expect(JSON.parse(text ?? '')).toEqual(jsonLd);
 });
 
-/** What waits in the document for the shell's script. */
+/** The links that wait in the document for the shell's script. */
 function remoteScripts(parsed: Document): DocumentFragment | undefined {
   return parsed.querySelector<HTMLTemplateElement>('template#remote-scripts')?.content;
 }
@@ -143,7 +143,7 @@ test('runs the early script, the libraries and the shell’s own, each with its 
   expect(scriptsOf(shell)).toEqual([early, own]);
 });
 
-test('names what takes long to load after the content, and the early script before it', () => {
+test('puts the large scripts after the content, and the early script before it', () => {
   const parsed = documentWith({ title: 'Home' }, shellWithLibraries);
   const inBody = [...parsed.body.children].map(({ localName, id }) => id || localName);
   const [content = '', ...rest] = inBody;

@@ -101,16 +101,16 @@ function fonts({ url }: RemoteVersion): string {
 }
 
 /**
- * See shell/src/hydration/early-taps.js. It is deferred like the others: WebKit lets an async script that arrives
- * before the first paint wait for all deferred ones.
+ * See shell/src/hydration/early-taps.js. It is deferred like the others: WebKit delays an async script that
+ * arrives before the first paint until all deferred ones have run.
  */
 const EARLY_TAPS_FILE = 'early-taps.js';
 
 /**
- * Links that fetch the scripts of the page's remote, for the shell's script to put into the head: browsers share
- * a slow connection among all that they fetch, and the page's pictures come first. The chunks are prefetched: of
- * a preload that has failed, browsers give the failure to the script, even when the file is there by the time of
- * "Try again".
+ * Links that fetch the scripts of the page's remote. The shell's script moves them into the head: browsers
+ * share a slow connection among all downloads, and the page's pictures should come first. The chunks are
+ * prefetched, not preloaded: browsers pass a preload's failure on to the script, even if the file is
+ * available again by the time of "Try again".
  */
 function remoteScriptLinks(pages: PageScripts[]): string {
   return pages
@@ -125,9 +125,9 @@ function remoteScriptLinks(pages: PageScripts[]): string {
 }
 
 /**
- * The shell's scripts; at the end of the document, so that they take nothing of the connection while it is on
- * its way, and its pictures are asked for first. All are deferred and in their order: the early one, which is in
- * the head, runs first, and the libraries before what needs them.
+ * The shell's scripts. They are at the end of the document, so that they don't slow down its transfer and its
+ * pictures are requested first. All are deferred and run in order: first the early one, which is in the head,
+ * and the libraries before what needs them.
  */
 function scriptTags(shell: RemoteVersion): string {
   const libraries = librariesOf(shell);
@@ -141,7 +141,7 @@ function deferredScript(script: HashedScript): string {
   return `<script defer src="${escapeHtml(script.url)}"${integrityAttributes(script)}></script>`;
 }
 
-/** Equal on a preload and its script, or else the file would be fetched twice. */
+/** The same on a preload and its script: otherwise the file would be fetched twice. */
 function integrityAttributes({ hash }: HashedScript): string {
   return hash ? ` integrity="${hash}" crossorigin="anonymous"` : '';
 }

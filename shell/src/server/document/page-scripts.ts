@@ -1,6 +1,6 @@
 import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
 
-/** A script of a version, with its `integrity`; the hash is missing for what is served from source. */
+/** A script of a version, with its `integrity`; the hash is undefined if it is served from source. */
 export interface HashedScript {
   url: string;
   hash: string | undefined;
@@ -21,7 +21,7 @@ export interface PageScripts {
   chunks: HashedScript[];
 }
 
-/** The scripts of a remote's page; undefined where the registry doesn't have its version. */
+/** The scripts of a remote's page; undefined if the registry doesn't have its version. */
 export function scriptsOfPage(
   { microFrontends }: Registry,
   { remote, routeId, version }: RemotePage,
@@ -38,7 +38,9 @@ export function scriptsOfPage(
   };
 }
 
-/** The scripts of a fragment that starts at once; undefined for one that starts later, when they are fetched. */
+/**
+ * The scripts of a fragment that starts at once; undefined for one that starts later, and fetches them then.
+ */
 export function scriptsOfFragment(
   { microFrontends }: Registry,
   { remote, name, version }: { remote: string; name: string; version: string },
@@ -52,7 +54,7 @@ export function scriptsOfFragment(
   };
 }
 
-/** The script of a version's libraries; undefined where its entry has them. */
+/** The script of a version's libraries; undefined if its entry contains them. */
 export function librariesOf({ extras }: RemoteVersion): HashedScript | undefined {
   return extras.libraries && { url: extras.libraries.url, hash: extras.libraries.integrity };
 }

@@ -7,7 +7,7 @@ const STATE = {
   error: undefined,
 };
 
-/** A registry with a shell of today and remotes that were built for these host contracts. */
+/** A registry with a current shell and remotes that were built for these host contracts. */
 function registryOf(...hostContracts: string[]) {
   const version = (hostContract: string) => ({
     url: '',

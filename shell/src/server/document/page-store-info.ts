@@ -1,12 +1,12 @@
 import { offersContract, SHELL, type Registry } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
 
-/** The host contract since which remotes ask the API for policies that their page came without. */
+/** The first host contract whose remotes request policies from the API when their page lacks them. */
 const WITHOUT_POLICIES = '1.4.0';
 
 /**
  * The store information as a page carries it: without the texts of the policies, which are a tenth of an
- * average page, unless a version that a visitor may get still reads them from there.
+ * average page, unless a version that a visitor may get still reads them from the page.
  */
 export function pageStoreInfo(
   state: StoreInfoState | undefined,

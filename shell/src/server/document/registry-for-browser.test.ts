@@ -13,7 +13,7 @@ function version(hostContract: string, entryHasHashes?: boolean): RemoteVersion 
   };
 }
 
-/** The hashes that a page carries of a remote, with these host contracts of the shells that visitors may get. */
+/** The hashes that a page carries for a remote, if visitors may get shells with these host contracts. */
 function hashesOf(remote: RemoteVersion, ...shells: string[]) {
   const shell = shells.map((hostContract) => version(hostContract));
   const { microFrontends } = registryForBrowser({
@@ -24,14 +24,14 @@ function hashesOf(remote: RemoteVersion, ...shells: string[]) {
   return microFrontends['mf-x']?.[0]?.metadata.integrity;
 }
 
-test('pages carry the hash of an entry that brings those of its chunks', () => {
+test('pages carry only the entry’s hash if the entry contains those of its chunks', () => {
   expect(hashesOf(version('1.5.0', true), '1.5.0', '1.6.0')).toEqual(ENTRY);
 });
 
-test('pages carry all hashes of a remote whose entry brings none', () => {
+test('pages carry all hashes of a remote whose entry contains none', () => {
   expect(hashesOf(version('1.4.0'), '1.5.0')).toEqual(ALL);
 });
 
-test('pages carry all hashes while a visitor may get a shell that takes none from entries', () => {
+test('pages carry all hashes while a visitor may get a shell that reads none from entries', () => {
   expect(hashesOf(version('1.5.0', true), '1.5.0', '1.4.0')).toEqual(ALL);
 });

@@ -6,13 +6,13 @@ import {
 } from '@storefront/shared/contracts/registry';
 import { entryFile } from './page-scripts';
 
-/** The host contract since which a shell takes the hashes of chunks from the entries that bring them. */
+/** The first host contract whose shells read the hashes of chunks from remotes' entries. */
 const HASHES_IN_ENTRIES = '1.5.0';
 
 /**
  * What the browser needs of the registry: without the shell, which it is already running, without what only
- * the page server reads, and without the hashes that the entries of remotes bring, unless a shell that a visitor
- * may get reads them here.
+ * the page server reads, and without the hashes that remotes' entries contain, unless a shell that a visitor
+ * may get reads them from the registry.
  */
 export function registryForBrowser({ schema, microFrontends }: Registry): Registry {
   const { [SHELL]: shells = [], ...remotes } = microFrontends;

@@ -2,15 +2,15 @@ import { STALE_SECONDS } from './page-cache';
 import type { CacheScope } from './page-renderer';
 
 interface PageAge {
-  /** How long a page may be kept without being rendered anew. */
+  /** How long a page may be kept without being rendered again. */
   seconds: number;
   /** In milliseconds. */
   renderedAt: number;
 }
 
 /**
- * The `Cache-Control` header of a page. What its age has taken of its time is not given to other caches
- * again, so that a page is nowhere sent later than here.
+ * The `Cache-Control` header of a page. The page's age is subtracted, so that no other cache keeps it for
+ * longer than this server does.
  */
 export function cacheControl(
   keptBy: CacheScope,
@@ -20,6 +20,6 @@ export function cacheControl(
   if (keptBy === 'nobody') return 'private, no-store';
   if (keptBy === 'visitor') return 'private, no-cache';
   const left = seconds - Math.floor((now - renderedAt) / 1_000);
-  // At least a second: a crowd would pass a cache that may keep nothing.
+  // At least a second: a shared cache that may keep nothing would pass on every request of a crowd.
   return `public, max-age=0, s-maxage=${Math.max(left, 1)}, stale-while-revalidate=${Math.max(STALE_SECONDS + Math.min(left, 0), 0)}`;
 }

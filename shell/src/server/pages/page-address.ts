@@ -1,8 +1,8 @@
 import { OVERRIDE_PARAMETER } from '../../overrides/overrides';
 
 /**
- * What of a URL its page depends on, from the path on: the declared parameters in the declared order, each
- * once. Without a declaration that is all but the overrides.
+ * The part of a URL that its page depends on: the path, and the declared parameters in the declared order,
+ * each once. Without a declaration, all parameters except the overrides.
  */
 export function pageAddress(
   { pathname, searchParams }: URL,
@@ -11,7 +11,7 @@ export function pageAddress(
   const names = declared ?? [...new Set(searchParams.keys())].filter(isOfPage);
   const query = names.flatMap((name) => {
     const value = searchParams.get(name);
-    // Written as the shop's own links are.
+    // Encoded as in the shop's own links.
     return value === null ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`];
   });
   return pathname + (query.length > 0 ? `?${query.join('&')}` : '');

@@ -2,7 +2,7 @@ import { createPageCache, type RenderedPage } from './page-cache';
 
 const KB = 1024;
 
-/** A cache whose clock stands still, and pages that are rendered when the test says so. */
+/** A cache whose clock only advances by `wait`, with mocked renders. */
 function testCache({ maxBytes = 1_000 * KB } = {}) {
   let time = 0;
   const onError = jest.fn();
@@ -16,7 +16,7 @@ function testCache({ maxBytes = 1_000 * KB } = {}) {
   });
   const render = jest.fn<Promise<RenderedPage<string>>, []>();
 
-  /** The next render gives this page. */
+  /** Makes the next render return this page. */
   function next(page: string, { isKept = true } = {}) {
     const rendered = { page, renderedAt: time, ...(isKept ? { keptSize: KB } : {}) };
     render.mockImplementationOnce(() => Promise.resolve(rendered));
@@ -45,7 +45,7 @@ test('a page is rendered once in its lifetime', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('a crowd that asks for one page waits for one render', async () => {
+test('concurrent requests for a page share one render', async () => {
   const { get, next, render } = testCache();
   next('first');
   expect(await Promise.all([get(), get(), get()])).toEqual(['first', 'first', 'first']);
@@ -72,7 +72,7 @@ test('a page that is a minute too old is not sent', async () => {
   expect(await get()).toBe('second');
 });
 
-test('a page that must not be kept leaves the one that is', async () => {
+test('a page that must not be kept does not replace the one that is', async () => {
   const { get, next, render, wait } = testCache();
   next('first');
   await get();
@@ -87,7 +87,7 @@ test('a page that must not be kept leaves the one that is', async () => {
   expect(render).toHaveBeenCalledTimes(4);
 });
 
-test('a page that fails is tried again by the next request', async () => {
+test('a render that fails is tried again by the next request', async () => {
   const { get, next, render, onError, wait } = testCache();
   const failure = new Error('no process');
   render.mockRejectedValueOnce(failure);
@@ -122,7 +122,7 @@ test('pages take no more memory than allowed; those used last stay', async () =>
   expect(await get('/2')).toBe('again');
 });
 
-test('it says of each page whether it had a recent one, an overdue one or none', async () => {
+test('each look-up is reported as a hit, as stale or as a miss', async () => {
   const { get, next, lookups, wait } = testCache();
   next('first');
   await get();

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 /** How long after its lifetime a page may still be sent, in seconds, while a new one is rendered. */
 export const STALE_SECONDS = 60;
 
-/** What an entry takes beside its page and its key, in bytes. */
+/** What an entry takes in memory besides its page and its key, in bytes. */
 const ENTRY_SIZE = 1_000;
 
-/** A page at the moment at which it was rendered. */
+/** A page, and when it was rendered. */
 export interface RenderedPage<Page> {
   page: Page;
   /** What the page takes in memory, in bytes; absent for one that must not be kept. */
@@ -14,22 +14,22 @@ export interface RenderedPage<Page> {
   renderedAt: number;
 }
 
-/** What the cache had of a page: a recent one; one that is rendered anew meanwhile; none. */
+/** What the cache had: a fresh page; a stale one, which is sent while a new one is rendered; none. */
 export type PageLookup = 'hit' | 'stale' | 'miss';
 
 interface PageCacheOptions {
-  /** How long a page is sent without being rendered anew. */
+  /** How long a page is sent without being rendered again, in seconds. */
   seconds: number;
-  /** What all pages together may take in memory. */
+  /** What all pages together may take in memory, in bytes. */
   maxBytes: number;
-  /** Called for each page that is asked for: whether a kept one is sent, and one that is overdue. */
+  /** Called for each requested page, with the result of its look-up. */
   onLookup: (found: PageLookup) => void;
-  /** Called when a page could not be rendered anew; the one that is kept is sent meanwhile. */
+  /** Called when a stale page could not be rendered again; it is still sent. */
   onError: (error: unknown) => void;
   now?: () => number;
 }
 
-/** Rendered pages, kept briefly; each is rendered once for all who ask for it meanwhile. */
+/** Rendered pages, kept briefly; concurrent requests for a page share one render. */
 export type PageCache<Page> = ReturnType<typeof createPageCache<Page>>;
 
 /** Creates the cache. */
@@ -46,7 +46,7 @@ export function createPageCache<Page>({
   });
   const rendering = new Map<string, Promise<RenderedPage<Page>>>();
 
-  /** The kept page of an address, or else a new one. */
+  /** The kept page of an address, or a newly rendered one. */
   function get(
     address: string,
     render: () => Promise<RenderedPage<Page>>,

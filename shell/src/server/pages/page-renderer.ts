@@ -16,28 +16,28 @@ export type Page =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; status: number; keptBy: CacheScope; body: Body };
 
-/** Who else may keep a page: any cache; the visitor's browser, which asks each time; nobody. */
+/** Who else may keep a page: any cache; the visitor's browser, which revalidates it each time; nobody. */
 export type CacheScope = 'all' | 'visitor' | 'nobody';
 
 /** A page to render. */
 export interface WantedPage {
-  /** What of its URL the page depends on. */
+  /** The part of its URL that the page depends on. */
   address: string;
   served: ServedVersions;
   /** The versions that it is rendered with. */
   registry: Registry;
-  /** The apps with something on it. */
+  /** The apps that render something on it. */
   apps: string[];
   overrides: Override[];
   /** True for a page that is the same for all visitors: it may be kept here. */
   isForAll: boolean;
-  /** The id of the request that asks for it first. */
+  /** The id of the first request for it. */
   requestId: string;
   /** The encoding that the client prefers. */
   encoding: ContentEncoding;
 }
 
-/** How pages are kept: few clients want another encoding, and the text takes five times the memory. */
+/** The encoding of kept pages: few clients want another one, and plain text takes five times the memory. */
 const KEPT_ENCODING = 'br';
 
 interface PageRendererOptions {
@@ -112,7 +112,10 @@ export function createPageRenderer({ config, pool }: PageRendererOptions) {
   return render;
 }
 
-/** The body of a page; one that is kept here is compressed, also when a shell of an earlier version rendered it. */
+/**
+ * The body of a page; one that is kept here is compressed, even if an earlier version of the shell rendered
+ * it.
+ */
 async function bodyOf(
   { document, encoding = 'identity' }: Extract<PageResponse, { kind: 'page' }>,
   isKeptHere: boolean,
@@ -122,7 +125,7 @@ async function bodyOf(
   return { bytes: await encode(bytes, KEPT_ENCODING, 'kept'), encoding: KEPT_ENCODING };
 }
 
-/** A page that is rendered in the browser alone, for when not even the shell's layout could be rendered. */
+/** A page that only the browser renders, for when not even the shell's layout could be rendered. */
 function emptyDocument(
   shell: RemoteVersion,
   page: Omit<PageData, 'storeInfo' | 'rendered'>,

@@ -23,7 +23,7 @@ const products: RegistryRoute = {
   query: ['category'],
 };
 
-/** An older build, which doesn't say what its page depends on. */
+/** An older build, which doesn't declare what its page depends on. */
 const looks: RegistryRoute = { id: 'looks', path: '/looks', access: 'public', layout: 'main' };
 
 const registry: Registry = {
@@ -42,7 +42,7 @@ const canary: RemoteVersion = {
   deployment: { traffic: 100, default: false },
 };
 
-/** What a proxy adds to a request that it got by TLS. */
+/** The header that a proxy adds to a request received over TLS. */
 const TLS: Record<string, string> = { 'x-forwarded-proto': 'https' };
 
 let app: FastifyInstance;
@@ -50,7 +50,7 @@ let current: Registry;
 type RenderedResponse = Extract<PageResponse, { kind: 'page' }>;
 const render = jest.fn<Promise<PageResponse | undefined>, [WantedPage]>();
 
-/** A page as the render pool gives it: it holds the URL that it was rendered for. */
+/** A page as the render pool returns it; its text contains the URL that it was rendered for. */
 async function rendered({ url, encoding, use, registry }: WantedPage): Promise<RenderedResponse> {
   const catalog = registry.microFrontends['mf-catalog']?.[0]?.metadata.version ?? '';
   return {
@@ -110,14 +110,14 @@ test('a page is rendered once for everybody, whatever undeclared parameters thei
   expect(render.mock.calls[0]?.[0].canonical).toBe('https://shop.example/products?category=jeans');
 });
 
-test('a declared parameter leads to a page of its own', async () => {
+test('each value of a declared parameter has its own page', async () => {
   await start();
   expect(await textOf('/products?category=jeans')).toContain('category=jeans');
   expect(await textOf('/products?category=coats')).toContain('category=coats');
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('a page that doesn’t say what it depends on is kept without parameters alone', async () => {
+test('a page that doesn’t declare its parameters is only kept without any', async () => {
   await start();
   for (const path of ['/looks', '/looks', '/looks?a=1', '/looks?a=1']) {
     expect(await textOf(path)).toBe(`1 https://shop.example${path}`);
@@ -138,7 +138,7 @@ test('a page by an earlier version of the shell, which compresses nothing, is se
   }
 });
 
-test('a new registry has its pages rendered anew, at once', async () => {
+test('with a new registry, pages are rendered again at once', async () => {
   await start();
   await textOf('/products');
   current = { ...registry };
@@ -218,11 +218,14 @@ test.each([
   ['a proxy with TLS', { PUBLIC_URL: 'http://shop.lan', TRUST_PROXY: 'true' }, TLS, true],
   ['a proxy that isn’t trusted', { PUBLIC_URL: 'http://shop.lan' }, TLS, false],
   ['no TLS', { PUBLIC_URL: 'http://shop.lan' }, {}, false],
-])('with %s the shop says whether it always has TLS', async (_, settings, headers, isSaid) => {
-  await start(settings);
-  const response = await request('/looks', headers);
-  expect(response.headers.has('strict-transport-security')).toBe(isSaid);
-});
+])(
+  'Strict-Transport-Security is only sent by a shop that always has TLS: %s',
+  async (_, settings, headers, isSaid) => {
+    await start(settings);
+    const response = await request('/looks', headers);
+    expect(response.headers.has('strict-transport-security')).toBe(isSaid);
+  },
+);
 
 test('an address that begins with several slashes leads to the page, not to another host', async () => {
   await start();
@@ -232,7 +235,7 @@ test('an address that begins with several slashes leads to the page, not to anot
   expect(render).not.toHaveBeenCalled();
 });
 
-test('a form that was sent too early leads back to its page', async () => {
+test('a form that was submitted before the scripts ran redirects to its page', async () => {
   await start();
   const response = await fetch(`${app.listeningOrigin}//evil.example/login`, {
     method: 'POST',

@@ -25,7 +25,7 @@ import {
   type ServedVersions,
 } from './served-versions';
 
-/** What all kept pages together may take in memory. */
+/** What all kept pages together may take in memory, in bytes. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 interface PageRoutesOptions {
@@ -35,7 +35,7 @@ interface PageRoutesOptions {
   onLookup: (found: PageLookup) => void;
 }
 
-/** What is served by the current registry, and the pages that were rendered by it. */
+/** What is served under the current registry, and the pages that were rendered with it. */
 interface Shop {
   served: ServedVersions;
   /** The Content-Security-Policy of pages without overrides. */
@@ -52,7 +52,8 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
 
   app.get('/*', sendPage);
 
-  // A form that was submitted before the page's scripts were loaded: redirects to its page, the body unread.
+  // A form that was submitted before the page's scripts were loaded: redirects to its page, without reading
+  // the body.
   app.addContentTypeParser(
     '*',
     (_, body, done) => void body.resume().once('end', () => done(null)),
@@ -85,12 +86,12 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     return contentSecurityPolicy(registry, config);
   }
 
-  /** True for a shop that is reached by TLS, here or at the proxy in front. */
+  /** True for a shop that is reached over TLS, here or at the proxy in front. */
   function isSecure({ protocol }: FastifyRequest): boolean {
     return protocol === 'https' || config.publicUrl.startsWith('https:');
   }
 
-  /** Pages that were rendered by another registry are no longer sent. */
+  /** Starts without kept pages whenever the registry has changed. */
   function shopOf(published: Registry): Shop {
     if (current?.served.published !== published) {
       const pages = createPageCache<Page>({
@@ -104,7 +105,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     return current;
   }
 
-  /** The kept page where it is the same for all visitors; or else one that is rendered for this request. */
+  /** The kept page if it is the same for all visitors, otherwise one that is rendered for this request. */
   function pageFor(
     { served, pages }: Shop,
     url: URL,

@@ -13,11 +13,11 @@ export interface VisitorVersions {
   routeOf: (path: string) => PageRoute;
 }
 
-/** What all requests by one registry have in common. */
+/** What all requests under one registry have in common. */
 export interface ServedVersions {
   /** The registry as it was read. */
   published: Registry;
-  /** What everybody gets who takes part in no canary. */
+  /** The versions for visitors who take part in no canary. */
   live: VisitorVersions;
   /** The registry that pages carry. */
   forBrowser: Registry;
@@ -42,7 +42,7 @@ export function visitorVersions(published: Registry, visitor: string | undefined
   return { registry, routeOf: createPageRoutes(registry) };
 }
 
-/** True when a canary is of one of these apps, or of the shell, which is on every page. */
+/** True when one of these apps has a canary, or the shell, which is on every page. */
 export function hasCanaryOn({ watched }: ServedVersions, apps: string[]): boolean {
   return watched.some((name) => name === SHELL || apps.includes(name));
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 /** Faults after which a version is no longer rendered on the server … */
 const FAULTS_TO_BLOCK = 3;
 
-/** … when they come within so many milliseconds. */
+/** … when they happen within this many milliseconds. */
 const WINDOW = 10 * 60_000;
 
 /** Versions whose faults are kept; far more than a registry has. */
@@ -18,7 +18,7 @@ export function createCircuitBreaker(now = Date.now) {
   const faults = new LRUCache<string, number[]>({ max: MAX_VERSIONS });
   let usable = new WeakMap<Registry, Registry>();
 
-  /** Records a fault; returns true when this one made it too many. */
+  /** Records a fault; returns true when this one blocks the version. */
   function record(name: string, version: RemoteVersion): boolean {
     const key = keyOf(name, version);
     const known = faults.get(key) ?? [];
@@ -35,7 +35,7 @@ export function createCircuitBreaker(now = Date.now) {
     return (faults.get(keyOf(name, version))?.length ?? 0) >= FAULTS_TO_BLOCK;
   }
 
-  /** The registry in which blocked versions are without a server build; the same one until another is blocked. */
+  /** The registry without the server builds of blocked versions; the same object until another is blocked. */
   function withoutBlocked(registry: Registry): Registry {
     const known = usable.get(registry);
     if (known) return known;

@@ -62,14 +62,14 @@ test('a fragment is rendered in its provider’s process, once for all pages wit
 
 test.each([
   ['is personal', shop({ personal: true }), '1.0.0'],
-  ['is provided by a contract that the page doesn’t fit', shop(), '2.0.0'],
+  ['is provided under a contract that doesn’t fit the page', shop(), '2.0.0'],
   ['runs in a shell that renders none', shop({ shell: '1.5.0' }), '1.0.0'],
   ['nobody provides', { schema: '', microFrontends: {} }, '1.0.0'],
 ])('a fragment that %s is left to the browser', (_, registry, contract) => {
   expect(setUp().start(registry, contract)).toEqual([]);
 });
 
-test('a fragment that fails is not there, and is rendered again for the next page', async () => {
+test('a fragment that fails is left out, and is rendered again for the next page', async () => {
   const { renderIn, start } = setUp(() => Promise.reject(new Error('no')));
   for (const times of [1, 2]) {
     expect(await Promise.all(start(shop()).map(({ rendered }) => rendered))).toEqual([undefined]);

@@ -10,16 +10,16 @@ import type { RenderedFragment } from '../render-protocol';
 import type { FragmentToRender, PageToRender, PendingFragment } from './render-jobs';
 import { keyOf, unitFor, type RenderUnit } from './render-unit';
 
-/** The host contract since which a shell renders fragments. */
+/** The first host contract whose shells render fragments. */
 const FRAGMENTS_SINCE = '1.6.0';
 
-/** What all kept fragments together may take in memory. */
+/** What all kept fragments together may take in memory, in bytes. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 interface FragmentSourceOptions {
-  /** How long a fragment is put into pages without being rendered anew; 0 keeps none. */
+  /** How long a fragment is put into pages without being rendered again, in seconds; 0 keeps none. */
   keptSeconds: number;
-  /** Renders a fragment in the process of a unit; reports what fails, and rejects then. */
+  /** Renders a fragment in the process of a unit; reports failures, and rejects. */
   renderIn: (unit: RenderUnit, fragment: FragmentToRender) => Promise<RenderedFragment>;
 }
 
@@ -30,7 +30,7 @@ interface PageWithFragments {
   page: Omit<PageToRender, 'fragments'>;
 }
 
-/** Creates what renders the fragments of pages, each in the process of the remote that provides it. */
+/** Creates the function that renders the fragments of pages, each in the process of its provider. */
 export function createFragmentSource({ keptSeconds, renderIn }: FragmentSourceOptions) {
   const kept = createPageCache<RenderedFragment | undefined>({
     seconds: keptSeconds,
@@ -40,7 +40,7 @@ export function createFragmentSource({ keptSeconds, renderIn }: FragmentSourceOp
     onError: () => undefined,
   });
 
-  /** Starts all fragments of a page that the server renders; of the same one, once for all who ask meanwhile. */
+  /** Starts rendering the fragments of a page; concurrent requests for the same fragment share one render. */
   return ({ registry, used, page }: PageWithFragments): PendingFragment[] =>
     used.flatMap((fragment) => {
       const { name, contract, props } = fragment;

@@ -1,8 +1,9 @@
 import { processorWait } from '../processor-wait';
 
 /**
- * Measures for how long a process has been silent. Only time counts in which the process could run. All intervals
- * are taken as equally long: if the page server itself was held up, messages may still wait to be read.
+ * Measures for how long a process has been silent. Only the time in which the process could run counts. All
+ * intervals count as equally long: if the page server itself was delayed, heartbeats may still be waiting to
+ * be read.
  */
 export class HeartbeatWatchdog {
   readonly #pid: number | undefined;

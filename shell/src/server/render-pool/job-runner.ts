@@ -5,29 +5,29 @@ import type { RenderUnit } from './render-unit';
 /** How the code of an app rendered a page, the layout of one, or a fragment. */
 export interface Render {
   app: string;
-  /** `incomplete`: the page goes out without its content; `failed`: not even that. */
+  /** `incomplete`: the page is sent without its content; `failed`: there is no HTML at all. */
   outcome: 'rendered' | 'incomplete' | 'failed';
   seconds: number;
 }
 
-/** Why a page goes out without its content, or without a fragment. */
+/** Why a page is sent without its content, or without a fragment. */
 export interface PageProblem {
-  /** Of the request that it was rendered for. */
+  /** Id of the request that the page was rendered for. */
   requestId: string | undefined;
   /** The page's address without its query. */
   path: string;
   /** The app whose code renders the page or the fragment, and its version. */
   app: string;
   version: string;
-  /** The name of the fragment that is left to the browser; absent where it is the page. */
+  /** The name of the fragment that is left to the browser; absent if it is the page's content. */
   fragment?: string;
   message: string;
 }
 
 export interface JobOptions {
-  /** Called for all that was rendered, and for what wasn't. */
+  /** Called after each render, whether it succeeded or not. */
   onRender?: (render: Render) => void;
-  /** Called for a page that goes out without its content, or without a fragment. */
+  /** Called for a page that is sent without its content, or without a fragment. */
   onProblem: (problem: PageProblem) => void;
 }
 
@@ -38,11 +38,11 @@ interface Job {
   limit: number;
   url: string;
   requestId?: string | undefined;
-  /** The name of the fragment, where it is one. */
+  /** The name of the fragment; absent for a page. */
   fragment?: string;
 }
 
-/** Creates what renders pages and fragments in time, measures them, and reports what is wrong with them. */
+/** Creates the function that runs renders within a time limit, measures them, and reports problems. */
 export function createJobRunner({ onRender, onProblem }: JobOptions) {
   return async <Result extends object>(
     { unit, limit, url, requestId, fragment }: Job,

@@ -9,31 +9,31 @@ import { matchRoutes, type Params } from 'react-router-dom';
 import { findProvider } from '../../fragments/fragment-providers';
 import { registeredRemotes, type RegisteredRemote } from '../../remotes/registered-remotes';
 
-/** What the page server has to know of a page. */
+/** What the page server has to know about a page. */
 export interface PageRoute {
   /** The app whose code the page needs on the server. */
   owner: string;
-  /** The query parameters that the page depends on; undefined where its remote doesn't say. */
+  /** The query parameters that the page depends on; undefined if its remote doesn't declare them. */
   query: string[] | undefined;
   /** The fragments on the page, those of the shell's frame included, with the props of this page. */
   fragments: UsedFragment[];
-  /** The apps by whose versions its HTML differs: the owner, and all who provide a fragment of it. */
+  /** The apps whose versions change its HTML: the owner, and the providers of its fragments. */
   apps: string[];
 }
 
-/** Paths whose routes are remembered: to match one takes as long as to send a kept page. */
+/** How many paths' routes are remembered: matching one takes as long as sending a kept page. */
 const REMEMBERED_PATHS = 1_000;
 
 type RouteOwner = Omit<PageRoute, 'apps'>;
 
 /**
- * Finds the route of a path: a remote's for its public pages, and the shell's for all others. Of a
- * protected page only the layout, which is the shell's, is rendered here.
+ * Finds the route of a path: a remote's for its public pages, and the shell's for all others. Only the layout
+ * of a protected page, which is the shell's, is rendered here.
  */
 export function createPageRoutes(registry: Registry): (path: string) => PageRoute {
   const remotes = registeredRemotes(registry);
   const frame = registry.microFrontends[SHELL]?.[0]?.extras.frame ?? [];
-  /** What the frame shows once it is opened, as the bag's drawer, isn't in the HTML. */
+  /** Fragments that the frame shows only once opened, such as the bag's drawer, aren't in the HTML. */
   const openedLater = new Set(frame.filter(({ props }) => props === undefined));
   const ofTheShell: RouteOwner = { owner: SHELL, query: [], fragments: frame };
   const routes = remotes.flatMap(({ name, versions: [version] }) =>
@@ -72,7 +72,7 @@ function providersOf(fragments: UsedFragment[], remotes: RegisteredRemote[]): st
   return fragments.flatMap((used) => findProvider(remotes, used)?.remote.name ?? []);
 }
 
-/** The props with the page's parameters where their names stand (`:id`). */
+/** The props with the page's parameters in place of their names (`:id`). */
 function withParams({ props, ...used }: UsedFragment, params: Params): UsedFragment {
   if (!props) return used;
   const filled = JSON.stringify(props, (_, value: unknown) =>
@@ -81,7 +81,7 @@ function withParams({ props, ...used }: UsedFragment, params: Params): UsedFragm
   return { ...used, props: JSON.parse(filled) as Record<string, unknown> };
 }
 
-/** Remembers the routes that were found last: for those by which many pages are found. */
+/** Remembers the routes that were found last, for a registry that serves many pages. */
 export function rememberRoutes(routeOf: (path: string) => PageRoute): (path: string) => PageRoute {
   const known = new LRUCache<string, PageRoute>({ max: REMEMBERED_PATHS });
   return (path) => {

@@ -9,13 +9,13 @@ export interface ServedContext {
   routeOf: (path: string) => PageRoute;
 }
 
-/** Makes a render context for each combination of versions that visitors get from the current registry. */
+/** Creates a render context for each combination of versions that visitors get from the current registry. */
 export function createRenderContexts() {
   let current: Registry | undefined;
   let generation = 0;
   let nextId = 0;
   const contexts = new Map<string, ServedContext>();
-  /** Of the registries that many pages have in common: a key of all their versions takes long to make. */
+  /** For registries that many pages share: building a key from all their versions is slow. */
   const contextsByRegistry = new WeakMap<Registry, ServedContext>();
 
   /** `published` is the registry as it was read; `registry` what this visitor gets of it. */
@@ -40,7 +40,7 @@ export function createRenderContexts() {
   }
 }
 
-/** Equal for visitors who get the same versions, with the same ones of them rendered on the server. */
+/** The same for visitors who get the same versions, of which the same ones are rendered on the server. */
 function keyOf({ microFrontends }: Registry, { overrides }: RenderContext['page']): string {
   const served = Object.values(microFrontends).map((versions) =>
     versions.map(({ metadata, extras }) => [metadata.version, extras.serverUrl !== undefined]),

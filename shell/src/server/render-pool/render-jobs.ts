@@ -6,7 +6,7 @@ import type {
   RenderedFragment,
 } from '../render-protocol';
 
-/** What a render process is told of only once, for all that it renders. */
+/** What a render process is sent only once, for everything that it renders. */
 interface SharedKnowledge {
   context: RenderContext;
   /** The store information, if it is known. */

@@ -26,7 +26,7 @@ const REGISTRY: Registry = {
   },
 };
 
-test('a version that ends again and again is among the blocked ones', async () => {
+test('a version whose process keeps ending is among the blocked ones', async () => {
   const deployRoot = await mkdtemp(path.join(tmpdir(), 'render-pool-'));
   await writeFile(path.join(deployRoot, 'shell.js'), CODE);
   let whenBlocked: () => void = () => undefined;

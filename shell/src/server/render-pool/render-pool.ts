@@ -33,15 +33,15 @@ interface RenderPoolOptions {
   /** What one render process may use, in megabytes. */
   memoryMb: number;
   limits?: RenderLimits & Record<'page' | 'layout', number>;
-  /** How long a rendered fragment is put into pages; by default it is rendered for each. */
+  /** How long a rendered fragment is put into pages; by default it is rendered for each page. */
   fragmentsKeptSeconds?: number;
   onFault: (fault: ServerFault) => void;
   onRender?: (render: Render) => void;
-  /** Called for a page that goes out without its content, or without a fragment. */
+  /** Called for a page that is sent without its content, or without a fragment. */
   onProblem: (problem: PageProblem) => void;
 }
 
-/** A page as the page server wants it. */
+/** A page as the page server requests it. */
 export interface WantedPage extends Omit<PageToRender, 'context' | 'fragments'> {
   /** The registry as it was read. */
   published: Registry;
@@ -51,10 +51,13 @@ export interface WantedPage extends Omit<PageToRender, 'context' | 'fragments'> 
   data: RenderContext['page'];
 }
 
-/** Renders pages in child processes: one for each version of each remote, so that a fault stays where it is. */
+/**
+ * Renders pages in child processes: one for each version of each remote, so that a fault affects only its own
+ * version.
+ */
 export type RenderPool = ReturnType<typeof createRenderPool>;
 
-/** Processes that start at the same time: more would hold up the one that a page waits for. */
+/** Processes that start at the same time: more would delay the one that a page waits for. */
 const STARTS_AT_ONCE = 2;
 
 /** Creates the pool; a process starts when its version is served, or needed. */
@@ -70,7 +73,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
   let served: Registry | undefined;
   let isClosed = false;
 
-  /** Renders a page, without its content if need be; undefined when there is not even a layout. */
+  /** Renders a page, without its content if necessary; undefined when not even the layout can be rendered. */
   async function render(wanted: WantedPage): Promise<PageResponse | undefined> {
     void serve(wanted.published);
     const { published, registry, data, ...rest } = wanted;
@@ -148,7 +151,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
         const failed = (served ? versionsOf(served, remote) : []).find(
           ({ metadata, extras }) => metadata.version === version && extras.serverUrl !== undefined,
         );
-        // A blocked version is passed over: that it isn't there for the process is no news.
+        // A blocked version has no server build here, so that a failure to load it is expected.
         if (failed && !breaker.isBlocked(remote, failed)) {
           recordFault({ ...unit, name: remote, version: failed }, message);
         }
@@ -181,7 +184,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     served = published;
     const units = unitsOf(registryForAnyVisitor(published));
     const needed = new Set(units.map(keyOf));
-    // A start that failed has been told by the page that waited for it.
+    // A failed start was already reported by the page that waited for it.
     for (const [key, started] of processes) {
       if (needed.has(key)) continue;
       processes.delete(key);
@@ -197,7 +200,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     await Promise.all(Array.from({ length: STARTS_AT_ONCE }, () => startEach(waiting)));
   }
 
-  /** Starts processes one after the other; a page that needs one of them earlier starts it itself. */
+  /** Starts processes one after the other; a page that needs one earlier starts it directly. */
   async function startEach(units: Iterable<RenderUnit>): Promise<void> {
     for (const unit of units) {
       await processFor(unit)

@@ -1,6 +1,6 @@
 import type { RenderLimits } from '../render-protocol';
 
-/** A render process that ended by itself, or had to be ended. */
+/** A render process that ended unexpectedly, or had to be ended. */
 export interface ProcessEnd {
   message: string;
   /** True when it hadn't yet loaded the code of the shell. */

@@ -5,8 +5,8 @@ import type { ProcessEnd } from './render-process-options';
 import type { PageToRender } from './render-jobs';
 
 /**
- * A program that responds to pages with a document of its own, and does what their address says. It fills its
- * heap without a standard error: Jest would take the report there for its own worker's.
+ * A program that responds to each page with a document, and does what the page's address says. It closes its
+ * standard error before it fills its heap: Jest would mistake the crash report for its own worker's.
  */
 const PROGRAM = `
 const contexts = new Map();
@@ -94,7 +94,7 @@ async function documentAt(url: string): Promise<string> {
   return response.kind === 'page' ? Buffer.from(response.document).toString() : response.kind;
 }
 
-test('renders pages with what it was told once', async () => {
+test('renders pages with the context that it was sent once', async () => {
   start();
   await expect(Promise.all(['/late', '/a', '/b'].map(documentAt))).resolves.toEqual([
     '/late http://api',
@@ -103,7 +103,7 @@ test('renders pages with what it was told once', async () => {
   ]);
 });
 
-test('store information is sent when it is another one', async () => {
+test('store information is only sent when it has changed', async () => {
   start();
   const told = (storeInfo?: StoreInfoState) =>
     renderProcess.render(pageAt('/store-info', storeInfo));
@@ -118,10 +118,10 @@ test.each([
   ['/exit', /It ended with code 0\./],
   ['/crash', /a rejection that nothing caught/],
   ['/loop', /It sent no heartbeat for 2000 ms/],
-  // The collector of garbage may block it before its heap is full.
+  // Garbage collection may block the process before its heap is full.
   ['/heap', /memory|no heartbeat/],
   ['/buffers', /more than the 200 MB allowed/],
-])('%s ends the process, fails the page and is told', async (url, message) => {
+])('%s ends the process, fails the page and is reported', async (url, message) => {
   start();
   await expect(documentAt(url)).rejects.toThrow(message);
   expect(ends).toHaveLength(1);

@@ -24,12 +24,12 @@ interface PendingRequest {
   reject: (error: Error) => void;
 }
 
-/** Of so many heartbeats, one looks at the memory of a process that has nothing to do. */
+/** The memory of an idle process is checked at one of this many heartbeats. */
 const IDLE_BEATS = 8;
 
 /** A child process that renders pages, and can neither stop nor block the page server. */
 export class RenderProcess {
-  /** Resolves when pages can be sent; rejects when the process ended before. */
+  /** Resolves when pages can be sent; rejects when the process ends before that. */
   readonly ready: Promise<void>;
   readonly #options: RenderProcessOptions;
   readonly #child: ChildProcess;
@@ -70,7 +70,7 @@ export class RenderProcess {
         this.#onExit(error);
       });
     });
-    // Whoever waits for it is told; an idle process may end with nobody waiting.
+    // Callers that await it get the rejection; an idle process may end while none does.
     this.ready.catch(() => undefined);
     this.#child.once('error', (error) => this.#end(String(error)));
     const { deployRoot, apiUrl, limits } = options;
@@ -154,7 +154,7 @@ export class RenderProcess {
     if (this.#pending.size === 0) this.#end('It was no longer needed.');
   }
 
-  /** Tells the process what many requests have in common, unless it knows. */
+  /** Sends the process what many requests have in common, unless it has it already. */
   #share(context: RenderContext, storeInfo: StoreInfoState | undefined): void {
     this.#sendContext(context);
     if (storeInfo) this.#sendStoreInfo(storeInfo);
@@ -212,7 +212,7 @@ export class RenderProcess {
     this.#beats += 1;
     if (isExpected) this.#limitSilence();
     else this.#silence.reset();
-    // An idle process takes more memory only by what it left running; to look at all of them takes time, too.
+    // An idle process only grows through work that it left running, and checking all processes takes time.
     if (isExpected || this.#beats % IDLE_BEATS === 0) this.#limitMemory();
   }
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** The memory that a process holds, buffers outside the JavaScript heap included; 0 where Linux's /proc is missing. */
+/**
+ * The memory of a process, including buffers outside the JavaScript heap; 0 where Linux's /proc is missing.
+ */
 export function residentMegabytes(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

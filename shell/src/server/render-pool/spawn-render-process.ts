@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** Variables of the environment that remotes' code gets to see; the others may be secrets. */
+/** Environment variables that remotes' code may see; the others may be secrets. */
 const PASSED_VARIABLES = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PATH', 'TZ', 'LANG', 'LC_ALL'];
 
 /** Part of a process's memory that the JavaScript heap may take. */
 const HEAP_SHARE = 2 / 3;
 
 /**
- * By how many percent the heap may grow before it is cleared up: as much as V8 lets large heaps grow. Small ones,
- * which it clears up after 30 percent, made a page take up to twice as long.
+ * By how many percent the heap may grow before garbage is collected: as much as V8 lets large heaps grow. V8
+ * collects small heaps after 30 percent, which made a page take up to twice as long.
  */
 const HEAP_GROWTH = 300;
 

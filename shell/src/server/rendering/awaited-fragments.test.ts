@@ -11,7 +11,7 @@ const FRAGMENT: RenderedFragment = {
   data: [],
 };
 
-test('a page waits until all its fragments are there, or could not be rendered', async () => {
+test('a page waits until all its fragments have arrived or failed', async () => {
   const awaited = new AwaitedFragments(['a', 'b']);
   const ready = awaited.within(60_000);
   awaited.take('a', FRAGMENT);

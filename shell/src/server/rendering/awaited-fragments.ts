@@ -11,14 +11,14 @@ export class AwaitedFragments {
     this.#missing = new Set(keys);
   }
 
-  /** Takes one, or none where it could not be rendered. */
+  /** Receives a fragment; undefined if it could not be rendered. */
   take(key: string, fragment: RenderedFragment | undefined): void {
     if (fragment) this.#ready.set(key, fragment);
     this.#missing.delete(key);
     if (this.#missing.size === 0) this.#onAll();
   }
 
-  /** Those that are there when all are, or after so many milliseconds. */
+  /** Resolves to the received fragments once all have arrived, or after `limit` milliseconds. */
   async within(limit: number): Promise<Map<string, RenderedFragment>> {
     if (this.#missing.size > 0) {
       const all = new Promise<void>((resolve) => (this.#onAll = resolve));

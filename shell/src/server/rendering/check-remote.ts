@@ -6,9 +6,9 @@ import type { LoadModule } from '../../remotes/federation';
 /** A module that a remote exposes. */
 interface ExposedModule {
   name: string;
-  /** What is in it. */
+  /** What it contains: `route` or `fragment`. */
   kind: string;
-  /** What must be in it. */
+  /** The ids that it must contain. */
   ids: string[];
 }
 

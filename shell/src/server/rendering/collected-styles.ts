@@ -11,7 +11,7 @@ interface CollectedStyles {
 export interface Style {
   name: string;
   css: string;
-  /** True for rules of the whole page (`Global`). */
+  /** True for rules that apply to the complete page (`Global`). */
   isGlobal: boolean;
 }
 
@@ -36,9 +36,9 @@ export function collectStyles(): CollectedStyles {
 }
 
 /**
- * The style tags of a page and its fragments, for the document's head; of styles with the same name, which are the
- * same, one. They have the form, and the mark `data-s`, by which Emotion adopts them in the browser without moving
- * any: moving one makes the browser compute the styles of the whole page again.
+ * The style tags of a page and its fragments, for the document's head; styles with the same name are
+ * identical and included once. Their form and the mark `data-s` let Emotion adopt them in the browser without
+ * moving any: that would make the browser recompute the styles of the complete page.
  */
 export function styleTags(styles: Style[]): string {
   const unique = [...new Map(styles.map((style) => [style.name, style])).values()];

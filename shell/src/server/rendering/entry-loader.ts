@@ -7,9 +7,9 @@ import { runModule } from './run-module';
 /** Expected hashes that are kept; far more than all versions of a registry have. */
 const MAX_HASHES = 1_000;
 
-/** Loads the remotes' server builds of the registries whose hashes were registered. */
+/** Loads remotes' server builds, whose hashes must have been registered. */
 export function createEntryLoader(deployRoot: string) {
-  /** Expected hashes by address; of all recent registries. */
+  /** Expected hashes by address, of all recent registries. */
   const hashes = new LRUCache<string, string>({ max: MAX_HASHES });
 
   function registerHashes({ microFrontends }: Registry): void {

@@ -43,7 +43,7 @@ function htmlOf(element: ReactElement): string {
   return styleTags(styles()) + html;
 }
 
-/** Renders twice: what was remembered by the first time must not change the second one. */
+/** Renders twice: what the first render caches must not change the second one. */
 function htmlByOwn(build: (create: CreateElement) => ReactElement): string[] {
   const element = build((type, props) => jsx(type, props));
   return [htmlOf(element), htmlOf(element)];

@@ -5,13 +5,13 @@ import type { ElementType, Key } from 'react';
 import { Fragment, jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
 
 /*
- * What Emotion's `jsx-runtime` does, with half the work for each element. It is used in the server build, where
- * no style changes after it was rendered, and where every page has the same combinations of styles again.
+ * Does the same as Emotion's `jsx-runtime`, with half the work for each element. It is used in the server
+ * build, where no style changes after it was rendered and all pages use the same combinations of styles.
  */
 
 type Props = Record<string, unknown>;
 
-/** What a `css` prop is made of nearly always; Emotion takes care of the rest. */
+/** What nearly every `css` prop consists of; Emotion handles the others. */
 type Constant = SerializedStyles | false | null | undefined;
 
 /** Combinations of styles that are remembered; all pages together have a few hundred. */
@@ -58,7 +58,7 @@ const Styled = withEmotionCache<StyledProps>(({ type: Element, props }, cache) =
   const styles = combine(value, registered, given ?? '');
   insertStyles(cache, styles, typeof Element === 'string');
   rest.className = `${others}${cache.key}-${styles.name}`;
-  // Emotion's has two children, the first one empty. React's `useId` counts them.
+  // Emotion's element has two children, the first one empty, and React's `useId` counts both.
   return reactJsxs(Fragment, { children: [null, reactJsx(Element, rest)] });
 });
 

@@ -16,7 +16,7 @@ interface PageQuery {
   url: string;
   /** Ends the wait for data. */
   signal: AbortSignal;
-  /** What loaders are given. */
+  /** The context that loaders receive. */
   services: RouterContextProvider;
 }
 
@@ -49,7 +49,7 @@ export async function queryPage({
   }
 }
 
-/** The page as it is before any of its loaders has run: its layout, and nothing of a remote. */
+/** The page before any of its loaders has run: only its layout, without anything of a remote. */
 export async function queryWithoutData(
   handler: StaticHandler,
   url: string,

@@ -26,7 +26,7 @@ export interface RenderedPage {
   meta: PageMeta;
   storeInfo: StoreInfoState | undefined;
   hydration: HydrationData;
-  /** The remotes' pages in it, also those that are left to the browser. */
+  /** The remotes' pages in it, including those that are left to the browser. */
   pages: RemotePage[];
   /** The fragments in the HTML. */
   fragments: RenderedFragment[];
@@ -46,7 +46,7 @@ interface PageToRender {
   limits: RenderLimits;
 }
 
-/** Renders a page whose data is there. Rejects when the page throws, or suspends for too long. */
+/** Renders a page whose data has loaded. Rejects when the page throws, or suspends for too long. */
 export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { context, request, storeInfo } = page;
   const stores = createStores(storeInfo);
@@ -60,7 +60,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     if (!isPageHandle(handle)) return [];
     return [{ remote: handle.remote, routeId: handle.routeId, version: handle.version() }];
   });
-  // After the versions, which may change while the page is rendered.
+  // Rendered only after the versions were read, because they may change meanwhile.
   const { cache, styles } = collectStyles();
   const used = new Set<RenderedFragment>();
   const FragmentSlot = createServerSlot(page.remotes, (key) => {

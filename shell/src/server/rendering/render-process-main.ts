@@ -24,7 +24,7 @@ import { createRenderer, type RenderInputs, type Renderer, type RenderResult } f
 let renderer: Renderer | undefined;
 let contexts = new Map<number, RenderContext>();
 let sentStoreInfo: StoreInfoState | undefined;
-/** The fragments of the pages that are being rendered, by the request. */
+/** The fragments of the pages that are being rendered, by request id. */
 const awaitedFragments = new Map<number, AwaitedFragments>();
 let requestsInProgress = 0;
 
@@ -126,7 +126,7 @@ async function renderDocument(
   };
 }
 
-/** What the browser needs of a fragment beside its HTML. */
+/** What the browser needs of a fragment besides its HTML. */
 function dataOf({ name, props, version, data }: RenderedFragment): FragmentData {
   return { name, props, version, data };
 }
@@ -142,7 +142,7 @@ function onLoadFailure(remote: string, version: string, error: unknown): void {
   send({ kind: 'load-failure', remote, version, message: describe(error) });
 }
 
-/** After an error that nothing caught, the state of the process is unknown: it tells and ends. */
+/** After an uncaught error, the state of the process is unknown: it reports the error and ends. */
 function crash(error: unknown): void {
   const message: FromRenderProcess = { kind: 'crash', message: describe(error) };
   process.send?.(message, () => process.exit(1));

@@ -23,20 +23,20 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-test('what suspends is waited for, and is the same HTML as what does not', async () => {
+test('waits for a tree that suspends, and renders the same HTML as without suspending', async () => {
   const html = await renderToHtml(page(Promise.resolve(899)), LIMIT);
   expect(html).toContain('899');
   expect(await renderToHtml(page(899), LIMIT)).toBe(html);
 });
 
-test('a tree that suspends for too long is a timeout', async () => {
+test('rejects with a timeout when a tree suspends for too long', async () => {
   const never = new Promise<number>(() => undefined);
   await expect(renderToHtml(page(never), LIMIT)).rejects.toThrow(RenderTimeoutError);
 });
 
 test.each([
   ['within a boundary', <Suspense key="boundary" children={<Broken />} />],
-  ['outside of all', <Broken key="broken" />],
-])('an error %s rejects with it', async (_, tree) => {
+  ['outside of all boundaries', <Broken key="broken" />],
+])('rejects with an error %s', async (_, tree) => {
   await expect(renderToHtml(tree, LIMIT)).rejects.toThrow('broken');
 });

@@ -27,7 +27,7 @@ export async function renderToHtml(
 
 /**
  * A tree in which nothing suspends, like that of nearly every page, takes less time without a stream.
- * Undefined for any other: only a stream waits, and says what was thrown.
+ * Undefined for any other: only a stream waits for it, and reports what was thrown.
  */
 function renderAtOnce(tree: ReactNode, options: ServerOptions): string | undefined {
   try {

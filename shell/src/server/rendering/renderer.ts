@@ -38,7 +38,10 @@ export interface RenderInputs {
 
 /** The shop on the server. */
 export interface Renderer {
-  /** Renders a page, with those of its fragments that come in time. Rejects when the page throws while rendering. */
+  /**
+   * Renders a page, with those of its fragments that arrive in time. Rejects when the page throws while
+   * rendering.
+   */
   render: (
     request: PageRequest,
     known: RenderInputs,
@@ -60,7 +63,7 @@ interface RendererOptions {
   onLoadFailure: (remote: string, version: string, error: unknown) => void;
 }
 
-/** The shop by one registry. */
+/** The shop of one registry. */
 interface Shop {
   remotes: RegisteredRemote[];
   handler: StaticHandler;
@@ -74,7 +77,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const loader = createRemoteLoader({
     loadModule,
     timeoutMs: limits.remoteCode,
-    // A machine with too much to do is no fault of the remote.
+    // An overloaded machine is no fault of the remote.
     now: processTime,
     onFailure: options.onLoadFailure,
   });
@@ -90,7 +93,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     return shop;
   }
 
-  /** What loaders use for one request; the store information is fetched where it isn't known. */
+  /** The services that loaders use for one request; the store information is fetched unless it is known. */
   function servicesFor(
     { url, requestId }: Pick<PageRequest, 'url' | 'requestId'>,
     known: StoreInfoState | undefined,
@@ -163,7 +166,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const { name, contract, props } = request;
       const provider = findProvider(shopOf(context.registry).remotes, { name, contract });
       if (!provider)
-        throw new Error(`Nobody provides the fragment ${name} by contract ${contract}.`);
+        throw new Error(`No remote provides the fragment ${name} under contract ${contract}.`);
       const signal = AbortSignal.timeout(limits.data);
       const services = servicesFor(request, storeInfo, signal);
       return renderFragment({ provider, props, loader, services, signal, limit: limits.render });

@@ -5,12 +5,12 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type ContentEncoding = (typeof ENCODINGS)[number];
 
-/** What becomes of an encoded body. */
+/** Whether an encoded body is kept for further responses or sent once. */
 export type EncodingUse = 'kept' | 'once';
 
 /**
- * How well brotli compresses. Above that of a body that is kept, a page takes much longer and is hardly smaller;
- * one that is sent once takes less than half as long, and is a seventh larger.
+ * Brotli's quality levels. Above the one for kept bodies, a page takes much longer and is hardly smaller;
+ * with the one for bodies sent once, it takes less than half as long and is a seventh larger.
  */
 const BROTLI_QUALITY: Record<EncodingUse, number> = { kept: 5, once: 3 };
 
@@ -37,7 +37,7 @@ export function encode(text: Buffer, encoding: ContentEncoding, use: EncodingUse
   }
 }
 
-/** The text that was encoded. */
+/** Decodes what `encode` has encoded. */
 export function decode(bytes: Buffer, encoding: ContentEncoding): Promise<Buffer> {
   switch (encoding) {
     case 'br':

@@ -15,7 +15,7 @@ async function responseTo(error: Error) {
   }
 }
 
-test('a shop without a registry says to come back, and names no file', async () => {
+test('a shop without a registry tells clients to retry, and names no file', async () => {
   const { status, headers, text } = await responseTo(
     new RegistryError('No usable registry at /srv/shop/registry.json.'),
   );
@@ -29,13 +29,13 @@ test('a shop without a registry says to come back, and names no file', async () 
   });
 });
 
-test('an unexpected failure tells nothing of the server', async () => {
+test('the response to an unexpected failure reveals nothing about the server', async () => {
   const { status, text } = await responseTo(new Error("ENOENT: open '/srv/shop/secret'"));
   expect(status).toBe(500);
   expect(text).not.toContain('/srv');
 });
 
-test('a request that can’t be read is told what is wrong with it', async () => {
+test('the response to an unreadable request says what is wrong with it', async () => {
   const error = Object.assign(new Error('The body is too large'), { statusCode: 413 });
   const { status, text } = await responseTo(error);
   expect(status).toBe(413);

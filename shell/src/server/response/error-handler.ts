@@ -1,14 +1,16 @@
 import { RegistryError } from '@storefront/shared/contracts/parse-registry';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
-/** What a client is asked to wait while there is no registry, in seconds. */
+/** How long clients are told to wait while there is no registry, in seconds. */
 const RETRY_SECONDS = 5;
 
 const NO_REGISTRY = 'The shop is being set up or repaired. Please try again in a moment.';
 
 const INTERNAL_ERROR = 'Something went wrong on our side. Please try again later.';
 
-/** Makes every failure a response with `{error}`. What only the operator may know, such as paths, is logged. */
+/**
+ * Turns every failure into a response with `{error}`. Details for operators only, such as paths, are logged.
+ */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     void reply.header('cache-control', 'no-store');

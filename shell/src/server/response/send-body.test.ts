@@ -38,22 +38,25 @@ test.each([
   ['gzip, br', 'br'],
   ['gzip', 'gzip'],
   ['identity', null],
-])('a client that accepts "%s" is sent the body so', async (accepted, encoding) => {
+])('a client that accepts "%s" gets the content encoding %s', async (accepted, encoding) => {
   const response = await get({ 'accept-encoding': accepted });
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
   expect(await response.text()).toBe(TEXT);
 });
 
-test.each(ENCODINGS)('a body that is there in %s is sent in every encoding', async (encoding) => {
-  for (const accepted of ENCODINGS) {
-    const response = await fetch(new URL(`/${encoding}`, app.listeningOrigin), {
-      headers: { 'accept-encoding': accepted },
-    });
-    expect(response.headers.get('content-encoding') ?? 'identity').toBe(accepted);
-    expect(await response.text()).toBe(TEXT);
-  }
-});
+test.each(ENCODINGS)(
+  'a body that is stored in %s can be sent in every encoding',
+  async (encoding) => {
+    for (const accepted of ENCODINGS) {
+      const response = await fetch(new URL(`/${encoding}`, app.listeningOrigin), {
+        headers: { 'accept-encoding': accepted },
+      });
+      expect(response.headers.get('content-encoding') ?? 'identity').toBe(accepted);
+      expect(await response.text()).toBe(TEXT);
+    }
+  },
+);
 
 test('HEAD responds with the same headers and no body', async () => {
   const headersOf = ({ headers }: Response) =>
@@ -63,7 +66,7 @@ test('HEAD responds with the same headers and no body', async () => {
   expect(await head.text()).toBe('');
 });
 
-test('who has the body already gets 304', async () => {
+test('a client that has the body already gets 304', async () => {
   const etag = await etagOf(get());
   for (const known of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
     const response = await get({ 'if-none-match': known });
@@ -83,6 +86,6 @@ test('another body, or the same in another encoding, is sent in full', async () 
   }
 });
 
-test('what no cache keeps has no ETag', async () => {
+test('a body that no cache keeps has no ETag', async () => {
   expect(await etagOf(fetch(new URL('/passing', app.listeningOrigin)))).toBe('');
 });

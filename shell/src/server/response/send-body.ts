@@ -17,8 +17,8 @@ export function hashOf(bytes: Buffer): string {
 }
 
 /**
- * Sends a body in the encoding that the client prefers. With a hash it has an ETag, of this encoding
- * alone, and a client that has the same bytes already gets 304.
+ * Sends a body in the encoding that the client prefers. A body with a hash has an ETag, which differs by
+ * encoding, and a client that has the same bytes already gets 304.
  */
 export async function sendBody(
   { headers }: FastifyRequest,
@@ -38,7 +38,7 @@ export async function sendBody(
   );
 }
 
-/** True when the client names the tag; a proxy on the way may have made it a weak one. */
+/** True when the client has this ETag; a proxy may have turned it into a weak one. */
 function isKnown(etag: string, ifNoneMatch = ''): boolean {
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');

@@ -22,7 +22,7 @@ const REGISTRY: Registry = {
   },
 };
 
-test('crawlers are kept from protected pages alone, and told of the sitemap', () => {
+test('disallows only protected pages, and names the sitemap', () => {
   expect(robotsTxt(REGISTRY, 'https://shop.example')).toBe(`User-agent: *
 Disallow: /orders/*$
 Disallow: /orders/*?

@@ -2,7 +2,7 @@ import type { Registry } from '@storefront/shared/contracts/registry';
 
 /**
  * `/robots.txt`: crawlers may visit all but the protected pages, of which they would only see the frame.
- * Pages that search engines must not list say so themselves, which a crawler has to be able to read.
+ * Pages that search engines must not list say so in their HTML, so crawlers must be able to read them.
  */
 export function robotsTxt({ microFrontends }: Registry, publicUrl: string): string {
   const routes = Object.values(microFrontends).flatMap(([version]) => version?.extras.routes ?? []);
@@ -13,7 +13,10 @@ export function robotsTxt({ microFrontends }: Registry, publicUrl: string): stri
   return `${lines.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
 
-/** Of the path alone and with a query: a rule is a prefix, and `/orders` must not be one of `/orders-help`. */
+/**
+ * One rule for the path alone and one with a query: rules are prefixes, and `/orders` must not match
+ * `/orders-help`.
+ */
 function rulesFor(path: string): string[] {
   return [`${path}$`, `${path}?`];
 }

@@ -67,7 +67,7 @@ async function pathsIn(path: string): Promise<string[]> {
   );
 }
 
-test('the sitemap leads to that of the pages, and to the products in parts', async () => {
+test('the sitemap index lists the sitemap of the pages, and the products in parts', async () => {
   expect(await pathsIn('/sitemap.xml')).toEqual([
     '/sitemap/pages.xml',
     '/sitemap/products-1.xml',
@@ -75,14 +75,14 @@ test('the sitemap leads to that of the pages, and to the products in parts', asy
   ]);
 });
 
-test('the pages are those that say so, and a listing for each category', async () => {
+test('the sitemap of the pages lists the routes that declare it, and a listing for each category', async () => {
   expect(await pathsIn('/sitemap/pages.xml')).toEqual([
     '/',
     '/products?category=jackets%20%26%20coats',
   ]);
 });
 
-test('the parts have each product once, with the time from which it is known', async () => {
+test('the parts list each product once, with the time of its creation', async () => {
   const parts = [
     await pathsIn('/sitemap/products-1.xml'),
     await pathsIn('/sitemap/products-2.xml'),
@@ -94,11 +94,11 @@ test('the parts have each product once, with the time from which it is known', a
   expect(xml).toContain('<lastmod>2026-01-05T10:00:00.000Z</lastmod>');
 });
 
-test('a part behind the last one doesn’t exist', async () => {
+test('a part after the last one doesn’t exist', async () => {
   expect((await request('/sitemap/products-3.xml')).status).toBe(404);
 });
 
-test('a sitemap that many ask for is made once', async () => {
+test('concurrent and repeated requests for a sitemap share one build', async () => {
   await Promise.all([1, 2, 3].map(() => request('/sitemap/products-2.xml')));
   await request('/sitemap/products-2.xml?again');
   expect(get).toHaveBeenCalledTimes(3);

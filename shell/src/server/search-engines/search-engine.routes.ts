@@ -13,10 +13,10 @@ import { createSitemaps, PAGES_SITEMAP } from './sitemap';
 /** How long a sitemap is kept, here and elsewhere, in seconds. */
 const SITEMAP_SECONDS = 3_600;
 
-/** What all kept sitemaps together may take in memory: those of a million products. */
+/** What all kept sitemaps together may take in memory, in bytes: enough for a million products. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-/** What a crawler is asked to wait while the API doesn't respond, in seconds. */
+/** How long crawlers are told to wait while the API doesn't respond, in seconds. */
 const RETRY_SECONDS = 60;
 
 interface SearchEngineOptions {
@@ -25,7 +25,7 @@ interface SearchEngineOptions {
   http: Http;
 }
 
-/** What search engines ask for beside the pages: `/robots.txt`, `/sitemap.xml` and its parts. */
+/** What search engines request besides the pages: `/robots.txt`, `/sitemap.xml` and its parts. */
 export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
   app,
   { config, registries, http },
@@ -59,7 +59,7 @@ export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
       ),
   );
 
-  /** The registry of visitors who take part in no canary, as crawlers do. */
+  /** The registry for visitors who, like crawlers, take part in no canary. */
   async function live() {
     return registryForVisitor(await registries.current(), undefined);
   }

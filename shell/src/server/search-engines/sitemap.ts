@@ -25,7 +25,7 @@ interface SitemapOptions {
 /** Path of the sitemap of all pages that aren't a product's. */
 export const PAGES_SITEMAP = '/sitemap/pages.xml';
 
-/** The sitemaps of a shop, made from what the API says. They reject when it doesn't respond well. */
+/** The sitemaps of a shop, built from the API's data. They reject when a call to the API fails. */
 export function createSitemaps({ http, publicUrl }: SitemapOptions) {
   /** The sitemap of sitemaps. */
   async function index(signal: AbortSignal): Promise<string> {
@@ -50,7 +50,7 @@ export function createSitemaps({ http, publicUrl }: SitemapOptions) {
     );
   }
 
-  /** One part of the products, counted from 1; undefined behind the last one. */
+  /** One part of the products, counted from 1; undefined after the last one. */
   async function products(part: number, signal: AbortSignal): Promise<string | undefined> {
     const entries: SitemapEntry[] = [];
     const first = (part - 1) * CALLS_PER_PART + 1;
@@ -83,7 +83,7 @@ async function fetchProducts(
   return { entries: listOrEmpty(response.data).flatMap(entryOf), total: total ?? 0 };
 }
 
-/** The API says when a product was created; when it was changed, nobody knows. */
+/** The API says when a product was created, but not when it was changed. */
 function entryOf(product: unknown): SitemapEntry[] {
   const { id, createdAt } = objectOrEmpty(product);
   const name = readText(id);

@@ -6,7 +6,7 @@ import { memoryStorage } from '../../storage/memory-storage';
 import { connectWishlist } from '../connect-wishlist';
 import { createWishlistStore } from '../wishlist.store';
 
-/** What the API says to one more. */
+/** The API's message when a wishlist is full. */
 export const FULL = 'A wishlist holds at most 200 products. Remove some of them first.';
 
 interface Call {
@@ -15,7 +15,7 @@ interface Call {
   body?: unknown;
 }
 
-/** An account's wishlist, kept as the API does; `fail` says which calls fail. */
+/** A fake of an account's wishlist in the API; `fail` returns the error of a call that should fail. */
 function fakeAccount(initial: string[]) {
   let ids = initial;
   const calls: Call[] = [];
@@ -79,10 +79,10 @@ export function openWishlist(stored: Record<string, string> = {}, onAccount: str
     state: () => wishlist.getState(),
     ids: () => wishlist.getState().ids,
     storedIds: () => JSON.parse(storage.get(STORAGE_KEYS.wishlist) ?? '[]') as unknown,
-    /** Waits for all calls that are on their way. */
+    /** Waits for all pending calls. */
     settled: () => bus.send('wishlist.refresh'),
   };
 }
 
-/** What the device has stored of a wishlist. */
+/** The storage of a device with these products on its wishlist. */
 export const device = (...ids: string[]) => ({ [STORAGE_KEYS.wishlist]: JSON.stringify(ids) });
