@@ -1,6 +1,7 @@
 // Runs a program of this repository that is written in TypeScript: node tools/run.mjs api/src/server.ts
-// The repository's own modules are bundled into one file, which starts several times faster than module after module. It
-// is kept until one of them changes (docs/adr/0004). Plain JavaScript, because Node runs it by itself.
+// The repository's own modules are bundled into one file, which starts several times faster than separate
+// modules. The bundle is kept until one of them changes (docs/adr/0004). This file is plain JavaScript, which
+// Node runs directly.
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
@@ -13,10 +14,10 @@ const BUNDLES = path.join(REPOSITORY, '.cache/programs');
 /** What is in a bundle: this repository's modules, and packages of many small modules. */
 const BUNDLED = /^(@storefront|typebox|drizzle-orm|@fastify\/type-provider-typebox)(\/|$)/;
 
-/** Changes with the packages that are installed, and thus with where they are. */
+/** Changes whenever packages are installed, which may move them. */
 const INSTALLED = path.join(REPOSITORY, 'node_modules/.package-lock.json');
 
-/** Leaves packages to Node, each as the module that imports it finds it. */
+/** Leaves packages to Node, each resolved from the module that imports it. */
 const packagesStay = {
   name: 'packages-stay',
   setup(build) {
@@ -45,7 +46,7 @@ process.argv = [process.execPath, entry, ...args];
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(bundle).href);
 
-/** True for a bundle that was made here, and whose sources are as they were. */
+/** True for a bundle that was made here and whose sources haven't changed. */
 function isCurrent(entry, bundle) {
   try {
     const sources = JSON.parse(readFileSync(sourcesFileOf(bundle), 'utf8'));
@@ -69,14 +70,14 @@ async function makeBundle(entry, bundle) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // Those of Node: a package is the same module as without a bundle.
+    // Node's own conditions, so that a package is the same module as without a bundle.
     conditions: ['module-sync'],
     sourcemap: true,
     jsx: 'automatic',
     jsxImportSource: '@emotion/react',
     plugins: [packagesStay, ownModules(sources)],
   });
-  // Otherwise its process stays as long as the program.
+  // Otherwise esbuild's process would run as long as the program.
   await stop();
   try {
     mkdirSync(BUNDLES, { recursive: true });
@@ -91,7 +92,7 @@ async function makeBundle(entry, bundle) {
   }
 }
 
-/** Tells each module where its source is, and notes the state of the source before it is read. */
+/** Gives each module the location of its source, and records the source's state before reading it. */
 function ownModules(sources) {
   return {
     name: 'own-modules',
@@ -117,7 +118,7 @@ function stateOf(file) {
   return `${mtimeMs} ${size}`;
 }
 
-/** So that a program which starts at the same time never reads a part of a file. */
+/** Writes a file in one step, so that a program that starts at the same time never reads a part of it. */
 function writeWhole(file, contents) {
   const incoming = `${file}.${process.pid}`;
   writeFileSync(incoming, contents);

@@ -13,7 +13,7 @@ export interface AppBuild extends App {
   descriptor: RemoteDescriptor | undefined;
   /** The fragments in the shell's frame; none for a remote. */
   frame: DeclaredFragment[];
-  /** What all scripts of the browser build may weigh, brotli-compressed, in kilobytes. */
+  /** Size limit of all scripts of the browser build, brotli-compressed, in kilobytes. */
   budget: number;
   browser: (settings: BuildSettings) => Configuration;
   server: (settings: BuildSettings) => Configuration;

@@ -20,7 +20,7 @@ import { nameVersion, VERSION_PLACEHOLDER, withVersionName } from './name-versio
 import { REPOSITORY } from './repository';
 import { runWebpack } from './webpack/run-webpack';
 
-/** Builds an app, browser and server side, into a folder, with a descriptor that names its version. */
+/** Builds an app's browser and server side into a folder, with a descriptor that names its version. */
 async function buildApp(app: string, outDir: string): Promise<void> {
   const started = Date.now();
   const build = await loadBuild(app);
@@ -50,7 +50,7 @@ async function packageVersion(app: string): Promise<string> {
 
 type Pages = Pick<RemoteVersion['extras'], 'routes' | 'fragments' | 'frame' | 'hostContract'>;
 
-/** The part of a version that its descriptor says and its files don't. */
+/** The part of a version that comes from its descriptor and not from its files. */
 function pagesOf({ descriptor, frame }: AppBuild, { stats: [browser] }: MultiStats): Pages {
   if (!descriptor || !browser) {
     return { routes: [], frame: usedFragments(frame), hostContract: HOST_CONTRACT };

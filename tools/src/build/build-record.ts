@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { MultiStats } from 'webpack';
 import { REPOSITORY } from './repository';
 
-/** What shapes the output of any build besides the modules in it. The lock file stands for all packages. */
+/** What affects the output of any build besides the modules in it. The lock file represents all packages. */
 const BUILD_TOOLS = [
   'tools/src/build',
   'shared/src/contracts',
@@ -15,18 +15,18 @@ const BUILD_TOOLS = [
   'package-lock.json',
 ];
 
-/** The version that the last build of an app gave, and what that build had read. */
+/** The version that the last build of an app produced, and the files that it had read. */
 interface BuildRecord {
   version: string;
   /** Hashes by paths relative to the repository. */
   files: Record<string, string>;
-  /** Paths that were looked up in vain: a file that appears there may be imported instead of another. */
+  /** Paths where no file was found: a file that appears there may be imported instead of another. */
   missing: string[];
 }
 
 /**
- * The version that the sources of an app would give, known from its last build; undefined where
- * something that this build had read has changed since, and only another build can tell.
+ * The version that the sources of an app would produce, known from its last build; undefined if a file that
+ * this build had read has changed since, so that only another build can tell.
  */
 export function upToDateVersion(app: string): string | undefined {
   if (!existsSync(recordFile(app))) return undefined;
@@ -39,7 +39,7 @@ export function upToDateVersion(app: string): string | undefined {
   return isUnchanged ? record.version : undefined;
 }
 
-/** Keeps what a build has read, unless one of the files was edited after it had begun. */
+/** Records what a build has read, unless one of the files was edited after the build began. */
 export async function recordBuild(
   app: string,
   version: string,
@@ -69,7 +69,7 @@ function recordFile(app: string): string {
   return path.join(REPOSITORY, '.cache/builds', `${app}.json`);
 }
 
-/** Of the paths that webpack names, those of the repository's own files, relative to it. */
+/** Filters webpack's paths to the repository's own files, and makes them relative to it. */
 function ownPaths(paths: Iterable<string>): string[] {
   return [...paths]
     .map((file) => path.relative(REPOSITORY, file))

@@ -11,12 +11,12 @@ function builtWith(entry: string) {
   ]);
 }
 
-test('the entry of a remote brings the hashes of its chunks, and of nothing else', () => {
+test('the entry of a remote contains the hashes of its chunks, and of nothing else', () => {
   const files = withChunkHashes(builtWith('guard(script,"STOREFRONT_CHUNK_HASHES")'));
   const hashes = JSON.stringify({ 'chunk.home.js': integrityOf(chunk) });
   expect(files.get('browser/remoteEntry.js')?.toString()).toBe(`guard(script,${hashes})`);
 });
 
-test('an entry without a place for them is refused', () => {
+test('an entry without a place for the hashes is refused', () => {
   expect(() => withChunkHashes(builtWith('guard(script)'))).toThrow('has no place for the hashes');
 });

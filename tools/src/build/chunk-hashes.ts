@@ -6,8 +6,8 @@ const ENTRY = 'remoteEntry.js';
 const PLACE = new RegExp(`(["'\`])${CHUNK_HASHES}\\1`);
 
 /**
- * A remote's built files with the hashes of its chunks in its entry. Whoever has checked the entry can trust
- * them, and pages carry the entry's hash alone. Throws when the entry has no place for them.
+ * Puts the hashes of a remote's chunks into its entry. A page that has verified the entry can trust them, so
+ * that pages only need the entry's hash. Throws when the entry has no place for them.
  */
 export function withChunkHashes(files: BuiltFiles): BuiltFiles {
   const file = `browser/${ENTRY}`;

@@ -9,7 +9,7 @@ const zip = promisify(gzip);
 /** Files that get smaller; fonts are compressed already. */
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 
-/** Puts a brotli and a gzip version beside each file of a folder, for servers to hand out as they are. */
+/** Puts a brotli and a gzip version beside each file of a folder, for servers to send as they are. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((file) => COMPRESSIBLE.test(file));
   await Promise.all(

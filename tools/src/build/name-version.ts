@@ -2,15 +2,15 @@ import { createHash, type Hash } from 'node:crypto';
 import { containerName } from '@storefront/shared/contracts/registry';
 import type { BuiltFiles } from './built-files';
 
-/** The version that a build carries until its content, and with it its name, is known. */
+/** The version that a build contains until its content, and thus its name, is known. */
 export const VERSION_PLACEHOLDER = 'VERSION_NAMED_AFTER_THE_BUILD';
 
 /** How many digits of the content's hash a name has. */
 const HASH_LENGTH = 12;
 
 /**
- * Names a version after its content: the number in its package, and a hash of what was built and of
- * what its descriptor adds (the pages, say). The same content always gets the same name.
+ * Names a version after its content: the number in its package, and a hash of the built files and of what its
+ * descriptor adds, such as the pages. The same content always gets the same name.
  */
 export function nameVersion(packageVersion: string, files: BuiltFiles, descriptor: unknown) {
   const hash = createHash('sha256').update(JSON.stringify(descriptor));
@@ -27,7 +27,7 @@ function shortDigest(hash: Hash): string {
   return hash.digest('hex').slice(0, HASH_LENGTH);
 }
 
-/** The built files with the version's name where `UNNAMED_VERSION` was. */
+/** The built files with the version's name in place of `VERSION_PLACEHOLDER`. */
 export function withVersionName(files: BuiltFiles, app: string, version: string): BuiltFiles {
   const unnamed = containerName(app, VERSION_PLACEHOLDER);
   const named = containerName(app, version);

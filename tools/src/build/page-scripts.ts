@@ -6,13 +6,13 @@ interface ChunkOwner {
   title: string;
   /** The name of the chunk with its code. */
   chunk: string;
-  /** Where its import stands. */
+  /** The file with its import. */
   file: string;
 }
 
 /**
- * The scripts of a page or a fragment beside the remote's entry. Throws `RegistryError` where its code has no chunk
- * of its name: browsers could not load it together with the page.
+ * The scripts of a page or a fragment besides the remote's entry. Throws `RegistryError` if its code has no
+ * chunk of that name: browsers could not load it together with the page.
  */
 export function scriptsOfChunk(
   remote: string,

@@ -11,8 +11,9 @@ export async function registryOf(root: DeployRoot): Promise<Registry> {
 }
 
 /**
- * Changes the registry by compare-and-swap: when somebody else was quicker, the change is made again
- * on theirs, so that of two that come at once both hold. What `change` throws leaves it as it was.
+ * Changes the registry by compare-and-swap: if the registry has changed meanwhile, the change is applied
+ * again to the new one, so that concurrent changes are all kept. If `change` throws, the registry stays as it
+ * was.
  */
 export async function changeRegistry(
   root: DeployRoot,

@@ -10,7 +10,7 @@ const REGISTRY = 'registry.json';
 /** Files that are being written; what a killed deploy leaves there is never read. */
 const INCOMING = '.incoming';
 
-/** The deploy root that is a folder, for one machine or a file system that machines share. */
+/** A deploy root in a folder, on one machine or on a file system that machines share. */
 export function deployFolder(root: string): DeployRoot {
   const at = (name: string) => path.join(root, name);
 
@@ -26,7 +26,7 @@ export function deployFolder(root: string): DeployRoot {
       const draft = at(path.join(INCOMING, randomUUID()));
       await writeFile(draft, bytes);
       try {
-        // Unlike a rename, a link doesn't take the place of what is there.
+        // Unlike a rename, a link doesn't replace an existing file.
         await link(draft, at(name));
       } catch (error) {
         if (errorCode(error) !== 'EEXIST') throw error;

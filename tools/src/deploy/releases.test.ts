@@ -21,7 +21,7 @@ function deployed(registry: Registry, name: string, traffic = 100): Registry {
   return release(registry, 'mf-catalog', version(name), traffic, { at: AT, why: 'deployed' });
 }
 
-/** Each version with its share: `*` is the live one, `x` was taken back. */
+/** Each version with its share: `*` is the live one, `x` was withdrawn. */
 function shares({ microFrontends }: Registry): string[] {
   return (microFrontends['mf-catalog'] ?? []).map(
     ({ metadata, deployment: { traffic, default: isLive }, extras }) =>
@@ -29,11 +29,11 @@ function shares({ microFrontends }: Registry): string[] {
   );
 }
 
-test('a deployed version is live, and the one before stays to fall back to', () => {
+test('a deployed version is live, and the previous one stays as the fallback', () => {
   expect(shares(deployed(deployed(EMPTY, '1'), '2'))).toEqual(['2 100 *', '1 0']);
 });
 
-test('a canary stands beside the live version, and another one takes its place', () => {
+test('a canary is served beside the live version, and another canary replaces it', () => {
   const canary = deployed(deployed(EMPTY, '1'), '2', 10);
   expect(shares(canary)).toEqual(['2 10', '1 90 *']);
   expect(shares(deployed(canary, '2', 25))).toEqual(['2 25', '1 75 *']);
@@ -51,7 +51,7 @@ test('a canary is promoted', () => {
   expect(() => promote(deployed(EMPTY, '1'), 'mf-catalog', AT)).toThrow(/no canary/);
 });
 
-test('a rollback takes the canary back, or else goes to the version before', () => {
+test('a rollback withdraws the canary, or else returns to the previous version', () => {
   const canary = deployed(deployed(EMPTY, '1'), '2', 10);
   const without = rollback(canary, 'mf-catalog', AT);
   expect(shares(without)).toEqual(['2 0 x', '1 100 *']);
@@ -63,7 +63,7 @@ test('a rollback takes the canary back, or else goes to the version before', () 
   expect(shares(rollback(back, 'mf-catalog', AT))).toEqual(['1 100 *', '2 0 x', '3 0 x']);
 });
 
-test('a version that was taken back is deployed again', () => {
+test('a version that was withdrawn can be deployed again', () => {
   const back = rollback(deployed(deployed(EMPTY, '1'), '2'), 'mf-catalog', AT);
   expect(shares(deployed(back, '2'))).toEqual(['2 100 *', '1 0']);
 });
@@ -78,7 +78,7 @@ test('a halted canary keeps the reason; a live version is never halted', () => {
   expect(withdraw(halted, 'mf-catalog', '1', AT, 'halted')).toEqual(halted);
 });
 
-test('pruning leaves what is served, what can stand in, and what an open tab may still load', () => {
+test('pruning keeps served versions, the fallback, and versions that an open tab may still load', () => {
   const four = ['1', '2', '3'].reduce((registry, name) => deployed(registry, name), EMPTY);
   const registry = deployed(four, '4', 10);
   const early = prune(registry, AT);
@@ -89,7 +89,7 @@ test('pruning leaves what is served, what can stand in, and what an open tab may
   expect(shares(late.registry)).toEqual(['4 10', '3 90 *', '2 0']);
 });
 
-test('pruning leaves libraries as long as a version is left that has them', () => {
+test('pruning keeps libraries as long as a version uses them', () => {
   const at = (day: number) => new Date(AT.getTime() + day);
   const versions = [
     ['1', 'a'],

@@ -14,9 +14,9 @@ interface Change {
 }
 
 /**
- * Gives a version its share of the visitors. All of them (100) make it the live one; the one before
- * stays as what to fall back to. Less makes it a canary beside the live one, in the place of another
- * canary. Throws `ReleaseError` where there is no live version that a canary could stand beside.
+ * Gives a version its share of the visitors. With all of them (100) it becomes the live version, and the
+ * previous one stays as the fallback. With less it becomes a canary beside the live version, and replaces
+ * another canary. Throws `ReleaseError` if there is no live version beside it.
  */
 export function release(
   registry: Registry,
@@ -38,15 +38,13 @@ export function release(
     );
   }
   const beside = others.map((other) =>
-    isCanary(other)
-      ? withdrawn(other, at, `its place was taken by ${version.metadata.version}`)
-      : other,
+    isCanary(other) ? withdrawn(other, at, `replaced by ${version.metadata.version}`) : other,
   );
   const canary = { ...version, deployment: { traffic, default: false } };
   return withVersions(registry, name, [withState(canary, state), ...beside]);
 }
 
-/** Makes the canary the live version. Throws `ReleaseError` where there is none. */
+/** Makes the canary the live version. Throws `ReleaseError` if there is none. */
 export function promote(registry: Registry, name: string, at: Date): Registry {
   const canary = versionsOf(registry, name).find(isCanary);
   if (!canary) throw new ReleaseError(`${name} has no canary. Deploy one with --traffic 10.`);
@@ -54,8 +52,8 @@ export function promote(registry: Registry, name: string, at: Date): Registry {
 }
 
 /**
- * Takes the canary's traffic away; without a canary, makes the version that was live before live
- * again. Throws `ReleaseError` where there is none.
+ * Withdraws the canary; without a canary, makes the previously live version live again. Throws `ReleaseError`
+ * if there is none.
  */
 export function rollback(registry: Registry, name: string, at: Date): Registry {
   const versions = versionsOf(registry, name);
@@ -75,7 +73,7 @@ export function rollback(registry: Registry, name: string, at: Date): Registry {
   return withVersions(registry, name, [live(previous, state), ...others]);
 }
 
-/** Takes a canary's traffic away for good, and keeps why. A version that is no canary stays as it is. */
+/** Withdraws a canary for good, and records why. A version that is no canary stays unchanged. */
 export function withdraw(
   registry: Registry,
   name: string,
@@ -90,9 +88,9 @@ export function withdraw(
 }
 
 /**
- * Takes out what nobody can still need: versions that stopped being live or a canary before `before`.
- * The live one, its canary and the one to fall back to always stay. Returns the folders of the deploy root
- * that nothing in the registry needs any more.
+ * Removes versions that nobody can still need: those that stopped being live or a canary before `before`. The
+ * live version, its canary and the fallback always stay. Returns the folders of the deploy root that nothing
+ * in the registry needs any more.
  */
 export function prune(registry: Registry, before: Date) {
   const microFrontends = Object.fromEntries(
@@ -110,7 +108,7 @@ export function prune(registry: Registry, before: Date) {
   return { registry: pruned, removed: foldersOf(registry).filter((one) => !needed.includes(one)) };
 }
 
-/** The folders of the deploy root that are a version's of the registry: its own, and that of its libraries. */
+/** The deploy root's folders that the registry's versions use: their own, and those of their libraries. */
 function foldersOf({ microFrontends }: Registry): string[] {
   const folders = Object.entries(microFrontends).flatMap(([name, versions]) =>
     versions.flatMap((one) => [`${name}/${one.metadata.version}`, librariesFolder(one)]),
@@ -118,7 +116,7 @@ function foldersOf({ microFrontends }: Registry): string[] {
   return [...new Set(folders.filter((folder) => folder !== undefined))];
 }
 
-/** The version that everybody gets who isn't drawn for a canary. */
+/** The version for all visitors who aren't selected for a canary. */
 export function liveVersion(registry: Registry, name: string): RemoteVersion | undefined {
   return versionsOf(registry, name).find(({ deployment }) => deployment.default);
 }
@@ -127,7 +125,7 @@ function isServed(version: RemoteVersion): boolean {
   return version.deployment.default || isCanary(version);
 }
 
-/** The registry with these versions of an app; the live one gets what its canary leaves. */
+/** The registry with these versions of an app; the live one gets the traffic that its canary leaves. */
 function withVersions(registry: Registry, name: string, versions: RemoteVersion[]): Registry {
   const traffic = 100 - (versions.find(isCanary)?.deployment.traffic ?? 0);
   const shared = versions.map((version) =>
@@ -146,7 +144,7 @@ function live(version: RemoteVersion, state: ReleaseState): RemoteVersion {
   return withState({ ...version, deployment: { traffic: 100, default: true } }, state);
 }
 
-/** No longer served: what was live stays as a fallback, a canary never was good enough for that. */
+/** No longer served: a live version stays as a fallback; a canary doesn't, because it was never live. */
 function retired(version: RemoteVersion, at: Date, why: string): RemoteVersion {
   if (isCanary(version)) return withdrawn(version, at, why);
   if (!version.deployment.default) return version;

@@ -48,7 +48,7 @@ test('names the process that holds it, and is removed when it is released', () =
   expect(filesInFolder()).toEqual([]);
 });
 
-test('is given to one holder at a time, also within a process', () => {
+test('has one holder at a time, even within a process', () => {
   const lock = acquireLock(file);
   expect(() => acquireLock(file)).toThrow(LockedError);
   lock.release();
@@ -70,20 +70,20 @@ test('is taken over from a process that has ended', async () => {
   lock.release();
 });
 
-test('is taken over where another process got the same pid since', () => {
-  // Only where the system tells when a process was started.
+test('is taken over if another process has got the same pid since', () => {
+  // Only possible if the system tells when a process was started.
   if (!existsSync('/proc/self/stat')) return;
   writeLock(other.pid, { started: '1' });
   acquireLock(file).release();
 });
 
-test('is taken over where its file can’t be understood', () => {
+test('is taken over if its file can’t be parsed', () => {
   writeLock(undefined);
   writeFileSync(file, 'nonsense');
   acquireLock(file).release();
 });
 
-test('of another machine it is taken over once it is no longer renewed', () => {
+test('is taken over from another machine once it is no longer renewed', () => {
   writeLock(process.pid, { host: 'another-machine' });
   expect(() => acquireLock(file)).toThrow('on another-machine');
   const minuteAgo = new Date(Date.now() - 60_000);
@@ -100,7 +100,7 @@ test('a release leaves the lock of a later holder alone', () => {
   later.release();
 });
 
-test('those who wait for it get it one after the other', async () => {
+test('waiting callers get it one after the other', async () => {
   let inside = 0;
   const most: number[] = [];
   const work = async () => {

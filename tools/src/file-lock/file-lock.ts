@@ -20,7 +20,7 @@ import {
 
 /** A lock that this process holds. */
 export interface FileLock {
-  /** Gives the lock back; the second time does nothing. */
+  /** Releases the lock; a second call does nothing. */
   release: () => void;
 }
 
@@ -35,14 +35,14 @@ export class LockedError extends Error {
     host: string,
   ) {
     super(
-      `${file} is locked by process ${pid} on ${host}. Stop that process, or wait for its end.`,
+      `${file} is locked by process ${pid} on ${host}. Stop that process, or wait until it ends.`,
     );
   }
 }
 
 /**
- * Takes a lock by making a lock file, and its folder where needed. A lock whose process has ended is
- * taken over; one of a running process never is: then it throws `LockedError` at once.
+ * Acquires a lock by creating a lock file, and its folder if needed. A lock whose process has ended is taken
+ * over; throws `LockedError` at once if a running process holds it.
  */
 export function acquireLock(file: string): FileLock {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -76,7 +76,7 @@ function renew(file: string): void {
   });
 }
 
-/** Makes the file with its text in one step, so that nobody reads a half-written one. */
+/** Creates the file with its text in one step, so that nobody reads a half-written one. */
 function create(file: string, text: string): boolean {
   const draft = `${file}.${randomUUID()}`;
   try {
@@ -92,8 +92,8 @@ function create(file: string, text: string): boolean {
 }
 
 /**
- * Removes the lock file of a process that has ended. The rename succeeds for one process alone; where
- * it moved a lock that was taken in between, that one is put back.
+ * Removes the lock file of a process that has ended. The rename succeeds for only one process; if it moved a
+ * lock that was acquired in between, that one is put back.
  */
 function removeStale(file: string, stale: LockHolder): void {
   const moved = `${file}.${randomUUID()}`;

@@ -6,16 +6,16 @@ import { errorCode } from '../error-code';
 /** How often a holder renews the modification time of its lock file, in milliseconds. */
 export const HEARTBEAT_INTERVAL = 2_000;
 
-/** A lock of another machine that wasn't renewed for so long is stale, in milliseconds. */
+/** A lock of another machine that wasn't renewed for this long is stale, in milliseconds. */
 const STALE_AFTER = 10_000;
 
 /** The process that holds a lock, as its lock file says. */
 export interface LockHolder {
   pid: number;
   host: string;
-  /** When the process was started, where the system tells: a pid is used again after its process ended. */
+  /** When the process was started, if the system tells: a pid is reused after its process has ended. */
   started: string;
-  /** The lock file's text: another one for each time that the lock is taken. */
+  /** The lock file's text, which differs for each acquisition. */
   text: string;
   /** When the lock was last renewed, in milliseconds since 1970. */
   renewed: number;
@@ -26,7 +26,7 @@ export function ownLockText(): string {
   return [process.pid, hostname(), startTimeOf(process.pid), randomUUID(), ''].join('\n');
 }
 
-/** Reads a lock file; undefined where there is none. */
+/** Reads a lock file; undefined if there is none. */
 export function readHolder(file: string): LockHolder | undefined {
   try {
     const text = readFileSync(file, 'utf8');
@@ -38,7 +38,7 @@ export function readHolder(file: string): LockHolder | undefined {
   }
 }
 
-/** True where the holder's process has ended, as far as can be known from this machine. */
+/** True if the holder's process has ended, as far as this machine can tell. */
 export function isGone({ pid, host, started, renewed }: LockHolder): boolean {
   if (host !== '' && host !== hostname()) return Date.now() - renewed > STALE_AFTER;
   if (!(pid > 0) || !isRunning(pid)) return true;
@@ -55,7 +55,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** When a process was started, in clock ticks since the machine's start; '' where that can't be read. */
+/** When a process was started, in clock ticks since the machine's start; '' if that can't be read. */
 function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { acquireLock, LockedError, type FileLock } from './file-lock';
 
-/** How often a lock that another process holds is tried again, in milliseconds. */
+/** How often to retry a lock that another process holds, in milliseconds. */
 const RETRY_INTERVAL = 20;
 
-/** How long a lock is waited for, in milliseconds: many short holders follow each other on a busy machine. */
+/** How long to wait for a lock, in milliseconds: on a busy machine, many short holders follow each other. */
 const TIMEOUT = 60_000;
 
 /**
- * Does the work while holding a lock, so that only one process does at a time; waits for the lock
- * where another process holds it. Throws `LockedError` when it is held for too long.
+ * Does the work while holding a lock, so that only one process does it at a time; waits while another process
+ * holds the lock. Throws `LockedError` when it is held for too long.
  */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   const lock = await waitForLock(file);

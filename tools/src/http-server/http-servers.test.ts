@@ -24,7 +24,7 @@ async function slowServer() {
   return { servers, port, requested, respond: () => respond() };
 }
 
-test('servers that stop finish their requests, and keep no connection that was opened in advance', async () => {
+test('servers that stop finish their requests, and close connections that were opened in advance', async () => {
   const { servers, port, requested, respond } = await slowServer();
   const openedInAdvance = connect(port, 'localhost');
   await once(openedInAdvance, 'connect');

@@ -4,8 +4,8 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 import { SERVER_TIME_LIMITS } from './time-limits';
 
 /**
- * The HTTP servers of one process; a name such as localhost can need one for each of its addresses.
- * All have the same deadlines, and they stop together.
+ * The HTTP servers of one process; a name such as localhost can need one for each of its addresses. They have
+ * the same deadlines and stop together.
  */
 export class HttpServers {
   readonly #servers: Server[] = [];
@@ -14,7 +14,7 @@ export class HttpServers {
   readonly #stopping = new AbortController();
   #onIdle: () => void = () => undefined;
 
-  /** Makes one more server: Fastify's `serverFactory`. */
+  /** Creates another server: Fastify's `serverFactory`. */
   readonly create = (handler: RequestListener): Server => {
     const { request, requestCheck, silence, keepAlive } = SERVER_TIME_LIMITS;
     const server = createServer({
@@ -31,26 +31,26 @@ export class HttpServers {
     return server;
   };
 
-  /** Aborted as soon as the servers stop, so that responses which would last can end. */
+  /** Aborted as soon as the servers stop, so that long-lived responses can end. */
   get stopping(): AbortSignal {
     return this.#stopping.signal;
   }
 
   /**
-   * Stops all servers: those who are connected are asked to connect anew, then nobody can connect any
-   * more, idle connections are ended, requests that are under way are finished, and in the end all connections
-   * are closed, whatever they do.
+   * Stops all servers, step by step: tells connected clients to reconnect, refuses new connections, closes
+   * idle connections, finishes running requests, and finally closes all connections regardless.
    */
   async stop(): Promise<void> {
     const { drain, idle, requests } = SERVER_TIME_LIMITS.stop;
     this.#stopping.abort();
     for (const response of this.#pending) closeWith(response);
     await delay(drain);
-    // At the start of a turn no connection waits to be accepted, so that none is lost.
+    // At the start of an event loop turn, no connection waits to be accepted, so that none is lost.
     await nextTurn();
-    // A server of HTTP would also end idle connections: over these a proxy may be sending a request.
+    // An HTTP server's own `close` would also end idle connections, over which a proxy may be sending a
+    // request.
     for (const server of this.#servers) NetServer.prototype.close.call(server);
-    // By then a proxy has used them, or has noticed that it can't connect any more.
+    // By then a proxy has used its idle connections, or has noticed that it can't connect any more.
     await delay(idle);
     // What has arrived by now is read first: such a connection isn't idle.
     await nextTurn();

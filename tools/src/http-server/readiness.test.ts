@@ -3,12 +3,12 @@ import { createReadiness } from './readiness';
 const there = () => Promise.resolve();
 const away = () => Promise.reject(new Error('refused'));
 
-test('a server is ready when all that it uses is there', async () => {
+test('a server is ready when all its dependencies are available', async () => {
   const readiness = createReadiness([{ name: 'database', isRequired: true, check: there }]);
   expect(await readiness()).toEqual({ statusCode: 200, body: { status: 'ready', away: [] } });
 });
 
-test('a server without something that it can do without is ready, and says what is away', async () => {
+test('a server without an optional dependency is ready, and says what is away', async () => {
   const readiness = createReadiness([
     { name: 'database', isRequired: true, check: there },
     { name: 'payment provider', isRequired: false, check: away },
@@ -19,7 +19,7 @@ test('a server without something that it can do without is ready, and says what 
   });
 });
 
-test('a server without something that it requires isn’t ready', async () => {
+test('a server without a required dependency isn’t ready', async () => {
   const readiness = createReadiness([{ name: 'database', isRequired: true, check: away }]);
   expect(await readiness()).toEqual({
     statusCode: 503,
@@ -31,7 +31,7 @@ test('a server without something that it requires isn’t ready', async () => {
   });
 });
 
-test('what doesn’t respond in time is away, and isn’t asked again meanwhile', async () => {
+test('a dependency that doesn’t respond in time is away, and isn’t checked again meanwhile', async () => {
   let finish: () => void = () => undefined;
   const check = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const readiness = createReadiness([{ name: 'database', isRequired: true, check }]);

@@ -4,7 +4,7 @@ import { SERVER_TIME_LIMITS } from './time-limits';
 /** Something that a server uses. */
 export interface Dependency {
   name: string;
-  /** Whether the server can do nothing without it. */
+  /** Whether the server can't work without it. */
   isRequired: boolean;
   /** Rejects when it can't be used. */
   check: () => Promise<unknown>;
@@ -17,8 +17,8 @@ export interface Readiness {
 }
 
 /**
- * Checks what a server uses: it is ready when all that it requires is there. A check that takes longer
- * than its deadline has failed; it is not begun again before it has ended.
+ * Checks a server's dependencies: it is ready when all required ones are available. A check that takes longer
+ * than its deadline has failed; it is not started again before it has ended.
  */
 export function createReadiness(dependencies: Dependency[]): () => Promise<Readiness> {
   const checks = dependencies.map((dependency) => ({
@@ -52,7 +52,7 @@ function inTime(result: Promise<boolean>): Promise<boolean> {
   return Promise.race([result, delay(SERVER_TIME_LIMITS.readinessCheck, false, { ref: false })]);
 }
 
-/** Calls that come while one is running get its result. */
+/** Calls that are made while one is running get its result. */
 function shared<T>(call: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => {

@@ -3,13 +3,13 @@ import { Histogram, type Registry } from 'prom-client';
 /** Seconds; the last ones are the deadlines of the API and its database. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What a hook of Fastify is told of a request. */
+/** What a Fastify hook receives of a request. */
 interface Request {
   method: string;
   routeOptions: { url?: string | undefined };
 }
 
-/** What a hook of Fastify is told of a response. */
+/** What a Fastify hook receives of a response. */
 interface Response {
   statusCode: number;
   /** Milliseconds. */
@@ -17,8 +17,8 @@ interface Response {
 }
 
 /**
- * Makes the `onResponse` hook of Fastify that measures how long requests take. They are told apart by route,
- * never by address: addresses are countless, and name orders.
+ * Creates the `onResponse` hook for Fastify that measures how long requests take. They are labelled by route,
+ * never by address: there are too many addresses, and some contain an order's id.
  */
 export function requestDurations(registry: Registry) {
   const durations = new Histogram({

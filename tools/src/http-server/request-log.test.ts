@@ -13,10 +13,10 @@ test.each([
   ['a"b,c:d e\nf'],
   ['12345678*/'],
   [['two-of-them', 'at-once-here']],
-])('a request with the id %j gets another one', (id) => expect(idOf(id)).toMatch(/^[\da-f-]{36}$/));
+])('a request with the id %j gets a new one', (id) => expect(idOf(id)).toMatch(/^[\da-f-]{36}$/));
 
 test.each([
   ['/api/v1/orders/X?contactInfo=a%40b.example', '/api/v1/orders/X'],
   ['/api/v1/orders/X?x=1&ContactInfo=98450#c', '/api/v1/orders/X'],
   ['/products\n?email=a@b.example\nc', '/products\n'],
-])('of the address %j the path is logged', (url, path) => expect(loggedPath(url)).toBe(path));
+])('only the path of %j is logged', (url, path) => expect(loggedPath(url)).toBe(path));

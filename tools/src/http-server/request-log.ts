@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 /** Carries a request's id from nginx to the page server, from there to the API, and back. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** What nginx, load balancers and this project make; nothing that could break a line of a log. */
+/** The ids that nginx, load balancers and this project create; nothing that could break a line of a log. */
 const WELL_FORMED = /^[\w-]{8,64}$/;
 
 /** The id that a request came with, if it is well formed, else a new one: Fastify's `genReqId`. */
@@ -13,7 +13,7 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
 }
 
-/** An address for the log: its path, because a query may hold a guest's contact. */
+/** An address as it is logged: only its path, because a query may contain a guest's contact. */
 export function loggedPath(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }
@@ -24,7 +24,7 @@ interface LoggedRequest {
   ip: string;
 }
 
-/** Options of Fastify for the ids and the log of requests. Neither queries, headers nor bodies are logged. */
+/** Fastify's options for the ids and the log of requests. Neither queries, headers nor bodies are logged. */
 export const requestLog = {
   genReqId: requestId,
   requestIdLogLabel: 'requestId',

@@ -19,12 +19,12 @@ test('metrics are served to this machine, with those of the process', async () =
   expect(new URL(served.url).hostname).toBe('127.0.0.1');
 });
 
-test('there is nothing but metrics', async () => {
+test('everything but metrics is a 404', async () => {
   expect((await fetch(new URL('/', served.url))).status).toBe(404);
   expect((await fetch(served.url, { method: 'POST' })).status).toBe(404);
 });
 
-test('a port that is taken is named', async () => {
+test('the error for a port in use names it', async () => {
   const port = Number(new URL(served.url).port);
   await expect(serveMetrics(new Registry(), port)).rejects.toThrow(ConfigError);
   await expect(serveMetrics(new Registry(), port)).rejects.toThrow(`Port ${port}, for metrics,`);

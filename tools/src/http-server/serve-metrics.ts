@@ -5,7 +5,7 @@ import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { errorCode } from '../error-code';
 import { ConfigError } from '../settings';
 
-/** Nobody outside of the machine reaches it: docs/contracts/metrics.md. */
+/** Only programs on this machine can reach it; see docs/contracts/metrics.md. */
 const HOST = '127.0.0.1';
 
 /** Metrics that can be scraped. */
@@ -15,8 +15,8 @@ export interface ServedMetrics {
 }
 
 /**
- * Serves a registry of metrics, with those of the Node process, at `/metrics` on a port of its own; 0 chooses a
- * free one. Throws a `ConfigError` when the port is taken.
+ * Serves a registry of metrics, with those of the Node process, at `/metrics` on a port of its own; 0 chooses
+ * a free one. Throws a `ConfigError` when the port is in use.
  */
 export async function serveMetrics(registry: Registry, port: number): Promise<ServedMetrics> {
   collectDefaultMetrics({ register: registry });
@@ -35,7 +35,7 @@ export async function serveMetrics(registry: Registry, port: number): Promise<Se
   } catch (error) {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
     throw new ConfigError(
-      `Port ${port}, for metrics, is in use by another program. Stop that one, or choose another.`,
+      `Port ${port}, for metrics, is in use by another program. Stop it, or choose another port.`,
     );
   }
   const address = server.address() as AddressInfo;

@@ -3,13 +3,14 @@ import { serverLog } from './server-log';
 import { SERVER_TIME_LIMITS } from './time-limits';
 
 /**
- * On SIGTERM or SIGINT, stops the servers, lets `close` close what they used, and ends the process: in
- * any case after `SERVER_TIME_LIMITS.stop.total`.
+ * On SIGTERM or SIGINT, stops the servers, calls `close` to close what they used, and ends the process, after
+ * `SERVER_TIME_LIMITS.stop.total` at the latest.
  */
 export function stopOnSignals(servers: HttpServers, close: () => Promise<void>): void {
   let isStopping = false;
   const stop = () => {
-    // Ctrl-C reaches the whole process group, so a second signal may come from who started this process.
+    // Ctrl-C reaches the whole process group, so a second signal may come from the process that started this
+    // one.
     if (isStopping) return;
     isStopping = true;
     setTimeout(

@@ -1,6 +1,6 @@
 import { SERVER_TIME_LIMITS } from './time-limits';
 
-/** nginx keeps a connection to a server that long, in milliseconds: its default. */
+/** How long nginx keeps an idle connection to a server by default, in milliseconds. */
 const NGINX_KEEP_ALIVE = 60_000;
 
 const { request, requestCheck, keepAlive, stop } = SERVER_TIME_LIMITS;

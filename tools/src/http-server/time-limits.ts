@@ -1,13 +1,13 @@
 /**
- * How long an HTTP server of the shop waits, in milliseconds. What adds up to what, nginx included, is
- * in the runbook's table of deadlines.
+ * How long an HTTP server of the shop waits, in milliseconds. The runbook's table of deadlines shows how
+ * these and nginx's add up.
  */
 export const SERVER_TIME_LIMITS = {
-  /** A request with its body, from the first byte to the last; a connection without one as well. */
+  /** A request with its body, from the first byte to the last; also a connection that sends no request. */
   request: 8_000,
   /** How often deadlines are checked; a timeout may be this late. */
   requestCheck: 1_000,
-  /** A connection over which nothing is sent while a response is under way. */
+  /** A connection over which nothing is sent during a response. */
   silence: 30_000,
   /** An idle connection. Longer than nginx keeps one (60 s): nginx closes it, not the server. */
   keepAlive: 72_000,
@@ -18,9 +18,9 @@ export const SERVER_TIME_LIMITS = {
     drain: 500,
     /** Nobody can connect any more, but idle connections are still served. */
     idle: 500,
-    /** Requests that were under way are finished; then all connections are closed. */
+    /** Running requests are finished; then all connections are closed. */
     requests: 6_500,
-    /** The whole stop, with the closing of what the server used; then the process ends regardless. */
+    /** The complete stop, including closing what the server used; after that the process ends regardless. */
     total: 9_500,
   },
 } as const;

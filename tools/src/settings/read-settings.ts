@@ -4,15 +4,15 @@ import { Check } from 'typebox/value';
 /** One environment variable. */
 export interface Setting<Schema extends TSchema = TSchema> {
   /**
-   * What a usable value is. It is a string, integer or boolean schema, with the `default` that holds
-   * where the variable is missing; `Type.Optional` where there is none.
+   * The schema of a valid value: a string, integer or boolean, with the `default` for a missing variable, or
+   * `Type.Optional` if there is none.
    */
   schema: Schema;
-  /** What the setting does, for people: part of a sentence. */
+  /** What the setting does, as a part of a sentence. */
   description: string;
-  /** What is used without the variable, in words, where that isn't the schema's `default`. */
+  /** What is used without the variable, in words, if that isn't the schema's `default`. */
   fallback?: string;
-  /** What a usable value looks like, for the error message; by default it is read off the schema. */
+  /** What a valid value looks like, for the error message; by default it is derived from the schema. */
   allowed?: string;
   /** True for a value that no message may repeat, because it is or holds a password. */
   secret?: boolean;
@@ -21,7 +21,7 @@ export interface Setting<Schema extends TSchema = TSchema> {
 /** Settings by the name of their environment variable. */
 export type Settings = Readonly<Record<string, Setting>>;
 
-/** What the settings come to: a value for each variable. */
+/** The parsed settings: a value for each variable. */
 export type SettingValues<Table extends Settings> = Static<
   TObject<{ [Name in keyof Table]: Table[Name]['schema'] }>
 >;
@@ -29,14 +29,14 @@ export type SettingValues<Table extends Settings> = Static<
 /** Environment variables, as `process.env` has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that can't be used; the message names the variable, its value and what is allowed. */
+/** A setting that is invalid; the message names the variable, its value and what is allowed. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * Reads the settings from environment variables. A blank variable counts as missing. Throws a
- * {@link ConfigError} that has a line for each variable that can't be used.
+ * Reads the settings from environment variables. A blank variable counts as missing. Throws a {@link
+ * ConfigError} that has a line for each invalid variable.
  */
 export function readSettings<Table extends Settings>(
   table: Table,
@@ -52,7 +52,7 @@ export function readSettings<Table extends Settings>(
     else problems.push(problemOf(name, setting, text));
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
-  // Each value has been held against its schema above.
+  // Each value was checked against its schema above.
   return values as SettingValues<Table>;
 }
 
@@ -80,7 +80,7 @@ function allowedBy(schema: TSchema): string {
   return `at least ${keyword(schema, 'minLength')} characters long`;
 }
 
-/** The value of a schema's keyword, which its type doesn't tell. */
+/** The value of a schema's keyword, which its type doesn't expose. */
 function keyword(schema: TSchema, name: string): string {
   return String(Object.entries(schema).find(([key]) => key === name)?.[1]);
 }

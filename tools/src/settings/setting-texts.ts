@@ -8,7 +8,7 @@ export function isOrigin(text: string): boolean {
   return isWebAddress(text) && new URL(text).href === `${new URL(text).origin}/`;
 }
 
-/** The entries of a list that is written with commas; blank ones are left out. */
+/** The entries of a list that is separated by commas; blank ones are left out. */
 export function listEntries(list: string): string[] {
   return list
     .split(',')

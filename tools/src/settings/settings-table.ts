@@ -1,8 +1,8 @@
 import type { Setting, Settings } from './read-settings';
 
 /**
- * The settings as a Markdown table of name, default and meaning. A variable that several programs
- * read stands once, as the first of them describes it.
+ * The settings as a Markdown table of name, default and meaning. A variable that several programs read
+ * appears once, as the first of them describes it.
  */
 export function settingsTable(...tables: Settings[]): string {
   const settings = new Map<string, Setting>();

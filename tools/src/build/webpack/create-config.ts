@@ -40,7 +40,7 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
   return {
     ...common(app, settings, 'browser'),
     target: ['web', 'es2022'],
-    // The page server knows the fonts and the early script by name: they lie beside the shell's script.
+    // The page server knows the fonts and the early script by name: they are beside the shell's script.
     entry: isHost
       ? {
           shell: [
@@ -107,8 +107,8 @@ export function serverConfig(app: App, settings: BuildSettings): Configuration {
 }
 
 /**
- * The name of an app's code in a page. A page has one shell, so that its name needs no version, which its
- * libraries would have in them.
+ * The name of an app's code in a page. A page has one shell, so its name needs no version, which would also
+ * change the libraries' script.
  */
 function browserName({ name, role }: App, { version }: BuildSettings): string {
   return role === 'host' ? `storefront_${name}` : containerName(name, version);
@@ -173,7 +173,7 @@ function routerAlias(mode: BuildSettings['mode']): Record<string, string> {
   };
 }
 
-/** On the server the shell brings a `jsx-runtime` for Emotion that takes less time, for itself and the remotes. */
+/** On the server the shell provides a faster `jsx-runtime` for Emotion, for itself and the remotes. */
 function jsxAlias({ role, folder }: App): Record<string, string> {
   if (role === 'remote') return {};
   return {

@@ -1,9 +1,10 @@
 const RESULT = 'module.exports = result;';
 
 /**
- * A webpack loader for the federation runtime's handling of shared modules, which takes each of them out of
- * webpack's cache: every use of React's `useState`, say, then looks the share up again and compares versions.
- * With this, a shared module stays what its first use has found. Throws when the runtime's source has changed.
+ * A webpack loader that patches the federation runtime. The runtime removes shared modules from webpack's
+ * cache, so that every use of React's `useState`, for example, would look up the share again and compare
+ * versions. With the patch, a shared module stays cached after its first use. Throws when the runtime's
+ * source has changed.
  */
 export default function keepSharedModules(source) {
   if (!source.includes(RESULT)) {

@@ -8,7 +8,7 @@ const LIBRARIES = 'libraries';
 /** The federation plugin puts its runtime into the entry's chunk at stage 11. */
 const AFTER_FEDERATION = 20;
 
-/** So many digits that one library's id hardly ever has to give way to that of another. */
+/** Enough digits that the ids of two libraries hardly ever collide. */
 const ID_LENGTH = 6;
 
 interface LibrariesOptions {
@@ -57,7 +57,7 @@ export class LibrariesPlugin {
   }
 }
 
-/** True for what is installed; the federation plugin writes its entry there, which is the app's own. */
+/** True for installed packages; the federation plugin's entry is in the same folder, but is the app's own. */
 function isLibrary(module: Module): boolean {
   const file = module.nameForCondition() ?? '';
   return /[\\/]node_modules[\\/](?!\.federation[\\/])/.test(file);

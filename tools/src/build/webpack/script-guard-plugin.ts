@@ -3,12 +3,12 @@ import webpack, { type Compiler } from 'webpack';
 
 const NAME = 'ScriptGuardPlugin';
 
-/** Where the hashes of a version's chunks come to stand in its entry, once they are known. */
+/** The placeholder in a version's entry for the hashes of its chunks, until they are known. */
 export const CHUNK_HASHES = 'STOREFRONT_CHUNK_HASHES';
 
 /**
- * Hands each script element that the build's runtime creates to the shell, which sets its `integrity`; with the
- * hashes of the chunks, which the entry brings.
+ * Passes each script element that the build's runtime creates to the shell, which sets its `integrity`,
+ * together with the hashes of the chunks that the entry contains.
  */
 export class ScriptGuardPlugin {
   apply(compiler: Compiler) {

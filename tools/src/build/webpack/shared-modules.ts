@@ -3,7 +3,7 @@ import { HOST_CONTRACT } from '@storefront/shared/contracts/registry';
 
 const require = createRequire(import.meta.url);
 
-/** Modules that exist once at run time: the shell brings them, the remotes take them. */
+/** Modules that exist once at run time: the shell provides them, the remotes consume them. */
 const SINGLETONS = [
   'react',
   'react/',
@@ -19,7 +19,7 @@ export function sharedModules(role: 'host' | 'remote') {
   return Object.fromEntries(
     SINGLETONS.map((name) => {
       const version = versionOf(name);
-      // The shell's own are the ones that it brings: comparing versions takes a cheap phone 20 ms.
+      // The shell always uses its own copies: comparing versions takes a slow phone 20 ms.
       const use =
         role === 'host'
           ? { eager: true, requiredVersion: false as const }

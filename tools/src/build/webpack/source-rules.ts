@@ -6,7 +6,7 @@ import { REPOSITORY } from '../repository';
 const require = createRequire(import.meta.url);
 const TSCONFIG = path.join(REPOSITORY, 'tsconfig.json');
 
-/** How every build reads the sources: TypeScript; fonts, and a script that is sent as it is, keep their names. */
+/** How every build handles sources: compiles TypeScript; fonts and the unbundled script keep their names. */
 export function sourceRules(): RuleSetRule[] {
   return [
     {

@@ -6,8 +6,8 @@ const NAME = 'StableModuleIdsPlugin';
 const FEDERATION_ENTRY = /[\\/]\.federation[\\/]entry\.[\da-f]+\.js/g;
 
 /**
- * Gives the modules that the federation plugin adds fixed ids: theirs come from absolute paths, and a
- * build must have the same content in whichever folder of whichever machine it is made.
+ * Gives fixed ids to the modules that the federation plugin adds: their own ids contain absolute paths, but a
+ * build must have the same content on every machine and in every folder.
  */
 export class StableModuleIdsPlugin {
   apply(compiler: Compiler) {
@@ -28,7 +28,7 @@ function stableId(module: Module): string | undefined {
   return file && file.search(FEDERATION_ENTRY) >= 0 ? 'federation' : undefined;
 }
 
-/** A script without the name of that module, which comments in the server's scripts still have. */
+/** Removes the name of that module from a script: comments in the server's scripts still contain it. */
 export function withoutFederationEntryName(script: string): string {
   return script.replace(FEDERATION_ENTRY, '/.federation/entry.js');
 }
