@@ -20,8 +20,8 @@ const PARTS: Record<PartName, (rounds: number) => Promise<Section>> = {
 
 /**
  * `npm run bench`: measures how fast the shop is, prints it, and writes it into docs/performance.md.
- * `--rounds N` repeats each measurement N times, `--only pages|taps|navigation|renders|api` leaves the
- * other parts as the document has them.
+ * `--rounds N` repeats each measurement N times, `--only pages|taps|navigation|renders|api` measures that
+ * part and leaves the others in the document.
  */
 export const main = command(async (args) => {
   const { rounds, parts } = readBenchArguments(args);

@@ -18,8 +18,8 @@ import {
 /**
  * `npm run dev`: shell and remotes from source, rebuilt and reloaded on every edit.
  * `npm run dev -w mf-catalog`: that remote alone from source, the rest as built.
- * `npm run dev -w mf-catalog -- --against https://shop.example`: that remote alone from source, all
- * else, the API included, from a shop that runs elsewhere.
+ * `npm run dev -w mf-catalog -- --against https://shop.example`: that remote alone from source, and
+ * everything else, including the API, from a shop that runs elsewhere.
  */
 export const main = command((args) => {
   const { against, rest } = splitAgainst(args);
@@ -51,7 +51,7 @@ async function serveWithin(address: string, remote: string | undefined) {
   Shop   http://localhost:${settings.port}
          ${remote} from source, all else from ${shop}
 
-  What you order there is ordered there. Edit and save: the page reloads. Ctrl-C stops it.
+  Orders that you place are real orders in that shop. Edit and save: the page reloads. Ctrl-C stops it.
 `);
   await serveUntilStopped([service]);
 }

@@ -3,8 +3,8 @@ import { findRunningShop, splitAgainst } from './lib/shop/running-shop';
 import { runBrowserTests, runBrowserTestsAgainst } from './lib/tests/browser-tests';
 
 /**
- * `npm run e2e`: the browser tests against a shop of their own; with `--against URL`, those that need
- * no shop of their own against the one that runs there. Other arguments go to Playwright.
+ * `npm run e2e`: the browser tests against a shop of their own; with `--against URL`, only those that need no
+ * shop of their own, against the shop at that URL. Other arguments go to Playwright.
  */
 export const main = command(async (args) => {
   const { against, rest } = splitAgainst(args);

@@ -14,8 +14,8 @@ import { requireFreePath } from './lib/new-remote/require-free-path';
 import { StepFailedError } from './lib/processes';
 
 /**
- * `npm run new-remote -- mf-lookbook`: makes a remote with one page and one fragment, in the shape of the others, and
- * adds it to the workspaces, where all other commands find it. Needs no network.
+ * `npm run new-remote -- mf-lookbook`: creates a remote with one page and one fragment, structured like the
+ * others, and adds it to the workspaces, where all other commands find it. Needs no network.
  */
 export const main = command(async ([name, ...rest]) => {
   if (name === undefined || rest.length > 0) {
@@ -68,7 +68,7 @@ async function enterWorkspace(manifest: RemoteManifest): Promise<void> {
 
   const installed = path.join(ROOT, 'node_modules');
   await symlink(path.join('..', name), path.join(installed, name), 'junction');
-  // What `scripts/run.mjs` would install is there with the link.
+  // With the link, `scripts/run.mjs` has nothing more to install: records the new lock file as installed.
   const stamp = createHash('sha256').update(lock).digest('hex');
   await writeFile(path.join(installed, '.storefront-lock'), stamp);
 }

@@ -7,9 +7,9 @@ import { describeRow, isProven, readLedger } from './lib/tests/requirements-ledg
 import { UNIT_REPORT } from './lib/tests/test-report';
 
 /**
- * `npm run requirements`: each row of docs/requirements.md with the tests of the last run that prove
- * it. Fails where no test in the browser names a row, one that does fails, a text that the row quotes
- * stands in none of them, or a test names a row that isn't there.
+ * `npm run requirements`: each row of docs/requirements.md with the tests of the last run that prove it.
+ * Fails if a row has no browser test, if one of its tests fails, if none of them contains a text that the row
+ * quotes, or if a test names an unknown row.
  */
 export const main = command(() => {
   const tests = [...jestTests(UNIT_REPORT), ...playwrightTests(BROWSER_REPORT)];

@@ -9,8 +9,8 @@ import { runTests, type Step } from './lib/tests/test-steps';
 import { apiTestsOnPostgres } from './lib/tests/unit-tests';
 
 /**
- * `npm run test:deep`: what takes long by nature, the rest of the flows on a phone, and the API on
- * PostgreSQL; with arguments, which go to Playwright, only the flows.
+ * `npm run test:deep`: the slow browser tests, the rest of the flows on a phone, and the API on PostgreSQL;
+ * with arguments, which go to Playwright, only the flows.
  */
 export const main = command(async (args) => {
   await rm(DEEP_REPORT, { force: true });

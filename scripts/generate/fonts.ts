@@ -8,7 +8,9 @@ import { FONT_FOLDER, makeFonts, type MadeFonts } from '../lib/fonts/make-fonts'
 
 const FACES_FILE = path.join(ROOT, 'shared/src/theme/font-faces.generated.ts');
 
-/** `npm run fonts`: cuts the fonts of the theme and of documents out of the installed ones, and writes the theme's faces. */
+/**
+ * `npm run fonts`: subsets the installed fonts for the theme and for documents, and writes the theme's faces.
+ */
 export const main = command(async () => {
   const fonts = await makeFonts();
   await writeFolder(FONT_FOLDER, [...fonts.files, ...fonts.licences]);

@@ -6,7 +6,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const manifest = readFileSync(path.join(ROOT, 'package.json'), 'utf8');
 
-/** The remotes, each a team's: the workspaces that are named like one. */
+/** The remotes, each owned by a team: the workspaces whose names begin with `mf-`. */
 export const REMOTES = (JSON.parse(manifest) as { workspaces: string[] }).workspaces.filter(
   (name) => name.startsWith('mf-'),
 );

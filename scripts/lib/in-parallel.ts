@@ -4,7 +4,7 @@ export async function inParallel<Item>(
   limit: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  // One iterator for all: each worker takes the next item that nobody has taken.
+  // All workers share one iterator, so that each item is processed once.
   const queue = items.values();
   async function worker() {
     for (const item of queue) await work(item);

@@ -8,7 +8,7 @@ export class StepFailedError extends Error {
 
 type Environment = Record<string, string | undefined>;
 
-/** Runs a program to its end. Throws `StepFailedError` when it ends badly. */
+/** Runs a program to its end. Throws `StepFailedError` when it fails. */
 export async function runToEnd(
   program: string,
   args: string[],
@@ -52,7 +52,7 @@ export interface Service {
 /** How long a program may take to end before it is killed, in milliseconds. Servers take up to 9.5 s. */
 const STOP_TIMEOUT = 15_000;
 
-/** Starts a TypeScript program and waits until it prints `ready`. Throws when it ends before. */
+/** Starts a TypeScript program and waits until it prints `ready`. Throws when it ends before that. */
 export function startService(
   name: string,
   file: string,
@@ -63,8 +63,8 @@ export function startService(
 }
 
 /**
- * Does the same for a program that imports TypeScript which it finds only while it runs, as development servers do
- * with an app's webpack configuration.
+ * Does the same for a program that imports TypeScript files which are only known at run time, such as an
+ * app's webpack configuration.
  */
 export function startServiceWithLoader(
   name: string,
@@ -119,7 +119,7 @@ function launch(program: Program): { child: ChildProcess; service: Service } {
   return { child, service };
 }
 
-/** What is in every line of a server's log, and of no use to who watches it. */
+/** Fields of every line of a server's log that are of no use to a reader. */
 const OF_EVERY_LINE = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'err']);
 
 /** A line of a server's log, which is JSON, as text; any other line as it is. */

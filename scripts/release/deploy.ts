@@ -9,9 +9,9 @@ import { checkVersion } from '../lib/release/check-version';
 import { nameOfApp } from '../lib/release/name-of-app';
 
 /**
- * `npm run deploy -- mf-catalog [--traffic 10]`: builds and publishes a version of one app, checks it,
- * and gives it the visitors, or a share of them. Until the check is passed nothing has changed for
- * anybody.
+ * `npm run deploy -- mf-catalog [--traffic 10]`: builds and publishes a version of one app, checks it, and
+ * releases it to all visitors, or to a share of them. Nothing changes for visitors before it has passed the
+ * checks.
  */
 export const main = command(async (args) => {
   const { app, traffic } = readArguments(args);

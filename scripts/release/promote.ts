@@ -4,7 +4,7 @@ import { command } from '../lib/command';
 import { changeRelease } from '../lib/release/change-release';
 import { nameOfApp } from '../lib/release/name-of-app';
 
-/** `npm run promote -- mf-catalog`: gives the canary to everybody. */
+/** `npm run promote -- mf-catalog`: makes the canary the live version for everybody. */
 export const main = command(async (args) => {
   const app = nameOfApp(args, 'promote');
   await changeRelease(deployFolder(DEPLOY_ROOT), app, (registry) =>

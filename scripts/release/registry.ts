@@ -8,9 +8,9 @@ import { describeRegistry } from '../lib/release/describe-registry';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * `npm run registry`: who is live, since when, with what share, and why.
- * `npm run registry -- prune [--days 7]`: removes the versions that nobody can still need: an open tab
- * that is older than that is told to load again.
+ * `npm run registry`: which versions are live, since when, with what share, and why.
+ * `npm run registry -- prune [--days 7]`: removes the versions that nobody can still need. Tabs that were
+ * opened before that are asked to reload.
  */
 export const main = command(async (args) => {
   const { values, positionals } = parseArgs({
@@ -31,7 +31,7 @@ export const main = command(async (args) => {
   await pruneVersions(root, new Date(Date.now() - days * DAY));
 });
 
-/** First out of the registry, so that nobody begins to use them, then out of the deploy root. */
+/** Removes versions from the registry first, so that nobody begins to use them, then from the deploy root. */
 async function pruneVersions(root: ReturnType<typeof deployFolder>, before: Date): Promise<void> {
   let removed: string[] = [];
   await changeRegistry(root, (registry) => {

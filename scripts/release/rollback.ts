@@ -4,7 +4,7 @@ import { command } from '../lib/command';
 import { changeRelease } from '../lib/release/change-release';
 import { nameOfApp } from '../lib/release/name-of-app';
 
-/** `npm run rollback -- mf-catalog`: takes the canary back, or else goes to the version before. */
+/** `npm run rollback -- mf-catalog`: withdraws the canary, or else returns to the previous version. */
 export const main = command(async (args) => {
   const app = nameOfApp(args, 'rollback');
   await changeRelease(deployFolder(DEPLOY_ROOT), app, (registry) =>

@@ -12,7 +12,7 @@ test('measures every part in five rounds unless told otherwise', () => {
 });
 
 test.each([['--rounds', '0'], ['--rounds', 'many'], ['--only', 'speed'], ['--fast'], ['taps']])(
-  'says how it is used instead of taking %s %s',
+  'shows the usage instead of accepting %s %s',
   (...args) => {
     expect(() => readBenchArguments(args)).toThrow(/^Usage: npm run bench/);
   },

@@ -7,17 +7,20 @@ import {
 } from '@storefront/shared/contracts/remote';
 import { loadBuild } from '@storefront/tools/build';
 
-/** Stands for the version of whatever is served from source. */
+/** The version of everything that is served from source. */
 export const SOURCE_VERSION = 'source';
 
-/** An app as it is in its folder now, with its entry at an address. */
+/** The version of an app from the sources in its folder, with its entry at an address. */
 export async function versionFromSource(app: string, url: string): Promise<RemoteVersion> {
   const { descriptor, frame } = await loadBuild(app);
   const version = sourceVersionOf(descriptor ?? { routes: {}, fragments: {} }, url);
   return { ...version, extras: { ...version.extras, frame: usedFragments(frame) } };
 }
 
-/** Without hashes and without a server build: it changes with every edit, and renders in the browser. */
+/**
+ * A version without hashes and without a server build: it changes with every edit, and renders in the
+ * browser.
+ */
 export function sourceVersionOf(
   { routes, fragments }: Pick<RemoteDescriptor, 'routes' | 'fragments'>,
   url: string,

@@ -14,7 +14,7 @@ function filesNamedIn(document: string): string[] {
   return [...text.matchAll(FILE)].map(([, file = '']) => file.replace(/[<{*].*$/, ''));
 }
 
-test.each(['README.md', ...DOCUMENTS])('every file that %s names is there', (document) => {
+test.each(['README.md', ...DOCUMENTS])('every file that %s names exists', (document) => {
   const missing = filesNamedIn(document).filter((file) => !existsSync(path.join(ROOT, file)));
   expect(missing).toEqual([]);
 });

@@ -21,7 +21,7 @@ test.each(FAULT_TABLES)(
   },
 );
 
-test('a cell that the last run left out is named', () => {
+test('the error for a missing cell names it', () => {
   expect(() => faultsPage([])).toThrow(
     'The last run has no result for browser, mf-catalog, entry 503.',
   );

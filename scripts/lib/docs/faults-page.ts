@@ -6,14 +6,14 @@ export const FAULTS_PAGE = 'docs/faults.md';
 const INTRODUCTION = `# What a shopper sees when something fails
 
 Written by \`npm run faults\` from the last \`npm run test:deep\`, in which each cell is a test of its own
-(\`e2e/specs/faults\`): a build of the remote with that fault is live, and no earlier version could take its
-place. In all cells header, cart and the pages of the other remotes work; the log or the report names remote
-and version; nothing is tried without end; and the page is back once the fault is gone. The times were measured
-in that run, with other work on the machine: until the page had come, or its message was there.
+(\`e2e/specs/faults\`): a build of the remote with that fault is live, and no earlier version could replace
+it. In all cells header, cart and the pages of the other remotes work; the log or the report names remote
+and version; nothing is retried endlessly; and the page is back once the fault is gone. The times were measured
+in that run, with other work on the machine: until the page or its message was shown.
 
-On the page server, a version that has been at fault three times is rendered there no more until it is
-deployed again; its pages then come at once without their content, and the browser renders them. The same
-faults are in the fragments that it provides: other remotes' pages come whole.`;
+On the page server, a version that has been at fault three times is no longer rendered there until it is
+deployed again; its pages are then sent at once without their content, and the browser renders them. The same
+faults are in the fragments that it provides: other remotes' pages are sent complete.`;
 
 /** The page with all tables of the fault matrix. Throws when the run left a cell out. */
 export function faultsPage(cells: CellResult[]): string {

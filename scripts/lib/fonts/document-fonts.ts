@@ -5,7 +5,7 @@ import { installedFont, uncompressed } from './make-fonts';
 /** Folder of the fonts that the API prints invoices with. */
 export const DOCUMENT_FONT_FOLDER = path.join(ROOT, 'api/src/pdf/fonts');
 
-/** One design of a variable font, which PDFs can't hold. */
+/** One static instance of a variable font: PDFs can't contain variable fonts. */
 interface DocumentFontRecipe {
   file: string;
   font: string;
@@ -13,7 +13,10 @@ interface DocumentFontRecipe {
   axes: Record<string, number>;
 }
 
-/** The theme's faces. The rupee and letters with accents beyond Latin-1 are in files of their own, as they are installed. */
+/**
+ * The theme's faces. The rupee and accented letters beyond Latin-1 are in separate files, as in the installed
+ * packages.
+ */
 const RECIPES: DocumentFontRecipe[] = [
   {
     file: 'bodoni-moda.ttf',
@@ -32,7 +35,7 @@ const RECIPES: DocumentFontRecipe[] = [
   ]),
 ];
 
-/** Makes the fonts of documents, and the licences that go with them. The same packages always give the same bytes. */
+/** Makes the fonts of documents, with their licences. The same packages always give the same bytes. */
 export async function makeDocumentFonts(): Promise<Map<string, Buffer>> {
   const made = new Map<string, Buffer>();
   for (const { file, font, slice, axes } of RECIPES) {

@@ -2,7 +2,7 @@ import type { FallbackFace } from '@storefront/shared/theme/font-faces';
 import type { Font } from 'fontkitten';
 import type { LocalFont } from './local-fonts';
 
-/** What is set in one of the theme's fonts, in the shop's words: letters are as frequent as they are there. */
+/** Samples of the shop's texts by font of the theme, so that letters are as frequent as in the shop. */
 export const SAMPLES = {
   headings:
     'Modern Essentials Curated Categories Featured Products Shopping Cart Order Summary ' +
@@ -17,18 +17,18 @@ export const SAMPLES = {
     'Wash cold and inside out, with like colours; dry flat, away from the sun. Only 3 left in size M.',
 };
 
-/** What stands in for one weight of a font on the devices that have a local font. */
+/** The fallback for one weight of a font, on devices that have the local font. */
 export interface FallbackRecipe {
   family: string;
   weight: string;
   font: LocalFont;
-  /** The one design of the font whose widths the local font takes on. */
+  /** The instance of the font whose widths the local font is adjusted to. */
   axes: Record<string, number>;
 }
 
 /**
- * The local font, made as wide as `font` over the sample and with its line box, so that text keeps
- * its place when the font arrives. `font` is a static one.
+ * The local font, scaled to the width of `font` over the sample and with its line box, so that text doesn't
+ * move when the font arrives. `font` must be a static font.
  */
 export function fallbackFace(
   { family, weight, font: local }: FallbackRecipe,

@@ -9,7 +9,7 @@ import {
   type LocalFont,
 } from './local-fonts';
 
-/** How one font file is cut out of an installed one. */
+/** How one font file is subset from an installed one. */
 export interface FontRecipe {
   /** Name of the file in the theme's folder. */
   file: string;
@@ -21,13 +21,15 @@ export interface FontRecipe {
   /** The variation axes to keep in part, or to fix at a value. */
   axes: Record<string, number | { min: number; max: number }>;
   /**
-   * The family that it alone is: with two files, Chromium lays text out in a third font between the arrival
-   * of the one and the other.
+   * A family with this file only: with two files, Chromium lays text out in a third font until both have
+   * arrived.
    */
   family: string;
-  /** Its weights as CSS says them. */
+  /** Its weights in CSS notation. */
   weight: string;
-  /** For a file that every page needs: what stands in for it until it arrives, as wide over the sample. */
+  /**
+   * For a file that every page needs: its fallbacks until it arrives, with the same width over the sample.
+   */
   fallbacks?: { sample: string; faces: FallbackRecipe[] };
 }
 
@@ -36,12 +38,12 @@ const LATIN_1 = range(0xa0, 0xff);
 const PUNCTUATION = '–—‘’“”•…−';
 const TEXT = `${BASIC_LATIN}${LATIN_1}Œœ™${PUNCTUATION}`;
 
-/** The features that the shop uses; digits of one width among them. */
+/** The features that the shop uses, including tabular digits. */
 export const FEATURES = ['kern', 'mark', 'ccmp', 'liga', 'locl', 'tnum'];
 
 /**
- * The shop's fonts. The rupee has a file of its own because the installed fonts come in slices, and
- * slices can't be joined; the display face has none, so that both take this one.
+ * The shop's fonts. The rupee has a file of its own because the installed fonts come in slices, and slices
+ * can't be joined; the display face has no rupee, so that both use this one.
  */
 export const FONT_RECIPES: FontRecipe[] = [
   {

@@ -6,7 +6,7 @@ export interface LocalFont {
   widths: number[];
 }
 
-/** Widths after the metric-compatible Liberation fonts, here and in the next two. */
+/** Widths of the metric-compatible Liberation fonts, here and in the next two. */
 export const ARIAL = localFont(
   ['Arial', 'Liberation Sans', 'Arimo'],
   `
@@ -40,7 +40,7 @@ export const TIMES = localFont(
   `,
 );
 
-/** Android has neither Arial nor Times, but these; by their names and their PostScript names. */
+/** Android's fonts instead of Arial and Times, by their names and their PostScript names. */
 export const ROBOTO = localFont(
   ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
   `
@@ -74,7 +74,7 @@ export const NOTO_SERIF = localFont(
   `,
 );
 
-/** A font from the widths of its characters in their order, separated by blanks. */
+/** A font from the widths of its characters in order, separated by white space. */
 function localFont(names: string[], widths: string): LocalFont {
   return { names, widths: widths.trim().split(/\s+/).map(Number) };
 }

@@ -5,7 +5,7 @@ import { FONTS } from '@storefront/shared/theme/tokens';
 import { DOCUMENT_FONT_FOLDER, makeDocumentFonts } from './document-fonts';
 import { FONT_FOLDER, makeFonts, openFont, uncompressed, type MadeFonts } from './make-fonts';
 
-/** What the shop's texts are made of, besides basic Latin and Latin-1. */
+/** A sample of the characters in the shop's texts. */
 const SHOP_CHARACTERS = '₹0123456789 AZaz&@%+$—–‘’“”…•×·©™éüñßŒœ−';
 
 let fonts: MadeFonts;
@@ -46,7 +46,7 @@ test('the committed faces are the ones that the recipes make', () => {
   }
 });
 
-test('all of them together have at most 60 KB', () => {
+test('all font files together have at most 60 KB', () => {
   const total = [...fonts.files.values()].reduce((sum, bytes) => sum + bytes.length, 0);
   expect(total).toBeLessThanOrEqual(60 * 1024);
 });
@@ -64,8 +64,8 @@ test.each(['Bodoni Moda', 'Figtree'])(
   },
 );
 
-test.each(['bodoni-moda.woff2', 'figtree.woff2'])('%s has digits of one width', async (file) => {
-  // The tags of a font's features stand in its file as text.
+test.each(['bodoni-moda.woff2', 'figtree.woff2'])('%s has tabular digits', async (file) => {
+  // A font file contains the tags of its features as text.
   expect((await uncompressed(fileOf(file))).includes('tnum')).toBe(true);
 });
 

@@ -13,10 +13,10 @@ const require = createRequire(import.meta.url);
 /** Folder of the theme's font files. */
 export const FONT_FOLDER = path.join(ROOT, 'shared/src/theme/fonts');
 
-/** The theme's fonts: the files, and what the `@font-face` rules say of them. */
+/** The theme's fonts: the files, and the data of their `@font-face` rules. */
 export interface MadeFonts {
   files: Map<string, Buffer>;
-  /** The licences of the fonts, which go where the fonts go. */
+  /** The licences of the fonts, which must accompany them. */
   licences: Map<string, Buffer>;
   faces: FontFace[];
   fallbacks: FallbackFace[];
@@ -45,7 +45,7 @@ export async function makeFonts(): Promise<MadeFonts> {
   return made;
 }
 
-/** Reads a font file; `axes` choose one design of a variable font. */
+/** Reads a font file; `axes` choose one instance of a variable font. */
 export async function openFont(file: Buffer, axes: Record<string, number> = {}): Promise<Font> {
   const font = create(await uncompressed(file, axes));
   if (font.isCollection)
@@ -79,7 +79,7 @@ function faceOf({ file, text, family, weight, fallbacks }: FontRecipe): FontFace
   };
 }
 
-/** The characters of a text as CSS says it: `U+20-7E, U+20B9`. */
+/** The characters of a text in CSS notation: `U+20-7E, U+20B9`. */
 function unicodeRange(text: string): string {
   const codes = [...new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0))];
   const runs: { first: number; last: number }[] = [];

@@ -1,11 +1,11 @@
-/** The part of subset-font that the project uses; the package brings no types. */
+/** The part of subset-font that the project uses; the package has no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'truetype' | 'woff2';
     noHinting?: boolean;
     keepFeatures?: string[];
     keepAllGlyphs?: boolean;
-    /** An axis fixed at a value, or cut down to a range. */
+    /** An axis fixed at a value, or limited to a range. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
 

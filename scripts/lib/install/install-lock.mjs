@@ -1,4 +1,4 @@
-// The file lock of `tools` in small and in plain JavaScript: nothing is installed yet (ADR 17).
+// A small version of the file lock of `tools`, in plain JavaScript: nothing is installed yet (ADR 17).
 import {
   linkSync,
   mkdirSync,
@@ -18,14 +18,14 @@ const RETRY_INTERVAL = 200;
 /** How often the holder renews the lock file's time, in milliseconds. */
 const HEARTBEAT_INTERVAL = 2_000;
 
-/** A lock that wasn't renewed for so long is stale, whatever process has its pid now; in milliseconds. */
+/** A lock that wasn't renewed for this long is stale, even if a process has its pid; in milliseconds. */
 const STALE_AFTER = 30_000;
 
 /** Does the work while holding the lock; waits while another running process holds it. */
 export async function withInstallLock(file, work) {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
-  // Made by a link, so that nobody reads a lock file that is half written.
+  // Created by a link, so that nobody reads a half-written lock file.
   writeFileSync(draft, String(process.pid));
   try {
     await waitForLock(file, draft);
@@ -68,7 +68,7 @@ function link(from, to) {
   }
 }
 
-/** The process that holds the lock; undefined where none does. */
+/** The process that holds the lock; undefined if none does. */
 function readHolder(file) {
   return ifThere(() => ({ pid: Number(readFileSync(file)), renewed: statSync(file).mtimeMs }));
 }
@@ -86,7 +86,7 @@ function isRunning(pid) {
   }
 }
 
-/** The rename succeeds for one process alone; a lock that was taken in between is put back. */
+/** The rename succeeds for only one process; a lock that was acquired in between is put back. */
 function removeStale(file, { pid }) {
   const moved = `${file}.${process.pid}.stale`;
   ifThere(() => renameSync(file, moved));
@@ -99,7 +99,7 @@ function renew(file) {
   ifThere(() => utimesSync(file, now, now));
 }
 
-/** What the work returns; undefined where its file isn't there. */
+/** Returns the result of the work; undefined if its file doesn't exist. */
 function ifThere(work) {
   try {
     return work();

@@ -18,7 +18,7 @@ const PROGRAM = `
   await installPackages(process.cwd());
 `;
 
-/** An npm that says when it runs, and installs as soon as its standard input is closed. */
+/** A fake npm that logs when it runs, and installs as soon as its standard input is closed. */
 const FAKE_NPM = `#!/usr/bin/env node
 const { appendFileSync, mkdirSync } = require('node:fs');
 appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../apps';
 
-/** What package-lock.json says of a package. */
+/** The entry of a package in package-lock.json. */
 export interface LockedPackage {
   name: string;
   version?: string;

@@ -52,7 +52,10 @@ test('every exception is in use', () => {
   expect(unused).toEqual([]);
 });
 
-/** All of the licences of an expression with AND, one of those with OR; none with both: somebody has to read that. */
+/**
+ * With AND, all licences must be allowed; with OR, one of them; with both, somebody has to read the
+ * expression.
+ */
 function isAllowed(license = ''): boolean {
   const terms = (separator: string) =>
     license

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTES, ROOT } from '../apps';
 
-/** What every remote depends on, with the first one's versions. */
+/** The dependencies that all remotes have in common, with the first remote's versions. */
 export function commonDependencies(): Record<string, string> {
   const [first = {}, ...others] = REMOTES.map(dependenciesOf);
   const common = Object.entries(first).filter(([name]) => others.every((other) => name in other));

@@ -14,7 +14,7 @@ const LOCK = {
   },
 };
 
-test('a new remote stands behind the others', () => {
+test('a new remote is listed after the others', () => {
   expect(withWorkspace(LOCK.packages[''], 'mf-lookbook')).toEqual({
     name: 'shop',
     workspaces: ['shared', 'mf-catalog', 'mf-payment', 'mf-lookbook', 'api'],

@@ -10,7 +10,7 @@ interface LockFile {
   packages: { '': Workspaces } & Record<string, unknown>;
 }
 
-/** The root's manifest with one more workspace, behind the remotes that are there. */
+/** The root's manifest with one more workspace, after the existing remotes. */
 export function withWorkspace<Manifest extends Workspaces>(
   manifest: Manifest,
   name: string,

@@ -1,6 +1,6 @@
 import type { RemoteNames } from './remote-names';
 
-/** What a remote's `package.json` says. */
+/** A remote's `package.json`. */
 export interface RemoteManifest {
   name: string;
   version: string;
@@ -91,7 +91,7 @@ function fragments({ feature, fragment, teaser }: RemoteNames): string {
   return `import { defineFragment, type RemoteFragments } from '@storefront/shared/host';
 import type { remote } from '../../remote';
 
-/** What this remote provides to any page. */
+/** The fragments that this remote provides to any page. */
 export default {
   '${fragment}': defineFragment('${fragment}', {
     lazy: () => import(/* webpackChunkName: "teaser" */ '../features/teaser/${feature}-teaser').then((m) => ({ Component: m.${teaser} })),
@@ -142,7 +142,7 @@ import { screen } from '@testing-library/react';
 import { remote } from '../../../remote';
 import routes from '../../exposed/routes';
 
-test('the page at ${path} has its heading, and needs no call', async () => {
+test('the page at ${path} has its heading, and calls no API', async () => {
   const { host, calls } = createTestHost();
   await renderRoute(routes.${id}, { host, path: remote.routes.${id}.path });
   expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
@@ -150,7 +150,7 @@ test('the page at ${path} has its heading, and needs no call', async () => {
   expect(calls).toEqual([]);
 });
 
-test('its tab and its search results have words', () => {
+test('the page has a title and a description', () => {
   const { title, description } = routes.${id}.meta();
   expect(title).toBe('${title}');
   expect(description).toContain('${title}');
@@ -167,7 +167,7 @@ const place = css\`
   padding-block: \${space(3)};
 \`;
 
-/** The way to this remote's page, for pages of others. */
+/** A link to this remote's page, for other remotes' pages. */
 export function ${teaser}() {
   return (
     <p css={place}>

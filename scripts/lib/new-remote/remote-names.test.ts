@@ -23,6 +23,6 @@ test.each([
   'mf-2',
   '../mf-x',
   'mf-x/',
-])('says what is wrong with "%s"', (name) => {
+])('rejects the name "%s"', (name) => {
   expect(() => remoteNames(name)).toThrow(`"${name}" can't be a remote's name`);
 });

@@ -1,6 +1,6 @@
 import { StepFailedError } from '../processes';
 
-/** What a remote is called in the places where it has a name; all follow from the first. */
+/** The names of a remote in all places; all are derived from the first. */
 export interface RemoteNames {
   /** Its folder, package and federation name: `mf-gift-cards`. */
   name: string;
@@ -22,7 +22,7 @@ export interface RemoteNames {
 
 const NAME = /^mf-([a-z][a-z\d]*(?:-[a-z\d]+)*)$/;
 
-/** Works all names out from the first. Throws `StepFailedError` saying what a name looks like. */
+/** Derives all names from the first. Throws `StepFailedError` that says what a name looks like. */
 export function remoteNames(name: string): RemoteNames {
   const [, feature] = NAME.exec(name) ?? [];
   if (feature === undefined) {

@@ -6,7 +6,7 @@ import { StepFailedError } from '../processes';
 import { checkOwnership } from '../release/check-ownership';
 import type { RemoteNames } from './remote-names';
 
-/** Throws `StepFailedError` naming the owner where the new remote's path belongs to somebody already. */
+/** Throws `StepFailedError` that names the owner if the new remote's path belongs to another remote. */
 export async function requireFreePath({ name, id, path }: RemoteNames): Promise<void> {
   const others = await Promise.all(
     REMOTES.map(async (remote): Promise<[string, RemoteVersion[]]> => [
@@ -17,5 +17,6 @@ export async function requireFreePath({ name, id, path }: RemoteNames): Promise<
   const registry = { schema: REGISTRY_SCHEMA, microFrontends: Object.fromEntries(others) };
   const wanted = sourceVersionOf(defineRemote(name, { [id]: { path } }), '');
   const [problem] = checkOwnership(registry, name, wanted);
-  if (problem) throw new StepFailedError(`${name} can't be made: ${problem}. Choose another name.`);
+  if (problem)
+    throw new StepFailedError(`${name} can't be created: ${problem}. Choose another name.`);
 }

@@ -1,6 +1,6 @@
 import { StepFailedError } from '../processes';
 
-/** Where the names of fragments are, and what stands before the first of them. */
+/** The lines after which the names of fragments are listed. */
 const PROPS = 'export interface FragmentProps {\n';
 const VERSIONS = 'FRAGMENT_CONTRACTS: Record<FragmentName, string> = {\n';
 
@@ -9,7 +9,7 @@ export function withFragment(source: string, name: string, title: string): strin
   const withProps = insertAfter(
     source,
     PROPS,
-    `  /** The way to the page ${title}. */\n  '${name}': Record<string, never>;\n`,
+    `  /** A link to the page ${title}. */\n  '${name}': Record<string, never>;\n`,
   );
   return insertAfter(withProps, VERSIONS, `  '${name}': '1.0.0',\n`);
 }
@@ -17,7 +17,7 @@ export function withFragment(source: string, name: string, title: string): strin
 function insertAfter(source: string, mark: string, text: string): string {
   if (!source.includes(mark)) {
     throw new StepFailedError(
-      `shared/src/contracts/fragments.ts has no line "${mark.trim()}" any more, after which the new fragment would stand. Put its name, its props and its version there by hand.`,
+      `shared/src/contracts/fragments.ts has no line "${mark.trim()}" any more, after which the new fragment is inserted. Put its name, its props and its version there by hand.`,
     );
   }
   return source.replace(mark, mark + text);

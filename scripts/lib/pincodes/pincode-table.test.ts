@@ -3,7 +3,7 @@ import { pincodeTable } from './pincode-table';
 const office = (pin: string, name: string, district: string, state: string) =>
   ['IN', pin, name, state, '01', district, '638', district, '', '9.1', '92.8', '4'].join('\t');
 
-test('cities are those of head offices, districts elsewhere, by the names of today', () => {
+test('cities are those of head offices, elsewhere the districts, by their current names', () => {
   const table = pincodeTable(
     [
       office('682001', 'Kochi H.O', 'Ernakulam', 'Kerala'),

@@ -11,7 +11,7 @@ interface Office {
 
 const HEAD_OFFICE = /\s*\b(?:G\.?P\.?O|H\.?O)\.?$/i;
 
-/** Cities that have all PIN codes with that beginning, beyond the first hundred too. */
+/** Cities that have all PIN codes with this prefix, not only the first hundred. */
 const CITIES: readonly [beginning: RegExp, city: string][] = [
   [/^110001/, 'New Delhi'],
   [/^4007/, 'Navi Mumbai'],
@@ -37,15 +37,15 @@ function mostFrequent(texts: readonly string[]): string {
   return most;
 }
 
-/** The district of Delhi says which part of the city it is; what people write is one of these. */
+/** Delhi's districts are parts of the city; in addresses people write one of these two names. */
 function partOfDelhi(district: string): string {
   return /^(?:New|South|South West|West) Delhi$/.test(district) ? 'New Delhi' : 'Delhi';
 }
 
 /**
- * The table of PIN codes, from the text of GeoNames' list of India's post offices: the states, below each its cities with
- * the ranges of their PIN codes. The city of a PIN code is that of its head office; in a city, whose PIN codes end in 001
- * to 099, that of the first one; elsewhere the district stands for it.
+ * The table of PIN codes, from the text of GeoNames' list of India's post offices: the states, each followed
+ * by its cities with the ranges of their PIN codes. The city of a PIN code is that of its head office; in a
+ * city, whose PIN codes end in 001 to 099, that of the first one; elsewhere the district is used.
  */
 export function pincodeTable(text: string): string {
   const offices = new Map<string, Office[]>();

@@ -1,4 +1,4 @@
-/** Names of GeoNames that India has changed, or that it writes in another way. */
+/** Place names of GeoNames that India has changed, or that are spelled differently there. */
 const RENAMED: Readonly<Record<string, string>> = {
   'Ahmed Nagar': 'Ahmednagar',
   Allahabad: 'Prayagraj',
@@ -65,7 +65,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Yamuna Nagar': 'Yamunanagar',
 };
 
-/** The states as the shop's forms name them, where GeoNames writes them in another way. */
+/** The states as the shop's forms name them, if GeoNames spells them differently. */
 const STATES: Readonly<Record<string, string>> = {
   'Andaman & Nicobar Islands': 'Andaman and Nicobar Islands',
   Chattisgarh: 'Chhattisgarh',
@@ -76,7 +76,7 @@ const STATES: Readonly<Record<string, string>> = {
 /** Districts of Ladakh, which GeoNames still has in the state that it was a part of until 2019. */
 const LADAKH: readonly string[] = ['Leh', 'Kargil'];
 
-/** The name of a city or district as it is written today. */
+/** The current name of a city or district. */
 export function placeName(name: string): string {
   const short = name.replace(/\s*\(.*$/, '').trim();
   return (RENAMED[short] ?? short).replace(' & ', ' and ');

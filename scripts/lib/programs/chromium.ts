@@ -8,20 +8,20 @@ import { inPath, installPackages } from './debian';
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The same engine without the browser around it: half the work for the machine. */
+/** The same engine without the browser's interface, which takes half the processor time. */
 const HEADLESS_SHELL = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** The browsers of the tests. */
 export interface Browsers {
   /** Used for screenshots. */
   chromium: string;
-  /** For all else; the same as `chromium` where there is no lighter one. */
+  /** Used for everything else; the same as `chromium` if there is no lighter one. */
   headlessShell: string;
 }
 
 /**
- * Finds both: CHROMIUM_PATH, those in the PATH, or Playwright's own; installs what is missing where
- * that is possible. Throws `StepFailedError` saying what to do where there is no Chromium in the end.
+ * Finds both: CHROMIUM_PATH, those in the PATH, or Playwright's own; installs what is missing if that is
+ * possible. Throws `StepFailedError` that says what to do if there is still no Chromium.
  */
 export function findOrInstallBrowsers(): Browsers {
   const { CHROMIUM_PATH } = readCommandSettings(browserTestSettings, process.env);
@@ -39,8 +39,8 @@ export function findOrInstallBrowsers(): Browsers {
 }
 
 /**
- * Installs fonts with the widths of Arial and Times New Roman where there are none: the theme's
- * fallback faces are cut to them, and without them text moves when the theme's own fonts arrive.
+ * Installs fonts with the widths of Arial and Times New Roman if there are none: the theme's fallback faces
+ * are adjusted to them, and without them text moves when the theme's own fonts arrive.
  */
 function installFallbackFonts(): void {
   if (process.platform !== 'linux') return;

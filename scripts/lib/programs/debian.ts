@@ -9,7 +9,7 @@ export function inPath(names: string[], ...further: string[]): string | undefine
   return candidates.find((file) => existsSync(file));
 }
 
-/** Installs packages of Debian's, where that is possible. */
+/** Installs Debian packages, if that is possible. */
 export function installPackages(...names: string[]): void {
   if (process.getuid?.() !== 0 || !inPath(['apt-get'])) return;
   aptGet('update', '-qq');

@@ -1,15 +1,15 @@
 import { StepFailedError } from '../processes';
 import { inPath, installPackages } from './debian';
 
-/** Debian's packages: nginx, what lets it hand out brotli files, and what makes its certificate. */
+/** Debian's packages: nginx, its module for brotli files, and OpenSSL for its certificate. */
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'];
 
 /** Where Debian has it: not in the PATH of an ordinary user. */
 const SBIN = '/usr/sbin';
 
 /**
- * Path of an nginx, with an OpenSSL beside it; where one is missing, installs Debian's. Throws `StepFailedError` saying what to do
- * when that fails.
+ * Path of nginx; installs Debian's nginx and OpenSSL if one of them is missing. Throws `StepFailedError` that
+ * says what to do when that fails.
  */
 export function findOrInstallNginx(): string {
   return find() ?? install();

@@ -1,21 +1,21 @@
 import { StepFailedError } from '../processes';
 import { inPath, installPackages } from './debian';
 
-/** Debian's packages: Firefox, WebKitGTK's browser with its driver, and a screen for it. */
+/** Debian's packages: Firefox, WebKitGTK's browser with its driver, and a virtual display for it. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
-/** What drives the browsers of other engines. */
+/** The programs that run the browsers of other engines. */
 export interface OtherBrowsers {
   firefox: string;
   /** WebKitGTK's WebDriver server, which starts the browser itself. */
   webKitDriver: string;
-  /** A screen without a display: WebKitGTK's browser needs one. */
+  /** A virtual display, which WebKitGTK's browser needs. */
   xvfb: string;
 }
 
 /**
- * Finds Firefox, WebKitGTK's driver and Xvfb; where one is missing, installs Debian's. Throws
- * `StepFailedError` saying what to do when that fails.
+ * Finds Firefox, WebKitGTK's driver and Xvfb; if one is missing, installs Debian's. Throws `StepFailedError`
+ * that says what to do when that fails.
  */
 export function findOrInstallOtherBrowsers(): OtherBrowsers {
   return find() ?? install();

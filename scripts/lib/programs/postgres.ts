@@ -7,14 +7,14 @@ import { StepFailedError } from '../processes';
 const DEBIAN = '/usr/lib/postgresql';
 
 /**
- * Folder of a PostgreSQL's programs; where there is none, installs Debian's. Throws `StepFailedError`
- * saying what to do when that fails.
+ * Folder of PostgreSQL's programs; installs Debian's if there are none. Throws `StepFailedError` that says
+ * what to do when that fails.
  */
 export function findOrInstallPostgres(): string {
   return findPostgres() ?? install();
 }
 
-/** Folder of a PostgreSQL's programs; undefined where there is none. */
+/** Folder of PostgreSQL's programs; undefined if there are none. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const program = inPath(

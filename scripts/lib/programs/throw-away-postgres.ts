@@ -1,12 +1,12 @@
 /**
- * Runs `work` with the URL of a PostgreSQL that exists for it alone, without any data; `programs` is
- * the folder of its programs.
+ * Runs `work` with the URL of an empty PostgreSQL that only exists for it; `programs` is the folder of
+ * PostgreSQL's programs.
  */
 export async function withPostgres(
   programs: string,
   work: (databaseUrl: string) => Promise<void>,
 ): Promise<void> {
-  // Read when the module is loaded.
+  // The imported module reads this when it is loaded.
   process.env.POSTGRES_BIN = programs;
   const { Postgres } = await import('../../../e2e/support/processes/postgres');
   const postgres = await Postgres.start();

@@ -10,9 +10,9 @@ import { publishVersion } from './publish-version';
 const PARALLEL = 2;
 
 /**
- * Makes the sources what visitors get: builds the apps whose sources have changed, and publishes and
- * makes live what is another version then. A live version whose origin isn't the one of APPS_URL is
- * listed again. A version of these sources that is a canary, or was withdrawn, stays that.
+ * Makes the current sources live: builds the apps whose sources have changed, and publishes and releases the
+ * new versions. A live version whose origin isn't the one of APPS_URL is listed again. A version of these
+ * sources that is a canary, or was withdrawn, keeps that state.
  */
 export async function publishChanged(folder: string): Promise<void> {
   const root = deployFolder(folder);
@@ -30,7 +30,7 @@ async function publishLive(root: DeployRoot, app: string): Promise<void> {
   );
 }
 
-/** True where the registry says already what visitors get of this version. */
+/** True if the registry already lists this version as it should be. */
 function isListed({ microFrontends }: Registry, app: string, { url, metadata }: RemoteVersion) {
   const listed = microFrontends[app]?.find((one) => one.metadata.version === metadata.version);
   if (!listed || isFallback(listed)) return false;

@@ -12,9 +12,9 @@ import { appsOrigin, atOrigin } from './apps-origin';
 const DESCRIPTOR = 'descriptor.json';
 
 /**
- * Publishes the version of an app that its sources give into its own folder of the deploy root, and
- * returns its descriptor; builds it unless it is known and published already. The descriptor's
- * address is at APPS_URL, which the published folder doesn't know. The registry stays as it is.
+ * Publishes the version of an app's current sources in its own folder of the deploy root, and returns its
+ * descriptor; builds it unless it is known and published already. The returned descriptor's address is at
+ * APPS_URL, unlike that of the published one. The registry isn't changed.
  */
 export async function publishVersion(root: DeployRoot, app: string): Promise<RemoteVersion> {
   const origin = appsOrigin(process.env);
@@ -54,7 +54,7 @@ async function publishedVersion(
   return descriptor && (await hasLibraries(root, descriptor)) ? descriptor : undefined;
 }
 
-/** True unless the libraries are missing that other versions, pruned since, had in common with this one. */
+/** False if the version's libraries are missing, because versions that shared them were pruned since. */
 async function hasLibraries(root: DeployRoot, descriptor: RemoteVersion): Promise<boolean> {
   const file = librariesFile(descriptor);
   return file === undefined || (await root.read(file)) !== undefined;
@@ -79,7 +79,7 @@ async function putVersion(root: DeployRoot, target: string, folder: string): Pro
   await putFiles(root, target, folder, [...files, DESCRIPTOR]);
 }
 
-/** Publishes files of a folder in their order: what says that all are there comes last. */
+/** Publishes files of a folder in the given order: the file that marks them as complete comes last. */
 async function putFiles(
   root: DeployRoot,
   target: string,

@@ -3,7 +3,7 @@ import { changeRegistry, ReleaseError, type DeployRoot } from '@storefront/tools
 import { StepFailedError } from '../processes';
 import { describeApp } from './describe-registry';
 
-/** Changes what an app's visitors get, and says how it stands then. */
+/** Changes which versions of an app visitors get, and prints the result. */
 export async function changeRelease(
   root: DeployRoot,
   app: string,

@@ -3,7 +3,7 @@ import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import { loadBuild } from '@storefront/tools/build';
 import { librariesFolder, type DeployRoot } from '@storefront/tools/deploy';
 
-/** Returns a problem where a version's scripts, brotli-compressed, weigh more kilobytes than the app's budget. */
+/** Returns a problem if a version's scripts, brotli-compressed, exceed the app's budget in kilobytes. */
 export async function checkBudget(
   root: DeployRoot,
   name: string,

@@ -54,7 +54,7 @@ test('a name that only an earlier version provided is free again', () => {
   );
 });
 
-test('props that a live page or frame does not fit are refused', () => {
+test('a contract that does not fit a live page or frame is refused', () => {
   const live = registry({
     'mf-cart-checkout': [version({ shows: { [NAME]: '1.1.0' } })],
     shell: [version({ frame: { 'catalog.search': '2.0.0' } })],

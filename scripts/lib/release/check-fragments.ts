@@ -6,8 +6,9 @@ import {
 } from '@storefront/shared/contracts/registry';
 
 /**
- * Returns the problems of what a version provides and uses: a fragment's name belongs to one remote; what is provided
- * must fit the pages that visitors get, and what a page uses must fit what is provided to it, where anybody provides it.
+ * Returns the problems of what a version provides and uses: a fragment's name belongs to one remote; what is
+ * provided must fit the pages that visitors get, and what a page uses must fit what is provided, if any
+ * remote provides it.
  */
 export function checkFragments(
   registry: Registry,

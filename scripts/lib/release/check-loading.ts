@@ -9,8 +9,8 @@ import { DEPLOY_ROOT, ROOT } from '../apps';
 const TIMEOUT = 60_000;
 
 /**
- * Returns the problems of a version that doesn't load, or whose public pages don't render, when the
- * registry is as it would be with the version live. It is tried in a process of its own.
+ * Returns the problems of a version that doesn't load, or whose public pages don't render, when the registry
+ * is as it would be with the version live. The version is tried in a separate process.
  */
 export async function checkLoading(registry: Registry, name: string): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'storefront-check-'));

@@ -13,9 +13,9 @@ const SHELL_PATHS = [
 ];
 
 /**
- * Returns the conflicts of a version's patterns with those that the shell, another remote, or another of
- * its own pages has. Patterns that differ only in the names of their parameters are the same; of
- * patterns that merely overlap, the most specific wins, so they may.
+ * Returns the conflicts of a version's patterns with those that the shell, another remote, or another of its
+ * own pages has. Patterns that differ only in the names of their parameters are the same; patterns may
+ * overlap, because the most specific one wins.
  */
 export function checkOwnership(
   registry: Registry,
@@ -36,7 +36,7 @@ export function checkOwnership(
   });
 }
 
-/** A pattern without its parameters' names, slashes at its end, and case. */
+/** A pattern without its parameters' names, trailing slashes and case. */
 function normalizePattern(path: string): string {
   const parts = path.toLowerCase().split('/').filter(Boolean);
   const pattern = parts.map((part) => (part.startsWith(':') ? ':' : part)).join('/');

@@ -1,7 +1,7 @@
 import { APPS } from '../apps';
 import { StepFailedError } from '../processes';
 
-/** The app that a command names. Throws `StepFailedError` where it names none, or none that is there. */
+/** The app that a command names. Throws `StepFailedError` if it names none, or an unknown one. */
 export function nameOfApp([app, ...rest]: string[], command: string): string {
   if (app !== undefined && APPS.includes(app) && rest.length === 0) return app;
   const named = app === undefined ? 'Name an app' : `There is no ${[app, ...rest].join(' ')}`;

@@ -30,14 +30,14 @@ function routesOf(remotes: RemoteDescriptor[]): RouteObject[] {
   return createRoutes({ remotes: registeredRemotes(registry), loader });
 }
 
-/** Who has the page at a path, and its pattern; undefined where only the shell's 404 page or redirect is. */
+/** The owner and pattern of the page at a path; undefined if it is only the shell's 404 page or redirect. */
 function pageAt(pathname: string, routes: RouteObject[]): string | undefined {
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
   if (isPageHandle(route?.handle)) return `${route.handle.remote} ${route.path}`;
   return route?.path && !/[:*]/.test(route.path) ? `shell ${route.path}` : undefined;
 }
 
-/** The pathname of each page path, with a value where it takes one. */
+/** The pathname of each page path, with a value for its parameter. */
 const pathnames = Object.values(pagePaths).map(
   (page) => new URL(typeof page === 'string' ? page : page('1'), 'http://shop').pathname,
 );

@@ -22,13 +22,12 @@ const LIMITS = {
   layout: 5_000,
 };
 
-/** The value given to a parameter: no product has it, so the page says that it wasn't found, which renders too. */
+/** The value given to a parameter: no product has it, so the page renders as not found. */
 const PLACEHOLDER_ID = 'none';
 
 /**
- * Tries a version with the shell that is live: loads it, and renders its public pages, in processes that it
- * can't harm. `registry` is as it would be served with the version live. Prints what is wrong with it, as
- * JSON.
+ * Tries a version with the shell that is live: loads it, and renders its public pages, in separate processes.
+ * `registry` is as it would be served with the version live. Returns the problems found.
  */
 async function tryVersion(registry: Registry, name: string): Promise<string[]> {
   const { deployRoot, apiUrl, renderMemoryMb } = readConfig(process.env);

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 
 const PORT_RANGE = { minimum: 1, maximum: 65_535 };
 
-// The environment variables of the commands; the README's table of settings is made of them.
+// The environment variables of the commands; the README's table of settings is generated from them.
 
 /** Of `npm start` and `npm run dev`. */
 export const startSettings = {

@@ -1,6 +1,6 @@
 import { demoSetting, servesDemo } from './demo-setting';
 
-test('the demo is asked for on the embedded database, and on no PostgreSQL', () => {
+test('the demo is on by default for the embedded database, and off for PostgreSQL', () => {
   expect(servesDemo({})).toBe(true);
   expect(servesDemo({ DATABASE_URL: ' ' })).toBe(true);
   expect(servesDemo({ DATABASE_URL: 'postgres://shop@db/shop' })).toBe(false);

@@ -11,7 +11,7 @@ import { startSettings } from './command-settings';
 export interface Settings {
   port: number;
   apiPort: number;
-  /** Address of another API; then none is started here. */
+  /** Address of another API; if it is set, none is started here. */
   apiUrl: string | undefined;
 }
 

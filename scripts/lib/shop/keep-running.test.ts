@@ -31,7 +31,7 @@ test('each restart in a row waits twice as long, up to half a minute', () => {
   ]);
 });
 
-test('a service that ends by itself is started again, and the wait starts over after a minute', async () => {
+test('a service that ends unexpectedly is restarted, and the delay is reset after a minute', async () => {
   const { state, service } = fakeService();
   const stopping = new AbortController();
   const kept = keepRunning(service, stopping.signal);
@@ -57,7 +57,7 @@ test('a service that ends by itself is started again, and the wait starts over a
   expect(state.stops).toBe(1);
 });
 
-test('a service that waits for its restart stays ended when everything is stopped', async () => {
+test('a service that waits for its restart is not restarted when everything is stopped', async () => {
   const { state, service } = fakeService();
   const stopping = new AbortController();
   const kept = keepRunning(service, stopping.signal);

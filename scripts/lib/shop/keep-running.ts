@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { Service } from '../processes';
 
-/** Before the first restart in a row, in milliseconds; each further one waits twice as long. */
+/** The delay before the first restart in a row, in milliseconds; each further one waits twice as long. */
 const FIRST_DELAY = 1_000;
 const MAX_DELAY = 30_000;
 
-/** A program that ran this long is well: its next restart is the first one again. */
+/** A program that ran this long counts as stable: its next restart is the first in a row again. */
 const STEADY = 60_000;
 
 /** How long to wait before the nth restart in a row, in milliseconds. */
@@ -13,7 +13,7 @@ export function restartDelay(restart: number): number {
   return Math.min(FIRST_DELAY * 2 ** (restart - 1), MAX_DELAY);
 }
 
-/** Starts a service again whenever it ends by itself. Once `stopping` is aborted, stops it. */
+/** Restarts a service whenever it ends unexpectedly. Once `stopping` is aborted, stops it. */
 export async function keepRunning(service: Service, stopping: AbortSignal): Promise<void> {
   const stopped = once(stopping, 'abort').then(() => 'stopped' as const);
   let current = service;

@@ -1,12 +1,12 @@
-/** Where a page tells its browser what it needs; docs/contracts/registry.md. */
+/** The script tag with the page data; see docs/contracts/registry.md. */
 const PAGE_DATA = /(<script[^>]*id="page-data"[^>]*>)(.*?)(<\/script>)/s;
 
-/** What a page of the storefront tells its browser, as JSON; undefined for any other page. */
+/** The page data of a page of the storefront, as JSON; undefined for any other page. */
 export function pageDataIn(html: string): string | undefined {
   return PAGE_DATA.exec(html)?.[2];
 }
 
-/** The same page with other data. */
+/** The same page with other page data. */
 export function withPageData(html: string, data: unknown): string {
   // No text inside can end the tag around it.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');

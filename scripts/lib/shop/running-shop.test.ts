@@ -38,7 +38,7 @@ async function nothing(): Promise<string> {
   return origin;
 }
 
-test('takes the address out of the arguments', () => {
+test('separates the address from the other arguments', () => {
   const rest = ['journey', '--workers=1'];
   expect(splitAgainst(rest)).toEqual({ against: undefined, rest });
   const named = { against: 'http://a', rest };
@@ -83,7 +83,7 @@ test('finds the API that the page names', async () => {
   await expect(findRunningShop(`${shop}/`)).resolves.toEqual({ shop, api });
 });
 
-test('takes the shop to be where its address leads', async () => {
+test('follows a redirect to the shop', async () => {
   const api = await serveApi();
   const shop = await serve({ '/': page({ apiUrl: `${api}/api/v1` }) });
   const old = await serve({
@@ -92,11 +92,11 @@ test('takes the shop to be where its address leads', async () => {
   await expect(findRunningShop(old)).resolves.toEqual({ shop, api });
 });
 
-test('says that the API that the page names is away', async () => {
+test('says that the API that the page names doesn’t respond', async () => {
   const api = await nothing();
   const shop = await serve({ '/': page({ apiUrl: `${api}/api/v1` }) });
   await expect(findRunningShop(shop)).rejects.toThrow(
-    `${shop} tells its browsers so (API_URL, API_PORT): is the API running`,
+    `${shop} gives its browsers this address (API_URL, API_PORT): is the API running`,
   );
 });
 
@@ -111,7 +111,7 @@ test('says that what responds at the API’s address is not this shop’s API', 
 describe('where the page names no API', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  /** Responds to every address as told, and notes which were asked for. */
+  /** Mocks `fetch` with these responses; returns the requested addresses. */
   function respondWith(respond: (address: string) => Response): string[] {
     const asked: string[] = [];
     jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
@@ -139,14 +139,14 @@ describe('where the page names no API', () => {
     expect(asked).toEqual([`${shop}/products`, `${api}/api/v1/storeInfo`]);
   });
 
-  test('says what to set when the API isn’t there', async () => {
+  test('says what to set when the API doesn’t respond', async () => {
     respondWith((address) =>
       address.startsWith('https://api.')
         ? new Response('no such host', { status: 502 })
         : new Response(shopPage),
     );
     await expect(findRunningShop('https://shop.example')).rejects.toThrow(
-      "https://api.shop.example/api/v1/storeInfo responds with 502 and not with the store information. https://shop.example doesn't say where its API is, so its browsers look there; start its page server with API_URL if it is elsewhere.",
+      "https://api.shop.example/api/v1/storeInfo responds with 502 and not with the store information. https://shop.example doesn't name its API's address, so its browsers use this one; start its page server with API_URL if the API is elsewhere.",
     );
   });
 });

@@ -13,7 +13,7 @@ export interface RunningShop {
   api: string;
 }
 
-/** What `--against` names, and the arguments beside it; no address where it isn't among them. */
+/** Separates the value of `--against` from the other arguments; undefined if it isn't among them. */
 export function splitAgainst(args: string[]): { against: string | undefined; rest: string[] } {
   const at = args.findIndex((arg) => arg === '--against' || arg.startsWith('--against='));
   if (at === -1) return { against: undefined, rest: args };
@@ -26,9 +26,8 @@ export function splitAgainst(args: string[]): { against: string | undefined; res
 }
 
 /**
- * Asks a running shop where it is and where its API is: its page says so, or else it is where the
- * rule of D7 puts it. Throws `StepFailedError` saying what to do where the tests could reach only one
- * of them, or neither.
+ * Finds the origins of a running shop and its API: the shop's page names the API's, or else the rule of D7
+ * applies. Throws `StepFailedError` that says what to do if one of them can't be reached.
  */
 export async function findRunningShop(address: string): Promise<RunningShop> {
   const page = await fetchOrFail(parsed(address), `Is the shop running, and is the address right?`);
@@ -58,11 +57,11 @@ async function fetchOrFail(url: URL, advice: string): Promise<Response> {
   }
 }
 
-/** Why a call failed; `fetch` says it in the cause of its error. */
+/** Why a call failed, which `fetch` tells in the cause of its error. */
 function reasonOf(error: unknown): string {
   const { message, cause } = Object(error) as { message?: string; cause?: unknown };
   const { message: inner, code } = Object(cause) as { message?: string; code?: string };
-  // A host name with several addresses fails with a code alone.
+  // A host name with several addresses fails with only a code.
   return [inner, code, message].find((text) => text) ?? String(error);
 }
 
@@ -82,11 +81,11 @@ function originByRule({ protocol, hostname, host }: URL): string {
   return isLocal ? `${protocol}//${hostname}:${LOCAL_API_PORT}` : `${protocol}//api.${host}`;
 }
 
-/** Throws `StepFailedError` unless the store's information is there. */
+/** Throws `StepFailedError` unless the API responds with the store information. */
 async function requireApi(api: string, shop: URL, isByRule: boolean): Promise<void> {
   const source = isByRule
-    ? `${shop.origin} doesn't say where its API is, so its browsers look there; start its page server with API_URL if it is elsewhere.`
-    : `${shop.origin} tells its browsers so (API_URL, API_PORT): is the API running, and may this machine reach it?`;
+    ? `${shop.origin} doesn't name its API's address, so its browsers use this one; start its page server with API_URL if the API is elsewhere.`
+    : `${shop.origin} gives its browsers this address (API_URL, API_PORT): is the API running, and can this machine reach it?`;
   const address = new URL(API_PREFIX + apiPaths.storeInfo, api);
   const response = await fetchOrFail(address, source);
   const isStore = response.ok && response.headers.get('content-type')?.includes('json');

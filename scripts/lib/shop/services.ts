@@ -9,18 +9,18 @@ import type { Settings } from '../settings/read-settings';
 
 type Environment = Record<string, string>;
 
-/** Throws `StepFailedError` naming each port that another program holds. */
+/** Throws `StepFailedError` that names a port which another program uses. */
 export async function requireFreePorts({ port, apiPort, apiUrl }: Settings): Promise<void> {
   const wanted = [['PORT', port] as const, ...(apiUrl ? [] : [['API_PORT', apiPort] as const])];
   for (const [name, number] of wanted) {
     if ((await getPort({ port: number })) === number) continue;
     throw new StepFailedError(
-      `Port ${number} is taken by another program. Stop that program, or choose another port: ${name}=${number + 1} npm start`,
+      `Port ${number} is in use by another program. Stop that program, or choose another port: ${name}=${number + 1} npm start`,
     );
   }
 }
 
-/** What the API that a command starts is told beside the environment. */
+/** Variables for the API that a command starts, besides those of the environment. */
 function apiEnvironment({ port, apiPort }: Pick<Settings, 'port' | 'apiPort'>): Environment {
   return {
     API_PORT: String(apiPort),
@@ -39,7 +39,7 @@ export async function startApi(
   return [await startService('api', 'api/src/server.ts', 'api listening', env)];
 }
 
-/** The lines that name the demo's login and mailbox; empty where the shop's API doesn't serve the demo. */
+/** The lines that name the demo's login and mailbox; empty if the shop's API doesn't serve the demo. */
 export function demoNotes(settings: Settings): string {
   if (settings.apiUrl || !servesDemo(process.env)) return '';
   const login = `  Login  ${DEMO_USER.email} / ${DEMO_USER.password}\n`;
@@ -60,12 +60,12 @@ export async function startPageServer(
   return startService('shop', 'shell/src/server/main.ts', 'shop listening', env);
 }
 
-/** How often to look whether whoever started this is still there, in milliseconds. */
+/** How often to check whether the parent process is still running, in milliseconds. */
 const WATCH_INTERVAL = 500;
 
 /**
- * Keeps the services running until Ctrl-C, or the end of npm (which hands a SIGTERM to its shell alone),
- * and stops all of them.
+ * Keeps the services running until Ctrl-C, or until npm ends (it passes a SIGTERM only to its shell), and
+ * stops all of them.
  */
 export async function serveUntilStopped(services: Service[]): Promise<void> {
   const stopping = new AbortController();

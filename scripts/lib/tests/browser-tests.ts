@@ -11,20 +11,20 @@ import { publishChanged } from '../publish/publish-changed';
 import type { RunningShop } from '../shop/running-shop';
 import { startApi, startPageServer } from '../shop/services';
 
-/** Where the browser tests leave their results. */
+/** The file with the results of the browser tests. */
 export const BROWSER_REPORT = '.reports/e2e.json';
 
-/** Where those of `npm run test:deep` leave theirs. */
+/** The file with the results of `npm run test:deep`. */
 export const DEEP_REPORT = '.reports/e2e-deep.json';
 
-/** Where those against another shop leave theirs: they prove nothing of these sources. */
+/** The file with results against another shop, which prove nothing about these sources. */
 const AGAINST_REPORT = '.reports/e2e-against.json';
 
 interface BrowserTests {
   /** See e2e/playwright.config.ts. */
   suite: 'quick' | 'deep';
   report: string;
-  /** What only these tests need to be told. */
+  /** Environment variables that only these tests need. */
   env?: Record<string, string>;
 }
 
@@ -59,7 +59,10 @@ export async function runBrowserTests(
   }
 }
 
-/** Throws `StepFailedError` for apps that weigh more than `npm run deploy` takes: their teams hear of it before that. */
+/**
+ * Throws `StepFailedError` for apps over the budget that `npm run deploy` enforces, so that their teams
+ * notice earlier.
+ */
 async function requireBudgets(): Promise<void> {
   const root = deployFolder(TEST_DEPLOY_ROOT);
   const { microFrontends } = await registryOf(root);
@@ -75,8 +78,8 @@ async function requireBudgets(): Promise<void> {
 }
 
 /**
- * Runs the browser tests that need no shop of their own against one that is there: what they need
- * they create through its API. Throws `StepFailedError` when one fails.
+ * Runs the browser tests that need no shop of their own against a running one; they create their data through
+ * its API. Throws `StepFailedError` when one fails.
  */
 export async function runBrowserTestsAgainst(tested: RunningShop, args: string[]): Promise<void> {
   await runPlaywright('against', AGAINST_REPORT, tested, args);

@@ -1,12 +1,12 @@
 import { APPS } from '../apps';
 import type { Check } from './run-checks';
 
-/** What browsers get. */
+/** The workspaces whose code runs in browsers. */
 const IN_BROWSER = ['shared', ...APPS];
 
 /**
- * ESLint over all sources, in two processes: side by side they take half the time, and each needs half the types
- * in memory. Options go to ESLint.
+ * ESLint over all sources, in two parallel processes: that takes half the time, and each process needs half
+ * the types in memory. Options go to ESLint.
  */
 export function lintChecks(options: string[] = []): Check[] {
   const ignored = IN_BROWSER.flatMap((folder) => ['--ignore-pattern', `${folder}/`]);

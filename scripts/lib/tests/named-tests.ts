@@ -11,7 +11,7 @@ export interface NamedTest {
   passed: boolean;
 }
 
-/** The tests of Jest's report; none where there is no report. */
+/** The tests of Jest's report; none if there is no report. */
 export function jestTests(file: string): NamedTest[] {
   const suites = readJestReport(file)?.testResults ?? [];
   return suites.flatMap(({ name, assertionResults }) =>
@@ -24,7 +24,7 @@ export function jestTests(file: string): NamedTest[] {
   );
 }
 
-/** The tests of Playwright's report; none where there is no report. */
+/** The tests of Playwright's report; none if there is no report. */
 export function playwrightTests(file: string): NamedTest[] {
   return specsOf(readPlaywrightReport(file) ?? { suites: [] }).map(({ title, file, ok }) => ({
     title,

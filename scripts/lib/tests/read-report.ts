@@ -5,19 +5,19 @@ import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/te
 /** A test file in Jest's report. */
 export type JestSuite = FormattedTestResults['testResults'][number];
 
-/** Jest's report (`--json`); undefined where there is none. */
+/** Jest's report (`--json`); undefined if there is none. */
 export function readJestReport(file: string): FormattedTestResults | undefined {
   if (!existsSync(file)) return undefined;
   return JSON.parse(readFileSync(file, 'utf8')) as FormattedTestResults;
 }
 
-/** Playwright's report (its JSON reporter); undefined where there is none. */
+/** Playwright's report (its JSON reporter); undefined if there is none. */
 export function readPlaywrightReport(file: string): JSONReport | undefined {
   if (!existsSync(file)) return undefined;
   return JSON.parse(readFileSync(file, 'utf8')) as JSONReport;
 }
 
-/** All tests of Playwright's report, however deep their suites lie. */
+/** All tests of Playwright's report, however deeply their suites are nested. */
 export function specsOf({ suites }: Pick<JSONReport, 'suites'>): JSONReportSpec[] {
   return suites.flatMap(specsIn);
 }

@@ -58,7 +58,7 @@ test('a row holds only when a test in the browser names it', () => {
   expect(described(unitAlone, 'CART-01')).toContain('✗ no test in the browser names it');
 });
 
-test('a row holds only when the texts that it quotes stand in one of its tests', () => {
+test('a row holds only when one of its test files contains the texts that it quotes', () => {
   expect(described([aTest('[CART-03] raises')], 'CART-03')).toMatch(/^✓/);
   const elsewhere = [aTest('[CART-03] raises', { file: 'cart.test.ts' })];
   expect(read(elsewhere).rows.map(isProven)).toEqual([false, false, false]);

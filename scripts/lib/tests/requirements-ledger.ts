@@ -19,12 +19,12 @@ const ROW = /^- ([A-Z]+-\d+) (.+(?:\n {2}.+)*)/gm;
 const NAMED = /\[([A-Z]+-\d+)\]/g;
 const QUOTED = /"([^"]+)"/g;
 
-/** What stands in a quoted text for something else: `{label}`, `(n)`, the numbers N, X, Y and Z. */
+/** Placeholders in a quoted text: `{label}`, `(n)`, the numbers N, X, Y and Z. */
 const PLACEHOLDER = /\{[^}]+\}|\(n\)|\b[NXYZ]\b/;
 
 /**
- * Reads the rows from the text of docs/requirements.md and gives each the tests that name it.
- * `source` gives the text of a test file.
+ * Reads the rows from the text of docs/requirements.md and gives each the tests that name it. `source`
+ * returns the text of a test file.
  */
 export function readLedger(
   markdown: string,

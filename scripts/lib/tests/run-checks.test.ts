@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('counts every check, in their order, whatever became of the others', async () => {
+test('counts every check, in their order, even if others fail', async () => {
   const tallies = await runChecks([
     check('types', 'process.exit(2)'),
     check('lint', ''),
@@ -26,7 +26,7 @@ test('counts every check, in their order, whatever became of the others', async 
   ]);
 });
 
-test('prints what a check has to say in one piece, under its name', async () => {
+test('prints the output of a check in one piece, under its name', async () => {
   await runChecks([check('lint', 'console.log("a.ts"); console.error("b.ts"); process.exit(1)')]);
   expect(printed).toEqual(['\n— lint —\na.ts\nb.ts']);
 });

@@ -5,7 +5,7 @@ import { ROOT } from '../apps';
 import { inParallel } from '../in-parallel';
 import type { Tally } from './test-report';
 
-/** A check of the sources: a program that keeps one core busy, and says by its exit code how it went. */
+/** A check of the sources: a program that keeps one core busy, and whose exit code says whether it passed. */
 export interface Check {
   name: string;
   command: [program: string, ...args: string[]];
@@ -15,8 +15,8 @@ export interface Check {
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
 /**
- * Runs the checks side by side, one for each core, each whatever became of the others. Prints what a
- * check has to say when it has ended, so that their outputs don't mix.
+ * Runs all checks in parallel, one for each core, even if some fail. Prints the output of a check when it has
+ * ended, so that outputs don't mix.
  */
 export async function runChecks(checks: Check[]): Promise<Tally[]> {
   const tallies = new Map<Check, Tally>();

@@ -37,7 +37,7 @@ test('names a test that failed, and a suite that could not start', () => {
   });
 });
 
-test('names a flow that failed or was flaky, and what broke outside of the flows', () => {
+test('names a browser test that failed or was flaky, and errors outside of the tests', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'orders/list.spec.ts',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readJestReport, readPlaywrightReport, specsOf, type JestSuite } from './read-report';
 
-/** Where the unit tests leave their results. */
+/** The file with the results of the unit tests. */
 export const UNIT_REPORT = '.reports/unit.json';
 
 /** How a step of the tests went. */
@@ -45,7 +45,7 @@ export function playwrightTally(file: string): Tally {
   };
 }
 
-/** Where the tests ended before they could write a report. */
+/** The tally of tests that ended before they could write a report. */
 function withoutReport(file: string): Tally {
   return {
     passed: 0,

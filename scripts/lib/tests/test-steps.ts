@@ -11,15 +11,17 @@ export interface Step {
   tally?: () => Tally;
 }
 
-/** What a test command does: checks side by side, then steps one after the other, which use all cores. */
+/**
+ * What a test command does: checks in parallel, then steps one after the other, each of which uses all cores.
+ */
 export interface TestRun {
   checks?: Check[];
   steps: Step[];
 }
 
 /**
- * Runs checks and steps, each whatever became of the others, and ends with what failed and one line,
- * `N passed, N failed`; with exit code 1 where one failed.
+ * Runs all checks and steps, even if some fail. In the end prints what failed and one line, `N passed, N
+ * failed`; sets exit code 1 if one failed.
  */
 export async function runTests({ checks = [], steps }: TestRun): Promise<void> {
   await mkdir('.reports', { recursive: true });

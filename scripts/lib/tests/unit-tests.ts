@@ -6,10 +6,10 @@ import type { Step } from './test-steps';
 
 const POSTGRES_REPORT = '.reports/unit-postgres.json';
 
-/** What every test of the API that uses a database imports. */
+/** The file that every test of the API with a database imports. */
 const TEST_DATABASE = 'api/src/testing/demo-database.ts';
 
-/** Jest's tests in these folders; in all without any. */
+/** Jest's tests in these folders; in all folders if none is given. */
 export function unitTests(paths: string[]): Step {
   return {
     name: 'unit tests',

@@ -25,7 +25,7 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height:
 export interface Conditions {
   /** By how much the processor is slowed down. */
   cpu: number;
-  /** Latency in milliseconds and bytes a second, for each request; undefined for the machine's own. */
+  /** Latency in milliseconds and bytes per second, for each request; undefined for no throttling. */
   network: { latency: number; download: number; upload: number } | undefined;
 }
 
@@ -37,7 +37,7 @@ export const SLOW_PHONE: Conditions = {
   network: { latency: 150, download: 1_600_000 / 8, upload: 750_000 / 8 },
 };
 
-/** Launches a browser of its own, which accepts the reverse proxies' certificate. */
+/** Launches a separate browser, which accepts the reverse proxies' certificate. */
 export function launchBrowser(args: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findOrInstallBrowsers().chromium,
@@ -62,7 +62,7 @@ export async function withPage<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({ ...screen, locale: 'en-IN', ignoreHTTPSErrors: true });
   try {
-    // tsx wraps functions in a helper, also those that are handed over to the page.
+    // tsx wraps functions in a helper, including those that are passed to the page.
     await context.addInitScript('globalThis.__name = (named) => named');
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);

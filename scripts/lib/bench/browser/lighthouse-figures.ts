@@ -12,7 +12,7 @@ interface ListedRequest {
 export interface Figure {
   name: string;
   decimals: number;
-  /** True where a ratio to the twin says something: it has no scripts, and hardly any long task. */
+  /** True if a ratio to the static twin is meaningful: the twin has no scripts, and hardly any long tasks. */
   hasRatio: boolean;
   read: (result: Result) => number;
 }

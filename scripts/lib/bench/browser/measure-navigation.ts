@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { DESKTOP, withPage, type Conditions } from './bench-browser';
 
-/** For prefetching to happen, as it does while a shopper reads, in milliseconds. */
+/** Time for prefetching, which happens while a shopper reads, in milliseconds. */
 const READING_TIME = 1_000;
 
-/** A way from one page to the next inside the shop. */
+/** A navigation from one page to the next inside the shop. */
 export interface Navigation {
   name: string;
   from: string;
@@ -13,9 +13,9 @@ export interface Navigation {
 
 /** Times from the click, in milliseconds. */
 export interface NavigationResult {
-  /** Until the next page's heading or placeholders stand there. */
+  /** Until the next page's heading or placeholders are shown. */
   firstSign: number;
-  /** Until its heading stands there without placeholders. */
+  /** Until its heading is shown without placeholders. */
   content: number;
 }
 

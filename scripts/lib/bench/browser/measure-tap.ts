@@ -3,16 +3,16 @@ import type { Browser, Page } from '@playwright/test';
 import { PHONE, SLOW_PHONE, withPage } from './bench-browser';
 import type { TapTarget } from './tap-targets';
 
-/** Between two taps of an impatient shopper, in milliseconds. */
+/** The time between two taps of an impatient shopper, in milliseconds. */
 const TAP_INTERVAL = 100;
 
-/** How often to look for the effect, in milliseconds. */
+/** How often to check for the effect, in milliseconds. */
 const LOOK_INTERVAL = 20;
 
-/** What a slow phone may still have to do when nothing is loaded any more, in milliseconds. */
+/** How long a slow phone may stay busy after loading has finished, in milliseconds. */
 const QUIET = 2_000;
 
-/** After this a control doesn't work at all, in milliseconds. */
+/** After this time a control counts as not working at all, in milliseconds. */
 const TIMEOUT = 30_000;
 
 /** Times in milliseconds. */

@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 
 /*
- * A Fastify with one route that responds to each path with the same bytes as the server at BARE_SOURCE, from
- * memory: as fast as a server of this kind can be.
+ * A Fastify server with one route that responds to each path with the same bytes as the server at
+ * BARE_SOURCE, from memory: the upper bound for a server of this kind.
  */
 
 const kept = new Map<string, Promise<Buffer>>();

@@ -6,8 +6,8 @@ import { StepFailedError } from '../../processes';
 import { inPath } from '../../programs/debian';
 
 /**
- * Gives a server and all that it has started one core, and everything else of the benchmark another one.
- * Throws `StepFailedError` where the system can't do that.
+ * Pins a server and its child processes to one core, and the rest of the benchmark to another. Throws
+ * `StepFailedError` if the system can't do that.
  */
 export function pinToOneCore(pid: number): void {
   if (!inPath(['taskset']) || os.cpus().length < 2) {
@@ -17,7 +17,7 @@ export function pinToOneCore(pid: number): void {
   pin(process.pid, 1);
 }
 
-/** Memory of a process and of all that it has started, in megabytes. */
+/** Memory of a process and its child processes, in megabytes. */
 export function memoryOf(pid: number): number {
   return treeOf(pid).reduce((sum, id) => sum + residentMegabytes(id), 0);
 }

@@ -5,10 +5,10 @@ import { productRow, variantRows } from '../../../../api/src/demo/demo-rows';
 import { readPictureManifest } from '../../../../api/src/demo/picture-manifest';
 import { saveStore } from '../../../../api/src/modules/store/store.repository';
 
-/** Products in one statement, which takes 65,535 values: five of each of a product's variants. */
+/** Products in one statement, which takes at most 65,535 values: each variant of a product has five. */
 const BATCH = 500;
 
-/** Fills an empty database with that many products: the demo's again and again, under other ids. */
+/** Fills an empty database with that many products: copies of the demo's, with other ids. */
 export async function fillCatalogue({ db }: OpenDatabase, count: number): Promise<void> {
   const demo = readCatalogue();
   const manifest = readPictureManifest();
@@ -33,7 +33,7 @@ export async function fillCatalogue({ db }: OpenDatabase, count: number): Promis
       await tx.insert(variants).values(batch.flatMap(({ stock }) => stock));
     }
   });
-  // PostgreSQL does so by itself, but not at once.
+  // PostgreSQL does this automatically, but not at once.
   for (const name of ['products', 'variants', 'product_search', 'search_words']) {
     await db.execute(`vacuum analyze ${name}`);
   }

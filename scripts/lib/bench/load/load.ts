@@ -9,7 +9,7 @@ interface LoadOptions {
   paths: readonly string[];
   /** Sent with each request. */
   headers?: Record<string, string>;
-  /** How long, or how often. */
+  /** For how long, or for how many requests. */
   until: { seconds: number } | { requests: number };
 }
 
@@ -46,7 +46,7 @@ export function load({ origin, paths, headers, until }: LoadOptions): Promise<Lo
         }
       },
     );
-    // Its own histogram knows whole milliseconds only.
+    // autocannon's own histogram only has whole milliseconds.
     running.on('response', (_, status, __, latency) => {
       latencies.push(latency);
       if (status !== 200) failures += 1;

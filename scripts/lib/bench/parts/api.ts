@@ -21,7 +21,7 @@ const PRODUCTS = 50_000;
 
 const BARE_SERVER = 'scripts/lib/bench/load/bare-server.ts';
 
-/** What is chosen of a category's facets, in turns. */
+/** Choices of a category's facets, requested in turns. */
 const LISTINGS = [
   '',
   '&sort=newest',
@@ -36,11 +36,11 @@ const LISTINGS = [
 ];
 
 const NOTE = `The API with ${formatNumber(PRODUCTS)} products on one core; the load, and PostgreSQL, on another one. In
-brackets: the ratio to a bare Fastify route that responds with the same bytes from memory. The list is the same
-page again and again; the products are ${LIMITS.pageSizeMax} in turns, the listings with facets ${LISTINGS.length}, searches and suggestions
+brackets: the ratio to a bare Fastify route that responds with the same bytes from memory. The page of a
+category is always the same; products are ${LIMITS.pageSizeMax} in turns, listings with facets ${LISTINGS.length}, searches and suggestions
 ${Object.keys(searches).length}. Times in milliseconds.`;
 
-/** Where the products are. */
+/** The database engine that holds the products. */
 interface Engine {
   name: string;
   dataDir: string;
@@ -92,7 +92,7 @@ async function loadApi({ name, dataDir, databaseUrl }: Engine, rounds: number) {
   }
 }
 
-/** What is asked for, by its name in the report. */
+/** The requested paths, by their name in the report. */
 async function readCalls(origin: string): Promise<Record<string, string[]>> {
   const query = (limit: number) =>
     `${API_PREFIX}${apiPaths.products}?page=1&limit=${limit}&category=women&gender=Women`;

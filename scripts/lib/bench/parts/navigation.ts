@@ -10,7 +10,7 @@ import { formatNumber, table } from '../report/table';
 import { withBenchShop } from '../shop/bench-shop';
 import { PAGES } from '../shop/pages';
 
-const NOTE = `From the click until the next page's heading or placeholders stand there, and until it is there without
+const NOTE = `From the click until the next page's heading or placeholders are shown, and until its heading is shown without
 placeholders, after the page has been read for a second. The pointer comes with the click, as a finger does, or has
 rested on the link for a quarter of a second before. Throttled: processor four times slower, slow 4G.`;
 
@@ -57,7 +57,7 @@ export async function measureNavigation(rounds: number): Promise<Section> {
       }
       return lines;
     });
-    const header = ['way', '', 'pointer', 'first sign, ms', 'content, ms'];
+    const header = ['navigation', '', 'pointer', 'first sign, ms', 'content, ms'];
     return { title: 'Navigation', text: `${NOTE} Rounds: ${rounds}.\n\n${table(header, rows)}` };
   } finally {
     await browser.close();

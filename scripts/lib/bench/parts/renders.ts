@@ -70,7 +70,10 @@ async function memoryOverRenders({ origin, pid }: PageServer): Promise<string> {
   return `Memory of all processes, uncached renders: ${readings.join(', ')}.`;
 }
 
-/** Runs work on an API that responds from memory once it has been asked, so that it limits nothing. */
+/**
+ * Runs work with an API whose responses are served from memory after the first call, so that it is no
+ * bottleneck.
+ */
 async function withKeptApi<Result>(work: (apiUrl: string) => Promise<Result>): Promise<Result> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-bench-'));
   const settings = { port: await getPort(), apiPort: await getPort(), apiUrl: undefined };

@@ -6,7 +6,7 @@ test('the median is the value in the middle, or the mean of the two there', () =
   expect(() => median([])).toThrow('No values were given.');
 });
 
-test('so many per cent of the values don’t exceed a percentile', () => {
+test('that percentage of the values doesn’t exceed a percentile', () => {
   const values = Array.from({ length: 200 }, (_, index) => 200 - index);
   expect(percentile(values, 50)).toBe(100);
   expect(percentile(values, 99)).toBe(198);

@@ -5,7 +5,7 @@ export function table(header: string[], rows: string[][]): string {
     .join('\n');
 }
 
-/** A number with separators, and as many decimals. */
+/** A number with thousands separators and this many decimals. */
 export function formatNumber(value: number, decimals = 0): string {
   return value.toLocaleString('en', {
     minimumFractionDigits: decimals,

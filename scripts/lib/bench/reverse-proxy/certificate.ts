@@ -20,7 +20,7 @@ export interface Certificate {
   key: Buffer;
 }
 
-/** The certificate of localhost; made once. Throws `StepFailedError` where there is no openssl. */
+/** The certificate of localhost, which is created once. Throws `StepFailedError` if there is no openssl. */
 export async function readCertificate(): Promise<Certificate> {
   if (!existsSync(CERTIFICATE_FILE)) await makeCertificate();
   return { cert: await readFile(CERTIFICATE_FILE), key: await readFile(KEY_FILE) };
@@ -38,7 +38,7 @@ async function makeCertificate(): Promise<void> {
   );
   if (status !== 0) {
     throw new StepFailedError(
-      `openssl could not make a certificate (${error?.message ?? `it ended with ${status}`}). Install it by hand, as root: apt-get install openssl`,
+      `openssl could not make a certificate (${error?.message ?? `it ended with ${status}`}). If openssl is missing, install it as root: apt-get install openssl`,
     );
   }
   await rename(draft, CERTIFICATE_FILE);

@@ -9,19 +9,19 @@ import { pipeline } from 'node:stream';
 import { constants, createBrotliCompress } from 'node:zlib';
 import { readCertificate } from './certificate';
 
-/** What one can afford for each response; files that are sent often should come compressed already. */
+/** A quality that is affordable for each response; files that are sent often should arrive compressed. */
 const BROTLI_QUALITY = 5;
 
 const COMPRESSIBLE = /text|javascript|json|svg|xml/;
 
-/** Headers of one connection; HTTP/2 forbids them. */
+/** Headers that only apply to one connection; HTTP/2 forbids them. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host'];
 
 type ProxyRequest = IncomingMessage | Http2ServerRequest;
 type ProxyResponse = ServerResponse | Http2ServerResponse;
 
 interface ReverseProxyOptions {
-  /** A free one by default. */
+  /** By default a free port. */
   port?: number;
   /** Port of the server behind it, which speaks HTTP/1.1. */
   target: number;
@@ -33,7 +33,7 @@ export interface ReverseProxy {
   close: () => void;
 }
 
-/** Starts a reverse proxy; what the server behind it has compressed passes through as it is. */
+/** Starts a reverse proxy; responses that the server has compressed pass through unchanged. */
 export async function startReverseProxy({
   port = 0,
   target,
@@ -99,7 +99,7 @@ function respond(request: ProxyRequest, response: ProxyResponse, answer: Incomin
   pipeline(answer, createBrotliCompress(quality), response, ignoreAbort);
 }
 
-/** Both kinds of responses have it, with overloads that TypeScript can't call as one. */
+/** Both kinds of responses have `writeHead`, but TypeScript can't call their overloads as one. */
 function write(response: ProxyResponse, status: number, headers: IncomingHttpHeaders): void {
   if ('stream' in response) response.writeHead(status, headers);
   else response.writeHead(status, headers);

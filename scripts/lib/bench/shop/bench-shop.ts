@@ -12,12 +12,12 @@ import { PAGES } from './pages';
 
 /** A shop of the demo store behind reverse proxies, with its caches on. */
 export interface BenchShop {
-  /** As browsers see it. */
+  /** The shop's origin as browsers see it. */
   shop: string;
   api: string;
   /** Without the reverse proxies. */
   behind: { shop: string; api: string };
-  /** Ports from which browsers may call the API too, for the other variants of the pages. */
+  /** Ports of the pages' other variants, from which browsers may also call the API. */
   variantPorts: number[];
 }
 

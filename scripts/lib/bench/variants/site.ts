@@ -58,7 +58,7 @@ export function filesOf({ behind }: BenchShop): Site {
   return keptResponses((path) => (path.startsWith('/apps/') ? behind.shop : behind.api));
 }
 
-/** The responses of other servers, each asked for once and kept. */
+/** The responses of other servers, each fetched once and kept. */
 export function keptResponses(originOf: (path: string) => string): Site {
   const kept = new Map<string, Promise<SiteFile>>();
   return (path) => {

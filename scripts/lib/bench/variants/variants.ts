@@ -6,7 +6,7 @@ import { browserRenderedBundle, serverRenderedBundle } from './bundle/bundle-sit
 import { serveSite, type Site } from './site';
 import { createStaticTwin } from './twin';
 
-/** The same pages, made in another way. */
+/** One way to build and serve the measured pages. */
 export interface Variant {
   name: string;
   origin: string;

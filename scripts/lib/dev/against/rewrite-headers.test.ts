@@ -15,7 +15,7 @@ test.each([
   });
 });
 
-test('a page may load scripts from here, and is kept by nobody', () => {
+test('a page may load scripts from the local server, and is never cached', () => {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-length': '12',

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Origins } from './rewrite-page';
 
-/** Headers that hold for the shop's own page alone: how it is cached, its length, which scripts may run. */
+/** Headers that only apply to the shop's own page: how it is cached, its length, which scripts may run. */
 const ORIGINAL_ONLY = [
   'cache-control',
   'content-length',
@@ -14,7 +14,7 @@ const ORIGINAL_ONLY = [
 /** Directives of the content security policy that must allow the development server. */
 const EXTENDED_DIRECTIVES = ['default-src', 'script-src', 'connect-src'];
 
-/** The headers of any response; they must not lead back to the shop. */
+/** The headers of any response; redirects to the shop become local. */
 export function localHeaders(
   headers: IncomingHttpHeaders,
   { shop, local }: Origins,
@@ -27,7 +27,9 @@ export function localHeaders(
   return { ...rest, location: isOwn ? local + pathname + search + hash : location };
 }
 
-/** The headers of a page that was changed: it isn't cached, and its scripts may come from here. */
+/**
+ * The headers of a page that was changed: it isn't cached, and its scripts may come from the local server.
+ */
 export function pageHeaders(headers: IncomingHttpHeaders, origins: Origins): IncomingHttpHeaders {
   const kept = Object.entries(localHeaders(headers, origins)).filter(
     ([name]) => !ORIGINAL_ONLY.includes(name),
@@ -36,7 +38,7 @@ export function pageHeaders(headers: IncomingHttpHeaders, origins: Origins): Inc
   return {
     ...Object.fromEntries(kept),
     'cache-control': 'no-store',
-    // Node joins several such headers into one.
+    // If there are several such headers, Node joins them into one.
     ...(typeof policy === 'string'
       ? { 'content-security-policy': policyWith(policy, origins.local) }
       : {}),

@@ -49,7 +49,7 @@ function dataOf(html: string): unknown {
   return JSON.parse(pageDataIn(html) ?? '');
 }
 
-test('one remote comes from source, and the browser draws the page', () => {
+test('one remote comes from source, and the browser renders the page', () => {
   expect(dataOf(rewritePage(page(DATA), ORIGINS, REMOTE))).toEqual({
     storeInfo: DATA.storeInfo,
     ofANewerShell: DATA.ofANewerShell,
@@ -78,7 +78,7 @@ test('a remote that the shop doesn’t have yet is added', () => {
   });
 });
 
-test('text of the store can’t end the script that it stands in', () => {
+test('text of the store can’t end the script that contains it', () => {
   const rewritten = rewritePage(page(DATA), ORIGINS, REMOTE);
   expect(rewritten).not.toContain('<b>');
   expect(rewritten.match(/<\/script>/g)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { parseRegistry } from '@storefront/shared/contracts/parse-registry';
 import { type RemoteVersion } from '@storefront/shared/contracts/registry';
 import { pageDataIn, withPageData } from '../../shop/page-data';
 
-/** The two origins between which the development server stands. */
+/** The origins in front of and behind the development server. */
 export interface Origins {
   /** Origin of the shop's pages. */
   shop: string;
@@ -18,9 +18,9 @@ export interface LocalRemote {
 }
 
 /**
- * A shop's page as it is with one remote from source. Its browser renders all of it anew, because the
- * server rendered it with that remote's published version; it takes part in no canary, and calls the
- * API through the development server. In HTML that isn't a page of the storefront, only URLs change.
+ * A shop's page with one remote from source. The browser renders it from scratch, because the server rendered
+ * it with that remote's published version; it takes part in no canary, and calls the API through the
+ * development server. In HTML that isn't a page of the storefront, only URLs change.
  */
 export function rewritePage(html: string, { shop, local }: Origins, remote: LocalRemote): string {
   const localised = html.replaceAll(`${shop}/`, `${local}/`);

@@ -1,7 +1,7 @@
 import { request as open, type OutgoingHttpHeaders } from 'node:http';
 import { rewriteRequestHeaders } from './rewrite-request-headers';
 
-/** The headers with which a call goes out that came with these. */
+/** The headers that a call is forwarded with, if it came with these. */
 function sentWith(headers: OutgoingHttpHeaders) {
   const request = open('http://localhost:1', { headers });
   request.on('error', () => undefined);
@@ -12,7 +12,7 @@ function sentWith(headers: OutgoingHttpHeaders) {
   return sent;
 }
 
-test('a call tells the shop’s origin and domain, not this machine’s', () => {
+test('a call has the shop’s origin and domain, not this machine’s', () => {
   const headers = {
     origin: 'http://localhost:3000',
     referer: 'http://localhost:3000/cart?x=1',
@@ -28,7 +28,7 @@ test('a call tells the shop’s origin and domain, not this machine’s', () => 
   });
 });
 
-test('a call without origin, referer and store host gets none, and asks for a whole response', () => {
+test('a call without origin, referer and store host gets none, and requests a complete response', () => {
   const headers = {
     'if-none-match': '"a"',
     'if-modified-since': 'Sat, 21 Nov 2026 10:00:00 GMT',

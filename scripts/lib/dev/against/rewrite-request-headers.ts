@@ -1,6 +1,9 @@
 import type { ClientRequest } from 'node:http';
 
-/** Gives a request the headers that the shop's own page would send, and asks for a whole, uncompressed response. */
+/**
+ * Gives a request the headers that the shop's own page would send, and requests a complete, uncompressed
+ * response.
+ */
 export function rewriteRequestHeaders(request: ClientRequest, shop: string): void {
   if (request.hasHeader('origin')) request.setHeader('origin', shop);
   if (request.hasHeader('referer')) request.setHeader('referer', `${shop}/`);

@@ -4,13 +4,13 @@ import { sourceConfig } from '../source-config';
 import { versionFromSource } from '../version-from-source';
 import { shopProxy } from './shop-proxy';
 
-/** Where a remote from source is, inside the shop around it. */
+/** The path of the remote from source, inside the shop around it. */
 const SOURCES = '/source/';
 
-/** Where browsers send load reports. Those on sources concern no published version, and are dropped. */
+/** The path of browsers' load reports. Reports on sources concern no published version, and are dropped. */
 const REPORTS = '/reports';
 
-/** Serves one remote from source, and around it the shop that runs elsewhere. */
+/** Serves one remote from source, inside a shop that runs elsewhere. */
 const { DEV_APP: name, DEV_PORT: port, DEV_SHOP: shop, DEV_API: api } = process.env;
 if (!name || !port || !shop || !api) {
   throw new Error(

@@ -8,10 +8,10 @@ import { localHeaders, pageHeaders } from './rewrite-headers';
 import { rewritePage, type LocalRemote, type Origins } from './rewrite-page';
 import { rewriteRequestHeaders } from './rewrite-request-headers';
 
-/** The shop's page for what isn't there, to which it may redirect: its frame, without any remote. */
+/** The shop's 404 page, to which it may redirect: its frame without any remote. */
 const BLANK_PAGE = '/404';
 
-/** Sends the API's calls to a shop's API and all else to the shop; pages come back changed. */
+/** Forwards API calls to a shop's API and everything else to the shop, and rewrites its pages. */
 export function shopProxy(
   { shop, api }: RunningShop,
   local: string,

@@ -43,7 +43,7 @@ function withScripts(html: string, { entries }: Bundle): string {
     .replace('</body>', `${scripts}\n</body>`);
 }
 
-/** The page as a server would send it that renders nothing and knows nothing of the store. */
+/** The page as sent by a server that renders nothing and has no store information. */
 function withoutContent(browser: Browser, html: string): Promise<string> {
   return withPage(browser, DESKTOP, UNTHROTTLED, (page) =>
     page.evaluate((source) => {

@@ -12,8 +12,8 @@ import payment from '../../../../../mf-payment/src/exposed/routes';
 import type { LoadModule } from '../../../../../shell/src/remotes/federation';
 
 /*
- * Stands in for shell/src/remotes/federation.ts in the build without federation: the remotes are imported
- * like any other module.
+ * Replaces shell/src/remotes/federation.ts in the build without federation: the remotes are imported like any
+ * other module.
  */
 
 const ROUTES: Record<string, RemoteRoutes> = {
