@@ -1,6 +1,6 @@
 /**
- * Which workspaces, or files of them, each workspace may import besides itself; `scripts` may import
- * all. See docs/adr/0002-boundaries.md.
+ * The workspaces, or parts of them, that each workspace may import besides itself; `scripts` may import all.
+ * See docs/adr/0002-boundaries.md.
  */
 const workspaces = {
   shared: { folder: 'shared', mayImport: ['tools'] },
@@ -25,8 +25,8 @@ const workspaceRules = Object.entries(workspaces).map(([name, { folder, mayImpor
 }));
 
 /**
- * The folders and files of `shell/src` from top to bottom: each imports only what is in a line below
- * its own; see docs/adr/0019-order-of-the-shell.md.
+ * The folders and files of `shell/src` from top to bottom: each may only import from the lines below its own;
+ * see docs/adr/0019-order-of-the-shell.md.
  */
 const shellLayers = [
   ['client.ts', 'server'],
@@ -47,7 +47,7 @@ const shellLayerRules = shellLayers.map((layer, index) => ({
   to: { path: inShell(shellLayers.slice(0, index + 1).flat()), pathNot: '^shell/src/$1(/|$)' },
 }));
 
-/** Without a line of its own a folder would be under no rule. */
+/** Without a layer, a folder would be under no rule. */
 const shellFolderWithoutLayer = {
   name: 'shell-folder-has-a-layer',
   from: { path: '^shell/src/', pathNot: inShell(shellLayers.flat()) },
@@ -63,7 +63,7 @@ function inShell(entries) {
   return `^shell/src/(${entries.join('|').replaceAll('.', '\\.')})(/|$)`;
 }
 
-/** Nothing but these files may import what the path says. */
+/** Only these files may import modules whose path matches. */
 function only(files, path, { name, comment }) {
   return { name, comment, from: { pathNot: files }, to: { path } };
 }

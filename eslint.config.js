@@ -26,7 +26,8 @@ export default tseslint.config(
       reactHooks.configs.flat['recommended-latest'],
     ],
     languageOptions: {
-      // One program of all files: with one for each workspace, every type of `shared` would be worked out again.
+      // One TypeScript program for all files: with one per workspace, each would check the types of `shared`
+      // again.
       parserOptions: { project: 'tsconfig.json', tsconfigRootDir: import.meta.dirname },
     },
     rules: {
@@ -43,17 +44,17 @@ export default tseslint.config(
           ],
         },
       ],
-      // Safari takes the list role away from a list without bullets, unless it is said.
+      // Safari removes the list role from a list without bullets, unless the role is explicit.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
-      // The bus's commands name what they reply; void is what most of them do.
+      // The bus's commands declare the type of their reply, which is void for most of them.
       '@typescript-eslint/no-invalid-void-type': 'off',
-      // `||` is how a blank text falls back.
+      // `||` also replaces a blank text.
       '@typescript-eslint/prefer-nullish-coalescing': [
         'error',
         { ignorePrimitives: { string: true } },
       ],
       'no-console': ['error', { allow: ['error', 'warn'] }],
-      // Playwright tells by the pattern what a fixture needs, if nothing.
+      // Playwright reads from the pattern what a fixture needs, even if that is nothing.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     },
   },

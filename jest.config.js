@@ -1,4 +1,4 @@
-/** Packages that ship ES modules alone and so must be compiled for Jest. */
+/** Packages that only ship ES modules, so that they must be compiled for Jest. */
 const ESM_ONLY = [
   'typebox',
   'react-router',
@@ -40,7 +40,7 @@ const nodeTests = [
 const config = {
   // Jest leaves one core free by default, which on two cores halves its speed.
   maxWorkers: '100%',
-  // A database starts in 3 s on a quiet machine, and in many on a busy one.
+  // A database starts in 3 s on an idle machine, but takes much longer on a busy one.
   testTimeout: 60_000,
   projects: [
     {
