@@ -45,7 +45,7 @@ export interface PageData {
         hydration: HydrationData;
         /** The version of each remote on the page, by remote name; without those whose code was missing. */
         versions: Record<string, string>;
-        /** The fragments in the HTML; absent, as from earlier shells, where there are none. */
+        /** The fragments in the HTML; absent if there are none, as from earlier shells. */
         fragments?: FragmentData[];
       }
     | undefined;

@@ -55,11 +55,11 @@ export interface DelegatingRouteOptions {
 }
 
 /**
- * The shell's route for one path pattern of a remote. It exists before the remote is loaded, because
- * access, layout and owner are in the registry. Its loader loads the page's code and data in parallel.
+ * The shell's route for one path pattern of a remote. It exists before the remote is loaded, because access,
+ * layout and owner are in the registry. Its loader loads the page's code and data in parallel.
  *
- * The page is in a Suspense boundary, so that the shell around it is hydrated without it: the server's
- * HTML of the page stays until its code is there.
+ * The page is in a Suspense boundary, so that the shell around it is hydrated without it: the server's HTML
+ * of the page stays until its code has loaded.
  */
 export function delegatingRoute(
   remote: RegisteredRemote,

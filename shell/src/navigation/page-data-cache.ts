@@ -14,7 +14,7 @@ interface PageLoad {
 /** A page that is shown before the data that it waits for, or with data that is about to be replaced. */
 export interface WaitingPage {
   url: string;
-  /** Undefined when the session has changed since: then the page is loaded anew. */
+  /** Undefined when the session has changed since: then the page is loaded again. */
   promise: Promise<LoadedWithData> | undefined;
 }
 

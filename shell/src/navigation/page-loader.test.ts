@@ -212,7 +212,7 @@ test('data that is older than five minutes is not shown again', async () => {
   await expect(load('/product/1')).resolves.toBe('sold out');
 });
 
-test('the page that is shown is always loaded anew', async () => {
+test('the page that is shown is always loaded again', async () => {
   const { load, respond, shown } = pageInShop();
   respond.mockResolvedValueOnce('first').mockResolvedValueOnce('second');
   await load('/product/1');

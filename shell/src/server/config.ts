@@ -17,7 +17,7 @@ export interface Config {
   isRegistryPublished: boolean;
   /** Address at which the page server calls the API, with its prefix (D7). */
   apiUrl: string;
-  /** Address told to the browser, with the prefix; if undefined, it follows the rule of D7. */
+  /** Address that the browser gets, with the prefix; if undefined, it follows the rule of D7. */
   browserApiUrl: string | undefined;
   /** The shop's public address, for canonical links and previews. */
   publicUrl: string;

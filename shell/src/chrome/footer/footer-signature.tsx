@@ -5,7 +5,7 @@ interface FooterSignatureProps {
   storeName: string;
 }
 
-/** The store's name over the whole width of the page. */
+/** The store's name across the full width of the page. */
 export function FooterSignature({ storeName }: FooterSignatureProps) {
   return (
     <div css={styles.foot}>

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { decode, encode, type ContentEncoding } from './encode';
 import { preferredEncoding } from './preferred-encoding';
 
-/** The body of a response, in one encoding; for a client that wants another one it is encoded anew. */
+/** The body of a response, in one encoding; for a client that wants another one it is encoded again. */
 export interface Body {
   bytes: Buffer;
   encoding: ContentEncoding;
