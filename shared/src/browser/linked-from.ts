@@ -1,6 +1,6 @@
 /**
- * Path and query of the shop's page whose link loaded this one as a whole, as links do until the shell has
- * started; undefined where another site's link did, or none.
+ * Path and query of the shop's page whose link opened this one by a full page load, as links do until the
+ * shell has started; undefined if another site's link did, or none.
  */
 export function linkedFrom(): string | undefined {
   const { referrer } = document;

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * False on the server and while the server's HTML is hydrated, true from then on, and from the first render on in
- * what a navigation shows. What only the browser knows (cart, storage, the address behind `#`) is shown once this is
- * true: before that it would differ from the server's HTML.
+ * False on the server and while its HTML is hydrated, then true; on a page opened by a navigation true from
+ * the first render. Show what only the browser knows (cart, storage, the address behind `#`) only once this
+ * is true; earlier it would differ from the server's HTML.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 /**
- * Runs work while no other tab of this browser runs work of the same name. Where there are no locks
- * (an insecure address, an old browser) or they are denied (cookies are blocked) it runs straight
- * away. Fails as the work does.
+ * Runs work while no other tab of this browser runs work of the same name. Where there are no locks (an
+ * insecure address, an old browser) or they are denied (cookies are blocked) the work runs at once. Rejects
+ * if the work does.
  */
 export async function withWebLock<Result>(
   name: string,

@@ -1,14 +1,14 @@
 /**
- * What a page gives to each fragment, by the fragment's name: the contract between the remote that provides it and
- * the pages that show it (docs/contracts/fragments.md). JSON alone, because it goes to other processes. Within
- * a major version optional props are added, and nothing is changed or removed.
+ * The props of each fragment, by its name: the contract between the remote that provides it and the pages
+ * that show it (docs/contracts/fragments.md). Only JSON, because props are sent to other processes. Within a
+ * major version optional props may be added; nothing is changed or removed.
  */
 export interface FragmentProps {
-  /** Products that go with these ones, without these ones. */
+  /** Products that go with the given ones, which are left out. */
   'catalog.recommendations': { productIds: string[] };
   /** Products that were opened on this device, without the one whose page this is. */
   'catalog.recently-viewed': { except?: string };
-  /** What to search for, with suggestions while it is typed; it takes the focus in a dialog. */
+  /** The search field, with suggestions while the shopper types; it takes the focus in a dialog. */
   'catalog.search': Record<string, never>;
   /** The lines of the cart, for the drawer that the header's bag opens. */
   'cart.bag': Record<string, never>;
@@ -16,13 +16,13 @@ export interface FragmentProps {
   'orders.latest': Record<string, never>;
   /** The form for the newsletter. */
   'content.newsletter': Record<string, never>;
-  /** What the shop promises of delivery, returns and payment. */
+  /** The shop's promises about delivery, returns and payment. */
   'content.promises': Record<string, never>;
 }
 
 export type FragmentName = keyof FragmentProps;
 
-/** The version of each contract that this code base's remotes provide, and its pages show. */
+/** The version of each contract that the remotes of this code base provide and its pages use. */
 export const FRAGMENT_CONTRACTS: Record<FragmentName, string> = {
   'catalog.recommendations': '1.0.0',
   'catalog.recently-viewed': '1.0.0',
@@ -33,32 +33,42 @@ export const FRAGMENT_CONTRACTS: Record<FragmentName, string> = {
   'content.promises': '1.0.0',
 };
 
-/** When a fragment's code takes over what stands in its place: at once, when the browser has nothing to do, when it is near. */
+/**
+ * When a fragment's code is loaded and started: at once, when the browser is idle, or when the fragment is
+ * near the viewport.
+ */
 export type FragmentStart = 'load' | 'idle' | 'visible';
 
 /** A fragment that a remote provides to any page. */
 export interface ProvidedFragment {
-  /** The height that pages keep free until it is there, in CSS pixels: below 768 px of width, and from there on. */
+  /**
+   * The height that pages reserve until it is shown, in CSS pixels, for screens below 768 px and for wider
+   * ones.
+   */
   space: { narrow: number; wide: number };
   start: FragmentStart;
-  /** True for what depends on the visitor: browsers alone render it. */
+  /** True if it depends on the visitor: then only browsers render it. */
   personal: boolean;
   /** The `webpackChunkName` of the import with its code. */
   chunk: string;
 }
 
-/** What a remote says of a fragment: no space, started when it is near, the same for all visitors, a chunk of its name. */
+/**
+ * What a remote declares of a fragment. Defaults: no space, `visible`, not personal, the chunk named like the
+ * fragment.
+ */
 export type ProvidedFragmentInput = Partial<ProvidedFragment>;
 
 /**
- * A fragment on a page. With `props` the page server renders it: text that is the name of a parameter of the page's
- * path (`:id`) stands for its value. Without, the browser does, which alone knows them.
+ * A fragment on a page. With `props` the page server renders it: a text such as `:id`, the name of a
+ * parameter of the page's path, is replaced by its value. Without `props` the browser renders it, because
+ * only the browser knows them.
  */
 export type DeclaredFragment = {
   [Name in FragmentName]: { name: Name; props?: FragmentProps[Name] };
 }[FragmentName];
 
-/** Completes what a remote says of its fragments. */
+/** Adds the defaults to what a remote declares of its fragments. */
 export function providedFragments(
   inputs: Partial<Record<FragmentName, ProvidedFragmentInput>>,
 ): Record<string, ProvidedFragment> {

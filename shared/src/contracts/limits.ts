@@ -6,9 +6,9 @@ export const LIMITS = {
   nameMin: 2,
   nameMax: 80,
   emailMax: 254,
-  /** Of a password that may exist: what the forms ask for before they send it. */
+  /** The minimum that the forms check, because older passwords may be this short. */
   passwordMin: 6,
-  /** Of a new password: what the API asks for. */
+  /** The minimum that the API requires of a new password. */
   newPasswordMin: 8,
   passwordMax: 128,
 
@@ -38,7 +38,7 @@ export const LIMITS = {
   phoneMax: 20,
   phoneDigits: 10,
   returnCommentMax: 500,
-  /** Of a GSTIN as it may be typed, with spaces; it has 15 characters. */
+  /** The maximum for a GSTIN as it may be typed, with spaces; it has 15 characters. */
   gstinMax: 40,
 
   paymentFieldMax: 500,

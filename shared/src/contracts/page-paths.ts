@@ -1,6 +1,6 @@
 import type { PolicySlug } from './policy-slugs';
 
-/** A policy page is at the root of the shop, by its slug. */
+/** The policy pages are at the root of the shop, each under its slug. */
 type PolicyPaths = { [Slug in PolicySlug]: `/${Slug}` };
 
 /**
@@ -32,7 +32,7 @@ export const pagePaths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
-  /** A mailed link. Browsers send what is behind the `#` to no server (docs/adr/0040). */
+  /** A mailed link. Browsers don't send the part behind the `#` to any server (docs/adr/0040). */
   resetPasswordByToken: (token: string) => `/reset-password#token=${encodeURIComponent(token)}`,
   verifyEmail: '/verify-email',
   verifyEmailByToken: (token: string) => `/verify-email#token=${encodeURIComponent(token)}`,

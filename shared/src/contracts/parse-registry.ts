@@ -18,8 +18,8 @@ export function parseRegistry(text: string): Registry {
 }
 
 /**
- * Parses a version's descriptor. Throws `RegistryError` for anything that isn't one, and for a page
- * that no shell can show: `auth` is the layout of the sign-in pages, which nobody needs to sign in for.
+ * Parses a version's descriptor. Throws `RegistryError` for anything that isn't one, and for a protected page
+ * with the layout `auth`, which is that of the sign-in pages.
  */
 export function parseDescriptor(text: string): RemoteVersion {
   const descriptor = parseDocument('descriptor', RemoteVersionSchema, text);
@@ -52,7 +52,7 @@ function parseDocument<Schema extends TSchema>(
   return document as Static<Schema>;
 }
 
-/** A JSON pointer as code has it: `/routes/0/path` is `routes[0].path`. */
+/** A JSON pointer in the notation of code: `/routes/0/path` is `routes[0].path`. */
 function readablePath(pointer: string): string {
   return pointer
     .split('/')

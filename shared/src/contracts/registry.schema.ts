@@ -3,7 +3,7 @@ import { APP_NAME_PATTERN } from './app-name-pattern';
 
 const CONTRACT_VERSION = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' });
 
-/** The name of a fragment: of what, and which one. */
+/** The name of a fragment: `domain.name`. */
 const FRAGMENT_NAME = Type.String({ pattern: '^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$' });
 
 /** A fragment on a page, or in the shell's frame. */
@@ -11,7 +11,7 @@ export const UsedFragmentSchema = Type.Object({
   name: FRAGMENT_NAME,
   /** The version of its contract that the page was built for. */
   contract: CONTRACT_VERSION,
-  /** What the page server renders it with; absent where the browser alone knows that. */
+  /** The props that the page server renders it with; absent where only the browser knows them. */
   props: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 });
 
@@ -26,7 +26,7 @@ export const RegistryFragmentSchema = Type.Object({
     wide: Type.Number({ minimum: 0 }),
   }),
   start: Type.Enum(['load', 'idle', 'visible']),
-  /** True where browsers alone render it. */
+  /** True if only browsers render it. */
   personal: Type.Optional(Type.Boolean()),
   /** Its scripts beside the entry, by file name relative to the version's folder. */
   scripts: Type.Optional(Type.Array(Type.String())),
@@ -51,18 +51,18 @@ export const RegistryRouteSchema = Type.Object({
 /** SHA-256 of each script of a version, by file name relative to the version's folder. */
 export const IntegrityMapSchema = Type.Record(Type.String(), Type.String({ pattern: '^sha256-' }));
 
-/** The script of an app's libraries, which all versions with the same libraries have in common. */
+/** The script of an app's libraries, which all versions with the same libraries share. */
 export const LibrariesSchema = Type.Object({
   /** Absolute, or relative to the page server's origin. */
   url: Type.String(),
   integrity: Type.String({ pattern: '^sha256-' }),
 });
 
-/** Since when a version has its share of the visitors, and why. */
+/** When a version got its share of the visitors, and why. */
 export const ReleaseSchema = Type.Object({
   since: Type.String(),
   why: Type.String(),
-  /** True for a version that was taken back: nobody falls back to it. */
+  /** True for a version that was withdrawn: it isn't used as a fallback. */
   withdrawn: Type.Optional(Type.Boolean()),
 });
 
@@ -73,13 +73,13 @@ export const RemoteVersionSchema = Type.Object({
   fallbackUrl: Type.Optional(Type.String()),
   metadata: Type.Object({
     version: Type.String({ minLength: 1 }),
-    /** Absent for a version that is served from source; published versions always carry it. */
+    /** Absent for a version that is served from source; published versions always have it. */
     integrity: Type.Optional(IntegrityMapSchema),
   }),
   deployment: Type.Object({
     /** Share of the visitors in percent; 0 for a version that is no longer served. */
     traffic: Type.Number({ minimum: 0, maximum: 100 }),
-    /** True for the live version: that of everybody who doesn't get a canary. */
+    /** True for the live version, which everybody gets who doesn't get a canary. */
     default: Type.Boolean(),
   }),
   extras: Type.Object({
@@ -87,9 +87,12 @@ export const RemoteVersionSchema = Type.Object({
     /** Server entry, read by the page server; absent for a version that renders in the browser alone. */
     serverUrl: Type.Optional(Type.String()),
     serverIntegrity: Type.Optional(Type.String({ pattern: '^sha256-' })),
-    /** The shell's libraries; absent for a version that has them in its entry. */
+    /** The shell's libraries; absent for a version whose entry contains them. */
     libraries: Type.Optional(LibrariesSchema),
-    /** True for a remote whose entry brings the hashes of its chunks: pages carry that of the entry alone. */
+    /**
+     * True for a remote whose entry contains the hashes of its chunks: then pages carry only the hash of the
+     * entry.
+     */
     entryHasHashes: Type.Optional(Type.Boolean()),
     hostContract: CONTRACT_VERSION,
     /** The fragments that a remote provides. */

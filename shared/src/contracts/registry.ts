@@ -8,12 +8,13 @@ export type {
   UsedFragment,
 } from './registry.schema';
 
-/** Version of the host contract that this code base's shell offers and its remotes are built for. */
+/** The version of the host contract that the shell of this code base offers and its remotes are built for. */
 export const HOST_CONTRACT = '1.7.0';
 
 /**
- * True when who offers one version of a contract can serve who needs another: a shell a remote by the host
- * contract, a remote a page by that of a fragment. Within a major version things are only added.
+ * True when the offered version of a contract satisfies the needed one: the same major version, and not
+ * older. Used for the host contract (a shell offers, a remote needs) and for fragments (a remote offers, a
+ * page needs).
  */
 export function offersContract(offered: string, needed: string): boolean {
   const [major, minor = 0, patch = 0] = offered.split('.').map(Number);
@@ -22,15 +23,15 @@ export function offersContract(offered: string, needed: string): boolean {
   return major === neededMajor && isNewEnough;
 }
 
-/** Global function through which a build's runtime passes every script element it makes. */
+/** The name of the global function that gets every script element that a build's runtime creates. */
 export const SCRIPT_GUARD = '__storefrontGuardScript';
 
 /** The registry's name for the shell itself. */
 export const SHELL = 'shell';
 
 /**
- * The name under which a version's code lives in the browser and on the server: an identifier, and
- * another one for each version, so that two versions never share a global or a chunk.
+ * The name of a version's code in the browser and on the server: an identifier that differs for each version,
+ * so that two versions never share a global or a chunk.
  */
 export function containerName(name: string, version: string): string {
   return `${name}@${version}`.replace(/\W/g, '_');

@@ -21,25 +21,25 @@ export interface RemotePattern {
   layout: Layout;
   /**
    * The `webpackChunkName` of the import with the page's code; the route's id unless pages share their code.
-   * The page server lets browsers load this chunk together with the page.
+   * The page server makes browsers load this chunk together with the page.
    */
   chunk: string;
   /**
-   * The query parameters that the page depends on, each of which it reads once. The page is rendered,
-   * kept and listed by these alone; all others reach it only in the browser.
+   * The query parameters that the page depends on, each of which it reads once. The page server renders and
+   * caches the page by these alone; all others reach it only in the browser.
    */
   query: string[];
   /** True for a page whose path the sitemap lists. */
   sitemap: boolean;
-  /** The fragments that the page shows, whoever provides them. */
+  /** The fragments that the page shows, of its own remote and of others. */
   fragments: DeclaredFragment[];
 }
 
-/** What a remote says of itself; its build publishes it, the registry carries it. */
+/** A remote's description of itself; its build publishes it, the registry carries it. */
 export interface RemoteDescriptor<Id extends string = string, Provided extends string = string> {
   name: string;
   routes: Record<Id, RemotePattern>;
-  /** What it provides to pages, by the fragment's name. */
+  /** The fragments that it provides to pages, by name. */
   fragments: Record<Provided, ProvidedFragment>;
 }
 

@@ -1,25 +1,25 @@
 import type { Registry, RemoteVersion } from './registry';
 
-/** True for a version that some visitors get beside the live one. */
+/** True for a version that some visitors get instead of the live one. */
 export function isCanary({ deployment }: RemoteVersion): boolean {
   return !deployment.default && deployment.traffic > 0;
 }
 
-/** True for a version that others fall back to: it has been live, and wasn't withdrawn. */
+/** True for a version that may be used as a fallback: it has been live, and wasn't withdrawn. */
 export function isFallback({ deployment, extras }: RemoteVersion): boolean {
   return !deployment.default && deployment.traffic === 0 && !extras.release?.withdrawn;
 }
 
 /**
- * The registry for one visitor: of each app the version that they get, then its fallbacks, the live
- * version first. A visitor without an id gets the live version. The same visitor always gets the
- * same, and keeps a canary when its share grows.
+ * The registry for one visitor: for each app the version that they get, then its fallbacks, the live version
+ * first. A visitor without an id gets the live version. The result is the same for each visit, and a visitor
+ * of a canary keeps it when its share grows.
  */
 export function registryForVisitor(registry: Registry, visitor: string | undefined): Registry {
   return withVersions(registry, (name, versions) => versionsFor(name, versions, visitor));
 }
 
-/** The registry with all versions that any visitor may get or fall back to, and no others. */
+/** The registry with only those versions that some visitor may get or fall back to. */
 export function registryForAnyVisitor(registry: Registry): Registry {
   return withVersions(registry, (name, versions) => [
     ...versions.filter(isCanary),
@@ -36,7 +36,7 @@ export function servedVersion(
   return versionsFor(name, versionsOf(registry, name), visitor)[0]?.metadata.version;
 }
 
-/** The versions of an app, by an untrusted name: none for one that the registry doesn't list. */
+/** The versions of an app; none for a name that the registry doesn't list, such as `constructor`. */
 export function versionsOf({ microFrontends }: Registry, name: string): RemoteVersion[] {
   return Object.hasOwn(microFrontends, name) ? (microFrontends[name] ?? []) : [];
 }
@@ -75,11 +75,11 @@ function versionsFor(
 }
 
 /**
- * The bucket of a visitor for one app, from 0 to 100: visitors are spread evenly, and for each app in
- * another way. A canary goes to the buckets below its share.
+ * The bucket of a visitor for one app, from 0 up to 100, evenly distributed and independent for each app. A
+ * canary goes to the buckets below its share.
  */
 export function bucketOf(visitor: string, name: string): number {
-  // FNV-1a, and a last mix so that likely inputs spread evenly.
+  // FNV-1a, and a final mix so that similar inputs are distributed evenly.
   let hash = 0x811c9dc5;
   for (const character of `${visitor}:${name}`) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -10,7 +10,7 @@ export const STORAGE_KEYS = {
   wishlist: 'wishlist',
   /** localStorage: what these products cost when they were added, and when that was. */
   wishlistSaved: 'wishlist_saved',
-  /** localStorage: which of them are on the wishlist of the signed-in account, as it was fetched last. */
+  /** localStorage: which of these ids are on the wishlist of the signed-in account, as last fetched. */
   wishlistAccount: 'wishlist_account',
   /** localStorage: the newest order placed in this browser that waits for its payment (D31). */
   pendingOrder: 'pending_order',
@@ -18,18 +18,18 @@ export const STORAGE_KEYS = {
   recentlyViewed: 'recently_viewed',
   /** localStorage: what was searched on this device, the newest first. */
   recentSearches: 'recent_searches',
-  /** localStorage: the PIN code that a delivery was looked up for last. */
+  /** localStorage: the last PIN code for which a delivery was looked up. */
   deliveryPin: 'delivery_pin',
   /** localStorage: how many columns the listing shows (D4). */
   listingColumns: 'listing_columns',
-  /** Cookie: fingerprint and idempotency key of an order on its way. */
+  /** Cookie: fingerprint and idempotency key of an order whose response hasn't arrived. */
   orderAttempt: 'order_attempt',
-  /** Cookie: a number drawn at random while there is a canary, so that its visitors keep it. */
+  /** Cookie: a random id of the visitor, created while there is a canary, so that its visitors keep it. */
   visitor: 'visitor',
-  /** sessionStorage: the remotes that this tab loads from elsewhere, `name@origin` each. */
+  /** sessionStorage: the remotes that this tab loads from another origin, each as `name@origin`. */
   overrides: 'overrides',
   /** sessionStorage: the path to open after the next sign-in (RT-03, D2). */
   returnTo: 'return_to',
-  /** sessionStorage: the page that the shopper came from, where no page asked for the sign-in. */
+  /** sessionStorage: the page to return to after the next sign-in when `return_to` is not set. */
   returnWish: 'return_wish',
 } as const;

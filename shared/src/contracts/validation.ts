@@ -1,4 +1,4 @@
-// The rules of the forms, by which the API checks as well. They need no library.
+// The rules of the forms, which the API checks too. They need no library.
 export { ADDRESS_FIELDS, addressRules } from '../forms/address-rules';
 export { gstinRule, isGstin, normaliseGstin } from '../forms/gstin';
 export { INDIAN_STATES } from '../forms/indian-states';

@@ -7,7 +7,7 @@ const INDIAN_GROUPS = /(\d)(?=(?:\d\d)+\d$)/g;
 const WESTERN_GROUPS = /(\d)(?=(?:\d{3})+$)/g;
 
 function formatAmount(symbol: string, amount: number, groups: RegExp): string {
-  // Rounded twice, so that 1299.995, which is a little less in binary, is rounded up as it is written.
+  // Rounded twice, so that 1299.995, which in binary is slightly less, is rounded up nevertheless.
   const hundredths = Math.round(Number(Math.abs(amount * 100).toFixed(3)));
   const digits = String(hundredths).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(groups, '$1,');

@@ -3,10 +3,10 @@ import { isBlank, type Rule } from './rules';
 /** How many characters a GSTIN has. */
 export const GSTIN_LENGTH = 15;
 
-/** Code of the state, PAN (five letters, four digits, a letter), number of the registration, Z, check character. */
+/** State code, PAN (five letters, four digits, a letter), registration number, Z, check character. */
 const FORMAT = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
-/** The values of the characters are their places here. */
+/** The value of a character is its index here. */
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** A GSTIN as it was typed, without spaces and in capitals. */
@@ -24,7 +24,7 @@ function checkCharacter(gstin: string): string {
   return CHARACTERS.charAt((base - (sum % base)) % base);
 }
 
-/** Whether it is a normalised GSTIN with the right check character. It may belong to nobody. */
+/** Whether this is a normalised GSTIN with the right check character; it needn't be registered. */
 export function isGstin(gstin: string): boolean {
   return FORMAT.test(gstin) && gstin.endsWith(checkCharacter(gstin));
 }

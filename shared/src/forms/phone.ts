@@ -1,10 +1,10 @@
 import { LIMITS } from '@storefront/shared/contracts';
 import { matchesPattern } from './rules';
 
-/** What every phone number starts with. */
+/** The prefix of every phone number. */
 export const PHONE_PREFIX = '+91';
 
-/** What stands after the prefix: digits, grouped as people write them. */
+/** The part after the prefix: digits, grouped as people write them. */
 const LOCAL_NUMBER = /^[\d\s().-]*$/;
 
 const INVALID_FORMAT = 'Invalid phone number format';
@@ -22,9 +22,9 @@ export function isPhoneField(field: { type?: string | undefined; name: string })
 }
 
 /**
- * What a phone field holds after `value` was typed, pasted or filled in: +91 and at most
- * `maxLength` digits, without spaces (PAY-07). An edit inside the +91 leaves the digits alone;
- * a trunk 0, or a 91 without its plus, is dropped where the number would be too long with it.
+ * What a phone field holds after `value` was typed, pasted or filled in: +91 and at most `maxLength` digits,
+ * without spaces (PAY-07). An edit inside the +91 leaves the digits alone; a leading 0 (the trunk prefix), or
+ * a 91 without its plus, is dropped where the number would be too long with it.
  */
 export function normalisePhone(value: string, maxLength: number = LIMITS.phoneDigits): string {
   return PHONE_PREFIX + digitsOf(value, maxLength).slice(0, maxLength);
@@ -47,8 +47,8 @@ function isForeign(phone: string): boolean {
 }
 
 /**
- * A phone field's initial value: normalised, except that a number of another country, or with too
- * many digits, is left whole and fails validation. Cut to length, it would be another person's.
+ * A phone field's initial value: normalised, except that a number of another country, or with too many
+ * digits, is left unchanged and fails validation: cut to length, it would be another person's number.
  */
 export function startingPhone(value: string, maxLength: number = LIMITS.phoneDigits): string {
   if (value.trim() === '') return '';

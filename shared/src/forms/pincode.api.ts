@@ -9,7 +9,7 @@ export interface PinPlace {
   state: string;
 }
 
-/** Where a PIN code is; undefined where the API doesn't know it, or doesn't respond. */
+/** Fetches the city and the state of a PIN code; undefined if the API doesn't know it, or doesn't respond. */
 export async function fetchPinPlace(
   http: Http,
   pin: string,

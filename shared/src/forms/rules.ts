@@ -1,6 +1,6 @@
 /**
- * One rule of a form field, in the form that react-final-form's `validate` takes: the message where
- * the value breaks it, else undefined.
+ * A rule of a form field, as react-final-form's `validate` expects it: returns a message if the value breaks
+ * the rule, else undefined.
  */
 export type Rule = (value: string | undefined, values: object) => string | undefined;
 
@@ -16,7 +16,7 @@ export function isEmail(value: string): boolean {
   return EMAIL.test(value.trim());
 }
 
-/** True where the pattern is found in the value, or where it isn't a valid regular expression. */
+/** True if the pattern is found in the value, or isn't a valid regular expression. */
 export function matchesPattern(value: string, pattern: string): boolean {
   try {
     return new RegExp(pattern).test(value);
@@ -36,12 +36,12 @@ export function email(message: string): Rule {
   return (value = '') => (isEmail(value) ? undefined : message);
 }
 
-/** The value has at least so many characters, white space counted. */
+/** The value has at least `length` characters, including white space. */
 export function minLength(length: number, message: string): Rule {
   return (value = '') => (value.length < length ? message : undefined);
 }
 
-/** The value has at most so many characters, white space counted. */
+/** The value has at most `length` characters, including white space. */
 export function maxLength(length: number, message: string): Rule {
   return (value = '') => (value.length > length ? message : undefined);
 }
@@ -69,7 +69,7 @@ export function optional(rule: Rule): Rule {
   return (value, values) => (isBlank(value) ? undefined : rule(value, values));
 }
 
-/** All of the rules; the message of the first that is broken. */
+/** Combines rules: gives the message of the first one that is broken. */
 export function all(...rules: Rule[]): Rule {
   return (value, values) =>
     rules.map((rule) => rule(value, values)).find((message) => message !== undefined);

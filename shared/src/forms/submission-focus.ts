@@ -6,7 +6,10 @@ export function focusFirstInvalid(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
-/** A submit handler that then focuses the first field with an error, the server's included. */
+/**
+ * A submit handler that, after the submission, focuses the first field with an error, even one from the
+ * server.
+ */
 export function submitThenFocus(handleSubmit: FormRenderProps['handleSubmit']) {
   return (event: SubmitEvent<HTMLFormElement>): void => {
     const form = event.currentTarget;

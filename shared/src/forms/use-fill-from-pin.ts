@@ -8,8 +8,8 @@ import { fetchPinPlace, type PinPlace } from './pincode.api';
 const FILLED = ['city', 'state'] as const;
 
 /**
- * Fills in the city and the state once a PIN code is typed, where the shopper hasn't typed something else there. A lookup
- * that fails changes nothing.
+ * Fills in the city and the state once a PIN code is typed, unless the shopper has typed something else
+ * there. A lookup that fails changes nothing.
  */
 export function useFillFromPin(): void {
   const http = useHttp();
@@ -29,7 +29,7 @@ export function useFillFromPin(): void {
     const controller = new AbortController();
     void fetchPinPlace(http, pin, controller.signal).then((place) => {
       if (!place || controller.signal.aborted) return;
-      // Before the first change: it decides what the second field may be.
+      // Decided before the first change, which would influence the second field.
       const names = FILLED.filter(mayFill);
       form.batch(() => names.forEach((name) => form.change(name, place[name])));
       lookedUp.current = place;

@@ -6,7 +6,7 @@ import type { Rule } from './rules';
 export interface FormFieldConfig {
   /** The value's name in the form. */
   name: string;
-  /** Must check the same while the field is shown: the form isn't validated again for another rule. */
+  /** Must stay the same rule while the field is shown: the form isn't validated again for another one. */
   validate?: Rule | undefined;
   /** Turns what was typed into what the form holds; nothing is changed by default. */
   parse?: ((typed: string) => string) | undefined;
@@ -16,13 +16,13 @@ export interface FormFieldConfig {
 }
 
 /**
- * Binds a text field to its react-final-form form. The error, a rule's or the submission's, is shown
- * after the field was left or the form submitted, and hidden while the value is edited.
+ * Binds a text field to its react-final-form form. The error, of a rule or of the submission, is shown once
+ * the field was left or the form submitted, and hidden while the value is edited.
  */
 export function useFormField({ name, validate, parse, format, initialValue }: FormFieldConfig) {
   const { input, meta } = useField<string>(name, {
     validate,
-    // Final Form's own parser makes undefined of an empty text.
+    // Final Form's default parser turns an empty text into undefined.
     parse: parse ?? unchanged,
     ...(format && { format }),
     ...(initialValue !== undefined && { initialValue }),

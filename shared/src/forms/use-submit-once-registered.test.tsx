@@ -7,7 +7,7 @@ import { required } from './rules';
 
 const rule = required('Email is required');
 
-/** Clicks its button once React has attached the form's handlers, and before any effect has run. */
+/** Clicks its button after React has attached the form's handlers and before any effect has run. */
 function EagerButton() {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ export function useSubmitOnceRegistered(handleSubmit: HandleSubmit): HandleSubmi
   const early = useRef<() => void>(undefined);
 
   useEffect(() => {
-    // The form around checks nothing before its own effect, which runs after those of what is inside.
+    // The surrounding form validates nothing before its own effect, which runs after those of its children.
     queueMicrotask(() => {
       isRegistered.current = true;
       early.current?.();

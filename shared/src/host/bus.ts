@@ -3,7 +3,7 @@ import type { SavedProduct, Toast } from './state';
 
 /** Commands to the shell: each has exactly one handler, which may reply. See docs/contracts/host.md. */
 export interface Commands {
-  /** Adds a line, or raises the quantity of the line that is the same (CART-03, CART-04). */
+  /** Adds a line, or raises the quantity of the same line (CART-03, CART-04). */
   'cart.add': { payload: CartLine; reply: void };
   /** Removes one line (CART-05). */
   'cart.remove': { payload: LineKey; reply: void };
@@ -15,8 +15,8 @@ export interface Commands {
     reply: void;
   };
   /**
-   * Shows the bag after something was added on a page that stays, where it opens over the page (FRG-26); elsewhere
-   * nothing happens. Since 1.6.
+   * Opens the bag's drawer after something was added without leaving the page (FRG-26); does nothing where
+   * the bag has no drawer. Since 1.6.
    */
   'bag.show': { payload: undefined; reply: void };
   /** Empties the cart (CART-06). */
@@ -27,7 +27,7 @@ export interface Commands {
     /** The path to open next: the one the shopper came from, else `/` (LOGIN-04). */
     reply: Promise<{ returnTo: string }>;
   };
-  /** Registers a shopper, who is not signed in by that (REG-04). Rejects as the sign-in does. */
+  /** Registers a shopper without signing them in (REG-04). Rejects as the sign-in does. */
   'session.register': {
     payload: { firstName: string; lastName: string; email: string; password: string };
     reply: Promise<void>;
@@ -39,28 +39,34 @@ export interface Commands {
    * that the shopper came from, used when no protected page redirected to the sign-in (D2).
    */
   'session.return-to': { payload: { path: string; wish?: boolean }; reply: void };
-  /** Returns that path and forgets it, as a sign-in does; for a sign-in in another tab. Since 1.1. */
+  /** Returns that path and clears it, as a sign-in does; used after a sign-in in another tab. Since 1.1. */
   'session.take-return': { payload: undefined; reply: string };
-  /** Fetches the store information again; a failure is a state and a toast (STORE-01, STORE-02). */
+  /**
+   * Fetches the store information again; a failure sets the error state and shows a toast (STORE-01,
+   * STORE-02).
+   */
   'store-info.refresh': { payload: undefined; reply: Promise<void> };
   /** Shows a toast; one with the same text as a toast that is still shown replaces it. */
   'toast.show': { payload: Toast; reply: void };
   /**
-   * Adds a product to the wishlist, or removes it (D15). What is known of it (since 1.7) is kept, so that a lower
-   * price can be noticed: its price, and what was known before it was removed where that is undone.
+   * Adds a product to the wishlist, or removes it (D15). Since 1.7 the payload has its price, which is stored
+   * so that a lower price can be noticed, or, when a removal is undone, what was stored before.
    */
   'wishlist.toggle': { payload: { id: string } & SavedProduct; reply: void };
-  /** Fetches the account's wishlist again, and adds what is only on the device to it; never rejects. Since 1.7. */
+  /**
+   * Fetches the account's wishlist again, and adds to it what is only on the device; never rejects. Since
+   * 1.7.
+   */
   'wishlist.refresh': { payload: undefined; reply: Promise<void> };
 }
 
-/** Events: published by the app that they happen in, heard by any other. */
+/** Events: published by the app in which they happen; any app may listen. */
 export interface BusEvents {
   /** The cart was changed in this tab. */
   'cart.changed': { lines: CartLine[] };
   /** `by` is the reason: the shopper's action in this tab, an expired token, or another tab. */
   'session.changed': { signedIn: boolean; by: 'shopper' | 'expiry' | 'other-tab' };
-  /** `lines` are those that were ordered; without them the whole cart was. */
+  /** `lines` are those that were ordered; without `lines` it was the entire cart. */
   'order.placed': { orderId: string; lines?: CartLine[] };
   /** An order turned out to be paid. */
   'order.paid': { orderId: string };
@@ -81,7 +87,7 @@ export interface Bus {
   ): Commands[Name]['reply'];
   /** Publishes an event to all listeners. */
   publish<Name extends keyof BusEvents>(name: Name, event: BusEvents[Name]): void;
-  /** Listens for an event; returns the unsubscribe. */
+  /** Listens for an event; returns the function to unsubscribe. */
   on<Name extends keyof BusEvents>(
     name: Name,
     listener: (event: BusEvents[Name]) => void,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FragmentName, FragmentProps } from '../contracts/fragments';
 
-/** A place for a fragment, as a page gives it to the shell. */
+/** Which fragment a page shows in a place, and how; the props of `<Fragment>`. */
 export interface FragmentPlace<Name extends FragmentName = FragmentName> {
   name: Name;
   props: FragmentProps[Name];
-  /** Shown where nobody provides the fragment, or it fails; by default nothing. */
+  /** Shown where no remote provides the fragment, or it fails; by default nothing. */
   fallback?: ReactNode;
   /** Called once it is on the page. */
   onShown?: () => void;

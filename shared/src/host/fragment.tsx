@@ -6,8 +6,8 @@ import { useHost } from './host';
 import type { LoaderServices } from './loader';
 
 /**
- * Puts a fragment of any remote into a page. The page's remote.ts lists it. It has its own React root: it can't
- * break the page around it, and knows of it what its props say.
+ * Shows a fragment of any remote in a page, whose remote.ts must list it. The fragment has its own React
+ * root: it can't break the page, and knows only its props.
  */
 export function Fragment<Name extends FragmentName>(place: FragmentPlace<Name>) {
   const { FragmentSlot } = useHost();
@@ -33,9 +33,12 @@ export interface FragmentModule<Props = unknown, Data = unknown> {
   Component: ComponentType<FragmentContentProps<Props, Data>>;
 }
 
-/** A fragment as its remote writes it. Its module has no heavy imports, so that code and data load in parallel. */
+/**
+ * A fragment as its remote defines it. The module has no heavy imports, so that code and data load in
+ * parallel.
+ */
 interface FragmentDefinition<Props, Data> {
-  /** Fetches what it shows; rejects where it then shows nothing. */
+  /** Fetches its data; if it rejects, the fragment isn't shown. */
   loader?: (args: FragmentLoaderArgs<Props>) => Promise<Data>;
   /** Imports its component. */
   lazy: () => Promise<FragmentModule<Props, Data>>;
@@ -47,17 +50,17 @@ export interface RemoteFragment {
   lazy: () => Promise<FragmentModule>;
 }
 
-/** What a remote's `./fragments` default-exports: one for each name that its descriptor provides. */
+/** The default export of a remote's `./fragments`: a fragment for each name in its descriptor. */
 export type RemoteFragments<Descriptor extends RemoteDescriptor = RemoteDescriptor> = Record<
   keyof Descriptor['fragments'] & string,
   RemoteFragment
 >;
 
-/** Defines the fragment of this name: props by its contract, data as its loader returns them. */
+/** Defines a fragment; the types of its props follow from its name, that of its data from its loader. */
 export function defineFragment<Name extends FragmentName, Data = undefined>(
   _name: Name,
   definition: FragmentDefinition<FragmentProps[Name], Data>,
 ): RemoteFragment {
-  // The shell passes on what it got from the same fragment's page and loader.
+  // Safe, because the shell passes props and data of this fragment only.
   return definition as RemoteFragment;
 }

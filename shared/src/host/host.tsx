@@ -61,7 +61,7 @@ export function useWishlist<Part>(select: (state: WishlistState) => Part): Part 
   return useStore(useHost().wishlist, select);
 }
 
-/** The bus: commands to the shell, events from everyone. */
+/** The bus: commands to the shell, events of all apps. */
 export function useBus(): Bus {
   return useHost().bus;
 }

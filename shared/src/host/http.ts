@@ -22,14 +22,15 @@ export interface Http {
   /** Fetches a file as it is. Since 1.7. */
   download(path: string, options?: RequestOptions): Promise<Download>;
   /**
-   * Listens to server-sent events: `onMessage` is called with the data of each, until the server ends the stream,
-   * which resolves, or `options.signal` is aborted, which rejects with its reason. A stream that can't be opened, or that breaks,
-   * rejects with `HttpError`; it isn't opened again. Browsers only. Since 1.7.
+   * Listens to server-sent events: `onMessage` is called with the data of each, until the stream ends.
+   * Resolves when the server ends it; rejects with the signal's reason when `options.signal` is aborted, and
+   * with `HttpError` when the stream can't be opened or breaks. It isn't opened again. Browsers only. Since
+   * 1.7.
    */
   stream(path: string, onMessage: (data: string) => void, options?: RequestOptions): Promise<void>;
 }
 
-/** A file of the API. `name` is the one that the API proposes, where it does. */
+/** A file from the API. `name` is the file name that the API proposes, if any. */
 export interface Download {
   content: Blob;
   name: string | undefined;

@@ -1,7 +1,6 @@
 /**
- * The host contract: everything that shell and remotes know of each other. A federated singleton that
- * the shell provides; within a major version things are only added (HOST_CONTRACT in
- * contracts/registry.ts).
+ * The host contract: all that shell and remotes know of each other. A federated singleton that the shell
+ * provides; within a major version members are only added (HOST_CONTRACT in contracts/registry.ts).
  */
 export { createBus, NoHandlerError } from './bus';
 export type { Bus, Commands, BusEvents } from './bus';

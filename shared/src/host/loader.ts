@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from '@storefront/shared/ro
 import type { Http } from './http';
 import type { StoreInfoState } from './state';
 
-/** What loaders use, on the server and in the browser; created for each request. */
+/** The services that loaders use, on the server and in the browser; created for each request. */
 export interface LoaderServices {
   http: Http;
   /** The store information once it is loaded or has failed; never rejects. */

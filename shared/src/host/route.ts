@@ -48,7 +48,7 @@ export interface RemoteRoute {
   meta?: (context: MetaContext) => PageMeta;
 }
 
-/** What a remote's `./routes` default-exports: a page for each route id of its descriptor. */
+/** The default export of a remote's `./routes`: a page for each route id of its descriptor. */
 export type RemoteRoutes<Descriptor extends RemoteDescriptor = RemoteDescriptor> = Record<
   keyof Descriptor['routes'] & string,
   RemoteRoute

@@ -14,7 +14,7 @@ export interface SessionState {
 export interface StoreInfoState {
   status: 'loading' | 'loaded' | 'error';
   info: StoreInfo | undefined;
-  /** Why it failed, as a text for shoppers. */
+  /** Why loading failed, as a text for shoppers. */
   error: string | undefined;
 }
 
@@ -29,9 +29,9 @@ export interface SavedProduct {
 export interface WishlistState {
   /** Ids of the products, the newest last. */
   ids: string[];
-  /** What is known of each, by its id. Since 1.7. */
+  /** Price and time of each product when it was saved, by id. Since 1.7. */
   saved: Readonly<Record<string, SavedProduct>>;
-  /** `loading` until it is known; `failed` where the account's couldn't be fetched. Since 1.7. */
+  /** `loading` until the ids are known; `failed` if the account's wishlist couldn't be fetched. Since 1.7. */
   status: 'loading' | 'ready' | 'failed';
 }
 

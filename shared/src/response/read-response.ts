@@ -1,6 +1,6 @@
 import { UnexpectedResponseError } from './unexpected-response-error';
 
-/** An object of a response whose entries have not been looked at yet. */
+/** An object of a response whose entries are not validated yet. */
 export type ResponseObject = Record<string, unknown>;
 
 /** True for an object that is neither null nor a list. */
@@ -8,26 +8,26 @@ export function isObject(value: unknown): value is ResponseObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value itself, or an empty object where it is none: for optional parts of a response. */
+/** The value itself, or an empty object if it isn't an object: for optional parts of a response. */
 export function objectOrEmpty(value: unknown): ResponseObject {
   return isObject(value) ? value : {};
 }
 
-/** The value itself, or an empty list where it is none. */
+/** The value itself, or an empty list if it isn't a list. */
 export function listOrEmpty(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What a response holds, whether it comes bare or in `data` (D28). */
+/** The content of a response, whether bare or wrapped in `data` (D28). */
 export function unwrapData(response: unknown): unknown {
   if (!isObject(response)) return response;
   return isObject(response.data) || Array.isArray(response.data) ? response.data : response;
 }
 
-/** Half of a character: where a text was cut at a length. Addresses can't be written with it. */
+/** A lone surrogate, left where a text was cut in the middle of a character. URLs can't encode it. */
 const HALF_CHARACTER = /\p{Surrogate}/gu;
 
-/** A text without white space at its ends; numbers count as text; undefined where it is blank. */
+/** A trimmed text, or undefined if it is blank; numbers count as text. */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
@@ -35,7 +35,7 @@ export function readText(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** A finite number, also one that comes as text (D33). */
+/** A finite number, which may also come as text (D33). */
 export function readNumber(value: unknown): number | undefined {
   if (typeof value === 'string' && !/^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(value)) return undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;

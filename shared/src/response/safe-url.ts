@@ -1,4 +1,4 @@
-/** Schemes that run code or show made-up content in the shop's own name. */
+/** Schemes that run code, or show content that looks as if it were the shop's. */
 const UNSAFE_SCHEMES = new Set([
   'about:',
   'blob:',
@@ -22,7 +22,7 @@ export function isAppUrl(address: string): boolean {
   return scheme !== undefined && !UNSAFE_SCHEMES.has(scheme);
 }
 
-/** The scheme as the browser will read it: `URL` drops the same tabs and line breaks. */
+/** The scheme as a browser reads it: `URL` ignores the same tabs and line breaks. */
 function schemeOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).protocol : undefined;
 }

@@ -1,7 +1,7 @@
 /**
- * The part of React Router that the shop uses, shared between shell and remotes as one federated
- * singleton. What isn't exported here isn't shipped, so the static handler is not: the page server
- * imports it from the package.
+ * The part of React Router that the shop uses, shared between shell and remotes as one federated singleton.
+ * Exports that aren't listed here aren't shipped. The static handler is left out on purpose: only the page
+ * server needs it, and imports it from the package.
  */
 export {
   createBrowserRouter,

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Location } from 'react-router-dom';
 
-/** The pages between which a view transition runs. */
+/** The pages of a view transition. */
 export interface ViewTransitionLocations {
   from: Location;
   to: Location;
@@ -10,16 +10,16 @@ export interface ViewTransitionLocations {
 let current: ViewTransitionLocations | undefined;
 const subscribers = new Set<() => void>();
 
-/** Says which view transition runs; undefined when it has ended. Only for the shell. */
+/** Sets the running view transition, or undefined when it has ended. Only for the shell. */
 export function setViewTransition(locations: ViewTransitionLocations | undefined): void {
   current = locations;
   subscribers.forEach((onChange) => onChange());
 }
 
 /**
- * True while a view transition leads to the page at this path, or away from it: an element that it has in
- * common with the page is named then (`view-transition-name`). Renders nothing else again, unlike the hook of
- * React Router, which it has the name of.
+ * True while a view transition leads to the page at this path, or away from it: then an element that both
+ * pages show gets its `view-transition-name`. Unlike React Router's hook of the same name, it doesn't
+ * re-render other components.
  */
 export function useViewTransitionState(path: string): boolean {
   const isPartOf = useCallback(

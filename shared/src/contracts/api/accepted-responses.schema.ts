@@ -18,7 +18,7 @@ import { AccountInfoSchema, SessionsResponseSchema } from './account/user.schema
 const bareOrInData = <T extends TSchema>(schema: T) =>
   Type.Union([schema, Type.Object({ data: schema })]);
 
-/** Rupees as a number or as text; null and blank are absent (D33). */
+/** Rupees as a number or as text; null and blank count as absent (D33). */
 const AcceptedAmountSchema = Type.Optional(
   Nullable(Type.Union([Type.Number(), Type.String({ pattern: '^\\s*[\\d.]*\\s*$' })])),
 );
@@ -38,7 +38,7 @@ const AcceptedProductSchema = Type.Object({
   parentCategory: Type.Optional(Nullable(Type.String())),
   subCategory: Type.Optional(Nullable(Type.String())),
   masterCategory: Type.Optional(Nullable(Type.String())),
-  /** A price of 0 is absent, too. */
+  /** A price of 0 counts as absent, too. */
   regularPrice: AcceptedAmountSchema,
   discountedPrice: AcceptedAmountSchema,
   createdAt: Type.Optional(Type.String()),
@@ -49,7 +49,7 @@ const AcceptedProductSchema = Type.Object({
 
 const AcceptedTotalSchema = Type.Object({ total: Type.Integer() });
 
-/** The total stands in `count` or in `pagination.total` (PLP-14). */
+/** The total is in `count` or in `pagination.total` (PLP-14). */
 const AcceptedProductListSchema = Type.Intersect([
   Type.Object({ data: Type.Array(AcceptedProductSchema) }),
   Type.Union([
@@ -58,7 +58,7 @@ const AcceptedProductListSchema = Type.Intersect([
   ]),
 ]);
 
-/** What a search may lead to; a server without suggestions responds with 404. */
+/** Suggestions for a search; a server without them responds with 404. */
 const AcceptedSuggestionsSchema = Type.Object({
   data: Type.Object({
     products: Type.Array(AcceptedProductSchema),
@@ -75,7 +75,7 @@ const AcceptedSuggestionsSchema = Type.Object({
   }),
 });
 
-/** A server without a wishlist responds with 404: then it stays on the device. */
+/** A server without wishlists responds with 404: then the wishlist stays on the device. */
 const AcceptedWishlistItemSchema = Type.Object({
   productId: Type.Union([Type.String(), Type.Number()]),
   priceWhenAdded: AcceptedAmountSchema,
@@ -105,8 +105,8 @@ const AcceptedAddressSchema = Type.Union([
 ]);
 
 /**
- * MAP-08: `createdAt` or `date`; `shippingAddress` or `shipping`; no status is Pending. Without a
- * `total`, the sum of the items stands for it (ORD-01).
+ * MAP-08: `createdAt` or `date`; `shippingAddress` or `shipping`; a missing status means Pending. Without a
+ * `total`, the sum of the items is used (ORD-01).
  */
 const AcceptedOrderSchema = Type.Object({
   id: Type.Union([Type.String(), Type.Number()]),

@@ -1,4 +1,4 @@
-/** What stands before every path of the API. */
+/** The prefix of every path of the API. */
 export const API_PREFIX = '/api/v1';
 
 /** The API's port beside a shop on localhost, unless a setting names another (D7). */
@@ -44,7 +44,7 @@ export const apiPaths = {
   returnLabel: (id: string, returnId: string) =>
     `/orders/${encodeURIComponent(id)}/returns/${encodeURIComponent(returnId)}/label`,
   invoice: (id: string) => `/orders/${encodeURIComponent(id)}/invoice`,
-  /** The slashes of its number are dashes there. */
+  /** The slashes of its number are replaced by dashes. */
   creditNote: (id: string, number: string) =>
     `/orders/${encodeURIComponent(id)}/credit-notes/${encodeURIComponent(number.replaceAll('/', '-'))}`,
   paymentFields: '/payments/fields',

@@ -21,5 +21,5 @@ export type ErrorBody = Static<typeof ErrorBodySchema>;
 /** An amount in rupees, with at most two decimals. */
 export const RupeesSchema = Type.Number({ minimum: 0, description: 'Rupees' });
 
-/** A moment in ISO 8601 form, UTC. */
+/** A time in ISO 8601 form, UTC. */
 export const TimestampSchema = Type.String({ format: 'date-time' });

@@ -1,4 +1,5 @@
-// For the API, and for tests of its responses. Browsers take only types from it: schemas bring their library along.
+// For the API, and for tests of its responses. Browser code imports only types from here, because schemas
+// pull in TypeBox.
 export { DEFAULT_COLOR } from '../default-color';
 export { LIMITS } from '../limits';
 export * from './api-paths';

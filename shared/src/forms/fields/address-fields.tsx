@@ -8,12 +8,12 @@ import { TextField } from './text-field';
 import { INDIAN_STATES } from '../indian-states';
 import { useFillFromPin } from '../use-fill-from-pin';
 
-/** As wide as a PIN or a phone number is. */
+/** Wide enough for a PIN code or a phone number. */
 export const shortField = css`
   max-width: 14rem;
 `;
 
-/** The fields of an address but for the phone; the PIN code fills in the city and the state. */
+/** The fields of an address, except the phone; the PIN code fills in the city and the state. */
 export function AddressFields() {
   useFillFromPin();
   return (

@@ -4,8 +4,8 @@ import { Nullable } from '../common.schema';
 import { ShippingAddressSchema } from '../orders/shipping-address.schema';
 
 /**
- * POST /addresses and PUT /addresses/{id}. The fields follow the rules of the checkout's form. Without `isDefault` the default
- * stays what it is; the first address is always the default.
+ * POST /addresses and PUT /addresses/{id}. The fields follow the rules of the checkout's form. Without
+ * `isDefault` the default doesn't change; the first address is always the default.
  */
 export const AddressRequestSchema = Type.Object({
   ...ShippingAddressSchema.properties,

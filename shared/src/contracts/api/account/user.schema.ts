@@ -6,7 +6,10 @@ const EmailSchema = Type.String({
   maxLength: LIMITS.emailMax,
   pattern: '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*$',
 });
-/** The API joins characters that were typed in parts before it counts them. */
+/**
+ * Larger than the limit, because the API counts characters only after Unicode normalisation, which joins
+ * them.
+ */
 const TYPED_PASSWORD_MAX = 4 * LIMITS.passwordMax;
 
 /** POST /users/authorize. The password's length is not checked: a short one is just a wrong one. */
@@ -22,7 +25,7 @@ export type AuthorizeRequest = Static<typeof AuthorizeRequestSchema>;
 export const AuthorizeResponseSchema = Type.Object({ token: Type.String() });
 export type AuthorizeResponse = Static<typeof AuthorizeResponseSchema>;
 
-/** The API says itself what is wrong with its length, which it counts in code points. */
+/** No length here: the API checks it in code, counts code points, and has its own messages. */
 const NewPasswordSchema = Type.String({
   description:
     `${LIMITS.newPasswordMin} to ${LIMITS.passwordMax} characters; ` +
@@ -52,10 +55,10 @@ export const AccountInfoSchema = Type.Object({
   createdAt: TimestampSchema,
   phone: Type.Optional(Type.String({ description: 'Absent where none was given' })),
   mailWishlist: Type.Optional(
-    Type.Boolean({ description: 'Whether a fall of a price on the wishlist may be mailed' }),
+    Type.Boolean({ description: 'Whether price drops on the wishlist may be mailed' }),
   ),
   emailVerified: Type.Optional(
-    Type.Boolean({ description: 'Whether a link that was mailed to the address was used' }),
+    Type.Boolean({ description: 'Whether a link mailed to the address was opened' }),
   ),
 });
 export type AccountInfo = Static<typeof AccountInfoSchema>;
@@ -63,7 +66,7 @@ export type AccountInfo = Static<typeof AccountInfoSchema>;
 /** GET /accountInfo: the account, wrapped in `data`. */
 export const AccountInfoResponseSchema = Type.Object({ data: AccountInfoSchema });
 
-/** PATCH /accountInfo: what is left out stays. A blank phone removes it. */
+/** PATCH /accountInfo: omitted fields stay unchanged. A blank phone removes the stored one. */
 export const AccountChangeSchema = Type.Object({
   firstName: Type.Optional(trimmedText(LIMITS.nameMin, LIMITS.nameMax)),
   lastName: Type.Optional(trimmedText(LIMITS.nameMin, LIMITS.nameMax)),
@@ -75,9 +78,9 @@ export type AccountChange = Static<typeof AccountChangeSchema>;
 /** A device that is signed in. */
 export const SessionSchema = Type.Object({
   id: Type.String(),
-  device: Type.String({ description: 'Browser and system, coarsely' }),
+  device: Type.String({ description: 'Browser and operating system, without versions' }),
   lastUsedAt: TimestampSchema,
-  isCurrent: Type.Boolean({ description: 'Whether it is the one that asks' }),
+  isCurrent: Type.Boolean({ description: 'Whether it is the session of this request' }),
 });
 export type Session = Static<typeof SessionSchema>;
 

@@ -14,7 +14,7 @@ export type WishlistItem = Static<typeof WishlistItemSchema>;
 export const WishlistResponseSchema = Type.Object({ data: Type.Array(WishlistItemSchema) });
 export type WishlistResponse = Static<typeof WishlistResponseSchema>;
 
-/** A product that was added on a device. Without a price, that of today counts; without a moment, now. */
+/** A product that was added on a device. The price defaults to the current one, the time to now. */
 export const WishlistAdditionSchema = Type.Object({
   productId: filledText(LIMITS.productIdMax),
   priceWhenAdded: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 10_000_000 }))),

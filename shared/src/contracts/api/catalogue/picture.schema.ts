@@ -6,7 +6,10 @@ export type PictureSource = Static<typeof PictureSourceSchema>;
 
 const Share = Type.Number({ minimum: 0, maximum: 1 });
 
-/** Which part of a picture's height is the product, from the top, where the rest is empty ground. */
+/**
+ * Which part of a picture's height shows the product, as fractions from the top; the rest is empty
+ * background.
+ */
 export const PictureSubjectSchema = Type.Object({ top: Share, bottom: Share });
 export type PictureSubject = Static<typeof PictureSubjectSchema>;
 

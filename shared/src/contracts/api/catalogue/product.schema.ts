@@ -23,7 +23,7 @@ export const ProductStockSchema = Type.Object({
   variants: Type.Optional(Type.Array(ProductVariantSchema)),
 });
 
-/** A product in the server's form (MAP-01 to MAP-06). A product without both prices can't be ordered. */
+/** A product in the server's form (MAP-01 to MAP-06). A product with neither price can't be ordered. */
 export const ProductSchema = Type.Object({
   id: Type.String(),
   title: Type.String(),
@@ -42,23 +42,26 @@ export const ProductSchema = Type.Object({
 });
 export type Product = Static<typeof ProductSchema>;
 
-/** The orders of a list. Without one, what is searched comes by relevance, else featured products come first. */
+/**
+ * The sort orders of a list. By default a search is sorted by relevance, any other list has featured products
+ * first.
+ */
 export const PRODUCT_SORTS = ['relevance', 'newest', 'price-asc', 'price-desc'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 const FacetValuesSchema = Type.String({
   maxLength: 400,
-  description: 'One value or several, separated by commas; a product has one of them',
+  description: 'One or more values, separated by commas; products with any of them match',
 });
 
 const PriceBoundSchema = Type.Number({ minimum: 0, maximum: 10_000_000, description: 'Rupees' });
 
-/** Of ids and the commas between them. */
+/** The length of a list of ids with commas between them. */
 const PRODUCT_IDS_LENGTH = LIMITS.productIdsMax * (LIMITS.productIdMax + 1);
 
 /**
- * GET /products. A blank value counts as none given; unknown parameters are ignored. Values match whatever their
- * case; size, colour and stock are those of one and the same variant.
+ * GET /products. Blank values and unknown parameters are ignored. Values are compared case-insensitively;
+ * size, colour and stock must match the same variant.
  */
 export const ProductListQuerySchema = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
@@ -67,16 +70,16 @@ export const ProductListQuerySchema = Type.Object({
   parentCategory: Type.Optional(Type.String({ maxLength: LIMITS.categoryMax })),
   gender: Type.Optional(Type.String({ maxLength: 40 })),
   filter: Type.Optional(Type.String({ maxLength: 400, description: 'Comma-separated values' })),
-  q: Type.Optional(Type.String({ maxLength: LIMITS.searchMax, description: 'What is searched' })),
+  q: Type.Optional(Type.String({ maxLength: LIMITS.searchMax, description: 'The search text' })),
   sort: Type.Optional(Type.Enum(PRODUCT_SORTS)),
   subCategory: Type.Optional(FacetValuesSchema),
   size: Type.Optional(FacetValuesSchema),
   color: Type.Optional(FacetValuesSchema),
   priceMin: Type.Optional(PriceBoundSchema),
   priceMax: Type.Optional(PriceBoundSchema),
-  onSale: Type.Optional(Type.Boolean({ description: 'true keeps what is reduced' })),
-  inStock: Type.Optional(Type.Boolean({ description: 'true keeps what can be ordered' })),
-  facets: Type.Optional(Type.Boolean({ description: 'true asks for the counts of the facets' })),
+  onSale: Type.Optional(Type.Boolean({ description: 'true keeps only products on sale' })),
+  inStock: Type.Optional(Type.Boolean({ description: 'true keeps only products that can be ordered' })),
+  facets: Type.Optional(Type.Boolean({ description: 'true adds the counts of the facets' })),
   ids: Type.Optional(
     Type.String({
       maxLength: PRODUCT_IDS_LENGTH,
@@ -96,7 +99,7 @@ export const PaginationSchema = Type.Object({
 });
 export type Pagination = Static<typeof PaginationSchema>;
 
-/** How many products have that value, under the choices in all other facets. */
+/** How many products have this value, given the choices in all other facets. */
 export const FacetValueSchema = Type.Object({
   value: Type.String(),
   count: Type.Integer({ minimum: 1 }),
@@ -104,8 +107,8 @@ export const FacetValueSchema = Type.Object({
 export type FacetValue = Static<typeof FacetValueSchema>;
 
 /**
- * What a list can be narrowed down by. Sizes come in the order of garments, colours with the most frequent first, and
- * sub-categories by name. The prices are the lowest and the highest, null where no product has one.
+ * The facets of a list. Sizes are in garment order (S, M, L), colours by frequency, and sub-categories by
+ * name. The prices are the lowest and the highest, null where no product has one.
  */
 export const FacetsSchema = Type.Object({
   subCategory: Type.Array(FacetValueSchema),
@@ -122,7 +125,7 @@ export const ProductListSchema = Type.Object({
   data: Type.Array(ProductSchema),
   count: Type.Integer(),
   pagination: PaginationSchema,
-  /** Given where they are asked for. */
+  /** Present if they were requested. */
   facets: Type.Optional(FacetsSchema),
   /** What was searched instead of `q`, which finds nothing as it is written. */
   correction: Type.Optional(Type.String()),
@@ -173,7 +176,7 @@ export const RelatedQuerySchema = Type.Object({
   exclude: Type.Optional(
     Type.String({
       maxLength: 4_000,
-      description: 'Ids of products that are not wanted, separated by commas',
+      description: 'Ids of products to leave out, separated by commas',
     }),
   ),
 });

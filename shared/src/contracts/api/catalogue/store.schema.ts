@@ -5,7 +5,7 @@ import { PictureSchema } from './picture.schema';
 export const SocialLinkSchema = Type.Object({ name: Type.String(), url: Type.String() });
 export type SocialLink = Static<typeof SocialLinkSchema>;
 
-/** Pictures of the store's own, all additive; those of categories by the lowercased name. */
+/** The store's own pictures, all optional; those of categories by the lowercased name. */
 export const StorePicturesSchema = Type.Object({
   hero: Type.Optional(PictureSchema),
   promo: Type.Optional(PictureSchema),

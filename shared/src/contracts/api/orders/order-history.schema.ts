@@ -3,9 +3,9 @@ import { RupeesSchema, TimestampSchema } from '../common.schema';
 import { ORDER_EVENT_KINDS, REFUND_STATES } from './order-status';
 
 /**
- * What happened to an order. `details` has what there is to say of it: of `shipped` and `exchange-sent` the
- * carrier, its tracking number and its page, of `refunded` and `refund-failed` the amount in rupees, of the steps of
- * a return its id, and of a refused one the reason, which guests aren't shown.
+ * An event of an order. `details` depends on the kind: `shipped` and `exchange-sent` have the carrier, the
+ * tracking number and the carrier's page, `refunded` and `refund-failed` the amount in rupees, the steps of a
+ * return its id, and a refused return the reason, which guests aren't shown.
  */
 export const OrderEventSchema = Type.Object({
   kind: Type.Enum(ORDER_EVENT_KINDS),
@@ -21,7 +21,7 @@ export const OrderEventSchema = Type.Object({
 });
 export type OrderEvent = Static<typeof OrderEventSchema>;
 
-/** Money that came in for an order; `method` is the name of the payment method, in words. */
+/** Money received for an order; `method` is the display name of the payment method. */
 export const OrderPaymentSchema = Type.Object({
   method: Type.String(),
   amount: RupeesSchema,
@@ -29,7 +29,7 @@ export const OrderPaymentSchema = Type.Object({
 });
 export type OrderPayment = Static<typeof OrderPaymentSchema>;
 
-/** Money that goes back. What is due and isn't asked for yet is in the order's `refundAmount` only. */
+/** A refund. An amount that is due but not requested yet is only in the order's `refundAmount`. */
 export const OrderRefundSchema = Type.Object({
   amount: RupeesSchema,
   state: Type.Enum(REFUND_STATES),

@@ -7,7 +7,7 @@ export const ORDER_STATUS = {
   cancelled: 4,
 } as const;
 
-/** What happens to an order after it was placed, as its timeline says it. */
+/** The kinds of events in an order's timeline. */
 export const ORDER_EVENT_KINDS = [
   'placed',
   'payment-failed',
@@ -44,7 +44,7 @@ export const RETURN_STATES = [
 ] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
-/** Why lines are sent back. With `other`, the shopper says it in a comment. */
+/** Why lines are sent back. With `other`, the shopper explains it in a comment. */
 export const RETURN_REASONS = [
   'too-small',
   'too-large',
@@ -56,6 +56,6 @@ export const RETURN_REASONS = [
 ] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
-/** What becomes of a refund: the provider is asked for it, has paid it, or could not. */
+/** The states of a refund: requested from the provider, paid, or failed. */
 export const REFUND_STATES = ['under-way', 'paid', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];

@@ -20,11 +20,11 @@ export const OrderRequestItemSchema = Type.Object({
 export type OrderRequestItem = Static<typeof OrderRequestItemSchema>;
 
 /**
- * POST /orders. `items` say the sizes and colours and add up to `products`. `expectedTotal` is the
- * total that the shopper saw, shipping included, in rupees; the order is refused with an
- * `OrderConflict` when the server's differs. It is not included in the idempotency hash.
- * `buyerGstin` is for an invoice that names a business; a blank one is none. An
- * API without a payment provider responds with 503 and an `ErrorBody`.
+ * POST /orders. `items` has the sizes and colours and adds up to `products`. `expectedTotal` is the total
+ * that the shopper saw, shipping included, in rupees; the order is refused with an `OrderConflict` when the
+ * server's differs. `expectedTotal` is not included in the idempotency hash. `buyerGstin` is for an invoice
+ * that names a business; a blank one counts as absent. An API without a payment provider responds with 503
+ * and an `ErrorBody`.
  */
 export const OrderRequestSchema = Type.Object({
   products: Type.Record(Type.String({ minLength: 1, maxLength: 100 }), QuantitySchema, {
@@ -39,8 +39,8 @@ export const OrderRequestSchema = Type.Object({
 export type OrderRequest = Static<typeof OrderRequestSchema>;
 
 /**
- * One line of an order; `price` is rupees for one piece, as it was when the order was placed. `returnableQuantity` is
- * how many pieces of it can still be sent back, now.
+ * One line of an order; `price` is rupees for one piece, as it was when the order was placed.
+ * `returnableQuantity` is how many pieces of the line can still be sent back.
  */
 export const OrderItemSchema = Type.Object({
   id: Type.String(),
@@ -67,8 +67,9 @@ export const ShippingSchema = Type.Object({
 export type Shipping = Static<typeof ShippingSchema>;
 
 /**
- * An invoice or a credit note of an order. `path` is that of the call that responds with its PDF. An order that was paid
- * before there were invoices has one without a number: it is issued when it is first asked for.
+ * An invoice or a credit note of an order. `path` is the API call that responds with its PDF. For an order
+ * that was paid before there were invoices, the number is null: its invoice is issued when it is first
+ * requested.
  */
 export const OrderDocumentSchema = Type.Object({
   kind: Type.Union([Type.Literal('invoice'), Type.Literal('credit-note')]),
@@ -78,11 +79,12 @@ export const OrderDocumentSchema = Type.Object({
 export type OrderDocument = Static<typeof OrderDocumentSchema>;
 
 /**
- * An order. `subtotal` is the sum of its lines, `total` that and the shipping: what is to be paid.
- * `received` is what was paid for it so far. `refundDue` says that something of it goes back to the shopper, and
- * `refundAmount` how much: the order was cancelled, or paid too much, too little, or twice, or lines came back.
- * `timeline` is oldest first, `returns` newest first. `returnableUntil` is the end of the time in which lines can be
- * sent back, null before the order is delivered. A guest sees no payments, returns and documents, and can cancel nothing.
+ * An order. `subtotal` is the sum of its lines, `total` that and the shipping: the amount to pay. `received`
+ * is what was paid for the order so far. `refundDue` says that part of it goes back to the shopper, and
+ * `refundAmount` how much: because the order was cancelled, the payment was too much, too little or made
+ * twice, or lines were returned. `timeline` is oldest first, `returns` newest first. `returnableUntil` is the
+ * end of the time in which lines can be sent back, null before the order is delivered. A guest sees no
+ * payments, returns and documents, and can cancel nothing.
  */
 export const OrderSchema = Type.Object({
   id: Type.String(),
@@ -109,7 +111,7 @@ export type Order = Static<typeof OrderSchema>;
 /** GET /orders: bare, newest first. */
 export const OrderListSchema = Type.Array(OrderSchema);
 
-/** GET /orders with `page`, from 1, or with `q`, which is searched in order ids and in the titles of products. */
+/** GET /orders with `page`, from 1, or with `q`, which is searched for in order ids and product titles. */
 export const OrderListQuerySchema = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   q: Type.Optional(Type.String({ maxLength: LIMITS.searchMax })),
@@ -121,8 +123,8 @@ export const OrderPageSchema = Type.Object({ data: OrderListSchema, count: Type.
 export type OrderPage = Static<typeof OrderPageSchema>;
 
 /**
- * A line that stands in an order's way: how many are left of what was asked for, and what a piece
- * costs now, in rupees. The title of an unknown product is its id.
+ * A line because of which an order was refused: how many pieces are available, and what a piece costs now, in
+ * rupees. The title of an unknown product is its id.
  */
 export const ConflictingProductSchema = Type.Object({
   id: Type.String(),
@@ -146,9 +148,9 @@ export const PricedItemSchema = Type.Object({
 export type PricedItem = Static<typeof PricedItemSchema>;
 
 /**
- * 409 of POST /orders. `products` are the lines in the way. Where `expectedTotal` differed, they are
- * the lines whose price did, and `items`, `subtotal`, `shipping` and `total` say what the whole
- * order comes to now, so that the difference can be shown before it is sent again.
+ * 409 of POST /orders. `products` are the conflicting lines. If `expectedTotal` differed, they are the lines
+ * whose price has changed, and `items`, `subtotal`, `shipping` and `total` have the order's current amounts,
+ * so that the difference can be shown before the order is sent again.
  */
 export const OrderConflictSchema = Type.Object({
   ...ErrorBodySchema.properties,

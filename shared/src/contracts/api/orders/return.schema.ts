@@ -6,7 +6,7 @@ import { ShippingAddressSchema } from './shipping-address.schema';
 
 const ChoiceSchema = Type.Optional(Nullable(Type.String({ maxLength: 100 })));
 
-/** A line of an order that is sent back; of an exchange, the size and colour that are wanted instead. */
+/** A line of an order that is sent back; for an exchange, size and colour are those of the replacement. */
 export const ReturnRequestLineSchema = Type.Object({
   /** The `id` of the order's item. */
   itemId: Type.String({ minLength: 1, maxLength: 120 }),
@@ -27,7 +27,7 @@ export const ReturnRequestSchema = Type.Object({
 });
 export type ReturnRequest = Static<typeof ReturnRequestSchema>;
 
-/** A return or an exchange. `refundAmount` is what goes back once it is received, in rupees: 0 for an exchange. */
+/** A return or an exchange. `refundAmount` is refunded once it is received, in rupees: 0 for an exchange. */
 export const OrderReturnSchema = Type.Object({
   id: Type.String(),
   kind: Type.Enum(RETURN_KINDS),
@@ -45,7 +45,7 @@ export const OrderReturnSchema = Type.Object({
   comment: Nullable(Type.String()),
   pickupAddress: ShippingAddressSchema,
   refundAmount: RupeesSchema,
-  /** Until it is picked up. */
+  /** True until the parcel is picked up. */
   canWithdraw: Type.Boolean(),
 });
 export type OrderReturn = Static<typeof OrderReturnSchema>;

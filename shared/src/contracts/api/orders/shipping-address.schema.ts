@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { LIMITS } from '../../limits';
 import { filledText } from '../common.schema';
 
-/** Where an order goes, or a return is picked up. */
+/** Where an order is delivered, or a return is picked up. */
 export const ShippingAddressSchema = Type.Object({
   fullName: filledText(LIMITS.addressLineMax),
   address: filledText(LIMITS.addressLineMax),

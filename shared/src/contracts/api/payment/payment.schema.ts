@@ -31,7 +31,10 @@ export const PaymentFieldSchema = Type.Object({
 });
 export type PaymentField = Static<typeof PaymentFieldSchema>;
 
-/** GET /payments/fields: with the order to pay, its owner gets fields that are filled in from it. */
+/**
+ * GET /payments/fields: with the id of the order to pay, its owner gets fields that are prefilled from the
+ * order.
+ */
 export const PaymentFieldsQuerySchema = Type.Object({
   orderId: Type.Optional(Type.String({ maxLength: 100 })),
 });
@@ -67,7 +70,7 @@ export const PaymentActionSchema = Type.Object({
   qrBase64: Type.Optional(Type.String()),
 });
 
-/** What is to be done next; `error` is given where `success` is false. */
+/** The next step of a payment; `error` is given where `success` is false. */
 export const PaymentResponseSchema = Type.Object({
   success: Type.Boolean(),
   error: Type.Optional(Type.String()),
@@ -77,8 +80,8 @@ export const PaymentResponseSchema = Type.Object({
 export type PaymentResponse = Static<typeof PaymentResponseSchema>;
 
 /**
- * POST /payments/callback: what a payment provider reports, signed. `amount` is paise. Approvals with different
- * ids are different money, also of the same payment; a repeated id is the same event.
+ * POST /payments/callback: a payment provider's signed report. `amount` is paise. Approvals with different
+ * ids are different receipts of money, even for the same payment; a repeated id is the same event.
  */
 export const PaymentEventSchema = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 100 }),
