@@ -8,7 +8,7 @@ interface AloneProps {
   id: string;
 }
 
-/** One section or one overlay, without the others. */
+/** Shows one section or one overlay without the rest of the gallery. */
 export function Alone({ id }: AloneProps) {
   const Overlay = overlays[id];
   const Content = sections[id];

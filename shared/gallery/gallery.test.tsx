@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Gallery } from './gallery';
 import { specimens } from './specimens';
 
-/** Parts of other primitives, or made of others alone; the gallery shows them with those. */
+/** Parts of other primitives, or combinations of them; the gallery shows them with those. */
 const PARTS = [
   'checkout-steps',
   'eyebrow',

@@ -3,7 +3,7 @@ import { DialogOpen } from './dialog-open';
 import { DrawerOpen } from './drawer-open';
 import { LightboxOpen } from './lightbox-open';
 
-/** What covers the whole page, and so is shown in a frame, by the name in `?only=`. */
+/** The overlays, which cover the page and are therefore shown in a frame, by the name in `?only=`. */
 export const overlays: Record<string, ComponentType | undefined> = {
   'dialog-open': DialogOpen,
   'drawer-open': DrawerOpen,

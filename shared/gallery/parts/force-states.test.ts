@@ -10,7 +10,7 @@ function sheetOf(css: string): CSSStyleSheet {
   return style.sheet;
 }
 
-test('gives a rule for a state to elements that carry its name', () => {
+test('adds a rule for elements with the state in data-state', () => {
   const sheet = sheetOf(
     '.a { color: red } .a:not(:disabled):hover { color: blue } .b { color: red }',
   );

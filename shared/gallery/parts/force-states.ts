@@ -1,4 +1,4 @@
-/** States that only a pointer or a keyboard causes. */
+/** States that only a pointer or a keyboard can cause. */
 const STATES = /:(hover|focus-visible|active)(?![\w-])/g;
 
 interface RuleList {
@@ -6,7 +6,7 @@ interface RuleList {
   insertRule: (rule: string, index: number) => number;
 }
 
-/** Adds to each rule for such a state one for elements that carry it in `data-state`. */
+/** For each CSS rule with such a state, adds a rule for elements with that state in `data-state`. */
 export function forceStates(list: RuleList): void {
   // Backwards, because every added rule changes the indices of those after it.
   for (let index = list.cssRules.length - 1; index >= 0; index--) {

@@ -1,4 +1,4 @@
-/** The names of a token group, as the theme's readers take them. */
+/** The names of a token group, typed for the functions of the theme. */
 export function keysOf<Group extends Record<string, string>>(
   group: Group,
 ): (keyof Group & string)[] {

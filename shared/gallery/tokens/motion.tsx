@@ -20,7 +20,7 @@ const track = css`
   }
 `;
 
-/** The durations; each moves under the pointer. */
+/** The durations; each square moves while the pointer is on it. */
 export function Motion() {
   return keysOf(DURATIONS).map((name) => (
     <State key={name} name={`${name}: ${DURATIONS[name]}, ${EASE}`}>

@@ -18,7 +18,7 @@ test('runs under the lock of its name', async () => {
   expect(names).toEqual(['cart']);
 });
 
-test('runs all the same where there are no locks, or they are denied', async () => {
+test('runs without a lock where locks are missing or denied', async () => {
   await expect(withWebLock('cart', () => 7)).resolves.toBe(7);
   withLocks(() => Promise.reject(new DOMException('Denied', 'SecurityError')));
   await expect(withWebLock('cart', () => 8)).resolves.toBe(8);

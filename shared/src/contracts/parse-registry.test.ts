@@ -19,7 +19,7 @@ function withRoute(part: object): string {
   return registryWith({ extras: { ...VERSION.extras, routes: [{ ...ROUTE, ...part }] } });
 }
 
-test('a registry is read as it is', () => {
+test('parses a valid registry', () => {
   const text = registryWith({});
   expect(parseRegistry(text)).toEqual(JSON.parse(text));
 });
@@ -45,7 +45,7 @@ test.each([
     registryWith({ deployment: { traffic: 110, default: true } }),
     'microFrontends.mf-x[0].deployment.traffic must be <= 100.',
   ],
-])('of a registry that can’t be used it says where it is wrong, and why (%#)', (text, message) => {
+])('the error for an invalid registry says what is wrong, and where (%#)', (text, message) => {
   expect(() => parseRegistry(text)).toThrow(RegistryError);
   expect(() => parseRegistry(text)).toThrow(message);
 });

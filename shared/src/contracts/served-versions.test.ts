@@ -33,7 +33,7 @@ test('a visitor without an id gets the live version, and the one before as its f
   expect(names(registryForVisitor(CANARY, undefined))).toEqual(['3', '1']);
 });
 
-test('about as many visitors get a canary as its share says, each of them always', () => {
+test('a canary gets about its share of the visitors, and always the same ones', () => {
   const visitors = Array.from({ length: 4000 }, (_, index) => `visitor-${index}`);
   const drawn = visitors.filter((visitor) => names(registryForVisitor(CANARY, visitor))[0] === '4');
   expect(drawn.length).toBeGreaterThan(340);
@@ -74,7 +74,7 @@ test('canaries of two remotes are assigned independently', () => {
   expect(both.length).toBeLessThan(100);
 });
 
-test('a page is told of the canary, the live version and the one before', () => {
+test('the registry for any visitor has the canary, the live version and the one before', () => {
   expect(names(registryForAnyVisitor(CANARY))).toEqual(['4', '3', '1']);
   expect(appsWithCanary(CANARY)).toEqual(['mf-x']);
   expect(appsWithCanary(registryOf(version('3', 100), withdrawn))).toEqual([]);

@@ -20,7 +20,7 @@ test('[PAY-06] an unchecked required checkbox is required by its label', () => {
   expect(rule('true', {})).toBeUndefined();
 });
 
-test('[PAY-06] a required phone field that is blank, or +91 alone, says so', () => {
+test('[PAY-06] a required phone field that is blank, or only +91, is refused', () => {
   const rule = paymentRule(paymentField({ name: 'mobile', type: 'tel', rules: required }));
   expect(rule('', {})).toBe('This field is required');
   expect(rule('+91', {})).toBe('This field is required');
@@ -51,7 +51,7 @@ test('[PAY-03] every position of a mask must be filled; literals at its end may 
   expect(rule('(ab-12)', {})).toBeUndefined();
 });
 
-test('[PAY-03] an email field wants an email address', () => {
+test('[PAY-03] an email field requires an email address', () => {
   const rule = paymentRule(paymentField({ type: 'email' }));
   expect(rule('asha@', {})).toBe('Invalid email address');
   expect(rule('asha@example.com', {})).toBeUndefined();

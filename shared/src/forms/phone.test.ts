@@ -15,7 +15,7 @@ describe('normalisePhone', () => {
     ['9+91', '+919'],
     ['98765+9143210', '+919876543210'],
     ['call me', '+91'],
-  ])('[PAY-07] makes %j to %s', (typed, phone) => {
+  ])('[PAY-07] normalises %j to %s', (typed, phone) => {
     expect(normalisePhone(typed)).toBe(phone);
   });
 
@@ -29,12 +29,12 @@ describe('normalisePhone', () => {
     expect(normalisePhone(typed)).toBe(phone);
   });
 
-  test('[PAY-07] takes at most so many digits as the rules say', () => {
+  test('[PAY-07] keeps at most as many digits as the rules allow', () => {
     expect(normalisePhone('+911234567', 5)).toBe('+9112345');
     expect(normalisePhone('+91123456789012', 12)).toBe('+91123456789012');
   });
 
-  test('[PAY-07] gives +91 and digits for whatever is typed, and keeps what it gave', () => {
+  test('[PAY-07] returns +91 and digits for any text, and doesn’t change its own result', () => {
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^[+\d -]{0,16}$/));
     fc.assert(
       fc.property(typed, fc.integer({ min: 1, max: 15 }), (text, max) => {
@@ -54,11 +54,11 @@ describe('startingPhone', () => {
     ['+91 98765 43210', '+919876543210'],
     ['+44 20 7946 0958', '+44 20 7946 0958'],
     ['+91 98765 43210 1', '+9198765432101'],
-  ])('[PAY-07] begins with %j as %j', (given, phone) => {
+  ])('[PAY-07] turns the initial value %j into %j', (given, phone) => {
     expect(startingPhone(given)).toBe(phone);
   });
 
-  test('[PAY-07] leaves whatever was typed as it is', () => {
+  test('[PAY-07] leaves a normalised number unchanged', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 15 }), (typed, max) => {
         const phone = normalisePhone(typed, max);
@@ -92,7 +92,7 @@ describe('phoneError', () => {
     );
   });
 
-  test('[PAY-08] refuses every number that begins with something else', () => {
+  test('[PAY-08] refuses every number that doesn’t begin with +91', () => {
     const other = fc
       .string()
       .filter((text) => text.trim() !== '' && !text.trim().startsWith('+91'));
@@ -111,7 +111,7 @@ describe('phoneError', () => {
     },
   );
 
-  test('[PAY-08] takes the ten digits however they are grouped, and nothing else with them', () => {
+  test('[PAY-08] accepts ten digits in any grouping, and no other characters', () => {
     expect(phoneError('+91 (98765) 432-10')).toBeUndefined();
     expect(phoneError('+91<b>9876543210')).toBe('Invalid phone number format');
   });
@@ -145,7 +145,7 @@ describe('phoneError', () => {
   });
 });
 
-test('[PAY-07] knows a phone field by its type or its name', () => {
+test('[PAY-07] recognises a phone field by its type or its name', () => {
   expect(isPhoneField({ type: 'tel', name: 'contact' })).toBe(true);
   expect(isPhoneField({ type: 'text', name: 'mobilePhone' })).toBe(true);
   expect(isPhoneField({ type: 'text', name: 'city' })).toBe(false);

@@ -16,7 +16,7 @@ test.each(['', ' ', undefined])('required refuses %j', (value) => {
   expect(required('Needed')('x', {})).toBeUndefined();
 });
 
-test('[LOGIN-02] takes text, at sign, text, dot, text for an email address', () => {
+test('[LOGIN-02] accepts text, at sign, text, dot, text as an email address', () => {
   const rule = email('Invalid email address');
   expect(rule('asha@example.com', {})).toBeUndefined();
   expect(rule(' asha@example.co.in ', {})).toBeUndefined();
@@ -25,7 +25,7 @@ test('[LOGIN-02] takes text, at sign, text, dot, text for an email address', () 
   }
 });
 
-test('[LOGIN-02] counts the characters of a password as they are', () => {
+test('[LOGIN-02] counts white space in a password', () => {
   const rule = minLength(6, 'Password must be at least 6 characters');
   expect(rule('12345', {})).toBe('Password must be at least 6 characters');
   expect(rule(undefined, {})).toBe('Password must be at least 6 characters');

@@ -13,7 +13,7 @@ test('[MAP-07] reads an account that comes directly or in data', () => {
   expect(parseAccount({ data: account, ok: true })).toEqual(account);
 });
 
-test('leaves empty what the server did not give', () => {
+test('members that the server did not send are empty', () => {
   expect(parseAccount({ email: 'asha@example.com' })).toEqual({
     firstName: '',
     lastName: '',

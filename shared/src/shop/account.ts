@@ -2,7 +2,7 @@ import type { AccountInfo } from '@storefront/shared/contracts/api';
 import { objectOrEmpty, readText, unwrapData } from '../response/read-response';
 import { UnexpectedResponseError } from '../response/unexpected-response-error';
 
-/** Who is signed in; what the server didn't give is empty. */
+/** The signed-in shopper; members that the server didn't send are empty. */
 export type Account = AccountInfo;
 
 /**

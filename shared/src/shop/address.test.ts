@@ -17,7 +17,7 @@ test('reads the address book, bare or in data', () => {
   expect(parseAddresses({ data: [home] })).toEqual([home]);
 });
 
-test('what can’t be used is left out, and what is missing is empty', () => {
+test('entries without an id are left out, and missing members are empty', () => {
   expect(parseAddresses({ data: [null, { label: 'x' }, { id: 7, postalCode: 560001 }] })).toEqual([
     {
       id: '7',

@@ -1,12 +1,15 @@
 import type { Address, ShippingAddress } from '@storefront/shared/contracts/api';
 import { listOrEmpty, objectOrEmpty, readText, unwrapData } from '../response/read-response';
 
-/** An address of the account's address book; what the server didn't give is empty. */
+/** An address of the account's address book; members that the server didn't send are empty. */
 export interface SavedAddress extends Omit<Address, 'label'> {
   label: string | undefined;
 }
 
-/** Reads the address book, bare or in `data`; an entry without an id can't be used, and is left out. */
+/**
+ * Reads the address book, bare or in `data`; entries without an id are left out, because they can't be
+ * changed or deleted.
+ */
 export function parseAddresses(response: unknown): SavedAddress[] {
   return listOrEmpty(unwrapData(response)).flatMap((entry) => {
     const { id, label, isDefault, ...values } = objectOrEmpty(entry);
@@ -28,7 +31,7 @@ export function parseAddresses(response: unknown): SavedAddress[] {
   });
 }
 
-/** The lines in which an address is written below the name. */
+/** The lines of an address below the name. */
 export function addressLines({
   address,
   city,

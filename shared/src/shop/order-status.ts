@@ -6,7 +6,7 @@ const PAID = new Set<unknown>([
   ORDER_STATUS.delivered,
 ]);
 
-/** True where a status says that its order is paid; one of no known meaning doesn't (D14). */
+/** True for the statuses of a paid order; false for an unknown status (D14). */
 export function isPaidStatus(status: unknown): boolean {
   return PAID.has(status);
 }
@@ -22,13 +22,13 @@ const STATUSES = new Map<unknown, { label: string; tone: OrderStatusTone }>([
   [ORDER_STATUS.cancelled, { label: 'Cancelled', tone: 'red' }],
 ]);
 
-/** A status in words: "Unknown (n)" for a code of no meaning, "Unknown" for no number (ORD-02). */
+/** The label of a status: "Unknown (n)" for an unknown code, "Unknown" if it isn't a number (ORD-02). */
 export function orderStatusLabel(status: unknown): string {
   if (typeof status !== 'number' || Number.isNaN(status)) return 'Unknown';
   return STATUSES.get(status)?.label ?? `Unknown (${status})`;
 }
 
-/** The colour of a status (ORD-03); neutral for one of no meaning. */
+/** The colour of a status (ORD-03); neutral for an unknown one. */
 export function orderStatusTone(status: unknown): OrderStatusTone {
   return STATUSES.get(status)?.tone ?? 'neutral';
 }

@@ -41,7 +41,7 @@ test('[MAP-08] reads shippingAddress or shipping, its address a text or an objec
   expect(parseOrder({ id: 'A1', shipping }).shipping).toEqual(shipping);
 });
 
-test('[MAP-08] takes a missing status as 0', () => {
+test('[MAP-08] treats a missing status as 0', () => {
   expect(parseOrder({ id: 'A1' }).status).toBe(0);
   expect(parseOrder({ id: 'A1', status: null }).status).toBe(0);
   expect(parseOrder({ id: 'A1', status: '3' }).status).toBe(3);
@@ -62,13 +62,13 @@ test('reads what the server says an order costs', () => {
   });
 });
 
-test.each([[undefined], [null], ['much'], [-1], [{}]])('takes the amount %j as none', (amount) => {
+test.each([[undefined], [null], ['much'], [-1], [{}]])('ignores the amount %j', (amount) => {
   const order = { id: 'A1', subtotal: amount, shipping: { price: amount }, total: amount };
   const { subtotal, shipping, total } = parseOrder(order);
   expect([subtotal, shipping.price, total]).toEqual([undefined, undefined, undefined]);
 });
 
-test("[ORD-01] takes the order's own total before the sum of its items", () => {
+test("[ORD-01] prefers the order's own total to the sum of its items", () => {
   const items = [{ id: 'a', name: 'A', price: 100, quantity: 2 }];
   expect(orderTotal({ items, total: 249 })).toBe(249);
   expect(orderTotal({ items })).toBe(200);

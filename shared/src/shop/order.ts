@@ -33,28 +33,28 @@ export interface OrderItem
   extends Pick<ApiOrderItem, 'id' | 'quantity' | 'price'>, SelectedVariant {
   name: string;
   image?: string | undefined;
-  /** Absent where the server doesn't say it. */
+  /** Absent if the server doesn't send it. */
   productId?: string | undefined;
 }
 
-/** Where an order goes, how, and what that cost, where the server says so. */
+/** Where and how an order is shipped, and what that cost, if the server says so. */
 export interface OrderShipping
   extends Pick<ShippingRate, 'method'>, Partial<Omit<ShippingRate, 'method'>> {
-  /** In one line; empty where the order names none. */
+  /** In one line; empty if the order has none. */
   address: string;
-  /** Absent until there is one. */
+  /** Absent until the order is shipped. */
   tracking?: string | undefined;
 }
 
 /**
- * An order in the shop's form. Without `subtotal`, `total`, `received` or `refundAmount` the server has
- * said none; `orderTotal` has the fallback.
+ * An order in the shop's form. `subtotal`, `total`, `received` and `refundAmount` are absent if the server
+ * didn't send them; `orderTotal` has a fallback.
  */
 export interface Order
   extends
     Pick<ApiOrder, 'id' | 'createdAt' | 'refundDue'>,
     Partial<Pick<ApiOrder, 'subtotal' | 'total' | 'received' | 'refundAmount'>> {
-  /** A code of ORDER_STATUS, another number, or null where the server's isn't a number. */
+  /** A code of ORDER_STATUS, another number, or null if the server's status isn't a number. */
   status: number | null;
   items: OrderItem[];
   shipping: OrderShipping;
@@ -92,7 +92,7 @@ export function parseOrders(response: unknown): Order[] {
   return readEntries(orders, parseOrder);
 }
 
-/** What an order comes to, in rupees: its own total, or else the sum of its items (ORD-01). */
+/** The total of an order in rupees: the server's, or else the sum of its items (ORD-01). */
 export function orderTotal({ items, total }: Pick<Order, 'items' | 'total'>): number {
   return total ?? itemsTotal(items);
 }

@@ -3,7 +3,7 @@ import { parsePicture, parsePictures } from './picture';
 
 const avif = { type: 'image/avif', srcset: '/a-360.avif 360w, /a-720.avif 720w' };
 
-test('reads everything that the server gives for a picture', () => {
+test('reads all details of a picture', () => {
   const placeholder = 'data:image/webp;base64,UklGRg==';
   expect(
     parsePicture({
@@ -36,7 +36,7 @@ test.each([
   'data:image/svg+xml;base64,PHN2Zz4=',
   'data:image/webp;base64,UklGRg==);background:url(//evil.example',
   'https://evil.example/spy.webp',
-])('keeps %s, which is no placeholder, out of the styles', (placeholder) => {
+])('ignores the unsafe placeholder %s', (placeholder) => {
   expect(parsePicture({ url: '/a.webp', placeholder })?.placeholder).toBeUndefined();
 });
 
@@ -46,7 +46,7 @@ test.each([
   { top: 0.1, bottom: 1.2 },
   { bottom: 0.5 },
   'middle',
-])('takes %j for no part of the picture', (subject) => {
+])('ignores the invalid subject %j', (subject) => {
   expect(parsePicture({ url: '/a.webp', subject })?.subject).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ import {
   readText,
 } from '../response/read-response';
 
-/** A picture and what the server gives for it; without `sources` there is `src` alone. */
+/** A picture with the details that the server sends; if `sources` is empty, there is only `src`. */
 export interface Picture {
   src: string;
   /** What this picture shows, where the server says so. */
@@ -16,7 +16,7 @@ export interface Picture {
   /** In px. */
   width?: number | undefined;
   height?: number | undefined;
-  /** Which part of its height is the product, where the rest is empty ground. */
+  /** Which part of its height shows the product; the rest is empty background. */
   subject?: PictureSubject | undefined;
   /** A tiny blurred version as a `data:` address, to show while the picture loads. */
   placeholder?: string | undefined;
@@ -24,7 +24,7 @@ export interface Picture {
   sources: PictureSource[];
 }
 
-/** Goes into CSS, so nothing but base64 may stand in it. */
+/** The placeholder is inserted into CSS, so it may contain only base64. */
 const PLACEHOLDER = /^data:image\/(avif|webp|png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** Reads a picture: an object with a `url`, or the address alone; undefined without an address. */

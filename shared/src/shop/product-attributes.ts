@@ -2,11 +2,11 @@ import { isObject, listOrEmpty, readText, readTexts } from '../response/read-res
 
 /** The attributes of a product: a list of key and value pairs on the wire. */
 export interface ProductAttributes {
-  /** The values of all attributes with one of these keys, whatever the keys' case. */
+  /** The values of all attributes with one of these keys, which are compared case-insensitively. */
   valuesOf(...keys: string[]): string[];
 }
 
-/** Reads a product's attributes; what isn't a pair is passed over (MAP-06). */
+/** Reads a product's attributes; entries that aren't pairs are skipped (MAP-06). */
 export function readAttributes(attributes: unknown): ProductAttributes {
   const pairs = listOrEmpty(attributes)
     .filter(isObject)

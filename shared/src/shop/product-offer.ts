@@ -14,7 +14,7 @@ export interface ProductVariant {
   quantity: number;
 }
 
-/** What of a product can be bought, and for how much, in rupees. */
+/** Prices (in rupees), options and stock of a product. */
 export interface ProductOffer {
   price: number;
   /** The regular price, only where a discounted one exists. */
@@ -23,13 +23,13 @@ export interface ProductOffer {
   colors: string[];
   /** False for a product without a price, which can't be ordered (D21). */
   available: boolean;
-  /** Known only where the server sends its stock. */
+  /** Known only if the server sends the stock. */
   soldOut?: boolean | undefined;
-  /** Known only where the server sends its stock by variant (product page). */
+  /** Known only if the server sends the stock by variant (product page). */
   variants?: ProductVariant[] | undefined;
 }
 
-/** Reads what of a product of the server can be bought (MAP-03, MAP-06, D21, D33). */
+/** Reads prices, options and stock from a product of the server (MAP-03, MAP-06, D21, D33). */
 export function readOffer(product: ResponseObject): ProductOffer {
   const attributes = readAttributes(product.attributes);
   const discounted = readPositive(product.discountedPrice);

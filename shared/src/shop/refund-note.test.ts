@@ -35,10 +35,10 @@ test.each([
     { status: 4 },
     'This order was paid; the refund is on its way.',
   ],
-])('[PAY-16] tells what goes back of an order that was paid %s', (_, order, note) => {
+])('[PAY-16] tells of the refund for an order that was paid %s', (_, order, note) => {
   expect(noteOf(order)).toBe(note);
 });
 
-test('tells nothing where nothing goes back', () => {
+test('gives no text when nothing is refunded', () => {
   expect(noteOf({ status: 1, received: 12990, refundAmount: 0, refundDue: false })).toBeUndefined();
 });

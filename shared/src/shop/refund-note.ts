@@ -1,7 +1,7 @@
 import { formatRupees } from '../format/money';
 import { isPaidStatus, ORDER_STATUS, orderTotal, type Order } from './order';
 
-/** What the shopper is told of money that goes back; undefined where none does (PAY-16). */
+/** The text that tells the shopper of a refund; undefined if nothing is refunded (PAY-16). */
 export function refundNote(order: Order): string | undefined {
   const { status, refundDue, received, refundAmount } = order;
   if (!refundDue) return undefined;

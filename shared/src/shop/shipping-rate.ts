@@ -23,7 +23,7 @@ export function readShippingRate(
   };
 }
 
-/** What the store asks for shipping; undefined where it doesn't say a price. */
+/** Reads the store's shipping rate; undefined if it has no price. */
 export function parseShippingRate(value: unknown): ShippingRate | undefined {
   const { price, ...rate } = readShippingRate(value);
   return price === undefined ? undefined : { ...rate, price };

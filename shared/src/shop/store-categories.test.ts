@@ -16,11 +16,11 @@ test('[HOME-03] falls back to Jeans, Jackets & Coats, Dresses', () => {
   expect(homeCategories(failed)).toEqual(defaults);
 });
 
-test('[HOME-02] gives up to three of the store', () => {
+test('[HOME-02] gives up to three categories of the store', () => {
   expect(homeCategories(loadedWith(['A', 'B', 'C', 'D']))).toEqual(['A', 'B', 'C']);
 });
 
-test('[PLP-13] gives the store, else men, women, accessories, else Accessories', () => {
+test('[PLP-13] gives the store’s categories, else men, women, accessories, else Accessories', () => {
   expect(listingCategories(loadedWith(['A', 'B']))).toEqual(['A', 'B']);
   expect(listingCategories(loadedWith([]))).toEqual(['men', 'women', 'accessories']);
   expect(listingCategories(failed)).toEqual(['Accessories']);
@@ -37,7 +37,7 @@ test('[NAV-01] gives up to three links, each lowercased and encoded', () => {
 });
 
 test('[NAV-01] any name of a category can be read back from the address of its listing', () => {
-  // Halves of characters among them.
+  // Lone surrogates included.
   const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
   const name = fc.string({ unit });
   fc.assert(
@@ -52,7 +52,7 @@ test('[NAV-01] any name of a category can be read back from the address of its l
   );
 });
 
-test('gives none while loading, and keeps the known ones through a failed refresh', () => {
+test('has no categories while loading, and keeps the known ones when a refresh fails', () => {
   expect(homeCategories(loading)).toEqual([]);
   expect(headerCategories(loading)).toEqual([]);
   expect(listingCategories({ ...failed, info: parseStoreInfo({ categories: ['A'] }) })).toEqual([

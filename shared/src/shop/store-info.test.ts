@@ -23,7 +23,7 @@ test('[NAV-09] reads the store, bare or in data', () => {
   expect(parseStoreInfo(response).policies).not.toHaveProperty('privacy');
 });
 
-test('[HOME-02] has each category once, whatever its case, and none that an address cannot hold', () => {
+test('[HOME-02] has each category once, case-insensitively, and replaces lone surrogates', () => {
   const categories = [' Women ', 'women', 'Men', 'WOMEN', 'Fest\uD83D'];
   expect(parseStoreInfo({ categories }).categories).toEqual(['Women', 'Men', 'Fest\uFFFD']);
 });
@@ -44,7 +44,7 @@ test('[CONT-03] keeps only social links that lead to the web', () => {
   ]);
 });
 
-test('has the pictures that the store gives, of categories by any case of their name', () => {
+test('reads the store’s pictures, and finds those of categories case-insensitively', () => {
   const { pictures } = parseStoreInfo({
     pictures: { hero: { url: '/hero.webp' }, categories: { Women: '/women.webp', men: null } },
   });
@@ -54,7 +54,7 @@ test('has the pictures that the store gives, of categories by any case of their 
   expect(categoryPicture(pictures, 'constructor')).toBeUndefined();
 });
 
-test('has how the store ships where it says a price', () => {
+test('reads the shipping rate if it has a price', () => {
   const shipping = { method: 'Courier', price: 0, label: 'Free' };
   expect(parseStoreInfo({ shipping }).shipping).toEqual(shipping);
   expect(parseStoreInfo({ shipping: { price: '49.50' } }).shipping).toEqual({
@@ -74,7 +74,7 @@ test.each([[null], ['info'], [[]], [{ data: [] }]])('refuses %j', (response) => 
   expect(() => parseStoreInfo(response)).toThrow(UnexpectedResponseError);
 });
 
-test('reads any object', () => {
+test('accepts any object', () => {
   const info = fc.record({
     categories: fc.anything(),
     policies: fc.anything(),

@@ -13,14 +13,14 @@ import { parsePicture, type Picture } from './picture';
 import { parseShippingRate } from './shipping-rate';
 import { UnexpectedResponseError } from '../response/unexpected-response-error';
 
-/** Pictures of the store's own; those of categories by the lowercased name. */
+/** The store's own pictures; those of categories by the lowercased name. */
 export interface StorePictures {
   hero?: Picture | undefined;
   promo?: Picture | undefined;
   categories: Partial<Record<string, Picture>>;
 }
 
-/** The store's own information (NAV-09); what the server didn't give is empty or absent. */
+/** The store's own information (NAV-09); members that the server didn't send are empty or absent. */
 export interface StoreInfo
   extends
     Required<
@@ -30,17 +30,19 @@ export interface StoreInfo
       >
     >,
     Pick<ApiStoreInfo, 'shipping'> {
-  /** The texts of the policies by slug; a page in the browser may come without them, because they are long. */
+  /**
+   * The texts of the policies by slug; left out of most pages' data in the browser, because they are long.
+   */
   policies?: Record<string, string> | undefined;
   pictures: StorePictures;
   /** How much of a currency one rupee buys (D1). */
   exchangeRates: { USD?: number | undefined };
 }
 
-/** The store's picture of a category, whatever the case of its name. */
+/** The store's picture of a category, whose name is compared case-insensitively. */
 export function categoryPicture(pictures: StorePictures, name: string): Picture | undefined {
   const key = name.toLowerCase();
-  // A category may be called "constructor".
+  // Own properties only: a category may be called "constructor".
   return Object.hasOwn(pictures.categories, key) ? pictures.categories[key] : undefined;
 }
 
@@ -68,7 +70,7 @@ export function parseStoreInfo(response: unknown): StoreInfo {
   };
 }
 
-/** Names that differ in case alone lead to the same listing (D10): the first one stands for all. */
+/** Of names that differ only in case, the first one is kept, because they lead to the same listing (D10). */
 function readCategories(categories: unknown): string[] {
   const byName = new Map<string, string>();
   for (const name of readTexts(categories)) {

@@ -6,7 +6,7 @@ test.each([
   [['Default', 'Red'], false],
   [['Red'], true],
   [['Red', 'Default'], true],
-])('[PDP-04] takes the colours %j as a choice: %j', (colors, isChoice) => {
+])('[PDP-04] the colours %j are a choice: %j', (colors, isChoice) => {
   expect(offersColors(colors)).toBe(isChoice);
 });
 
@@ -27,6 +27,6 @@ test.each([
   [{ sizes: ['S'], colors: ['Red'], selectedSize: 'S' }, 'color'],
   [{ sizes: ['S'], colors: ['Red'], selectedSize: 'S', selectedColor: 'Red' }, undefined],
   [{ sizes: [], colors: ['Default'] }, undefined],
-])('of %j the missing choice is %j', (line, missing) => {
+])('the missing choice of %j is %j', (line, missing) => {
   expect(missingChoice(line)).toBe(missing);
 });

@@ -6,7 +6,7 @@ export interface SelectedVariant {
   selectedColor?: string | undefined;
 }
 
-/** True where these colours of a product are a choice: the first isn't "Default" (PDP-04). */
+/** True if a product offers a choice of colour: there are colours, and the first isn't "Default" (PDP-04). */
 export function offersColors([first]: readonly string[]): boolean {
   return first !== undefined && first !== DEFAULT_COLOR;
 }
@@ -14,7 +14,7 @@ export function offersColors([first]: readonly string[]): boolean {
 /** A choice that has to be made before a line can be ordered (D13). */
 export type MissingChoice = 'size' | 'color';
 
-/** What was chosen of a product, and the sizes and colours that it offers. */
+/** The chosen size and colour of a product, and those that it offers. */
 interface VariantOptions extends SelectedVariant {
   sizes: readonly string[];
   colors: readonly string[];

@@ -1,6 +1,8 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** Node's own versions of what jsdom lacks; all of them, because they only accept one another. */
+/**
+ * Node's implementations of what jsdom lacks; all of these together, because they don't work with jsdom's.
+ */
 const FROM_NODE = {
   AbortController,
   AbortSignal,

@@ -12,8 +12,8 @@ import {
 } from '@storefront/shared/host';
 
 /**
- * The API's responses in a unit test, by "METHOD /path". A function is called with the request; an
- * error, given or returned, is thrown.
+ * The API's responses in a unit test, by "METHOD /path". A function is called with the request and returns
+ * the response. A response that is an error is thrown.
  */
 export type FakeResponses = Record<string, unknown>;
 
@@ -36,7 +36,7 @@ export interface RecordedCommand {
 
 interface TestHostOptions {
   responses?: FakeResponses;
-  /** What a command replies; by default nothing. */
+  /** The replies of commands; by default undefined. */
   replies?: { [Name in keyof Commands]?: (payload: Commands[Name]['payload']) => unknown };
   session?: Partial<SessionState>;
   cart?: CartLine[];

@@ -8,7 +8,10 @@ interface RenderFragmentOptions<Name extends FragmentName> {
   props: FragmentProps[Name];
 }
 
-/** Shows a fragment as the shell does: loader, code, component. The router says where its links led to. */
+/**
+ * Renders a fragment as the shell does: loader, code, component. The returned router has the address that its
+ * links led to.
+ */
 export async function renderFragment<Name extends FragmentName>(
   fragment: RemoteFragment,
   { host, props }: RenderFragmentOptions<Name>,

@@ -21,8 +21,8 @@ function Elsewhere() {
 }
 
 /**
- * Opens a remote's route as the shell does: loader, code, component, in a router of its own. When
- * the page navigates away, the element with the test id `elsewhere` shows the new address.
+ * Opens a remote's route as the shell does: loader, code, component, in a separate router. When the page
+ * navigates away, the element with the test id `elsewhere` shows the new address.
  */
 export async function renderRoute(
   route: RemoteRoute,

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// What takes milliseconds on an idle machine takes seconds on a busy one.
+// On a busy machine, updates that usually take milliseconds may take seconds.
 configure({ asyncUtilTimeout: 10_000 });

@@ -2,7 +2,7 @@ import type { Http } from '@storefront/shared/host';
 
 const reject = () => Promise.reject(new Error('This call is not expected in this test.'));
 
-/** An HTTP client whose calls all fail: a test replaces those that it expects. */
+/** An HTTP client whose calls all fail: a test replaces the methods that it expects to be called. */
 export const unexpectedHttp: Http = {
   get: reject,
   post: reject,

@@ -14,7 +14,7 @@ export interface FontFace {
 /** One `@font-face` with a device's font, adjusted to the metrics of the font that it replaces. */
 export interface FallbackFace {
   family: string;
-  /** Names of the device's font in the order of preference. */
+  /** Names of the device's font, in order of preference. */
   local: string[];
   weight: string;
   sizeAdjust: string;

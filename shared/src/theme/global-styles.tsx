@@ -67,7 +67,7 @@ const globalStyles = css`
     font-style: normal;
   }
 
-  /* A list with a class is styled by that; one without, in a policy text, keeps its markers. */
+  /* A list with a class has its own style; one without a class, in a policy text, keeps its markers. */
   :where(ul[class], ol[class]) {
     padding: 0;
     list-style: none;

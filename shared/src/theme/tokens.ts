@@ -5,8 +5,8 @@
  */
 
 /**
- * Every colour of text has a contrast of at least 4.5:1 on all three backgrounds (WCAG AA). Each colour is one
- * unless `NOT_FOR_TEXT` has it.
+ * Every colour that isn't in `NOT_FOR_TEXT` may be used for text, and has a contrast of at least 4.5:1 on all
+ * three backgrounds (WCAG AA).
  */
 export const COLORS = {
   page: '#100e0c',
@@ -45,7 +45,7 @@ export const COLORS = {
   scrim: 'rgb(8 6 4 / 0.72)',
 } as const;
 
-/** The colours in which no text stands on one of the three backgrounds. */
+/** The colours that must not be used for text on the three backgrounds. */
 export const NOT_FOR_TEXT: readonly (keyof typeof COLORS)[] = [
   'page',
   'raised',
@@ -59,7 +59,10 @@ export const NOT_FOR_TEXT: readonly (keyof typeof COLORS)[] = [
   'scrim',
 ];
 
-/** The shop's fonts, that of the rupee, which neither has, then their metric-adjusted fallbacks, then fonts with other scripts. */
+/**
+ * In order: the shop's font, the font of the rupee sign (which it lacks), its metric-adjusted fallbacks,
+ * fonts for other scripts.
+ */
 export const FONTS = {
   display:
     "'Bodoni Moda', 'Figtree Rupee', 'Bodoni Moda Fallback', 'Bodoni Moda Android Fallback', 'Noto Serif Display', Georgia, 'Noto Serif Devanagari', serif",
@@ -93,7 +96,7 @@ export const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /** Shadows of elements above the page. */
 export const ELEVATIONS = {
-  /** A bar with the page scrolling beneath it. */
+  /** A bar beneath which the page scrolls. */
   bar: '0 8px 24px rgb(8 6 4 / 0.4)',
   /** A menu, a drawer, a dialog, a toast. */
   overlay: '0 24px 64px rgb(8 6 4 / 0.6)',

@@ -3,7 +3,7 @@ import { Alert } from '../../../src/ui/feedback/alert';
 import { State } from '../../parts/state';
 import { TEXTS } from '../../parts/texts';
 
-/** The tones of an alert; its action may be there or not. */
+/** The tones of an alert, with and without an action. */
 export function AlertSpecimen() {
   return (
     <>

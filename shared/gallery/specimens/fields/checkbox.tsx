@@ -3,7 +3,7 @@ import { noop } from '../../parts/noop';
 import { State } from '../../parts/state';
 import { TEXTS } from '../../parts/texts';
 
-/** Ticked and not, in each state. */
+/** Ticked and unticked, in each state. */
 export function CheckboxSpecimen() {
   return (
     <>

@@ -11,7 +11,7 @@ import { Button } from '../../../src/ui/actions/button';
 import { noop } from '../../parts/noop';
 import { State } from '../../parts/state';
 
-/** A whole form, which can be filled in and sent. */
+/** A complete form, which can be filled in and submitted. */
 export function FormSpecimen() {
   return (
     <State name="fields in their layout" width="full">

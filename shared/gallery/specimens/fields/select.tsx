@@ -4,7 +4,7 @@ import { TEXTS } from '../../parts/texts';
 
 const STATES = ['Goa', 'Karnataka', 'Kerala'];
 
-/** Empty, chosen, and in each state. */
+/** Empty, with a chosen option, and in each state. */
 export function SelectSpecimen() {
   return (
     <>

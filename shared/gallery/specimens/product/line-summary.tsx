@@ -3,7 +3,7 @@ import { Price } from '../../../src/ui/product/price';
 import { State } from '../../parts/state';
 import { TEXTS } from '../../parts/texts';
 
-/** With what was chosen, and with long words. */
+/** With the chosen variant, and with long words. */
 export function LineSummarySpecimen() {
   return (
     <>

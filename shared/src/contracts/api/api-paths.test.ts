@@ -1,6 +1,6 @@
 import { API_PREFIX, apiPaths } from './api-paths';
 
-test('[API-01] every call stands under /api/v1', () => {
+test('[API-01] every path has the prefix /api/v1', () => {
   expect(API_PREFIX).toBe('/api/v1');
 });
 

@@ -38,7 +38,7 @@ test('a PIN code fills in city and state, and another one replaces them', async 
   expect(state()).toHaveValue('Maharashtra');
 });
 
-test('what the shopper typed stays', async () => {
+test('keeps what the shopper typed', async () => {
   const { user } = open({ 'GET /pincodes/560001': BENGALURU });
   await user.type(city(), 'Bangalore');
   await user.type(pin(), '560001');
@@ -46,7 +46,7 @@ test('what the shopper typed stays', async () => {
   expect(city()).toHaveValue('Bangalore');
 });
 
-test('where city and state were typed nothing is looked up', async () => {
+test('looks nothing up when city and state were typed', async () => {
   const { user, calls } = open({});
   await user.type(city(), 'Mysuru');
   await user.selectOptions(state(), 'Karnataka');
@@ -54,7 +54,7 @@ test('where city and state were typed nothing is looked up', async () => {
   expect(calls).toEqual([]);
 });
 
-test('the values that the form began with are those of another PIN code once it is changed', async () => {
+test('a changed PIN code replaces the initial city and state', async () => {
   const saved = { postalCode: '560001', city: 'Bengaluru', state: 'Karnataka' };
   const { user, calls } = open({ 'GET /pincodes/400001': MUMBAI }, saved);
   expect(calls).toEqual([]);

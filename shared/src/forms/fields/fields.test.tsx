@@ -39,7 +39,7 @@ const emailField = (
   />
 );
 
-test('shows an error once the field was left', async () => {
+test('shows an error after the field loses the focus', async () => {
   renderForm(emailField);
   const input = screen.getByLabelText('Email');
   expect(input).toHaveAttribute('autocomplete', 'email');
@@ -51,7 +51,7 @@ test('shows an error once the field was left', async () => {
   expect(input).toBeInvalid();
 });
 
-test('[PAY-06] takes an error away while the field is edited, and back when it is still wrong', async () => {
+test('[PAY-06] hides an error while the field is edited, and shows it again if still wrong', async () => {
   renderForm(<TextField name="upi" label="UPI ID" validate={required('UPI ID is required')} />);
   await submit();
   expect(screen.getByText('UPI ID is required')).toBeVisible();
@@ -61,7 +61,7 @@ test('[PAY-06] takes an error away while the field is edited, and back when it i
   expect(screen.getByText('UPI ID is required')).toBeVisible();
 });
 
-test('moves to the first error of a submission, and sends nothing', async () => {
+test('focuses the first invalid field on submission, and sends nothing', async () => {
   const onSubmit = renderForm(
     <>
       <TextField name="name" label="Name" />

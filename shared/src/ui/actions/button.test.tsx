@@ -13,7 +13,7 @@ test('is a plain button that can be pressed', async () => {
   expect(button).not.toHaveAttribute('aria-disabled');
 });
 
-test('neither calls back nor submits while it is busy, and keeps the focus', async () => {
+test('neither calls its handler nor submits while it is busy, and stays enabled', async () => {
   const press = jest.fn();
   const submit = jest.fn();
   render(

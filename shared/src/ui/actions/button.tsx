@@ -4,7 +4,7 @@ import { Spinner } from '../feedback/spinner';
 import { buttonStyles, type ButtonVariant } from './button.styles';
 
 interface ButtonLook {
-  /** `primary` by default; at most one on a view. */
+  /** `primary` by default; use at most one of those in a view. */
   variant?: ButtonVariant;
   fullWidth?: boolean;
 }
@@ -25,7 +25,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Also keeps a busy submit button from submitting, by click or by Enter in a field.
+    // This also prevents a busy submit button from submitting, by a click or by Enter in a field.
     if (busy) event.preventDefault();
     else onClick?.(event);
   }

@@ -51,7 +51,7 @@ const iconButton = css`
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: IconName;
-  /** What the button does, for those who don't see the icon. */
+  /** What the button does, for screen readers. */
   label: string;
   /** Draws the icon filled. */
   filled?: boolean;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, space } from '../../theme';
 
-/** A line at the side in the tone's colour, which the icon has too. */
+/** With a line at the side; line and icon have the tone's colour. */
 export const alert = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

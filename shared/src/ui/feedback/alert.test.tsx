@@ -12,7 +12,7 @@ test('an alert says what failed and offers an action', () => {
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test.each(['notice', 'success'] as const)('a %s waits until the reader pauses', (tone) => {
+test.each(['notice', 'success'] as const)('a %s is announced politely', (tone) => {
   render(<Alert tone={tone}>Your payment has arrived.</Alert>);
   expect(screen.getByRole('status')).toHaveTextContent('Your payment has arrived.');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -5,7 +5,9 @@ import { actions, alert, content, title as titleStyle, tones } from './alert.sty
 export type AlertTone = keyof typeof tones;
 
 interface AlertProps {
-  /** `destructive`, the default, says that something failed and interrupts; the others wait. */
+  /**
+   * `destructive`, the default, is for failures and interrupts screen readers; the others wait for a pause.
+   */
   tone?: AlertTone;
   /** What happened, in a few words. */
   title?: string;
@@ -15,7 +17,7 @@ interface AlertProps {
   action?: ReactNode;
 }
 
-/** A panel that says what happened, above all what failed; announced when it appears. */
+/** A panel that reports an event, most often a failure; screen readers announce it when it appears. */
 export function Alert({ tone = 'destructive', title, children, action }: AlertProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RetryAlert } from './retry-alert';
 
-test('a failure can be retried, once at a time', async () => {
+test('a failure can be retried, but not twice at once', async () => {
   const user = userEvent.setup();
   const finish: (() => void)[] = [];
   const onRetry = jest.fn(() => new Promise<void>((resolve) => finish.push(resolve)));

@@ -21,7 +21,7 @@ interface SkeletonProps {
   height: string | number;
 }
 
-/** A grey block of the size of what is loading; hidden from screen readers. */
+/** A grey placeholder of the size of the loading content; hidden from screen readers. */
 export function Skeleton({ width = '100%', height }: SkeletonProps) {
   return <span css={skeleton} style={{ width, height }} aria-hidden="true" />;
 }

@@ -63,7 +63,7 @@ interface ToastProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A short message over the page. It must be in a live region, which screen readers read out. */
+/** A short message over the page. Render it in a live region, so that screen readers announce it. */
 export function Toast({ title, description, tone = 'default', onDismiss, ref }: ToastProps) {
   return (
     <div ref={ref} css={[toast, tones[tone]]} data-tone={tone}>

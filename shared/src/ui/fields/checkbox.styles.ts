@@ -25,7 +25,7 @@ export const row = css`
   }
 `;
 
-/** The check mark has the text's colour, and is hidden until the box is ticked. */
+/** The check mark is hidden until the box is ticked. */
 export const box = css`
   appearance: none;
   flex: none;
@@ -70,7 +70,7 @@ export const box = css`
   }
 
   ${media.forcedColors} {
-    /* With the reader's own colours, the browser's own box is drawn. */
+    /* With forced colours, the browser's own checkbox is drawn. */
     appearance: auto;
 
     &::before {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '../media/icon';
 import { errorText, hint as hintStyle } from './field.styles';
 
-/** Attributes of a control that tie it to its hint and error. */
+/** Attributes that connect a control to its hint and error. */
 export interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** The attributes for a control with this id. */
+/** Returns these attributes for a control with this id. */
 export function fieldWiring(id: string, hint: ReactNode, error: string | undefined): FieldWiring {
   const described = [error ? errorId(id) : '', hint ? hintId(id) : ''].filter(
     (part) => part !== '',

@@ -10,7 +10,7 @@ const shell = css`
   align-content: start;
 `;
 
-/** What every field shows around its control. */
+/** The texts that every field shows around its control. */
 export interface FieldShellTexts {
   label: ReactNode;
   /** Keeps the label for screen readers alone. */
@@ -24,11 +24,11 @@ export interface FieldShellTexts {
 interface FieldShellProps extends FieldShellTexts {
   /** The control's id; generated where it isn't given. */
   id?: string | undefined;
-  /** Renders the control with the attributes that tie it to label, hint and error. */
+  /** Renders the control with the attributes that connect it to label, hint and error. */
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Label, control, hint and error of a field, tied together for screen readers. */
+/** Label, control, hint and error of a field, connected for screen readers. */
 export function FieldShell({ id, label, hideLabel, hint, error, children }: FieldShellProps) {
   const ownId = useId();
   const wiring = fieldWiring(id ?? ownId, hint, error);

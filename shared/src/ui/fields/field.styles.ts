@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, motion, radius, size, space, text } from '../../theme';
 
-/** The look of every control that takes text. */
+/** The styles of every text control. */
 export const control = css`
   width: 100%;
   min-height: ${size('control')};
@@ -84,7 +84,7 @@ export const errorText = css`
   font-size: ${text('sm')};
   overflow-wrap: anywhere;
 
-  /* Beside the first line of a text of several lines. */
+  /* Beside the first line, even if the text has several. */
   > svg {
     margin-block-start: 0.2em;
   }

@@ -23,11 +23,11 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void;
   min?: number;
   max?: number;
-  /** Names the group, "Quantity of Linen shirt", and is part of the buttons' names. */
+  /** The name of the group, such as "Quantity of Linen shirt"; also part of the buttons' names. */
   label?: string;
 }
 
-/** A quantity with buttons for one less and one more (PDP-08, CART-07). */
+/** A quantity with buttons to decrease and increase it (PDP-08, CART-07). */
 export function QuantityStepper({
   value,
   onChange,
@@ -38,7 +38,7 @@ export function QuantityStepper({
   const counted = label.charAt(0).toLowerCase() + label.slice(1);
   const canLower = value > min;
   const canRaise = value < max;
-  // At its end a button is aria-disabled, not disabled, so that it keeps the focus.
+  // At a limit, a button is aria-disabled instead of disabled, so that it keeps the focus.
   return (
     <div css={stepper} role="group" aria-label={label}>
       <IconButton

@@ -23,7 +23,7 @@ const select = css`
     color: ${color('text')};
   }
 
-  /* Nothing is chosen yet: it looks like a placeholder. */
+  /* While nothing is chosen, the text looks like a placeholder. */
   &:has(option[value='']:checked) {
     color: ${color('text-muted')};
   }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { TextInput } from './text-input';
 
-test('ties label, hint and error to an input', () => {
+test('connects label, hint and error to an input', () => {
   render(<TextInput label="Email" hint="We write rarely." error="Invalid email address" />);
   const input = screen.getByLabelText('Email');
   expect(input).toBeInvalid();

@@ -12,7 +12,7 @@ const image = css`
   background: ${color('raised')} top / cover no-repeat;
 `;
 
-/** The image alone takes part in the layout; the sources would be items of a grid around it. */
+/** Only the image takes part in the layout; otherwise the sources would be items of a surrounding grid. */
 const frame = css`
   display: contents;
 
@@ -32,9 +32,9 @@ interface ProductImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'place
 }
 
 /**
- * A picture from the server: its props are those of a `Picture`, with `alt` and `sizes`. A
- * placeholder is shown where there is none or it can't be loaded (CARD-05, PDP-09), also where
- * loading failed before the page was hydrated. `css` sets its size.
+ * A picture from the server: its props are those of a `Picture`, with `alt` and `sizes`. A placeholder is
+ * shown if there is no picture or it can't be loaded (CARD-05, PDP-09), even if loading failed before the
+ * page was hydrated. Set its size by `css`.
  */
 export function ProductImage({
   src,

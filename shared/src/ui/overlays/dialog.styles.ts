@@ -9,7 +9,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** In the middle of the page; on a phone a sheet at its lower edge, of its full width. */
+/** In the middle of the page; on a phone a sheet of full width at the lower edge. */
 const dialog = css`
   width: min(100% - ${space(4)}, 960px);
   max-width: none;

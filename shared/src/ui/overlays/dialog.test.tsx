@@ -19,7 +19,7 @@ function QuickView() {
   );
 }
 
-test('opens with its title, closes, and gives the focus back', async () => {
+test('opens with its title, closes, and restores the focus', async () => {
   render(<QuickView />);
   expect(screen.queryByText('Choose a size')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Quick view' }));
@@ -38,7 +38,7 @@ test('closes on Escape', async () => {
   expect(screen.getByRole('button', { name: 'Quick view' })).toHaveFocus();
 });
 
-test('follows a browser that closed it by itself', async () => {
+test('updates its state when the browser has closed it', async () => {
   render(<QuickView />);
   await userEvent.click(screen.getByRole('button', { name: 'Quick view' }));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');

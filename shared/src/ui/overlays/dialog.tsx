@@ -2,7 +2,7 @@ import { narrowStyles, styles } from './dialog.styles';
 import { Modal, type ModalProps } from './modal';
 
 interface DialogProps extends ModalProps {
-  /** As wide as a question and its buttons. */
+  /** Narrow, for a question and its buttons. */
   narrow?: boolean;
 }
 

@@ -25,7 +25,7 @@ async function openFilters() {
   return screen.getByRole('dialog', { name: 'Filters' });
 }
 
-test('opens with its title, closes, and gives the focus back', async () => {
+test('opens with its title, closes, and restores the focus', async () => {
   expect(await openFilters()).toHaveTextContent('Women');
   await userEvent.click(screen.getByRole('button', { name: 'Close filters' }));
   expect(screen.queryByText('Women')).not.toBeInTheDocument();

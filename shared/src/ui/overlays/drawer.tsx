@@ -1,16 +1,16 @@
 import { atEnd, body, drawer, head, title } from './drawer.styles';
 import { Modal, type ModalProps } from './modal';
 
-/** The drawer's look, for a `<dialog>` that the browser opens by itself. */
+/** The drawer's styles, also for a `<dialog>` that the browser opens without scripts. */
 export const drawerStyles = { dialog: drawer, head, title, body };
 
 const endStyles = { ...drawerStyles, dialog: atEnd };
 
 interface DrawerProps extends ModalProps {
   closeLabel?: string;
-  /** The edge of the screen that it is at. */
+  /** The edge of the screen at which it opens. */
   side?: 'start' | 'end';
-  /** Renders what is in it also while it is closed, so that it is there when it opens. */
+  /** Renders the content even while it is closed, so that it is ready when it opens. */
   keepMounted?: boolean;
 }
 

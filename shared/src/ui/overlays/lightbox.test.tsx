@@ -31,7 +31,7 @@ test('shows its title, its tools and its content only while it is open', async (
   expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
 });
 
-test('closes by its button and gives the focus back', async () => {
+test('closes by its button and restores the focus', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -46,11 +46,11 @@ const title = css`
 const styles = { dialog: lightbox, head, title };
 
 interface LightboxProps extends ModalProps {
-  /** Controls beside the one that closes it. */
+  /** Controls beside the close button. */
   tools?: ReactNode;
 }
 
-/** A modal dialog over the whole screen, for what is looked at closely. */
+/** A modal dialog that fills the screen, to look at a picture closely. */
 export function Lightbox(props: LightboxProps) {
   return <Modal {...props} styles={styles} />;
 }

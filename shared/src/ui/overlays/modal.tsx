@@ -6,7 +6,7 @@ import { useModal } from './use-modal';
 /** What dialog, drawer and lightbox have in common. */
 export interface ModalProps {
   open: boolean;
-  /** The shopper asked to close it: by the button, Escape, or a click beside it. */
+  /** Called when the shopper wants to close it: by the button, Escape, or a click beside it. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -15,13 +15,13 @@ export interface ModalProps {
 interface ModalFrameProps extends ModalProps {
   styles: { dialog: SerializedStyles; head: SerializedStyles; title: SerializedStyles };
   closeLabel?: string;
-  /** Controls beside the one that closes it. */
+  /** Controls beside the close button. */
   tools?: ReactNode;
-  /** Renders what is in it also while it is closed, so that it is there when it opens. */
+  /** Renders the content even while it is closed, so that it is ready when it opens. */
   keepMounted?: boolean;
 }
 
-/** A `<dialog>` with a title and a button that closes it; what is in it is rendered while it is open. */
+/** A `<dialog>` with a title and a close button; by default its content is rendered only while it is open. */
 export function Modal({
   open,
   onClose,

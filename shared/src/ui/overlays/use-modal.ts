@@ -1,9 +1,9 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 
 /**
- * Makes a `<dialog>` modal with the browser's own means: it keeps the focus while open and then
- * gives it back. `onClose` is called on Escape and on a click beside the dialog; only `open` closes
- * it, so that the state and the screen agree.
+ * Opens a `<dialog>` as a modal of the browser, which traps the focus while it is open and restores it
+ * afterwards. `onClose` is called on Escape and on a click beside the dialog; the dialog closes only when
+ * `open` becomes false, so that state and screen agree.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -35,7 +35,7 @@ export function useModal(open: boolean, onClose: () => void) {
       onClose();
     },
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      // A second Escape closes it in the browser although the first was prevented.
+      // Browsers close the dialog at a second Escape even if the first was prevented.
       if (open && !event.currentTarget.open) onClose();
     },
   };

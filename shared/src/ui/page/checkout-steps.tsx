@@ -1,14 +1,14 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { Steps, type Step } from './steps';
 
-/** Once the order is placed, its bag and its address can't be changed: no links then. */
+/** No links once the order is placed, because bag and address can't be changed any more. */
 const STEPS = {
   address: [{ label: 'Bag', to: pagePaths.cart }, { label: 'Address' }, { label: 'Payment' }],
   payment: [{ label: 'Bag' }, { label: 'Address' }, { label: 'Payment' }],
 } satisfies Record<string, Step[]>;
 
 interface CheckoutStepsProps {
-  /** The step that the page stands for. */
+  /** The step of this page. */
   at: keyof typeof STEPS;
 }
 

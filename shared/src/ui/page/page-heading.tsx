@@ -36,7 +36,7 @@ interface PageHeadingProps {
   align?: 'start' | 'centre';
 }
 
-/** The page's one h1; takes the focus after a navigation. */
+/** The page's only h1; gets the focus after a navigation. */
 export function PageHeading({ children, eyebrow, lead, align = 'start' }: PageHeadingProps) {
   return (
     <div css={[head, align === 'centre' && centred]}>

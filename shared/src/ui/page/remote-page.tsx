@@ -4,7 +4,7 @@ import { Container } from './container';
 export interface RemotePageProps extends ComponentProps<typeof Container> {
   /** The remote's name; the overlay of boundaries shows whose page it is. */
   remote: string;
-  /** True for a page that sets its own width and margins, or whose layout has set them. */
+  /** True for a page that sets its own width and margins, or whose layout sets them. */
   fullWidth?: boolean;
   /** What is loading, for screen readers: given by a page's skeleton, whose `children` are placeholders. */
   loading?: string;

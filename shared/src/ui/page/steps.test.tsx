@@ -9,7 +9,7 @@ function open(at: number) {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
 }
 
-test('marks the step that the page is', () => {
+test('marks the step of the page', () => {
   open(1);
   expect(screen.getByRole('navigation', { name: 'Checkout' })).toBeVisible();
   const [bag, address, payment] = screen.getAllByRole('listitem');

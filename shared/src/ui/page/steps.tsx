@@ -3,15 +3,15 @@ import { current, done, line, list, step as stepStyle } from './steps.styles';
 
 export interface Step {
   label: string;
-  /** The page of a step that can be done again; absent where there is no way back. */
+  /** The page of a step to which the shopper can return; absent if there is no way back. */
   to?: string;
 }
 
 interface StepsProps {
-  /** What the steps are of, "Checkout", for screen readers. */
+  /** The name of the process, such as "Checkout", for screen readers. */
   label: string;
   steps: readonly Step[];
-  /** Index of the step that this page is. */
+  /** Index of this page's step. */
   at: number;
 }
 

@@ -9,7 +9,7 @@ const line = css`
   gap: ${space(2)};
 `;
 
-/** The amount is beside the name, and below it where there is no room for both. */
+/** The amount is beside the name, or below it if there is no room for both. */
 const texts = css`
   display: flex;
   flex-wrap: wrap;
@@ -18,7 +18,7 @@ const texts = css`
   gap: ${space(0.5)} ${space(2)};
 `;
 
-/** 3:4, and not squeezed by a long name beside it. */
+/** 3:4; a long name beside it doesn't squeeze it. */
 const picture = css`
   width: 72px;
   height: 96px;

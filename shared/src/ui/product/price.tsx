@@ -27,7 +27,7 @@ const lowered = css`
 interface PriceProps {
   /** In rupees, like `original`. */
   amount: number;
-  /** Struck through where the amount is below it. */
+  /** Shown struck through if the amount is lower. */
   original?: number | undefined;
   /** At most two decimals instead of exactly two: outside product page, cart and checkout (API-03). */
   short?: boolean;

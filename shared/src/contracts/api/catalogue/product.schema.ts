@@ -78,7 +78,9 @@ export const ProductListQuerySchema = Type.Object({
   priceMin: Type.Optional(PriceBoundSchema),
   priceMax: Type.Optional(PriceBoundSchema),
   onSale: Type.Optional(Type.Boolean({ description: 'true keeps only products on sale' })),
-  inStock: Type.Optional(Type.Boolean({ description: 'true keeps only products that can be ordered' })),
+  inStock: Type.Optional(
+    Type.Boolean({ description: 'true keeps only products that can be ordered' }),
+  ),
   facets: Type.Optional(Type.Boolean({ description: 'true adds the counts of the facets' })),
   ids: Type.Optional(
     Type.String({
