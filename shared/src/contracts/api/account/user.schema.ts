@@ -7,8 +7,8 @@ const EmailSchema = Type.String({
   pattern: '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*$',
 });
 /**
- * Larger than the limit, because the API counts characters only after Unicode normalisation, which joins
- * them.
+ * Larger than the limit, because the API counts characters only after Unicode normalisation, which may join
+ * some.
  */
 const TYPED_PASSWORD_MAX = 4 * LIMITS.passwordMax;
 
