@@ -99,7 +99,7 @@ function launch(program: Program): { child: ChildProcess; service: Service } {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
     stream.on('data', (text: string) =>
-      process.stderr.write(text.replace(/^.+$/gm, (line) => `[${name}] ${readable(line)}`)),
+      process.stderr.write(text.replace(/^.+$/gm, (line) => `[${name}] ${formatLogLine(line)}`)),
     );
   }
   const end = ended(child);
@@ -123,7 +123,7 @@ function launch(program: Program): { child: ChildProcess; service: Service } {
 const OF_EVERY_LINE = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'err']);
 
 /** A line of a server's log, which is JSON, as text; any other line as it is. */
-function readable(line: string): string {
+function formatLogLine(line: string): string {
   try {
     const entry = JSON.parse(line) as { msg?: string; err?: { stack?: string } };
     const details = Object.entries(entry).filter(([name]) => !OF_EVERY_LINE.has(name));

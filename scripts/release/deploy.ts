@@ -6,7 +6,7 @@ import { StepFailedError } from '../lib/processes';
 import { publishVersion } from '../lib/publish/publish-version';
 import { changeRelease } from '../lib/release/change-release';
 import { checkVersion } from '../lib/release/check-version';
-import { nameOfApp } from '../lib/release/name-of-app';
+import { parseAppArgument } from '../lib/release/parse-app-argument';
 
 /**
  * `npm run deploy -- mf-catalog [--traffic 10]`: builds and publishes a version of one app, checks it, and
@@ -50,5 +50,5 @@ function readArguments(args: string[]): { app: string; traffic: number } {
       `--traffic must be a share in percent, more than 0 and at most 100, not "${values.traffic}".`,
     );
   }
-  return { app: nameOfApp(positionals, 'deploy'), traffic };
+  return { app: parseAppArgument(positionals, 'deploy'), traffic };
 }

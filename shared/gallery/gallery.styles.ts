@@ -15,7 +15,7 @@ export const layout = css`
     min-width: 0;
   }
 
-  ${media.large} {
+  ${media.twoColumns} {
     grid-template-columns: 12rem minmax(0, 1fr);
     column-gap: ${size('gutter')};
   }
@@ -38,7 +38,7 @@ export const contents = css`
     text-decoration: none;
   }
 
-  ${media.large} {
+  ${media.twoColumns} {
     position: sticky;
     inset-block-start: ${space(4)};
     align-self: start;

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
 import { createRoot } from 'react-dom/client';
 import { fontFaceRules } from '../src/theme/font-faces';
 import { GlobalStyles } from '../src/theme/global-styles';
-import { Alone } from './alone';
+import { SingleSection } from './single-section';
 import { Gallery } from './gallery';
 import { ForcedStates } from './parts/forced-states';
 
@@ -15,7 +15,7 @@ const router = createMemoryRouter([
     path: '*',
     element: (
       <>
-        {only === null ? <Gallery /> : <Alone id={only} />}
+        {only === null ? <Gallery /> : <SingleSection id={only} />}
         <ForcedStates />
       </>
     ),

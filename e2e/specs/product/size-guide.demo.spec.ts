@@ -34,7 +34,9 @@ test('[SIZE-03] a size guide that can’t be loaded is reported, and opens when 
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/Failed to load resource|A part of the page could not be loaded|Loading chunk/);
+  consoleGuard.allow(
+    /Failed to load resource|A part of the page could not be loaded|Loading chunk/,
+  );
   await page.goto(`/product/${DEMO.sized}`);
   await expectInteractive(page);
   await page.route(GUIDE, (route) => route.abort());

@@ -53,9 +53,9 @@ const MIN_UNITS = 5;
 
 const REQUIREMENTS: Record<keyof Catalogue, string> = {
   plentiful: `a product at its regular price, with sizes and colours to choose, and ${MIN_UNITS} units of one variant`,
-  sized: `a product at its regular price on the first page of one of the first ${LIMITS.storeCategories} categories, with colours to choose, and ${MIN_UNITS} units of each of two sizes in one colour`,
+  sized: `a product at its regular price on the first page of one of the first ${LIMITS.storeCategoriesMax} categories, with colours to choose, and ${MIN_UNITS} units of each of two sizes in one colour`,
   oneSize: `a product at its regular price, of One Size and without colours, with ${MIN_UNITS} units`,
-  large: `a category, among the first ${LIMITS.storeCategories}, of more than ${LIMITS.pageSize} products in several sub-categories`,
+  large: `a category, among the first ${LIMITS.storeCategoriesMax}, of more than ${LIMITS.pageSize} products in several sub-categories`,
 };
 
 /** A category's first products, in the order of its list. */
@@ -77,7 +77,7 @@ export class CatalogueFinder {
   static async readFrom(api: ApiClient): Promise<CatalogueFinder> {
     const { categories } = await api.storeInfo();
     const shelves = await Promise.all(
-      categories.slice(0, LIMITS.storeCategories).map(async (name) => ({
+      categories.slice(0, LIMITS.storeCategoriesMax).map(async (name) => ({
         category: { name, path: `/products?category=${encodeURIComponent(name.toLowerCase())}` },
         products: await api.productsOf(name),
       })),

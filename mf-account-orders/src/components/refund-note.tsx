@@ -1,5 +1,5 @@
 import type { Order } from '@storefront/shared/shop/order';
-import { refundNote } from '@storefront/shared/shop/refund-note';
+import { describeRefund } from '@storefront/shared/shop/refund-note';
 import { soft } from './order-panel.styles';
 
 interface RefundNoteProps {
@@ -8,6 +8,6 @@ interface RefundNoteProps {
 
 /** Says what is refunded and why; nothing if there is no refund (D14, PAY-16). */
 export function RefundNote({ order }: RefundNoteProps) {
-  const note = refundNote(order);
+  const note = describeRefund(order);
   return note === undefined ? null : <p css={soft}>{note}</p>;
 }

@@ -25,7 +25,7 @@ export const columns = css`
     gap: ${space(5)};
   }
 
-  ${media.wide} {
+  ${media.fourColumns} {
     grid-template-columns: minmax(0, 1fr) 408px;
     gap: clamp(${space(8)}, 8vw, ${space(16)});
   }
@@ -50,7 +50,7 @@ export const summary = css`
     inset-block-start: calc(${size('header')} + ${space(3)});
   }
 
-  ${media.wide} {
+  ${media.fourColumns} {
     padding: ${space(4)};
   }
 `;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { needsChoice, useBus, type CartLine } from '@storefront/shared/host';
-import { missingChoice } from '@storefront/shared/shop/variant';
+import { findMissingChoice } from '@storefront/shared/shop/variant';
 import { choiceToast } from './line-variant';
 
 /**
@@ -27,7 +27,7 @@ export function useMissingChoice(lines: CartLine[]) {
 
   /** Prevents a click from opening the checkout as long as a choice is missing. */
   function askForChoice(event: MouseEvent) {
-    const missing = incomplete && missingChoice(incomplete);
+    const missing = incomplete && findMissingChoice(incomplete);
     if (!missing) return;
     event.preventDefault();
     bus.send('toast.show', choiceToast(incomplete, missing));

@@ -1,8 +1,8 @@
 import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import {
-  registryFragment,
-  registryRoute,
-  usedFragments,
+  toRegistryFragment,
+  toRegistryRoute,
+  toUsedFragments,
   type RemoteDescriptor,
 } from '@storefront/shared/contracts/remote';
 import { loadBuild } from '@storefront/tools/build';
@@ -14,7 +14,7 @@ export const SOURCE_VERSION = 'source';
 export async function versionFromSource(app: string, url: string): Promise<RemoteVersion> {
   const { descriptor, frame } = await loadBuild(app);
   const version = sourceVersionOf(descriptor ?? { routes: {}, fragments: {} }, url);
-  return { ...version, extras: { ...version.extras, frame: usedFragments(frame) } };
+  return { ...version, extras: { ...version.extras, frame: toUsedFragments(frame) } };
 }
 
 /**
@@ -30,9 +30,9 @@ export function sourceVersionOf(
     metadata: { version: SOURCE_VERSION },
     deployment: { traffic: 100, default: true },
     extras: {
-      routes: Object.entries(routes).map(([id, route]) => registryRoute(id, route)),
+      routes: Object.entries(routes).map(([id, route]) => toRegistryRoute(id, route)),
       fragments: Object.entries(fragments).map(([name, provided]) =>
-        registryFragment(name, provided),
+        toRegistryFragment(name, provided),
       ),
       hostContract: HOST_CONTRACT,
     },

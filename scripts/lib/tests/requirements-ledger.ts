@@ -6,7 +6,7 @@ export interface LedgerRow {
   text: string;
   tests: NamedTest[];
   /** Texts that the row quotes and that no test file naming the row has literally. */
-  unquoted: string[];
+  missingTexts: string[];
 }
 
 /** The rows of the ledger, each with its tests, and the ids that tests name but no row has. */
@@ -35,7 +35,7 @@ export function readLedger(
     const text = wrapped.replace(/\s+/g, ' ');
     const own = tests.filter(({ title }) => title.includes(`[${id}]`));
     const sources = [...new Set(own.map(({ file }) => file))].map(source);
-    return { id, text, tests: own, unquoted: textsMissingFrom(text, sources) };
+    return { id, text, tests: own, missingTexts: textsMissingFrom(text, sources) };
   });
   const known = new Set(rows.map(({ id }) => id));
   const named = tests.flatMap(({ title }) => [...title.matchAll(NAMED)].map(([, id = '']) => id));
@@ -58,24 +58,24 @@ function straight(text: string): string {
 }
 
 /** True when a test in a real browser names the row, and all tests that do passed. */
-export function isProven({ tests, unquoted }: LedgerRow): boolean {
+export function isProven({ tests, missingTexts }: LedgerRow): boolean {
   return (
     tests.some(({ kind }) => kind === 'browser') &&
     tests.every(({ passed }) => passed) &&
-    unquoted.length === 0
+    missingTexts.length === 0
   );
 }
 
 /** A row as lines of text: whether it is proven, by which tests, and what is missing. */
 export function describeRow(row: LedgerRow): string {
-  const { id, text, tests, unquoted } = row;
+  const { id, text, tests, missingTexts } = row;
   const proofs = tests.map(
     ({ title, file, kind, passed }) =>
       `    ${passed ? '✓' : '✗'} ${kind.padEnd(7)} ${title.trim()} (${file})`,
   );
   const missing = [
     ...(tests.some(({ kind }) => kind === 'browser') ? [] : ['no test in the browser names it']),
-    ...unquoted.map((quoted) => `none of its tests has the text "${quoted}"`),
+    ...missingTexts.map((quoted) => `none of its tests has the text "${quoted}"`),
   ].map((what) => `    ✗ ${what}`);
   return [`${isProven(row) ? '✓' : '✗'} ${id} ${text}`, ...proofs, ...missing].join('\n');
 }

@@ -15,6 +15,6 @@ interface FrameProps {
 }
 
 /** Shows an open overlay in a frame, so that it covers the frame and not the gallery. */
-export function Frame({ only, title, height }: FrameProps) {
+export function OverlayFrame({ only, title, height }: FrameProps) {
   return <iframe css={frame} src={`?only=${only}`} title={title} height={height} />;
 }

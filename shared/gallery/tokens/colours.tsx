@@ -4,7 +4,7 @@ import { contrast } from '../../src/theme/contrast';
 import { COLORS } from '../../src/theme/tokens';
 import { State } from '../parts/state';
 
-const GROUNDS = ['page', 'raised', 'overlay'] as const;
+const BACKGROUNDS = ['page', 'raised', 'overlay'] as const;
 
 const swatch = css`
   width: 140px;
@@ -14,7 +14,7 @@ const swatch = css`
   forced-color-adjust: none;
 `;
 
-const facts = css`
+const details = css`
   color: ${color('text-soft')};
   font-size: ${text('xs')};
   font-variant-numeric: tabular-nums;
@@ -25,10 +25,10 @@ export function Colours() {
   return Object.entries(COLORS).map(([name, value]) => (
     <State key={name} name={name}>
       <div css={swatch} style={{ background: value }} />
-      <p css={facts}>{value}</p>
-      <p css={facts}>
+      <p css={details}>{value}</p>
+      <p css={details}>
         {value.startsWith('#')
-          ? GROUNDS.map((ground) => contrast(value, COLORS[ground]).toFixed(1)).join(' · ')
+          ? BACKGROUNDS.map((ground) => contrast(value, COLORS[ground]).toFixed(1)).join(' · ')
           : '–'}
       </p>
     </State>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const neverChanges = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * False on the server and while its HTML is hydrated, then true; on a page opened by a navigation true from
@@ -9,7 +9,7 @@ const neverChanges = () => () => undefined;
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );

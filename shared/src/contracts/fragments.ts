@@ -69,7 +69,7 @@ export type DeclaredFragment = {
 }[FragmentName];
 
 /** Adds the defaults to what a remote declares of its fragments. */
-export function providedFragments(
+export function withFragmentDefaults(
   inputs: Partial<Record<FragmentName, ProvidedFragmentInput>>,
 ): Record<string, ProvidedFragment> {
   return Object.fromEntries(

@@ -14,12 +14,12 @@ export const LIMITS = {
 
   pageSize: 12,
   pageSizeMax: 100,
-  featuredProducts: 4,
-  subCategoryFetch: 100,
-  storeCategories: 3,
+  featuredProductsCount: 4,
+  subCategoryPageSize: 100,
+  storeCategoriesMax: 3,
   categoryMax: 100,
   searchMax: 200,
-  suggestions: 6,
+  suggestionsDefault: 6,
   suggestionsMax: 20,
 
   ordersPageSize: 10,

@@ -1,6 +1,6 @@
 import {
   FRAGMENT_CONTRACTS,
-  providedFragments,
+  withFragmentDefaults,
   type DeclaredFragment,
   type FragmentName,
   type ProvidedFragment,
@@ -15,7 +15,7 @@ export type Access = 'public' | 'protected';
 export type Layout = 'main' | 'auth';
 
 /** One path pattern (React Router's syntax) that a remote owns. */
-export interface RemotePattern {
+export interface DeclaredRoute {
   path: string;
   access: Access;
   layout: Layout;
@@ -38,7 +38,7 @@ export interface RemotePattern {
 /** A remote's description of itself; its build publishes it, the registry carries it. */
 export interface RemoteDescriptor<Id extends string = string, Provided extends string = string> {
   name: string;
-  routes: Record<Id, RemotePattern>;
+  routes: Record<Id, DeclaredRoute>;
   /** The fragments that it provides to pages, by name. */
   fragments: Record<Provided, ProvidedFragment>;
 }
@@ -76,22 +76,22 @@ export function defineRemote<Id extends string, Provided extends FragmentName = 
   ]);
   return {
     name,
-    routes: Object.fromEntries(complete) as Record<Id, RemotePattern>,
-    fragments: providedFragments(fragments),
+    routes: Object.fromEntries(complete) as Record<Id, DeclaredRoute>,
+    fragments: withFragmentDefaults(fragments),
   };
 }
 
 /** A page as the registry lists it; the build adds its scripts. */
-export function registryRoute(
+export function toRegistryRoute(
   id: string,
-  { path, access, layout, query, sitemap, fragments }: RemotePattern,
+  { path, access, layout, query, sitemap, fragments }: DeclaredRoute,
 ): RegistryRoute {
   const route = { id, path, access, layout, query, sitemap };
-  return fragments.length === 0 ? route : { ...route, fragments: usedFragments(fragments) };
+  return fragments.length === 0 ? route : { ...route, fragments: toUsedFragments(fragments) };
 }
 
 /** The fragments of a page, or of the shell's frame, as the registry lists them. */
-export function usedFragments(declared: DeclaredFragment[]): UsedFragment[] {
+export function toUsedFragments(declared: DeclaredFragment[]): UsedFragment[] {
   return declared.map(({ name, props }) => ({
     name,
     contract: FRAGMENT_CONTRACTS[name],
@@ -100,7 +100,7 @@ export function usedFragments(declared: DeclaredFragment[]): UsedFragment[] {
 }
 
 /** A fragment as the registry lists it; the build adds its scripts. */
-export function registryFragment(
+export function toRegistryFragment(
   name: string,
   { space, start, personal }: ProvidedFragment,
 ): RegistryFragment {

@@ -31,5 +31,5 @@ export const STORAGE_KEYS = {
   /** sessionStorage: the path to open after the next sign-in (RT-03, D2). */
   returnTo: 'return_to',
   /** sessionStorage: the page to return to after the next sign-in when `return_to` is not set. */
-  returnWish: 'return_wish',
+  returnFallback: 'return_wish',
 } as const;

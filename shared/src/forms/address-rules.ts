@@ -1,6 +1,6 @@
 import { INDIAN_STATES } from './indian-states';
 import { phoneError } from './phone';
-import { PIN_DIGITS } from './pin';
+import { PIN_LENGTH } from './pincode';
 import { all, pattern, required, type Rule } from './rules';
 
 /** The fields of a shipping address. */
@@ -23,7 +23,7 @@ export const addressRules: Record<(typeof ADDRESS_FIELDS)[number], Rule> = {
   ),
   postalCode: all(
     required('Postal code is required'),
-    pattern(`^\\d{${PIN_DIGITS}}$`, `Postal code must have ${PIN_DIGITS} digits`),
+    pattern(`^\\d{${PIN_LENGTH}}$`, `Postal code must have ${PIN_LENGTH} digits`),
   ),
   phone: (value) => phoneError(value, {}, true),
 };

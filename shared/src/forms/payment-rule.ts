@@ -10,27 +10,29 @@ export function paymentRule(field: PaymentField): Rule {
   const { label, type, mask, rules = {} } = field;
   if (isPhoneField(field)) return (value) => phoneError(value, rules, rules.required);
   return all(
-    rules.required ? requiredRule(field) : noRule,
+    rules.required ? requiredRule(field) : alwaysValid,
     optional(
       all(
-        type === 'email' ? email('Invalid email address') : noRule,
-        mask === undefined ? noRule : matchesMask(mask, `${label} must be filled in completely`),
+        type === 'email' ? email('Invalid email address') : alwaysValid,
+        mask === undefined
+          ? alwaysValid
+          : matchesMask(mask, `${label} must be filled in completely`),
         rules.minLength === undefined
-          ? noRule
+          ? alwaysValid
           : minLength(rules.minLength, `${label} must have at least ${rules.minLength} characters`),
         rules.maxLength === undefined
-          ? noRule
+          ? alwaysValid
           : maxLength(
               rules.maxLength,
               `${label} must have no more than ${rules.maxLength} characters`,
             ),
-        rules.pattern === undefined ? noRule : pattern(rules.pattern, `${label} is not valid`),
+        rules.pattern === undefined ? alwaysValid : pattern(rules.pattern, `${label} is not valid`),
       ),
     ),
   );
 }
 
-const noRule: Rule = () => undefined;
+const alwaysValid: Rule = () => undefined;
 
 /** An unchecked checkbox counts as blank. */
 function requiredRule({ label, type }: PaymentField): Rule {

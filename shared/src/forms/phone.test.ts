@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPhoneField, normalisePhone, phoneError, startingPhone } from './phone';
+import { isPhoneField, normalisePhone, phoneError, initialPhone } from './phone';
 
 describe('normalisePhone', () => {
   test.each([
@@ -55,14 +55,14 @@ describe('startingPhone', () => {
     ['+44 20 7946 0958', '+44 20 7946 0958'],
     ['+91 98765 43210 1', '+9198765432101'],
   ])('[PAY-07] turns the initial value %j into %j', (given, phone) => {
-    expect(startingPhone(given)).toBe(phone);
+    expect(initialPhone(given)).toBe(phone);
   });
 
   test('[PAY-07] leaves a normalised number unchanged', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 15 }), (typed, max) => {
         const phone = normalisePhone(typed, max);
-        expect(startingPhone(phone, max)).toBe(phone);
+        expect(initialPhone(phone, max)).toBe(phone);
       }),
     );
   });

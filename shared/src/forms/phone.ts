@@ -50,7 +50,7 @@ function isForeign(phone: string): boolean {
  * A phone field's initial value: normalised, except that a number of another country, or with too many
  * digits, is left unchanged and fails validation: cut to length, it would be another person's number.
  */
-export function startingPhone(value: string, maxLength: number = LIMITS.phoneDigits): string {
+export function initialPhone(value: string, maxLength: number = LIMITS.phoneDigits): string {
   if (value.trim() === '') return '';
   return isForeign(value) ? value.trim() : PHONE_PREFIX + digitsOf(value, maxLength);
 }

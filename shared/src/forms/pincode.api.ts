@@ -4,17 +4,17 @@ import { objectOrEmpty, readText, unwrapData } from '../response/read-response';
 import { INDIAN_STATES } from './indian-states';
 
 /** The city and the state of a PIN code. */
-export interface PinPlace {
+export interface PincodeLocation {
   city: string;
   state: string;
 }
 
 /** Fetches the city and the state of a PIN code; undefined if the API doesn't know it, or doesn't respond. */
-export async function fetchPinPlace(
+export async function fetchPincodeLocation(
   http: Http,
   pin: string,
   signal: AbortSignal,
-): Promise<PinPlace | undefined> {
+): Promise<PincodeLocation | undefined> {
   try {
     const response = await http.get(apiPaths.pincode(pin), { signal });
     const { city, state } = objectOrEmpty(unwrapData(response));

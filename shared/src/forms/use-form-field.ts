@@ -32,7 +32,7 @@ export function useFormField({ name, validate, parse, format, initialValue }: Fo
   const edited = meta.active && meta.modifiedSinceLastSubmit && input.value !== valueAtFocus;
   const ruleError = readMessage(meta.error);
   const submitError = meta.dirtySinceLastSubmit ? undefined : readMessage(meta.submitError);
-  const due = (meta.touched === true || meta.submitFailed === true) && !edited;
+  const isErrorVisible = (meta.touched === true || meta.submitFailed === true) && !edited;
 
   return {
     control: {
@@ -45,7 +45,7 @@ export function useFormField({ name, validate, parse, format, initialValue }: Fo
         input.onFocus();
       },
     },
-    error: due ? (ruleError ?? submitError) : undefined,
+    error: isErrorVisible ? (ruleError ?? submitError) : undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { missingChoice } from '../shop/variant';
+import { findMissingChoice } from '../shop/variant';
 
 /** What identifies a cart line: product, size and colour (D11). */
 export interface LineKey {
@@ -44,5 +44,5 @@ export function isSameLine(a: LineKey, b: LineKey): boolean {
 
 /** True while a line lacks a size or colour that its product offers (D13). */
 export function needsChoice(line: CartLine): boolean {
-  return missingChoice(line) !== undefined;
+  return findMissingChoice(line) !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FragmentName, FragmentProps } from '../contracts/fragments';
 import type { RemoteDescriptor } from '../contracts/remote';
-import type { FragmentPlace } from './fragment-place';
+import type { FragmentSlotProps } from './fragment-slot-props';
 import { useHost } from './host';
 import type { LoaderServices } from './loader';
 
@@ -9,7 +9,7 @@ import type { LoaderServices } from './loader';
  * Shows a fragment of any remote in a page, whose remote.ts must list it. The fragment has its own React
  * root: it can't break the page, and knows only its props.
  */
-export function Fragment<Name extends FragmentName>(place: FragmentPlace<Name>) {
+export function Fragment<Name extends FragmentName>(place: FragmentSlotProps<Name>) {
   const { FragmentSlot } = useHost();
   return <FragmentSlot {...place} />;
 }

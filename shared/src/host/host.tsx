@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Bus } from './bus';
 import type { CartState } from './cart';
-import type { FragmentPlace } from './fragment-place';
+import type { FragmentSlotProps } from './fragment-slot-props';
 import type { Http } from './http';
 import type { SessionState, StoreInfoState, WishlistState } from './state';
 
@@ -19,7 +19,7 @@ export interface Host {
   storeInfo: Readable<StoreInfoState>;
   wishlist: Readable<WishlistState>;
   /** Shows the fragment of a place; pages use `Fragment`. */
-  FragmentSlot: ComponentType<FragmentPlace>;
+  FragmentSlot: ComponentType<FragmentSlotProps>;
 }
 
 const HostContext = createContext<Host | undefined>(undefined);

@@ -14,7 +14,7 @@ export type {
   RemoteFragment,
   RemoteFragments,
 } from './fragment';
-export type { FragmentPlace } from './fragment-place';
+export type { FragmentSlotProps } from './fragment-slot-props';
 export {
   HostProvider,
   useBus,

@@ -25,13 +25,13 @@ export function unwrapData(response: unknown): unknown {
 }
 
 /** A lone surrogate, left where a text was cut in the middle of a character. URLs can't encode it. */
-const HALF_CHARACTER = /\p{Surrogate}/gu;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** A trimmed text, or undefined if it is blank; numbers count as text. */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
-  const text = value.trim().replace(HALF_CHARACTER, '\uFFFD');
+  const text = value.trim().replace(LONE_SURROGATE, '\uFFFD');
   return text === '' ? undefined : text;
 }
 

@@ -135,11 +135,13 @@ function readShipping(order: ResponseObject): OrderShipping {
 
 function readAddress(address: unknown): string | undefined {
   if (!isObject(address)) return readText(address);
-  const region = [readText(address.state), readText(address.postalCode)].filter(isGiven).join(' ');
+  const region = [readText(address.state), readText(address.postalCode)]
+    .filter(isDefined)
+    .join(' ');
   const parts = [readText(address.address), readText(address.city), readText(region)];
-  return readText(parts.filter(isGiven).join(', '));
+  return readText(parts.filter(isDefined).join(', '));
 }
 
-function isGiven(text: string | undefined): text is string {
+function isDefined(text: string | undefined): text is string {
   return text !== undefined;
 }

@@ -1,8 +1,8 @@
 import { parseOrder } from './order';
-import { refundNote } from './refund-note';
+import { describeRefund } from './refund-note';
 
 const noteOf = (more: object) =>
-  refundNote(parseOrder({ id: 'A1', total: 12990, refundDue: true, ...more }));
+  describeRefund(parseOrder({ id: 'A1', total: 12990, refundDue: true, ...more }));
 
 test.each([
   [

@@ -2,7 +2,7 @@ import { formatRupees } from '../format/money';
 import { isPaidStatus, ORDER_STATUS, orderTotal, type Order } from './order';
 
 /** The text that tells the shopper of a refund; undefined if nothing is refunded (PAY-16). */
-export function refundNote(order: Order): string | undefined {
+export function describeRefund(order: Order): string | undefined {
   const { status, refundDue, received, refundAmount } = order;
   if (!refundDue) return undefined;
   if (status === ORDER_STATUS.cancelled) {

@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import fc from 'fast-check';
 import { parseStoreInfo } from './store-info';
-import { headerCategories, homeCategories, listingCategories } from './store-categories';
+import { getHeaderCategories, getHomeCategories, getListingCategories } from './store-categories';
 
 const loadedWith = (categories: string[]) => ({
   status: 'loaded' as const,
@@ -12,27 +12,27 @@ const loading = { status: 'loading' as const };
 
 test('[HOME-03] falls back to Jeans, Jackets & Coats, Dresses', () => {
   const defaults = ['Jeans', 'Jackets & Coats', 'Dresses'];
-  expect(homeCategories(loadedWith([]))).toEqual(defaults);
-  expect(homeCategories(failed)).toEqual(defaults);
+  expect(getHomeCategories(loadedWith([]))).toEqual(defaults);
+  expect(getHomeCategories(failed)).toEqual(defaults);
 });
 
 test('[HOME-02] gives up to three categories of the store', () => {
-  expect(homeCategories(loadedWith(['A', 'B', 'C', 'D']))).toEqual(['A', 'B', 'C']);
+  expect(getHomeCategories(loadedWith(['A', 'B', 'C', 'D']))).toEqual(['A', 'B', 'C']);
 });
 
 test('[PLP-13] gives the store’s categories, else men, women, accessories, else Accessories', () => {
-  expect(listingCategories(loadedWith(['A', 'B']))).toEqual(['A', 'B']);
-  expect(listingCategories(loadedWith([]))).toEqual(['men', 'women', 'accessories']);
-  expect(listingCategories(failed)).toEqual(['Accessories']);
+  expect(getListingCategories(loadedWith(['A', 'B']))).toEqual(['A', 'B']);
+  expect(getListingCategories(loadedWith([]))).toEqual(['men', 'women', 'accessories']);
+  expect(getListingCategories(failed)).toEqual(['Accessories']);
 });
 
 test('[PLP-01] gives up to three tiles', () => {
-  expect(listingCategories(loadedWith(['A', 'B', 'C', 'D']))).toEqual(['A', 'B', 'C']);
+  expect(getListingCategories(loadedWith(['A', 'B', 'C', 'D']))).toEqual(['A', 'B', 'C']);
 });
 
 test('[NAV-01] gives up to three links, each lowercased and encoded', () => {
-  expect(headerCategories(loadedWith(['A', 'B', 'C', 'D']))).toEqual(['A', 'B', 'C']);
-  expect(headerCategories(failed)).toEqual(['Accessories']);
+  expect(getHeaderCategories(loadedWith(['A', 'B', 'C', 'D']))).toEqual(['A', 'B', 'C']);
+  expect(getHeaderCategories(failed)).toEqual(['Accessories']);
   expect(pagePaths.category('Jackets & Coats')).toBe('/products?category=jackets%20%26%20coats');
 });
 
@@ -42,7 +42,7 @@ test('[NAV-01] any name of a category can be read back from the address of its l
   const name = fc.string({ unit });
   fc.assert(
     fc.property(fc.array(name), (categories) => {
-      const names = homeCategories(loadedWith(categories));
+      const names = getHomeCategories(loadedWith(categories));
       expect(names.length).toBeLessThanOrEqual(3);
       for (const category of names) {
         const { searchParams } = new URL(pagePaths.category(category), 'https://shop.example');
@@ -53,9 +53,9 @@ test('[NAV-01] any name of a category can be read back from the address of its l
 });
 
 test('has no categories while loading, and keeps the known ones when a refresh fails', () => {
-  expect(homeCategories(loading)).toEqual([]);
-  expect(headerCategories(loading)).toEqual([]);
-  expect(listingCategories({ ...failed, info: parseStoreInfo({ categories: ['A'] }) })).toEqual([
+  expect(getHomeCategories(loading)).toEqual([]);
+  expect(getHeaderCategories(loading)).toEqual([]);
+  expect(getListingCategories({ ...failed, info: parseStoreInfo({ categories: ['A'] }) })).toEqual([
     'A',
   ]);
 });

@@ -1,4 +1,4 @@
-import { missingChoice, offersColors, shortVariantLabel, variantLabel } from './variant';
+import { findMissingChoice, hasColorChoice, shortVariantLabel, variantLabel } from './variant';
 
 test.each([
   [[], false],
@@ -7,7 +7,7 @@ test.each([
   [['Red'], true],
   [['Red', 'Default'], true],
 ])('[PDP-04] the colours %j are a choice: %j', (colors, isChoice) => {
-  expect(offersColors(colors)).toBe(isChoice);
+  expect(hasColorChoice(colors)).toBe(isChoice);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   [{ sizes: ['S'], colors: ['Red'], selectedSize: 'S', selectedColor: 'Red' }, undefined],
   [{ sizes: [], colors: ['Default'] }, undefined],
 ])('the missing choice of %j is %j', (line, missing) => {
-  expect(missingChoice(line)).toBe(missing);
+  expect(findMissingChoice(line)).toBe(missing);
 });

@@ -7,7 +7,7 @@ export interface SelectedVariant {
 }
 
 /** True if a product offers a choice of colour: there are colours, and the first isn't "Default" (PDP-04). */
-export function offersColors([first]: readonly string[]): boolean {
+export function hasColorChoice([first]: readonly string[]): boolean {
   return first !== undefined && first !== DEFAULT_COLOR;
 }
 
@@ -21,26 +21,26 @@ interface VariantOptions extends SelectedVariant {
 }
 
 /** The first choice that is missing, if there is one (D13). */
-export function missingChoice(line: VariantOptions): MissingChoice | undefined {
+export function findMissingChoice(line: VariantOptions): MissingChoice | undefined {
   if (line.sizes.length > 0 && line.selectedSize === undefined) return 'size';
-  return offersColors(line.colors) && line.selectedColor === undefined ? 'color' : undefined;
+  return hasColorChoice(line.colors) && line.selectedColor === undefined ? 'color' : undefined;
 }
 
 /** Size and colour with their names: "Size M, Color Black". "Default" is no colour; may be empty. */
 export function variantLabel({ selectedSize, selectedColor }: SelectedVariant): string {
   const color = shownColor(selectedColor);
-  return joinGiven([selectedSize && `Size ${selectedSize}`, color && `Color ${color}`]);
+  return joinDefined([selectedSize && `Size ${selectedSize}`, color && `Color ${color}`]);
 }
 
 /** Size and colour where there is little room: "M, Black". "Default" is no colour; may be empty. */
 export function shortVariantLabel({ selectedSize, selectedColor }: SelectedVariant): string {
-  return joinGiven([selectedSize, shownColor(selectedColor)]);
+  return joinDefined([selectedSize, shownColor(selectedColor)]);
 }
 
 function shownColor(color: string | undefined): string | undefined {
   return color === DEFAULT_COLOR ? undefined : color;
 }
 
-function joinGiven(parts: (string | undefined)[]): string {
+function joinDefined(parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join(', ');
 }

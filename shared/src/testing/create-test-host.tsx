@@ -52,8 +52,8 @@ export function createTestHost(options: TestHostOptions = {}) {
   async function respond(call: RecordedCall): Promise<unknown> {
     calls.push(call);
     const key = `${call.method} ${call.path}`;
-    const given = options.responses?.[key];
-    const response = isResponder(given) ? await given(call) : given;
+    const fakeResponse = options.responses?.[key];
+    const response = isResponder(fakeResponse) ? await fakeResponse(call) : fakeResponse;
     if (response === undefined) {
       throw new HttpError(`The test gives no response for ${key}.`, { status: 404, body: {} });
     }

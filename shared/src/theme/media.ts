@@ -6,9 +6,9 @@ export const media = {
   phone: `@media (max-width: ${BREAKPOINT - 0.02}px)`,
   desktop: `@media (min-width: ${BREAKPOINT}px)`,
   /** Large screens: four columns of products. */
-  wide: '@media (min-width: 1100px)',
+  fourColumns: '@media (min-width: 1100px)',
   /** Room for a second column beside text. */
-  large: '@media (min-width: 1024px)',
+  twoColumns: '@media (min-width: 1024px)',
   /** Devices with a pointer that can hover. */
   hover: '@media (hover: hover)',
   /** Touch screens. */

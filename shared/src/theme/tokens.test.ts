@@ -13,9 +13,9 @@ const notForText = new Set<string>(NOT_FOR_TEXT);
 const texts = Object.entries(COLORS).filter(([name]) => !notForText.has(name));
 const backgrounds = [COLORS.page, COLORS.raised, COLORS.overlay];
 
-test.each(texts)('%s has a contrast of 4.5 on every background', (_, ink) => {
+test.each(texts)('%s has a contrast of 4.5 on every background', (_, textColor) => {
   for (const background of backgrounds)
-    expect(contrast(ink, background)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(textColor, background)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('the borders of controls have a contrast of 3 on every background', () => {

@@ -24,9 +24,9 @@ const bar = css`
 
 /** A line at the top while the page that a shopper has navigated to is loading. */
 export function NavigationProgress() {
-  const isOnTheWay = useNextLocation() !== undefined;
+  const isNavigating = useNextLocation() !== undefined;
   const isPending = useMatches().some(({ loaderData }) => loaderData === PENDING_DATA);
-  return isOnTheWay || isPending ? (
+  return isNavigating || isPending ? (
     <div css={bar} role="progressbar" aria-label="Loading the page" />
   ) : null;
 }

@@ -32,19 +32,19 @@ export function RouteAnnouncer() {
   const { title, description } = meta ?? storeMeta(storeInfo);
   const [openedAt] = useState(pathname + search);
   // Until its code is loaded, the page that was opened keeps the server's title.
-  const isServers = !meta && pathname + search === openedAt;
+  const keepsServerTitle = !meta && pathname + search === openedAt;
 
   useEffect(() => {
-    if (isServers) return;
+    if (keepsServerTitle) return;
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description ?? '');
-  }, [isServers, title, description]);
+  }, [keepsServerTitle, title, description]);
 
   useEffect(() => {
     // A page that is still loading has no heading yet, and its title may still change.
     if (isPending) return;
     const last = shown.current;
-    shown.current = { pathname, search, title: isServers ? document.title : title };
+    shown.current = { pathname, search, title: keepsServerTitle ? document.title : title };
     // A new page has another path, or another query with another title: a category, for instance.
     const isNewPage =
       last !== undefined &&
@@ -52,7 +52,7 @@ export function RouteAnnouncer() {
     if (!isNewPage) return;
     setAnnounced(title);
     focusHeading();
-  }, [pathname, search, title, isServers, isPending]);
+  }, [pathname, search, title, keepsServerTitle, isPending]);
 
   return (
     <div className="visually-hidden" aria-live="assertive">

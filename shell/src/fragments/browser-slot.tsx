@@ -1,4 +1,4 @@
-import type { FragmentPlace } from '@storefront/shared/host';
+import type { FragmentSlotProps } from '@storefront/shared/host';
 import { useHydrated } from '@storefront/shared/browser/use-hydrated';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { FragmentData } from './fragment-data';
@@ -21,10 +21,10 @@ export function createBrowserSlot({
   remotes,
   rendered,
   page,
-}: BrowserSlotOptions): ComponentType<FragmentPlace> {
+}: BrowserSlotOptions): ComponentType<FragmentSlotProps> {
   const inHtml = new Map(rendered.map((one) => [fragmentKey(one.name, one.props), one]));
 
-  function FragmentSlot({ name, props, fallback, onShown }: FragmentPlace) {
+  function FragmentSlot({ name, props, fallback, onShown }: FragmentSlotProps) {
     const used = useUsedFragment(name);
     const provider = used && findProvider(remotes, used);
     if (!provider) return fallback;
@@ -67,7 +67,7 @@ export function createBrowserSlot({
   return FragmentSlot;
 }
 
-interface SlotProps extends Omit<FragmentPlace, 'name'> {
+interface SlotProps extends Omit<FragmentSlotProps, 'name'> {
   id: string;
   provider: FragmentProvider;
 }

@@ -44,15 +44,15 @@ export function mountFragment(
   mounted: MountedFragment,
   page: FragmentPage,
 ): () => void {
-  const gone = new AbortController();
+  const removal = new AbortController();
   let root: Root | undefined;
 
   async function show() {
     try {
-      const loaded = await load(mounted, page, gone.signal);
-      if (!gone.signal.aborted) root = render(element, loaded, mounted, page);
+      const loaded = await load(mounted, page, removal.signal);
+      if (!removal.signal.aborted) root = render(element, loaded, mounted, page);
     } catch (error) {
-      if (gone.signal.aborted) return;
+      if (removal.signal.aborted) return;
       console.error(`The fragment ${mounted.provider.fragment.name} could not be shown:`, error);
       mounted.onFailure();
     }
@@ -61,7 +61,7 @@ export function mountFragment(
   const stopWaiting = scheduleStart(element, mounted.provider.fragment.start, () => void show());
   return () => {
     stopWaiting();
-    gone.abort();
+    removal.abort();
     // Not at once: React refuses to unmount a root while it renders another.
     setTimeout(() => root?.unmount());
   };
@@ -95,8 +95,8 @@ async function load(
   try {
     return { fragment, data: await data, isInHtml: false };
   } catch (error) {
-    const isOfApi = error instanceof HttpError || signal.aborted;
-    if (!isOfApi) onError(remote.name, fragment.version, error);
+    const isApiFailure = error instanceof HttpError || signal.aborted;
+    if (!isApiFailure) onError(remote.name, fragment.version, error);
     throw error;
   }
 }

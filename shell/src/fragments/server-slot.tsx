@@ -1,4 +1,4 @@
-import type { FragmentPlace } from '@storefront/shared/host';
+import type { FragmentSlotProps } from '@storefront/shared/host';
 import type { ComponentType } from 'react';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
 import { findProvider, fragmentKey } from './fragment-providers';
@@ -11,7 +11,7 @@ import { useUsedFragment } from './use-used-fragment';
 export function createServerSlot(
   remotes: RegisteredRemote[],
   htmlOf: (key: string) => string | undefined,
-): ComponentType<FragmentPlace> {
+): ComponentType<FragmentSlotProps> {
   return function FragmentSlot({ name, props, fallback }) {
     const used = useUsedFragment(name);
     const provider = used && findProvider(remotes, used);

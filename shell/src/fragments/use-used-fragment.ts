@@ -1,10 +1,10 @@
 import type { UsedFragment } from '@storefront/shared/contracts/registry';
-import { usedFragments } from '@storefront/shared/contracts/remote';
+import { toUsedFragments } from '@storefront/shared/contracts/remote';
 import { useMatches } from '@storefront/shared/router';
 import { FRAME_FRAGMENTS } from './frame-fragments';
 import { isPageHandle } from '../navigation/delegating-route';
 
-const IN_FRAME = usedFragments(FRAME_FRAGMENTS);
+const IN_FRAME = toUsedFragments(FRAME_FRAGMENTS);
 
 /** The fragment of this name as the page, or the shell's frame, declares it; undefined if neither does. */
 export function useUsedFragment(name: string): UsedFragment | undefined {

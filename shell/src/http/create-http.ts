@@ -32,7 +32,7 @@ export function createHttp(settings: HttpSettings): Http {
   let client: AxiosInstance | undefined;
 
   /** Runs one call with the token; logs and throws a failure (API-04, AUTH-03). */
-  async function report<Value>(
+  async function withFailureHandling<Value>(
     { method, url }: Pick<AxiosRequestConfig, 'method' | 'url'>,
     signal: AbortSignal | undefined,
     work: (token: string | undefined) => Promise<Value>,
@@ -52,7 +52,7 @@ export function createHttp(settings: HttpSettings): Http {
   }
 
   function call(config: AxiosRequestConfig, options: RequestOptions = {}): Promise<unknown> {
-    return report(config, options.signal, async (token) => {
+    return withFailureHandling(config, options.signal, async (token) => {
       client ??= (await loadAxios()).create({ baseURL: settings.baseUrl, withCredentials: true });
       const response = await client.request<unknown>({
         ...config,
@@ -71,7 +71,7 @@ export function createHttp(settings: HttpSettings): Http {
     work: (code: typeof UnparsedResponses, url: string, init: RequestInit) => Promise<Value>,
   ): Promise<Value> {
     const config = { method: 'GET', url: path };
-    return report(config, options.signal, async (token) => {
+    return withFailureHandling(config, options.signal, async (token) => {
       const code = await import(
         /* webpackChunkName: "unparsed-responses" */ './unparsed-responses'
       );

@@ -8,12 +8,12 @@
   const INTERVAL = 50;
 
   /** How many checks buttons that are ready wait for the others: the first one may lead to another page. */
-  const PATIENCE = 10;
+  const MAX_WAITING_CHECKS = 10;
 
   /** A set, so that an impatient second tap doesn't count. */
   const tapped = new Set();
 
-  let looks = 0;
+  let waitingChecks = 0;
   let timer;
 
   /** React marks the elements that it has hydrated, or is hydrating. */
@@ -35,16 +35,16 @@
 
   const replay = () => {
     const ready = [...tapped].filter((button) => !button.isConnected || isHydrated(button));
-    looks = ready.length > 0 ? looks + 1 : 0;
-    if (ready.length === tapped.size || looks > PATIENCE) {
+    waitingChecks = ready.length > 0 ? waitingChecks + 1 : 0;
+    if (ready.length === tapped.size || waitingChecks > MAX_WAITING_CHECKS) {
       for (const button of ready) tapped.delete(button);
       whenIdle(() => click(ready));
-      looks = 0;
+      waitingChecks = 0;
     }
-    if (tapped.size > 0) lookAfter(INTERVAL);
+    if (tapped.size > 0) scheduleReplay(INTERVAL);
   };
 
-  const lookAfter = (delay) => {
+  const scheduleReplay = (delay) => {
     clearTimeout(timer);
     timer = setTimeout(replay, delay);
   };
@@ -62,7 +62,7 @@
       event.preventDefault();
       event.stopImmediatePropagation();
     }
-    if (tapped.size === 0) lookAfter(hydrated ? 4 * INTERVAL : INTERVAL);
+    if (tapped.size === 0) scheduleReplay(hydrated ? 4 * INTERVAL : INTERVAL);
     tapped.add(button);
     button.addEventListener('click', () => tapped.delete(button), { once: true });
   };

@@ -119,8 +119,8 @@ export function delegatingRoute(
   /** A version that failed to load was rejected by the loader; one that threw is rejected here. */
   function onError(error: unknown) {
     const version = code.loaded()?.version;
-    const isOfPage = !(error instanceof HttpError || error instanceof RemoteUnavailableError);
-    if (version === undefined || !isOfPage) return;
+    const isPageFailure = !(error instanceof HttpError || error instanceof RemoteUnavailableError);
+    if (version === undefined || !isPageFailure) return;
     loader.reject(remote, version);
     client?.loads.clear();
     onRenderError?.(remote.name, version, error);

@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@storefront/shared/host';
 import type { LoaderFunctionArgs } from '@storefront/shared/router';
-import type { LoadedWithData } from './page-data-cache';
+import type { LoadedWithData } from './page-loads';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
 import type { LoadedPage, RemoteLoader } from '../remotes/remote-loader';
 

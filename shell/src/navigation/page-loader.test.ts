@@ -2,7 +2,7 @@ import { data, RouterContextProvider, type LoaderFunctionArgs } from '@storefron
 import type { PageCode } from './page-code';
 import type { LoadedPage } from '../remotes/remote-loader';
 import { createPageLoader, PENDING_DATA } from './page-loader';
-import { createPageLoads } from './page-data-cache';
+import { createPageLoads } from './page-loads';
 import type { PageNavigation } from './page-navigation';
 
 const PAGE: LoadedPage = {
@@ -64,7 +64,7 @@ function pageInShop({ isPublic = true } = {}) {
 }
 
 /** A response that a test resolves or rejects later. */
-function later() {
+function createDeferred() {
   let resolve: (value: unknown) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
   const promise = new Promise<unknown>((onResolve, onReject) => {
@@ -84,7 +84,7 @@ afterEach(() => void jest.useRealTimers());
 
 test('waits for data that arrives within 30 ms', async () => {
   const { load, respond } = pageInShop();
-  const response = later();
+  const response = createDeferred();
   respond.mockReturnValue(response.promise);
   const loaded = load('/product/1');
   await jest.advanceTimersByTimeAsync(20);
@@ -94,7 +94,7 @@ test('waits for data that arrives within 30 ms', async () => {
 
 test('after 30 ms the page is shown without its data, and loaded again once the data has arrived', async () => {
   const { load, respond, reloaded, shown } = pageInShop();
-  const response = later();
+  const response = createDeferred();
   respond.mockReturnValue(response.promise);
   const loaded = load('/product/1');
   await jest.advanceTimersByTimeAsync(30);
@@ -110,7 +110,7 @@ test('after 30 ms the page is shown without its data, and loaded again once the 
 
 test('a late failure reaches the page, too', async () => {
   const { load, respond, reloaded, shown } = pageInShop();
-  const response = later();
+  const response = createDeferred();
   respond.mockReturnValue(response.promise);
   const loaded = load('/product/1');
   await jest.advanceTimersByTimeAsync(30);
@@ -123,7 +123,7 @@ test('a late failure reaches the page, too', async () => {
 
 test('after a change of the session a page does not get the data that it waited for before', async () => {
   const { load, respond, reloaded, shown, changeSession } = pageInShop();
-  const before = later();
+  const before = createDeferred();
   respond.mockReturnValueOnce(before.promise).mockResolvedValueOnce('for visitors');
   const loaded = load('/product/1');
   await jest.advanceTimersByTimeAsync(30);
@@ -138,7 +138,7 @@ test('after a change of the session a page does not get the data that it waited 
 test('a page whose query changes stays visible until its new data has loaded', async () => {
   const { load, respond, shown } = pageInShop();
   shown.url = '/products?page=1';
-  const response = later();
+  const response = createDeferred();
   respond.mockReturnValue(response.promise);
   const loaded = load('/products?page=2');
   await jest.advanceTimersByTimeAsync(1_000);
@@ -148,7 +148,7 @@ test('a page whose query changes stays visible until its new data has loaded', a
 
 test('prefetched data is used, even while it is still loading', async () => {
   const { load, prefetch, respond } = pageInShop();
-  const response = later();
+  const response = createDeferred();
   respond.mockReturnValue(response.promise);
   prefetch('/product/1');
   prefetch('/product/1');
@@ -179,7 +179,7 @@ test('going back shows the page at once, and replaces it when its data has chang
   respond.mockResolvedValueOnce('in stock');
   await load('/product/1');
   pass(60_000);
-  const response = later();
+  const response = createDeferred();
   respond.mockReturnValueOnce(response.promise);
   await expect(load('/product/1')).resolves.toBe('in stock');
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@storefront/shared/router';
 import type { PageCode } from './page-code';
-import { isFailure, type LoadedWithData, type PageLoads } from './page-data-cache';
+import { isFailure, type LoadedWithData, type PageLoads } from './page-loads';
 import type { PageNavigation } from './page-navigation';
 
 /** What the loader returns for a page that is shown before its data has loaded. */
@@ -45,7 +45,7 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
   }
 
   /** Loads the shown page again once its data has arrived or failed. */
-  async function loadAgainWith(
+  async function reloadWhenSettled(
     url: string,
     promise: Promise<LoadedWithData>,
     { navigation, loads }: ClientNavigation,
@@ -62,7 +62,7 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
     try {
       const { data } = await promise;
       if (isFailure(data) || JSON.stringify(data) === JSON.stringify(shown)) return;
-      await loadAgainWith(urlOf(args), promise, client);
+      await reloadWhenSettled(urlOf(args), promise, client);
     } catch {
       // Reported by the remote's loader; what is shown stays.
     }
@@ -72,7 +72,7 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
     const url = urlOf(args);
     const { navigation, loads } = client;
     const shownUrl = navigation.shownUrl();
-    const waitedFor = loads.takeWaiting(url);
+    const waitedFor = loads.takeAwaitedLoad(url);
     if (shownUrl === undefined || shownUrl === url) {
       return show(await (waitedFor ?? start(args)));
     }
@@ -80,9 +80,9 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
     const promise = known?.promise ?? start(args);
     // A page whose query changes shows its own loading state.
     const isSamePage = pathOf(shownUrl) === pathOf(url);
-    const loaded = await (isSamePage ? promise : withinTime(SKELETON_DELAY_MS, promise));
+    const loaded = await (isSamePage ? promise : resolveWithin(SKELETON_DELAY_MS, promise));
     if (!loaded) {
-      void loadAgainWith(url, promise, client);
+      void reloadWhenSettled(url, promise, client);
       return PENDING_DATA;
     }
     if (known && !known.isFresh) void refresh(args, loaded.data, client);
@@ -117,7 +117,10 @@ function pathOf(url: string): string | undefined {
 }
 
 /** Resolves to the promise's value, or to undefined after a timeout. */
-async function withinTime<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
+async function resolveWithin<Value>(
+  ms: number,
+  promise: Promise<Value>,
+): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), ms);

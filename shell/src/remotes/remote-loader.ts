@@ -81,7 +81,7 @@ export function createRemoteLoader({
   }
 
   /** Loads from the first of the remote's versions that works, in their order. */
-  async function loadFromOne<Loaded>(
+  async function loadFirstWorkingVersion<Loaded>(
     remote: RegisteredRemote,
     loadFrom: (version: RemoteVersion) => Promise<Loaded>,
   ): Promise<Loaded> {
@@ -108,7 +108,7 @@ export function createRemoteLoader({
 
   return {
     load: (remote, routeId, onRoute) =>
-      loadFromOne(remote, async (version) => {
+      loadFirstWorkingVersion(remote, async (version) => {
         const routes = (await loadModule(remote.name, version, ROUTES_MODULE)) as RemoteRoutes;
         const route = routes[routeId];
         if (!route) {
@@ -119,7 +119,7 @@ export function createRemoteLoader({
       }),
 
     loadFragment: (remote, name, onFragment) =>
-      loadFromOne(remote, async (version) => {
+      loadFirstWorkingVersion(remote, async (version) => {
         const fragments = (await loadModule(
           remote.name,
           version,

@@ -18,9 +18,9 @@ export function createReturnTarget(storage: KeyValueStorage): ReturnTarget {
   }
   return {
     setRequested: (path) => store(STORAGE_KEYS.returnTo, path),
-    setPrevious: (path) => store(STORAGE_KEYS.returnWish, path),
+    setPrevious: (path) => store(STORAGE_KEYS.returnFallback, path),
     take() {
-      const stored = [STORAGE_KEYS.returnTo, STORAGE_KEYS.returnWish].map((key) => {
+      const stored = [STORAGE_KEYS.returnTo, STORAGE_KEYS.returnFallback].map((key) => {
         const path = storage.get(key);
         storage.remove(key);
         return path;

@@ -18,7 +18,7 @@ import type { FragmentPage } from '../fragments/mount-fragment';
 import { createBrowserHost } from '../host/create-browser-host';
 import { preserveInputDuringHydration } from '../hydration/preserve-input-during-hydration';
 import { holdUntilHydrated } from '../navigation/hold-until-hydrated';
-import { createPageLoads } from '../navigation/page-data-cache';
+import { createPageLoads } from '../navigation/page-loads';
 import { createPageNavigation } from '../navigation/page-navigation';
 import { prefetchLinks } from '../navigation/prefetch-links';
 import { withViewTransitions } from '../navigation/view-transitions';

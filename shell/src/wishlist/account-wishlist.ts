@@ -2,7 +2,12 @@ import { apiPaths, LIMITS } from '@storefront/shared/contracts';
 import type { WishlistAddition } from '@storefront/shared/contracts/api';
 import { HttpError, type Bus, type Http, type SavedProduct } from '@storefront/shared/host';
 import { parseAccountItems, type AccountItem } from './account-items';
-import { notOnAccount, withoutProduct, withProduct, type StoredWishlist } from './stored-wishlist';
+import {
+  idsMissingOnAccount,
+  withoutProduct,
+  withProduct,
+  type StoredWishlist,
+} from './stored-wishlist';
 import type { WishlistStore } from './wishlist.store';
 
 interface AccountOptions {
@@ -42,27 +47,29 @@ export function createAccountWishlist(options: AccountOptions): AccountWishlist 
   /** The newest unfinished change of each product. */
   const pending = new Map<string, WishlistChange>();
   /** Counts the sessions: a response that arrives in a later session must be ignored. */
-  let visit = 0;
+  let sessionCount = 0;
   bus.on('session.changed', () => {
-    visit += 1;
+    sessionCount += 1;
     pending.clear();
   });
 
   /** Runs `work` after all earlier work, unless the session has ended by then. */
-  function inTurn(work: (isOver: () => boolean) => Promise<void>): Promise<void> {
-    const began = visit;
-    const isOver = () => visit !== began || !isSignedIn();
+  function enqueue(work: (hasSessionEnded: () => boolean) => Promise<void>): Promise<void> {
+    const began = sessionCount;
+    const isOver = () => sessionCount !== began || !isSignedIn();
     last = last.then(() => (isOver() ? undefined : work(isOver)));
     return last;
   }
 
-  function takeOver(items: AccountItem[], sent: readonly string[]) {
+  function applyAccountItems(items: AccountItem[], sent: readonly string[]) {
     const before = read();
     const isThere = (id: string) => pending.get(id)?.isAdding !== false;
     const fetched = items.filter(({ id }) => isThere(id));
     const ids = fetched.map(({ id }) => id);
     // Added while the call was running.
-    const added = notOnAccount(before).filter((id) => !sent.includes(id) && !ids.includes(id));
+    const added = idsMissingOnAccount(before).filter(
+      (id) => !sent.includes(id) && !ids.includes(id),
+    );
     write({
       ids: [...ids, ...added],
       saved: {
@@ -76,12 +83,12 @@ export function createAccountWishlist(options: AccountOptions): AccountWishlist 
 
   async function fetchAndMerge(isOver: () => boolean) {
     const stored = read();
-    const sent = notOnAccount(stored).slice(-LIMITS.wishlistMax);
+    const sent = idsMissingOnAccount(stored).slice(-LIMITS.wishlistMax);
     try {
       const response = await (sent.length > 0
-        ? http.post(apiPaths.wishlist, { items: sent.map((id) => additionOf(stored, id)) })
+        ? http.post(apiPaths.wishlist, { items: sent.map((id) => toWishlistAddition(stored, id)) })
         : http.get(apiPaths.wishlist));
-      if (!isOver()) takeOver(parseAccountItems(response), sent);
+      if (!isOver()) applyAccountItems(parseAccountItems(response), sent);
     } catch (error) {
       if (isOver()) return;
       // An API without a wishlist: it stays on the device.
@@ -95,33 +102,33 @@ export function createAccountWishlist(options: AccountOptions): AccountWishlist 
   async function fetchOnly(isOver: () => boolean, { serverMessage }: HttpError) {
     const items = parseAccountItems(await http.get(apiPaths.wishlist));
     if (isOver()) return;
-    takeOver(items, []);
-    sayFailure(
+    applyAccountItems(items, []);
+    showFailureToast(
       'Your wishlist is full',
       serverMessage ?? 'Some pieces are saved on this device only.',
     );
   }
 
-  function sayFailure(title: string, description: string) {
+  function showFailureToast(title: string, description: string) {
     bus.send('toast.show', { title, description, tone: 'destructive' });
   }
 
   function send({ id, isAdding, isUndone }: WishlistChange): Promise<unknown> {
     if (!isAdding) return http.delete(apiPaths.wishlistItem(id));
     if (!isUndone) return http.put(apiPaths.wishlistItem(id));
-    return http.post(apiPaths.wishlist, { items: [additionOf(read(), id)] });
+    return http.post(apiPaths.wishlist, { items: [toWishlistAddition(read(), id)] });
   }
 
   function undo({ id, isAdding, removed }: WishlistChange) {
     const stored = read();
     const isOnList = stored.ids.includes(id);
     if (isAdding && isOnList) write(withoutProduct(stored, id));
-    if (!isAdding && !isOnList) write(asAccounts(withProduct(stored, id, removed ?? {}), id));
+    if (!isAdding && !isOnList) write(markOnAccount(withProduct(stored, id, removed ?? {}), id));
   }
 
   return {
     synchronise: () =>
-      inTurn(async (isOver) => {
+      enqueue(async (isOver) => {
         try {
           await fetchAndMerge(isOver);
         } catch (error) {
@@ -133,18 +140,18 @@ export function createAccountWishlist(options: AccountOptions): AccountWishlist 
     change(change) {
       const { id, isAdding } = change;
       pending.set(id, change);
-      void inTurn(async (isOver) => {
+      void enqueue(async (isOver) => {
         try {
           await send(change);
           const stored = read();
-          if (!isOver() && isAdding && stored.ids.includes(id)) write(asAccounts(stored, id));
+          if (!isOver() && isAdding && stored.ids.includes(id)) write(markOnAccount(stored, id));
         } catch (error) {
           if (isOver() || pending.get(id) !== change) return;
           const failure = error instanceof HttpError ? error : undefined;
           // An API without a wishlist: it stays on the device.
           if (failure?.status === 404 && !read().account) return;
           undo(change);
-          sayFailure(
+          showFailureToast(
             isAdding ? 'Not saved' : 'Not removed',
             failure?.status === 409 && failure.serverMessage
               ? failure.serverMessage
@@ -159,7 +166,7 @@ export function createAccountWishlist(options: AccountOptions): AccountWishlist 
 }
 
 /** The wishlist with one of its products marked as being on the account's too. */
-function asAccounts(stored: StoredWishlist, id: string): StoredWishlist {
+function markOnAccount(stored: StoredWishlist, id: string): StoredWishlist {
   const { account } = stored;
   // Never fetched: one product doesn't tell what else is on the account's wishlist.
   if (!account || account.ids.includes(id)) return stored;
@@ -167,7 +174,7 @@ function asAccounts(stored: StoredWishlist, id: string): StoredWishlist {
 }
 
 /** A product as it is added to the account's wishlist. */
-function additionOf({ saved }: StoredWishlist, productId: string): WishlistAddition {
+function toWishlistAddition({ saved }: StoredWishlist, productId: string): WishlistAddition {
   const { price, addedAt } = saved[productId] ?? {};
   const isMoment = addedAt !== undefined && !Number.isNaN(Date.parse(addedAt));
   return {

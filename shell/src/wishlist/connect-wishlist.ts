@@ -3,7 +3,7 @@ import type { Bus, Http, Readable, SessionState } from '@storefront/shared/host'
 import type { KeyValueStorage } from '../storage/browser-storage';
 import type { AccountWishlist } from './account-wishlist';
 import {
-  notOnAccount,
+  idsMissingOnAccount,
   readStored,
   withoutProduct,
   withProduct,
@@ -61,7 +61,7 @@ export function connectWishlist({ wishlist: store, storage, bus, http, session }
   /** Keeps only those products on the device that aren't on the account's wishlist. */
   function leaveAccount() {
     const stored = read();
-    if (stored.account) write({ ids: notOnAccount(stored), saved: stored.saved });
+    if (stored.account) write({ ids: idsMissingOnAccount(stored), saved: stored.saved });
     store.setState({ status: 'ready' });
   }
 
@@ -106,7 +106,7 @@ export function connectWishlist({ wishlist: store, storage, bus, http, session }
     }
     const stored = read();
     const isStale = stored.account && stored.account.fetchedAt < Date.now() - STALE_AFTER;
-    if (isStale || notOnAccount(stored).length > 0) void synchronise();
+    if (isStale || idsMissingOnAccount(stored).length > 0) void synchronise();
   }
 
   return { read: show, start };

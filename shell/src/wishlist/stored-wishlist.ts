@@ -39,7 +39,7 @@ export function writeStored(storage: KeyValueStorage, { ids, saved, account }: S
 }
 
 /** The ids that aren't on the account's wishlist, as far as the device knows. */
-export function notOnAccount({ ids, account }: StoredWishlist): string[] {
+export function idsMissingOnAccount({ ids, account }: StoredWishlist): string[] {
   return ids.filter((id) => !account?.ids.includes(id));
 }
 

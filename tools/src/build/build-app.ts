@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parseDescriptor, RegistryError } from '@storefront/shared/contracts/parse-registry';
 import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import {
-  registryFragment,
-  registryRoute,
-  usedFragments,
+  toRegistryFragment,
+  toRegistryRoute,
+  toUsedFragments,
 } from '@storefront/shared/contracts/remote';
 import type { MultiStats } from 'webpack';
 import type { AppBuild } from './app-build';
@@ -53,13 +53,13 @@ type Pages = Pick<RemoteVersion['extras'], 'routes' | 'fragments' | 'frame' | 'h
 /** The part of a version that comes from its descriptor and not from its files. */
 function pagesOf({ descriptor, frame }: AppBuild, { stats: [browser] }: MultiStats): Pages {
   if (!descriptor || !browser) {
-    return { routes: [], frame: usedFragments(frame), hostContract: HOST_CONTRACT };
+    return { routes: [], frame: toUsedFragments(frame), hostContract: HOST_CONTRACT };
   }
   const { name } = descriptor;
   const routes = Object.entries(descriptor.routes).map(([id, route]) => {
     const owner = { title: `page "${id}"`, chunk: route.chunk, file: 'src/exposed/routes.tsx' };
     const scripts = scriptsOfChunk(name, owner, browser.compilation);
-    return { ...registryRoute(id, route), scripts };
+    return { ...toRegistryRoute(id, route), scripts };
   });
   const fragments = Object.entries(descriptor.fragments).map(([id, provided]) => {
     const owner = {
@@ -68,7 +68,7 @@ function pagesOf({ descriptor, frame }: AppBuild, { stats: [browser] }: MultiSta
       file: 'src/exposed/fragments.tsx',
     };
     const scripts = scriptsOfChunk(name, owner, browser.compilation);
-    return { ...registryFragment(id, provided), scripts };
+    return { ...toRegistryFragment(id, provided), scripts };
   });
   return { routes, fragments, hostContract: HOST_CONTRACT };
 }

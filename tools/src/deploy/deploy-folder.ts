@@ -15,7 +15,7 @@ export function deployFolder(root: string): DeployRoot {
   const at = (name: string) => path.join(root, name);
 
   async function readRegistry(): Promise<Revision | undefined> {
-    const bytes = await readIfThere(at(REGISTRY));
+    const bytes = await readFileIfExists(at(REGISTRY));
     return bytes && { text: bytes.toString(), revision: digest(bytes) };
   }
 
@@ -38,7 +38,7 @@ export function deployFolder(root: string): DeployRoot {
         await rm(draft, { force: true });
       }
     },
-    read: (name) => readIfThere(at(name)),
+    read: (name) => readFileIfExists(at(name)),
     async list(folder) {
       const entries = await readdir(at(folder)).catch(emptyIfMissing);
       return entries.filter((name) => !name.startsWith('.')).sort();
@@ -58,7 +58,7 @@ export function deployFolder(root: string): DeployRoot {
   };
 }
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
+async function readFileIfExists(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
   } catch (error) {

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { errorCode } from '../error-code';
 import {
   HEARTBEAT_INTERVAL,
-  isGone,
+  hasHolderEnded,
   ownLockText,
   readHolder,
   type LockHolder,
@@ -50,7 +50,8 @@ export function acquireLock(file: string): FileLock {
   while (!create(file, text)) {
     const holder = readHolder(file);
     if (!holder) continue;
-    if (!isGone(holder)) throw new LockedError(file, holder.pid, holder.host || 'this machine');
+    if (!hasHolderEnded(holder))
+      throw new LockedError(file, holder.pid, holder.host || 'this machine');
     removeStale(file, holder);
   }
   return heldLock(file, text);

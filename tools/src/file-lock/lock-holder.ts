@@ -39,7 +39,7 @@ export function readHolder(file: string): LockHolder | undefined {
 }
 
 /** True if the holder's process has ended, as far as this machine can tell. */
-export function isGone({ pid, host, started, renewed }: LockHolder): boolean {
+export function hasHolderEnded({ pid, host, started, renewed }: LockHolder): boolean {
   if (host !== '' && host !== hostname()) return Date.now() - renewed > STALE_AFTER;
   if (!(pid > 0) || !isRunning(pid)) return true;
   const now = startTimeOf(pid);

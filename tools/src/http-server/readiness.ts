@@ -23,11 +23,11 @@ export interface Readiness {
 export function createReadiness(dependencies: Dependency[]): () => Promise<Readiness> {
   const checks = dependencies.map((dependency) => ({
     ...dependency,
-    isThere: shared(() => succeeds(dependency.check)),
+    isAvailable: shared(() => succeeds(dependency.check)),
   }));
   return async () => {
     const results = await Promise.all(
-      checks.map(async (check) => ({ ...check, isAway: !(await inTime(check.isThere())) })),
+      checks.map(async (check) => ({ ...check, isAway: !(await inTime(check.isAvailable())) })),
     );
     const missing = results.filter(({ isAway }) => isAway);
     const away = missing.map(({ name }) => name);

@@ -65,7 +65,7 @@ export const linkCard = css`
     }
   }
 
-  ${media.wide} {
+  ${media.fourColumns} {
     padding: ${space(4)};
   }
 `;

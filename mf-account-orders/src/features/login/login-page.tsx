@@ -1,4 +1,4 @@
-import { linkedFrom } from '@storefront/shared/browser/linked-from';
+import { internalReferrer } from '@storefront/shared/browser/internal-referrer';
 import { pagePaths } from '@storefront/shared/contracts';
 import { useBus, useSession } from '@storefront/shared/host';
 import { useLocation, useNavigate } from '@storefront/shared/router';
@@ -56,7 +56,7 @@ function useRememberLinkingPage(): void {
   const { key } = useLocation();
 
   useEffect(() => {
-    const path = key === FIRST_LOCATION ? linkedFrom() : undefined;
+    const path = key === FIRST_LOCATION ? internalReferrer() : undefined;
     if (path !== undefined) bus.send('session.return-to', { path, wish: true });
   }, [bus, key]);
 }

@@ -6,7 +6,7 @@ export const columns = css`
   display: grid;
   gap: ${space(6)};
 
-  ${media.large} {
+  ${media.twoColumns} {
     grid-template-columns: minmax(0, 1fr) minmax(320px, 36%);
     align-items: start;
     gap: clamp(${space(6)}, 7vw, ${space(12)});

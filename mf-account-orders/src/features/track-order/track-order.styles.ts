@@ -6,7 +6,7 @@ export const columns = css`
   display: grid;
   gap: ${space(5)};
 
-  ${media.large} {
+  ${media.twoColumns} {
     grid-template-columns: minmax(0, 380px) minmax(0, 1fr);
     align-items: start;
     gap: clamp(${space(6)}, 8vw, ${space(14)});

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal, type CartLine } from '@storefront/shared/host';
-import { missingChoice, variantLabel } from '@storefront/shared/shop/variant';
+import { findMissingChoice, variantLabel } from '@storefront/shared/shop/variant';
 import { LineSummary } from '@storefront/shared/ui/product/line-summary';
 import { LineControls } from '../../components/line-controls';
 import { VariantChoice } from '../../components/variant-choice';
@@ -17,7 +17,7 @@ interface BagLineProps {
 
 /** One line of the bag. */
 export function BagLine({ line, choiceRef, onChosen, onRemoved }: BagLineProps) {
-  const missing = missingChoice(line);
+  const missing = findMissingChoice(line);
   const variant = variantLabel(line);
   return (
     <li css={lineBox}>

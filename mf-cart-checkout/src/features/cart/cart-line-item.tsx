@@ -3,7 +3,7 @@ import { pagePaths } from '@storefront/shared/contracts';
 import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal, type CartLine } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
-import { missingChoice, variantLabel } from '@storefront/shared/shop/variant';
+import { findMissingChoice, variantLabel } from '@storefront/shared/shop/variant';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { LineControls } from '../../components/line-controls';
 import { VariantChoice } from '../../components/variant-choice';
@@ -20,7 +20,7 @@ interface CartLineItemProps {
 
 /** One line of the cart (CART-02, CART-10). */
 export function CartLineItem({ line, choiceRef, onChosen, onRemoved }: CartLineItemProps) {
-  const missing = missingChoice(line);
+  const missing = findMissingChoice(line);
   const variant = variantLabel(line);
   const productPath = pagePaths.product(line.id);
 

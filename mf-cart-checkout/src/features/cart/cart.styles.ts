@@ -26,7 +26,7 @@ export const lineBox = css`
     gap: ${space(3)};
   }
 
-  ${media.wide} {
+  ${media.fourColumns} {
     grid-template-columns: 160px minmax(0, 1fr);
     gap: ${space(4)};
     padding-block: ${space(4)};

@@ -6,7 +6,7 @@ import { categoryGrid } from './category-card.styles';
 export function CategoryCardSkeletons() {
   return (
     <div css={categoryGrid}>
-      {Array.from({ length: LIMITS.storeCategories }, (_, index) => (
+      {Array.from({ length: LIMITS.storeCategoriesMax }, (_, index) => (
         <Skeleton key={index} height={450} />
       ))}
     </div>

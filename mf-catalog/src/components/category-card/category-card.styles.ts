@@ -84,7 +84,7 @@ export const caption = css`
     transition: ${motion('transform', 'base')};
   }
 
-  ${media.wide} {
+  ${media.fourColumns} {
     padding-inline: ${space(3)};
     padding-block-end: ${space(3)};
   }
@@ -101,7 +101,7 @@ export const nameStyle = css`
     font-size: ${text('2xl')};
   }
 
-  ${media.wide} {
+  ${media.fourColumns} {
     font-size: ${text('2xl')};
   }
 `;

@@ -1,6 +1,6 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
-import { offersColors } from '@storefront/shared/shop/variant';
+import { hasColorChoice } from '@storefront/shared/shop/variant';
 import { Badge } from '@storefront/shared/ui/feedback/badge';
 import { Price } from '@storefront/shared/ui/product/price';
 import { useId, useState } from 'react';
@@ -45,7 +45,7 @@ export function ProductCard({ product, eager = false, exact = false }: ProductCa
         </h3>
         <p css={facts}>
           <Price amount={product.price} original={product.originalPrice} short={!exact} />
-          {product.colors.length > 1 && offersColors(product.colors) ? (
+          {product.colors.length > 1 && hasColorChoice(product.colors) ? (
             <span css={colors}>{product.colors.length} colors</span>
           ) : null}
         </p>

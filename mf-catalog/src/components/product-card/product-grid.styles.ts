@@ -13,7 +13,7 @@ export const grid = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  ${media.wide} {
+  ${media.fourColumns} {
     row-gap: ${space(8)};
   }
 `;
@@ -56,7 +56,7 @@ export const columnStyles = {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
 
-    ${media.wide} {
+    ${media.fourColumns} {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   `,
@@ -64,7 +64,7 @@ export const columnStyles = {
   row: css`
     ${rail('@media (max-width: 1099.98px)')}
 
-    ${media.wide} {
+    ${media.fourColumns} {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   `,

@@ -1,4 +1,4 @@
-import { offersColors } from '@storefront/shared/shop/variant';
+import { hasColorChoice } from '@storefront/shared/shop/variant';
 import { swatch } from '@storefront/shared/theme';
 import type { Purchase } from '../../lib/purchase/use-purchase';
 import { piecesLeft } from '../../lib/purchase/variant-choice';
@@ -23,7 +23,7 @@ export function VariantPicker({ purchase: { product, choice, choose } }: Variant
           help={<SizeGuideButton product={product} />}
         />
       ) : null}
-      {offersColors(product.colors) ? (
+      {hasColorChoice(product.colors) ? (
         <OptionGroup
           label="Color"
           swatchOf={swatch}

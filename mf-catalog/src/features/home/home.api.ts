@@ -10,9 +10,9 @@ export async function fetchFeaturedProducts(
   signal: AbortSignal,
 ): Promise<Product[]> {
   const response = await http.get(apiPaths.products, {
-    params: productQuery({ category: category.toLowerCase(), limit: LIMITS.featuredProducts }),
+    params: productQuery({ category: category.toLowerCase(), limit: LIMITS.featuredProductsCount }),
     signal,
   });
   // A server may send more than the limit.
-  return parseProductList(response).products.slice(0, LIMITS.featuredProducts);
+  return parseProductList(response).products.slice(0, LIMITS.featuredProductsCount);
 }

@@ -1,6 +1,6 @@
 import { services } from '@storefront/shared/host';
 import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
-import { homeCategories } from '@storefront/shared/shop/store-categories';
+import { getHomeCategories } from '@storefront/shared/shop/store-categories';
 import type { Product } from '../../lib/product/product';
 import { fetchFeaturedProducts } from './home.api';
 
@@ -17,7 +17,7 @@ export interface HomeData {
 export async function loadHome(args: LoaderFunctionArgs) {
   const { http, storeInfo } = services(args);
   const { signal } = args.request;
-  const categories = homeCategories(await storeInfo());
+  const categories = getHomeCategories(await storeInfo());
   const [first = ''] = categories;
   try {
     const featured = await fetchFeaturedProducts(http, first, signal);

@@ -43,7 +43,7 @@ export async function fetchSubCategories(
   category: string,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const params = productQuery({ category, limit: LIMITS.subCategoryFetch });
+  const params = productQuery({ category, limit: LIMITS.subCategoryPageSize });
   const names = parseParentCategories(await http.get(apiPaths.products, { params, signal }));
   return names.sort((a, b) => a.localeCompare(b, 'en'));
 }

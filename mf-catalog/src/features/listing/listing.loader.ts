@@ -1,6 +1,6 @@
 import { services, type LoaderServices } from '@storefront/shared/host';
 import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
-import { listingCategories } from '@storefront/shared/shop/store-categories';
+import { getListingCategories } from '@storefront/shared/shop/store-categories';
 import type { Category } from '../../components/category-card/category-cards';
 import type { ProductList } from '../../lib/product/product';
 import type { Facets } from '../../lib/listing/facets';
@@ -33,7 +33,7 @@ async function loadCategories(
   signal: AbortSignal,
 ): Promise<ListingData> {
   const state = await storeInfo();
-  const categories = listingCategories(state).map(async (name) => {
+  const categories = getListingCategories(state).map(async (name) => {
     const category = name.toLowerCase();
     // The store's own picture of a category comes with the store information.
     if (state.info?.pictures.categories[category]) return { name };

@@ -1,4 +1,4 @@
-import { linkedFrom } from '@storefront/shared/browser/linked-from';
+import { internalReferrer } from '@storefront/shared/browser/internal-referrer';
 import { pagePaths } from '@storefront/shared/contracts';
 import { useLocation, useNavigate } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/actions/button';
@@ -11,7 +11,7 @@ const FIRST_LOCATION = 'default';
 export function BackButton() {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const isInside = () => key !== FIRST_LOCATION || (history.length > 1 && linkedFrom());
+  const isInside = () => key !== FIRST_LOCATION || (history.length > 1 && internalReferrer());
   return (
     <Button
       variant="quiet"

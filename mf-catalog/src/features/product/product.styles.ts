@@ -49,7 +49,7 @@ export const columns = css`
     gap: ${space(8)} ${space(4)};
   }
 
-  ${media.wide} {
+  ${media.fourColumns} {
     grid-template-columns: minmax(0, min(56%, ${GALLERY_WIDTH})) minmax(0, 1fr);
     column-gap: clamp(${space(6)}, 5vw, ${space(9)});
 

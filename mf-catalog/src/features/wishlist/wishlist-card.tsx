@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
-import { missingChoice } from '@storefront/shared/shop/variant';
+import { findMissingChoice } from '@storefront/shared/shop/variant';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { IconButton } from '@storefront/shared/ui/actions/icon-button';
 import { Badge } from '@storefront/shared/ui/feedback/badge';
@@ -40,7 +40,7 @@ export function WishlistCard({ product, priceWhenSaved, eager, onLeave }: Wishli
   const [isChoosing, setIsChoosing] = useState(false);
   const canBeBought = product.available && !product.soldOut;
   const line = cartLine(product, initialChoice(product));
-  const hasChoice = missingChoice(line) !== undefined;
+  const hasChoice = findMissingChoice(line) !== undefined;
 
   function moveToBag() {
     if (hasChoice) {

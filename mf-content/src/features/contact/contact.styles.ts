@@ -11,7 +11,7 @@ export const columns = css`
     font-size: ${text('2xl')};
   }
 
-  ${media.large} {
+  ${media.twoColumns} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     gap: clamp(${space(8)}, 10vw, ${space(20)});
   }

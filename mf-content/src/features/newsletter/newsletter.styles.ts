@@ -5,7 +5,7 @@ export const layout = css`
   display: grid;
   gap: ${space(4)};
 
-  ${media.large} {
+  ${media.twoColumns} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     gap: ${space(8)};
   }

@@ -15,7 +15,7 @@ export const nav = css`
     text-transform: uppercase;
   }
 
-  ${media.large} {
+  ${media.twoColumns} {
     position: sticky;
     inset-block-start: calc(${size('header')} + ${space(4)});
     align-self: start;

@@ -14,7 +14,7 @@ export const layout = css`
 `;
 
 export const columns = css`
-  ${media.large} {
+  ${media.twoColumns} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     column-gap: ${size('gutter')};
 

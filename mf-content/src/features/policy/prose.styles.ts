@@ -112,7 +112,7 @@ export const story = [
       font-size: ${text('2xl')};
     }
 
-    ${media.large} {
+    ${media.twoColumns} {
       display: grid;
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
       column-gap: ${size('gutter')};

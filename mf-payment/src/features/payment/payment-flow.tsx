@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from '@storefront/shared/shop/order';
-import { refundNote } from '@storefront/shared/shop/refund-note';
+import { describeRefund } from '@storefront/shared/shop/refund-note';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
 import type { PaymentField } from '../../lib/parse-payment-fields';
 import { PaymentHeading } from './payment-heading';
@@ -26,7 +26,7 @@ interface PaymentFlowProps {
 export function PaymentFlow({ orderId, order, fields, declined, priceChange }: PaymentFlowProps) {
   const { step, values, error, pay, backToForm } = usePayment(orderId, fields);
   const waiting = step.kind === 'qr' || step.kind === 'app';
-  const note = order && refundNote(order);
+  const note = order && describeRefund(order);
   const wasWaiting = useRef(waiting);
   const root = useRef<HTMLDivElement>(null);
 

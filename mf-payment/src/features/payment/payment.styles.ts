@@ -34,7 +34,7 @@ export const columns = css`
     gap: ${space(5)};
   }
 
-  ${media.wide} {
+  ${media.fourColumns} {
     grid-template-columns: minmax(0, 1fr) 408px;
     gap: clamp(${space(8)}, 8vw, ${space(16)});
   }

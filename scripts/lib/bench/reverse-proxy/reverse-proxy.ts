@@ -76,7 +76,7 @@ function forward(
     path: url,
     headers: { ...ofMessage(headers), ...(host ? { host: String(host) } : {}) },
   });
-  upstream.on('response', (answer) => respond(request, response, answer));
+  upstream.on('response', (upstreamResponse) => respond(request, response, upstreamResponse));
   upstream.on('error', () => {
     if (!response.headersSent) response.writeHead(502);
     response.end();

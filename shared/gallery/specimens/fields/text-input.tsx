@@ -44,7 +44,7 @@ export function TextInputSpecimen() {
           label="Password"
           type="password"
           defaultValue="correct-horse"
-          end={<IconButton icon="eye" label="Show password" />}
+          endAdornment={<IconButton icon="eye" label="Show password" />}
         />
       </State>
       <State name="long texts" width="field">

@@ -1,11 +1,11 @@
-import { Frame } from '../../parts/frame';
+import { OverlayFrame } from '../../parts/frame';
 import { State } from '../../parts/state';
 
 /** A drawer over its scrim. */
 export function DrawerSpecimen() {
   return (
     <State name="open" width="full">
-      <Frame only="drawer-open" title="An open drawer" height={480} />
+      <OverlayFrame only="drawer-open" title="An open drawer" height={480} />
     </State>
   );
 }

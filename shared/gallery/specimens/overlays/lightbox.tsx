@@ -1,11 +1,11 @@
-import { Frame } from '../../parts/frame';
+import { OverlayFrame } from '../../parts/frame';
 import { State } from '../../parts/state';
 
 /** A picture over the whole screen. */
 export function LightboxSpecimen() {
   return (
     <State name="open" width="full">
-      <Frame only="lightbox-open" title="An open lightbox" height={480} />
+      <OverlayFrame only="lightbox-open" title="An open lightbox" height={480} />
     </State>
   );
 }

@@ -15,7 +15,7 @@ import { StoreInfoSchema } from './catalogue/store.schema';
 import { AccountInfoSchema, SessionsResponseSchema } from './account/user.schema';
 
 /** A response that may come bare or in `data` (D28). */
-const bareOrInData = <T extends TSchema>(schema: T) =>
+const optionallyWrapped = <T extends TSchema>(schema: T) =>
   Type.Union([schema, Type.Object({ data: schema })]);
 
 /** Rupees as a number or as text; null and blank count as absent (D33). */
@@ -164,32 +164,34 @@ export const acceptedResponses = {
   'PUT /users/password': Type.Unknown(),
   'POST /users/verify-email': Type.Unknown(),
   'POST /users/verification-mail': Type.Unknown(),
-  'GET /accountInfo': bareOrInData(AccountInfoSchema),
-  'PATCH /accountInfo': bareOrInData(AccountInfoSchema),
-  'GET /addresses': bareOrInData(Type.Array(AddressSchema)),
-  'POST /addresses': bareOrInData(AddressSchema),
-  'PUT /addresses/{id}': bareOrInData(AddressSchema),
+  'GET /accountInfo': optionallyWrapped(AccountInfoSchema),
+  'PATCH /accountInfo': optionallyWrapped(AccountInfoSchema),
+  'GET /addresses': optionallyWrapped(Type.Array(AddressSchema)),
+  'POST /addresses': optionallyWrapped(AddressSchema),
+  'PUT /addresses/{id}': optionallyWrapped(AddressSchema),
   'DELETE /addresses/{id}': Type.Unknown(),
-  'GET /pincodes/{pin}': bareOrInData(PincodeSchema),
-  'GET /sessions': bareOrInData(SessionsResponseSchema),
+  'GET /pincodes/{pin}': optionallyWrapped(PincodeSchema),
+  'GET /sessions': optionallyWrapped(SessionsResponseSchema),
   'DELETE /sessions': Type.Unknown(),
   'DELETE /sessions/{id}': Type.Unknown(),
-  'GET /storeInfo': bareOrInData(Type.Partial(StoreInfoSchema)),
-  'GET /delivery': bareOrInData(DeliverySchema),
+  'GET /storeInfo': optionallyWrapped(Type.Partial(StoreInfoSchema)),
+  'GET /delivery': optionallyWrapped(DeliverySchema),
   'GET /products': AcceptedProductListSchema,
   'GET /products/suggest': AcceptedSuggestionsSchema,
-  'GET /products/{id}': bareOrInData(AcceptedProductSchema),
+  'GET /products/{id}': optionallyWrapped(AcceptedProductSchema),
   'GET /products/{id}/related': AcceptedProductListSchema,
-  'GET /wishlist': bareOrInData(Type.Array(AcceptedWishlistItemSchema)),
-  'POST /wishlist': bareOrInData(Type.Array(AcceptedWishlistItemSchema)),
+  'GET /wishlist': optionallyWrapped(Type.Array(AcceptedWishlistItemSchema)),
+  'POST /wishlist': optionallyWrapped(Type.Array(AcceptedWishlistItemSchema)),
   'PUT /wishlist/{id}': Type.Unknown(),
   'DELETE /wishlist/{id}': Type.Unknown(),
-  'GET /orders': bareOrInData(Type.Array(AcceptedOrderSchema)),
-  'GET /orders/{id}': bareOrInData(AcceptedOrderSchema),
-  'POST /orders/{id}/cancel': bareOrInData(AcceptedOrderSchema),
-  'POST /orders/{id}/returns': bareOrInData(Type.Partial(OrderReturnSchema)),
+  'GET /orders': optionallyWrapped(Type.Array(AcceptedOrderSchema)),
+  'GET /orders/{id}': optionallyWrapped(AcceptedOrderSchema),
+  'POST /orders/{id}/cancel': optionallyWrapped(AcceptedOrderSchema),
+  'POST /orders/{id}/returns': optionallyWrapped(Type.Partial(OrderReturnSchema)),
   'DELETE /orders/{id}/returns/{returnId}': Type.Unknown(),
-  'POST /orders': bareOrInData(Type.Object({ id: Type.Union([Type.String(), Type.Number()]) })),
+  'POST /orders': optionallyWrapped(
+    Type.Object({ id: Type.Union([Type.String(), Type.Number()]) }),
+  ),
   'GET /payments/fields': Type.Union([
     Type.Array(AcceptedPaymentFieldSchema),
     Type.Object({ fields: Type.Array(AcceptedPaymentFieldSchema) }),

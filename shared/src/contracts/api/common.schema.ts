@@ -4,7 +4,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** A string with something other than white space in it. */
-export const filledText = (maxLength: number) =>
+export const nonBlankText = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
 /** A string of at least `min` characters (two or more), not counting white space at its ends. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { LIMITS } from '@storefront/shared/contracts';
 import { addressRules } from '../address-rules';
-import { pinDigits } from '../pin';
+import { normalisePin } from '../pincode';
 import { FieldRow } from './field-row';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
@@ -41,7 +41,7 @@ export function AddressFields() {
           autoComplete="postal-code"
           inputMode="numeric"
           required
-          parse={pinDigits}
+          parse={normalisePin}
           validate={addressRules.postalCode}
         />
       </div>

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { FormRenderProps } from 'react-final-form';
 import { space } from '../../theme';
-import { submitThenFocus } from '../submission-focus';
-import { useSubmitOnceRegistered } from '../use-submit-once-registered';
+import { submitAndFocusFirstInvalid } from '../focus-first-invalid';
+import { useDeferredSubmit } from '../use-deferred-submit';
 
 const layout = css`
   display: grid;
@@ -24,14 +24,14 @@ interface FormLayoutProps {
  * page was hydrated never puts a password into the address.
  */
 export function FormLayout({ onSubmit, label, children }: FormLayoutProps) {
-  const submit = useSubmitOnceRegistered(onSubmit);
+  const submit = useDeferredSubmit(onSubmit);
   return (
     <form
       css={layout}
       method="post"
       noValidate
       aria-label={label}
-      onSubmit={submitThenFocus(submit)}
+      onSubmit={submitAndFocusFirstInvalid(submit)}
     >
       {children}
     </form>

@@ -17,7 +17,7 @@ export function PasswordField({ label, ...rest }: PasswordFieldProps) {
       spellCheck={false}
       {...rest}
       type={shown ? 'text' : 'password'}
-      end={
+      endAdornment={
         <IconButton
           icon={shown ? 'eye-off' : 'eye'}
           label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}

@@ -1,4 +1,4 @@
-import { normalisePhone, phoneError, PHONE_PREFIX, startingPhone, type PhoneRules } from '../phone';
+import { normalisePhone, phoneError, PHONE_PREFIX, initialPhone, type PhoneRules } from '../phone';
 import { TextField, type TextFieldProps } from './text-field';
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'parse' | 'format'> {
@@ -20,7 +20,7 @@ export function PhoneField({ rules, required = false, validate, ...rest }: Phone
       type="tel"
       required={required}
       parse={(typed) => normalisePhone(typed, maxLength)}
-      format={(value = '') => startingPhone(value, maxLength) || PHONE_PREFIX}
+      format={(value = '') => initialPhone(value, maxLength) || PHONE_PREFIX}
       validate={validate ?? ((value) => phoneError(value, rules, required))}
     />
   );

@@ -8,7 +8,7 @@ const row = css`
   padding-block-start: ${space(4)};
   border-block-start: 1px solid ${color('line')};
 
-  ${media.large} {
+  ${media.twoColumns} {
     grid-template-columns: minmax(220px, auto) minmax(0, 1fr);
     align-items: center;
     gap: ${space(3)};

@@ -4,7 +4,7 @@ import { color, media, motion, radius, size, space, text } from '../../theme';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
 
 /** A disabled button has no hover style. */
-const LIVE = ":not(:disabled, [aria-disabled='true'])";
+const ENABLED = ":not(:disabled, [aria-disabled='true'])";
 
 const base = css`
   display: inline-flex;
@@ -30,7 +30,7 @@ const base = css`
     ${motion('background-color')}, ${motion('border-color')}, ${motion('color')},
     ${motion('opacity')};
 
-  &${LIVE}:active {
+  &${ENABLED}:active {
     opacity: 0.8;
   }
 
@@ -61,7 +61,7 @@ const variants = {
     color: ${color('on-accent')};
 
     ${media.hover} {
-      &${LIVE}:hover {
+      &${ENABLED}:hover {
         background: ${color('accent')};
       }
     }
@@ -71,7 +71,7 @@ const variants = {
     color: ${color('text')};
 
     ${media.hover} {
-      &${LIVE}:hover {
+      &${ENABLED}:hover {
         border-color: ${color('accent')};
         color: ${color('accent-strong')};
       }
@@ -85,7 +85,7 @@ const variants = {
     text-underline-offset: 0.35em;
 
     ${media.hover} {
-      &${LIVE}:hover {
+      &${ENABLED}:hover {
         color: ${color('text')};
         text-decoration-color: ${color('accent')};
       }
@@ -96,7 +96,7 @@ const variants = {
     color: ${color('destructive')};
 
     ${media.hover} {
-      &${LIVE}:hover {
+      &${ENABLED}:hover {
         background: ${color('destructive')};
         color: ${color('on-destructive')};
       }

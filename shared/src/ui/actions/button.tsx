@@ -3,13 +3,13 @@ import { Link, type LinkProps } from '@storefront/shared/router';
 import { Spinner } from '../feedback/spinner';
 import { buttonStyles, type ButtonVariant } from './button.styles';
 
-interface ButtonLook {
+interface ButtonStyleProps {
   /** `primary` by default; use at most one of those in a view. */
   variant?: ButtonVariant;
   fullWidth?: boolean;
 }
 
-export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends ButtonStyleProps, ComponentPropsWithRef<'button'> {
   /** While true the button keeps the focus, shows a spinner, and can't be pressed again. */
   busy?: boolean;
 }
@@ -24,7 +24,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  function press(event: MouseEvent<HTMLButtonElement>) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
     // This also prevents a busy submit button from submitting, by a click or by Enter in a field.
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -34,7 +34,7 @@ export function Button({
       css={buttonStyles(variant, fullWidth)}
       {...rest}
       type={type}
-      onClick={press}
+      onClick={handleClick}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
     >
@@ -44,7 +44,7 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+export interface ButtonLinkProps extends ButtonStyleProps, LinkProps {}
 
 /** A link within the shop that looks like a button. */
 export function ButtonLink({ variant = 'primary', fullWidth = false, ...rest }: ButtonLinkProps) {

@@ -3,14 +3,18 @@ import { Icon } from '../media/icon';
 import { errorText, hint as hintStyle } from './field.styles';
 
 /** Attributes that connect a control to its hint and error. */
-export interface FieldWiring {
+export interface FieldAriaProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
 /** Returns these attributes for a control with this id. */
-export function fieldWiring(id: string, hint: ReactNode, error: string | undefined): FieldWiring {
+export function fieldAriaProps(
+  id: string,
+  hint: ReactNode,
+  error: string | undefined,
+): FieldAriaProps {
   const described = [error ? errorId(id) : '', hint ? hintId(id) : ''].filter(
     (part) => part !== '',
   );

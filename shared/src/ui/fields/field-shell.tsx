@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import { space } from '../../theme';
-import { FieldMessages, fieldWiring, type FieldWiring } from './field-messages';
+import { FieldMessages, fieldAriaProps, type FieldAriaProps } from './field-messages';
 import { label as labelStyle } from './field.styles';
 
 const shell = css`
@@ -11,7 +11,7 @@ const shell = css`
 `;
 
 /** The texts that every field shows around its control. */
-export interface FieldShellTexts {
+export interface FieldTextProps {
   label: ReactNode;
   /** Keeps the label for screen readers alone. */
   hideLabel?: boolean;
@@ -21,28 +21,28 @@ export interface FieldShellTexts {
   error?: string | undefined;
 }
 
-interface FieldShellProps extends FieldShellTexts {
+interface FieldShellProps extends FieldTextProps {
   /** The control's id; generated where it isn't given. */
   id?: string | undefined;
   /** Renders the control with the attributes that connect it to label, hint and error. */
-  children: (wiring: FieldWiring) => ReactNode;
+  children: (ariaProps: FieldAriaProps) => ReactNode;
 }
 
 /** Label, control, hint and error of a field, connected for screen readers. */
 export function FieldShell({ id, label, hideLabel, hint, error, children }: FieldShellProps) {
   const ownId = useId();
-  const wiring = fieldWiring(id ?? ownId, hint, error);
+  const ariaProps = fieldAriaProps(id ?? ownId, hint, error);
   return (
     <div css={shell}>
       <label
-        htmlFor={wiring.id}
+        htmlFor={ariaProps.id}
         css={labelStyle}
         className={hideLabel ? 'visually-hidden' : undefined}
       >
         {label}
       </label>
-      {children(wiring)}
-      <FieldMessages id={wiring.id} hint={hint} error={error} />
+      {children(ariaProps)}
+      <FieldMessages id={ariaProps.id} hint={hint} error={error} />
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function QuantityStepper({
   max = Infinity,
   label = 'Quantity',
 }: QuantityStepperProps) {
-  const counted = label.charAt(0).toLowerCase() + label.slice(1);
+  const lowercasedLabel = label.charAt(0).toLowerCase() + label.slice(1);
   const canLower = value > min;
   const canRaise = value < max;
   // At a limit, a button is aria-disabled instead of disabled, so that it keeps the focus.
@@ -43,14 +43,14 @@ export function QuantityStepper({
     <div css={stepper} role="group" aria-label={label}>
       <IconButton
         icon="minus"
-        label={`Decrease ${counted}`}
+        label={`Decrease ${lowercasedLabel}`}
         aria-disabled={!canLower}
         onClick={() => canLower && onChange(value - 1)}
       />
       <output css={amount}>{value}</output>
       <IconButton
         icon="plus"
-        label={`Increase ${counted}`}
+        label={`Increase ${lowercasedLabel}`}
         aria-disabled={!canRaise}
         onClick={() => canRaise && onChange(value + 1)}
       />

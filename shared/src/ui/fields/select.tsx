@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { color, space } from '../../theme';
 import { Icon } from '../media/icon';
-import { FieldShell, type FieldShellTexts } from './field-shell';
+import { FieldShell, type FieldTextProps } from './field-shell';
 import { control } from './field.styles';
 
 const frame = css`
@@ -51,7 +51,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps
-  extends FieldShellTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
+  extends FieldTextProps, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
   options: readonly (string | SelectOption)[];
   /** Text of a first option with an empty value. */
   placeholder?: string | undefined;
@@ -70,12 +70,12 @@ export function Select({
 }: SelectProps) {
   return (
     <FieldShell id={id} label={label} hideLabel={hideLabel} hint={hint} error={error}>
-      {(wiring) => (
+      {(ariaProps) => (
         <div css={frame}>
           {/* No css on the options: a style element is not allowed inside a select. */}
-          <select css={[control, select]} {...rest} {...wiring}>
+          <select css={[control, select]} {...rest} {...ariaProps}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-            {options.map(asOption).map(({ value, label: text, disabled }) => (
+            {options.map(toOption).map(({ value, label: text, disabled }) => (
               <option key={value} value={value} disabled={disabled}>
                 {text ?? value}
               </option>
@@ -90,6 +90,6 @@ export function Select({
   );
 }
 
-function asOption(option: string | SelectOption): SelectOption {
+function toOption(option: string | SelectOption): SelectOption {
   return typeof option === 'string' ? { value: option } : option;
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldShell, type FieldShellTexts } from './field-shell';
+import { FieldShell, type FieldTextProps } from './field-shell';
 import { control } from './field.styles';
 
 const withEnd = css`
@@ -18,19 +18,32 @@ const roomForEnd = css`
   padding-inline-end: 52px;
 `;
 
-export interface TextInputProps extends FieldShellTexts, ComponentPropsWithRef<'input'> {
+export interface TextInputProps extends FieldTextProps, ComponentPropsWithRef<'input'> {
   /** A 44 px control inside the input's end, such as a show/hide toggle. */
-  end?: ReactNode;
+  endAdornment?: ReactNode;
 }
 
 /** A labelled input of one line. */
-export function TextInput({ label, hideLabel, hint, error, end, id, ...rest }: TextInputProps) {
+export function TextInput({
+  label,
+  hideLabel,
+  hint,
+  error,
+  endAdornment,
+  id,
+  ...rest
+}: TextInputProps) {
   return (
     <FieldShell id={id} label={label} hideLabel={hideLabel} hint={hint} error={error}>
-      {(wiring) => (
+      {(ariaProps) => (
         <div css={withEnd}>
-          <input type="text" css={[control, Boolean(end) && roomForEnd]} {...rest} {...wiring} />
-          {end ? <div css={endSlot}>{end}</div> : null}
+          <input
+            type="text"
+            css={[control, Boolean(endAdornment) && roomForEnd]}
+            {...rest}
+            {...ariaProps}
+          />
+          {endAdornment ? <div css={endSlot}>{endAdornment}</div> : null}
         </div>
       )}
     </FieldShell>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
-import { FieldShell, type FieldShellTexts } from './field-shell';
+import { FieldShell, type FieldTextProps } from './field-shell';
 import { control } from './field.styles';
 
 const textarea = css`
@@ -8,13 +8,13 @@ const textarea = css`
   resize: vertical;
 `;
 
-export interface TextareaProps extends FieldShellTexts, ComponentPropsWithRef<'textarea'> {}
+export interface TextareaProps extends FieldTextProps, ComponentPropsWithRef<'textarea'> {}
 
 /** A labelled input of several lines. */
 export function Textarea({ label, hideLabel, hint, error, id, ...rest }: TextareaProps) {
   return (
     <FieldShell id={id} label={label} hideLabel={hideLabel} hint={hint} error={error}>
-      {(wiring) => <textarea rows={5} css={[control, textarea]} {...rest} {...wiring} />}
+      {(ariaProps) => <textarea rows={5} css={[control, textarea]} {...rest} {...ariaProps} />}
     </FieldShell>
   );
 }

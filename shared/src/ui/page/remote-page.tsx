@@ -20,14 +20,14 @@ export function RemotePage({
 }: RemotePageProps) {
   const props = {
     ...rest,
-    ...(loading && announced(loading, rest.children)),
+    ...(loading && loadingProps(loading, rest.children)),
     'data-boundary': remote,
   };
   return fullWidth ? <div {...props} /> : <Container {...props} width={width} />;
 }
 
 /** The props of a page that is loading. */
-function announced(loading: string, placeholders: ReactNode) {
+function loadingProps(loading: string, placeholders: ReactNode) {
   return {
     'aria-busy': true,
     children: (

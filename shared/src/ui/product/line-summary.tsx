@@ -24,7 +24,7 @@ const picture = css`
   height: 96px;
 `;
 
-const about = css`
+const detailsStyle = css`
   flex: 1 1 8.5rem;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -36,7 +36,7 @@ const about = css`
   }
 `;
 
-const figure = css`
+const amountStyle = css`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
@@ -56,11 +56,11 @@ export function LineSummary({ image = '', name, children, amount }: LineSummaryP
     <div css={line}>
       <ProductImage css={picture} src={image} alt="" width={72} height={96} />
       <div css={texts}>
-        <div css={about}>
+        <div css={detailsStyle}>
           <p>{name}</p>
           {children}
         </div>
-        <div css={figure}>{amount}</div>
+        <div css={amountStyle}>{amount}</div>
       </div>
     </div>
   );

@@ -15,12 +15,12 @@ const price = css`
   }
 `;
 
-const struck = css`
+const originalPriceStyle = css`
   color: ${color('text-muted')};
   font-size: 0.875em;
 `;
 
-const lowered = css`
+const salePriceStyle = css`
   color: ${color('sale')};
 `;
 
@@ -40,11 +40,11 @@ export function Price({ amount, original, short = false }: PriceProps) {
   return (
     <span css={price}>
       {onSale ? <span className="visually-hidden">Sale price</span> : null}
-      <span css={onSale && lowered}>{format(amount)}</span>
+      <span css={onSale && salePriceStyle}>{format(amount)}</span>
       {onSale ? (
         <>
           <span className="visually-hidden">Original price</span>
-          <s css={struck}>{format(original)}</s>
+          <s css={originalPriceStyle}>{format(original)}</s>
         </>
       ) : null}
     </span>

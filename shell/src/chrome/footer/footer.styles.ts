@@ -16,7 +16,7 @@ const top = css`
     column-gap: ${space(6)};
   }
 
-  ${media.large} {
+  ${media.twoColumns} {
     grid-template-columns: 1fr 1fr;
   }
 `;

@@ -56,8 +56,8 @@ export function useBagDrawer() {
     else close();
   }, [openedBy, isAvailable, load, giveUp, close]);
 
-  const isOnItsWay = openedBy === 'addition' && !isReady;
-  useEffect(() => (isOnItsWay ? onNextAction(close) : undefined), [isOnItsWay, close]);
+  const isOpening = openedBy === 'addition' && !isReady;
+  useEffect(() => (isOpening ? onNextAction(close) : undefined), [isOpening, close]);
 
   /** Loads the drawer and its content. */
   function prepare() {

@@ -62,7 +62,7 @@ export function createCanaryMonitor(): CanaryMonitor {
   const countsOfCanary = new LRUCache<string, Counts>({ max: MAX_CANARIES });
 
   /** The canary of a remote and its counts, which start at zero with each deploy. */
-  function canaryOf(registry: Registry, remote: string) {
+  function findCanary(registry: Registry, remote: string) {
     const canary = versionsOf(registry, remote).find(isCanary);
     if (!canary) return undefined;
     const { version } = canary.metadata;
@@ -74,7 +74,7 @@ export function createCanaryMonitor(): CanaryMonitor {
 
   return {
     recordReport(registry, { remote, version, outcome }, { visitor, address }) {
-      const canary = canaryOf(registry, remote);
+      const canary = findCanary(registry, remote);
       if (!canary || visitor === undefined) return;
       if (servedVersion(registry, remote, visitor) !== version) return;
       const { counts } = canary;
@@ -83,12 +83,12 @@ export function createCanaryMonitor(): CanaryMonitor {
     },
 
     recordBlocked(registry, remote, version) {
-      const canary = canaryOf(registry, remote);
+      const canary = findCanary(registry, remote);
       if (canary?.version === version) canary.counts.isBlocked = true;
     },
 
     failingCanary(registry, remote) {
-      const canary = canaryOf(registry, remote);
+      const canary = findCanary(registry, remote);
       if (!canary) return undefined;
       const reason = reasonToHalt(canary.counts);
       return reason === undefined ? undefined : { remote, version: canary.version, reason };

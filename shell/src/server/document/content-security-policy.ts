@@ -19,7 +19,7 @@ export function contentSecurityPolicy(
     .filter(({ metadata }) => !metadata.integrity)
     .flatMap(({ url }) => originOf(url))
     .map((origin) => origin.replace(/^http/, 'ws'));
-  const api = browserApiUrl ? originOf(browserApiUrl) : unnamedApi(new URL(publicUrl));
+  const api = browserApiUrl ? originOf(browserApiUrl) : defaultApiOrigins(new URL(publicUrl));
   return [
     `default-src 'self'`,
     `script-src 'self' ${origins.join(' ')}`,
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(
 }
 
 /** The origins of the API that browsers assume when the page doesn't name its address (D7). */
-function unnamedApi({ protocol, hostname, host }: URL): string[] {
+function defaultApiOrigins({ protocol, hostname, host }: URL): string[] {
   if (hostname !== 'localhost' && hostname !== '127.0.0.1') return [`${protocol}//api.${host}`];
   return [`http://localhost:${LOCAL_API_PORT}`, `http://127.0.0.1:${LOCAL_API_PORT}`];
 }

@@ -16,12 +16,12 @@ const HASHES_IN_ENTRIES = '1.5.0';
  */
 export function registryForBrowser({ schema, microFrontends }: Registry): Registry {
   const { [SHELL]: shells = [], ...remotes } = microFrontends;
-  const takesHashes = shells.every(({ extras }) =>
+  const readsEntryHashes = shells.every(({ extras }) =>
     offersContract(extras.hostContract, HASHES_IN_ENTRIES),
   );
   const forBrowser = Object.entries(remotes).map(([name, versions]) => [
     name,
-    versions.map((version) => versionForBrowser(version, takesHashes)),
+    versions.map((version) => versionForBrowser(version, readsEntryHashes)),
   ]);
   return { schema, microFrontends: Object.fromEntries(forBrowser) as Registry['microFrontends'] };
 }

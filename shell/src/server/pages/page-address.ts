@@ -8,7 +8,7 @@ export function pageAddress(
   { pathname, searchParams }: URL,
   declared: readonly string[] | undefined,
 ): string {
-  const names = declared ?? [...new Set(searchParams.keys())].filter(isOfPage);
+  const names = declared ?? [...new Set(searchParams.keys())].filter(affectsPage);
   const query = names.flatMap((name) => {
     const value = searchParams.get(name);
     // Encoded as in the shop's own links.
@@ -17,6 +17,6 @@ export function pageAddress(
   return pathname + (query.length > 0 ? `?${query.join('&')}` : '');
 }
 
-function isOfPage(name: string): boolean {
+function affectsPage(name: string): boolean {
   return name !== OVERRIDE_PARAMETER;
 }

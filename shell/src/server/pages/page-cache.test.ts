@@ -1,4 +1,4 @@
-import { createPageCache, type RenderedPage } from './page-cache';
+import { createPageCache, type CachedPage } from './page-cache';
 
 const KB = 1024;
 
@@ -14,7 +14,7 @@ function testCache({ maxBytes = 1_000 * KB } = {}) {
     onError,
     now: () => time,
   });
-  const render = jest.fn<Promise<RenderedPage<string>>, []>();
+  const render = jest.fn<Promise<CachedPage<string>>, []>();
 
   /** Makes the next render return this page. */
   function next(page: string, { isKept = true } = {}) {

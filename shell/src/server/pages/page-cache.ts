@@ -7,10 +7,10 @@ export const STALE_SECONDS = 60;
 const ENTRY_SIZE = 1_000;
 
 /** A page, and when it was rendered. */
-export interface RenderedPage<Page> {
+export interface CachedPage<Page> {
   page: Page;
   /** What the page takes in memory, in bytes; absent for one that must not be kept. */
-  keptSize?: number;
+  cacheSize?: number;
   renderedAt: number;
 }
 
@@ -40,17 +40,17 @@ export function createPageCache<Page>({
   onError,
   now = Date.now,
 }: PageCacheOptions) {
-  const kept = new LRUCache<string, RenderedPage<Page>>({
+  const kept = new LRUCache<string, CachedPage<Page>>({
     maxSize: maxBytes,
-    sizeCalculation: ({ keptSize = 0 }, address) => keptSize + 2 * address.length + ENTRY_SIZE,
+    sizeCalculation: ({ cacheSize = 0 }, address) => cacheSize + 2 * address.length + ENTRY_SIZE,
   });
-  const rendering = new Map<string, Promise<RenderedPage<Page>>>();
+  const rendering = new Map<string, Promise<CachedPage<Page>>>();
 
   /** The kept page of an address, or a newly rendered one. */
   function get(
     address: string,
-    render: () => Promise<RenderedPage<Page>>,
-  ): Promise<RenderedPage<Page>> {
+    render: () => Promise<CachedPage<Page>>,
+  ): Promise<CachedPage<Page>> {
     const found = kept.get(address);
     const age = found ? (now() - found.renderedAt) / 1_000 : Infinity;
     if (found && age < seconds) {
@@ -67,10 +67,10 @@ export function createPageCache<Page>({
     return Promise.resolve(found);
   }
 
-  function renderNew(address: string, render: () => Promise<RenderedPage<Page>>) {
+  function renderNew(address: string, render: () => Promise<CachedPage<Page>>) {
     const pending = render()
       .then((rendered) => {
-        if (rendered.keptSize !== undefined) kept.set(address, rendered);
+        if (rendered.cacheSize !== undefined) kept.set(address, rendered);
         return rendered;
       })
       .finally(() => rendering.delete(address));

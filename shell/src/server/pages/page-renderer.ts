@@ -8,19 +8,19 @@ import type { PageResponse } from '../render-protocol';
 import { encode, type ContentEncoding } from '../response/encode';
 import { hashOf, type Body } from '../response/send-body';
 import { createStoreInfoCache } from '../store-info-cache';
-import type { RenderedPage } from './page-cache';
+import type { CachedPage } from './page-cache';
 import { hasCanaryOn, type ServedVersions } from './served-versions';
 
 /** A page as it is sent, or a redirect to one. */
 export type Page =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; keptBy: CacheScope; body: Body };
+  | { kind: 'page'; status: number; cacheScope: CacheScope; body: Body };
 
 /** Who else may keep a page: any cache; the visitor's browser, which revalidates it each time; nobody. */
 export type CacheScope = 'all' | 'visitor' | 'nobody';
 
 /** A page to render. */
-export interface WantedPage {
+export interface PageRenderRequest {
   /** The part of its URL that the page depends on. */
   address: string;
   served: ServedVersions;
@@ -30,7 +30,7 @@ export interface WantedPage {
   apps: string[];
   overrides: Override[];
   /** True for a page that is the same for all visitors: it may be kept here. */
-  isForAll: boolean;
+  isSharedByVisitors: boolean;
   /** The id of the first request for it. */
   requestId: string;
   /** The encoding that the client prefers. */
@@ -49,8 +49,9 @@ interface PageRendererOptions {
 export function createPageRenderer({ config, pool }: PageRendererOptions) {
   const storeInfo = createStoreInfoCache(config.htmlCacheSeconds);
 
-  async function render(wanted: WantedPage): Promise<RenderedPage<Page>> {
-    const { address, served, registry, overrides, isForAll, requestId, encoding } = wanted;
+  async function render(wanted: PageRenderRequest): Promise<CachedPage<Page>> {
+    const { address, served, registry, overrides, isSharedByVisitors, requestId, encoding } =
+      wanted;
     const renderedAt = Date.now();
     const shell = registry.microFrontends[SHELL]?.[0];
     if (!shell) throw new Error('The registry has no shell; publish one first (npm run build).');
@@ -74,18 +75,18 @@ export function createPageRenderer({ config, pool }: PageRendererOptions) {
       data,
       storeInfo: storeInfo.get(),
       requestId,
-      encoding: isForAll ? KEPT_ENCODING : encoding,
-      use: isForAll ? 'kept' : 'once',
+      encoding: isSharedByVisitors ? KEPT_ENCODING : encoding,
+      use: isSharedByVisitors ? 'kept' : 'once',
       // Overridden remotes come from a developer's machine and run only in the browser.
       hasContent: overrides.length === 0,
     });
     if (!response) {
       const bytes = Buffer.from(emptyDocument(shell, data, url));
       const body: Body = { bytes, encoding: 'identity' };
-      return { renderedAt, page: { kind: 'page', status: 200, keptBy: 'nobody', body } };
+      return { renderedAt, page: { kind: 'page', status: 200, cacheScope: 'nobody', body } };
     }
     if (response.kind === 'redirect') {
-      return { renderedAt, page: response, ...(isForAll ? { keptSize: 0 } : {}) };
+      return { renderedAt, page: response, ...(isSharedByVisitors ? { cacheSize: 0 } : {}) };
     }
     if (response.storeInfo) storeInfo.set(response.storeInfo);
     return { renderedAt, ...(await encodedPage(response, wanted)) };
@@ -93,19 +94,19 @@ export function createPageRenderer({ config, pool }: PageRendererOptions) {
 
   async function encodedPage(
     response: Extract<PageResponse, { kind: 'page' }>,
-    { served, apps, overrides, isForAll }: WantedPage,
-  ): Promise<Pick<RenderedPage<Page>, 'page' | 'keptSize'>> {
+    { served, apps, overrides, isSharedByVisitors }: PageRenderRequest,
+  ): Promise<Pick<CachedPage<Page>, 'page' | 'cacheSize'>> {
     const { status, isComplete } = response;
-    const isByVisitor = hasCanaryOn(served, apps);
+    const differsByVisitor = hasCanaryOn(served, apps);
     const isCached = config.htmlCacheSeconds > 0 && overrides.length === 0;
     const isCacheable = isCached && isComplete && status === 200;
-    const keptBy = !isCacheable ? 'nobody' : isByVisitor ? 'visitor' : 'all';
-    const isKeptHere = isForAll && isComplete && !isByVisitor;
+    const cacheScope = !isCacheable ? 'nobody' : differsByVisitor ? 'visitor' : 'all';
+    const isKeptHere = isSharedByVisitors && isComplete && !differsByVisitor;
     const body = await bodyOf(response, isKeptHere);
-    const hash = keptBy === 'all' ? hashOf(body.bytes) : undefined;
+    const hash = cacheScope === 'all' ? hashOf(body.bytes) : undefined;
     return {
-      page: { kind: 'page', status, keptBy, body: { ...body, hash } },
-      ...(isKeptHere ? { keptSize: body.bytes.length } : {}),
+      page: { kind: 'page', status, cacheScope, body: { ...body, hash } },
+      ...(isKeptHere ? { cacheSize: body.bytes.length } : {}),
     };
   }
 

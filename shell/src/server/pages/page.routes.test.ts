@@ -1,7 +1,7 @@
 import type { Registry, RegistryRoute, RemoteVersion } from '@storefront/shared/contracts/registry';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../config';
-import type { WantedPage } from '../render-pool/render-pool';
+import type { PoolRenderRequest } from '../render-pool/render-pool';
 import type { PageResponse } from '../render-protocol';
 import { encode } from '../response/encode';
 import { pageRoutes } from './page.routes';
@@ -48,10 +48,15 @@ const TLS: Record<string, string> = { 'x-forwarded-proto': 'https' };
 let app: FastifyInstance;
 let current: Registry;
 type RenderedResponse = Extract<PageResponse, { kind: 'page' }>;
-const render = jest.fn<Promise<PageResponse | undefined>, [WantedPage]>();
+const render = jest.fn<Promise<PageResponse | undefined>, [PoolRenderRequest]>();
 
 /** A page as the render pool returns it; its text contains the URL that it was rendered for. */
-async function rendered({ url, encoding, use, registry }: WantedPage): Promise<RenderedResponse> {
+async function rendered({
+  url,
+  encoding,
+  use,
+  registry,
+}: PoolRenderRequest): Promise<RenderedResponse> {
   const catalog = registry.microFrontends['mf-catalog']?.[0]?.metadata.version ?? '';
   return {
     kind: 'page',

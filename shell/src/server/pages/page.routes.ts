@@ -16,7 +16,7 @@ import { preferredEncoding } from '../response/preferred-encoding';
 import { sendBody } from '../response/send-body';
 import { cacheControl } from './cache-control';
 import { pageAddress } from './page-address';
-import { createPageCache, type PageCache, type PageLookup, type RenderedPage } from './page-cache';
+import { createPageCache, type PageCache, type PageLookup, type CachedPage } from './page-cache';
 import { createPageRenderer, type Page } from './page-renderer';
 import {
   hasCanaryOn,
@@ -63,7 +63,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const path = sameOriginPath(request.url);
     if (path !== request.url) return reply.redirect(path, 301);
-    const shop = shopOf(await registries.current());
+    const shop = stateForRegistry(await registries.current());
     const { published } = shop.served;
     const url = new URL(config.publicUrl + request.url);
     const overrides = allowedOverrides(requestedOverrides(url), published, config.overrideOrigins);
@@ -77,7 +77,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     reply
       .code(page.status)
-      .header('cache-control', cacheControl(page.keptBy, { seconds, renderedAt }))
+      .header('cache-control', cacheControl(page.cacheScope, { seconds, renderedAt }))
       .type('text/html; charset=utf-8');
     return sendBody(request, reply, page.body);
   }
@@ -92,7 +92,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
   }
 
   /** Starts without kept pages whenever the registry has changed. */
-  function shopOf(published: Registry): Shop {
+  function stateForRegistry(published: Registry): Shop {
     if (current?.served.published !== published) {
       const pages = createPageCache<Page>({
         seconds,
@@ -111,15 +111,17 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     url: URL,
     overrides: Override[],
     { headers, id: requestId }: Pick<FastifyRequest, 'headers' | 'id'>,
-  ): Promise<RenderedPage<Page>> {
+  ): Promise<CachedPage<Page>> {
     const { apps, query } = served.live.routeOf(url.pathname);
-    const isForAll =
+    const isSharedByVisitors =
       seconds > 0 &&
       overrides.length === 0 &&
       !hasCanaryOn(served, apps) &&
       (query !== undefined || url.search === '');
     const visitor =
-      isForAll || served.watched.length === 0 ? undefined : parseVisitorId(headers.cookie);
+      isSharedByVisitors || served.watched.length === 0
+        ? undefined
+        : parseVisitorId(headers.cookie);
     const versions =
       visitor === undefined ? served.live : visitorVersions(served.published, visitor);
     const route = versions.routeOf(url.pathname);
@@ -133,11 +135,11 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
         registry,
         apps: route.apps,
         overrides,
-        isForAll,
+        isSharedByVisitors,
         requestId,
         encoding,
       });
-    return isForAll ? pages.get(address, renderPage) : renderPage();
+    return isSharedByVisitors ? pages.get(address, renderPage) : renderPage();
   }
 
   done();

@@ -20,7 +20,7 @@ export function createCircuitBreaker(now = Date.now) {
 
   /** Records a fault; returns true when this one blocks the version. */
   function record(name: string, version: RemoteVersion): boolean {
-    const key = keyOf(name, version);
+    const key = versionKey(name, version);
     const known = faults.get(key) ?? [];
     if (known.length >= FAULTS_TO_BLOCK) return false;
     const recent = [...known.filter((time) => now() - time < WINDOW), now()];
@@ -32,7 +32,7 @@ export function createCircuitBreaker(now = Date.now) {
 
   /** True for a version that had too many faults since it was deployed or promoted. */
   function isBlocked(name: string, version: RemoteVersion): boolean {
-    return (faults.get(keyOf(name, version))?.length ?? 0) >= FAULTS_TO_BLOCK;
+    return (faults.get(versionKey(name, version))?.length ?? 0) >= FAULTS_TO_BLOCK;
   }
 
   /** The registry without the server builds of blocked versions; the same object until another is blocked. */
@@ -56,7 +56,7 @@ export function createCircuitBreaker(now = Date.now) {
 }
 
 /** A version starts without faults when it is deployed anew or promoted. */
-function keyOf(name: string, { metadata, extras }: RemoteVersion): string {
+function versionKey(name: string, { metadata, extras }: RemoteVersion): string {
   return [name, metadata.version, extras.release?.since].join(' ');
 }
 

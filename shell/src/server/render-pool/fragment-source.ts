@@ -5,10 +5,10 @@ import {
 } from '@storefront/shared/contracts/registry';
 import { findProvider, fragmentKey } from '../../fragments/fragment-providers';
 import { registeredRemotes } from '../../remotes/registered-remotes';
-import { createPageCache, type RenderedPage } from '../pages/page-cache';
+import { createPageCache, type CachedPage } from '../pages/page-cache';
 import type { RenderedFragment } from '../render-protocol';
 import type { FragmentToRender, PageToRender, PendingFragment } from './render-jobs';
-import { keyOf, unitFor, type RenderUnit } from './render-unit';
+import { unitKey, unitFor, type RenderUnit } from './render-unit';
 
 /** The first host contract whose shells render fragments. */
 const FRAGMENTS_SINCE = '1.6.0';
@@ -51,7 +51,7 @@ export function createFragmentSource({ keptSeconds, renderIn }: FragmentSourceOp
       const render = () =>
         renderIn(unit, { name, contract, props, url, requestId, context, storeInfo });
       const key = fragmentKey(name, props);
-      return [{ key, rendered: find(`${keyOf(unit)} ${contract} ${key}`, render) }];
+      return [{ key, rendered: find(`${unitKey(unit)} ${contract} ${key}`, render) }];
     });
 
   async function find(
@@ -69,10 +69,10 @@ export function createFragmentSource({ keptSeconds, renderIn }: FragmentSourceOp
 
 async function keep(
   render: () => Promise<RenderedFragment>,
-): Promise<RenderedPage<RenderedFragment>> {
+): Promise<CachedPage<RenderedFragment>> {
   const renderedAt = Date.now();
   const page = await render();
-  return { page, renderedAt, keptSize: 2 * JSON.stringify(page).length };
+  return { page, renderedAt, cacheSize: 2 * JSON.stringify(page).length };
 }
 
 function rendersFragments({ shell }: RenderUnit): boolean {

@@ -27,7 +27,7 @@ export function createRenderContexts() {
       generation += 1;
       contexts.clear();
     }
-    const key = keyOf(registry, page);
+    const key = contextKey(registry, page);
     const served = contexts.get(key) ?? createContext(registry, page);
     contexts.set(key, served);
     if (page.overrides.length === 0) contextsByRegistry.set(registry, served);
@@ -41,7 +41,7 @@ export function createRenderContexts() {
 }
 
 /** The same for visitors who get the same versions, of which the same ones are rendered on the server. */
-function keyOf({ microFrontends }: Registry, { overrides }: RenderContext['page']): string {
+function contextKey({ microFrontends }: Registry, { overrides }: RenderContext['page']): string {
   const served = Object.values(microFrontends).map((versions) =>
     versions.map(({ metadata, extras }) => [metadata.version, extras.serverUrl !== undefined]),
   );

@@ -7,7 +7,7 @@ import type {
 } from '../render-protocol';
 
 /** What a render process is sent only once, for everything that it renders. */
-interface SharedKnowledge {
+interface SharedRenderState {
   context: RenderContext;
   /** The store information, if it is known. */
   storeInfo: StoreInfoState | undefined;
@@ -16,7 +16,8 @@ interface SharedKnowledge {
 type SharedKeys = 'kind' | 'context' | 'isStoreInfoKnown';
 
 /** A page to render. */
-export interface PageToRender extends Omit<PageRequest, SharedKeys | 'fragments'>, SharedKnowledge {
+export interface PageToRender
+  extends Omit<PageRequest, SharedKeys | 'fragments'>, SharedRenderState {
   /** The fragments on the page, which are being rendered meanwhile. */
   fragments?: PendingFragment[];
 }
@@ -28,4 +29,4 @@ export interface PendingFragment {
 }
 
 /** A fragment to render. */
-export interface FragmentToRender extends Omit<FragmentRequest, SharedKeys>, SharedKnowledge {}
+export interface FragmentToRender extends Omit<FragmentRequest, SharedKeys>, SharedRenderState {}

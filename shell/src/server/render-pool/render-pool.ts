@@ -14,7 +14,7 @@ import { createFragmentSource } from './fragment-source';
 import type { FragmentToRender, PageToRender } from './render-jobs';
 import { createJobRunner, type PageProblem, type Render } from './job-runner';
 import { RenderProcess } from './render-process';
-import { keyOf, unitFor, unitsOf, type RenderUnit } from './render-unit';
+import { unitKey, unitFor, unitsOf, type RenderUnit } from './render-unit';
 
 /** A version that was at fault on the server. */
 export interface ServerFault {
@@ -42,7 +42,7 @@ interface RenderPoolOptions {
 }
 
 /** A page as the page server requests it. */
-export interface WantedPage extends Omit<PageToRender, 'context' | 'fragments'> {
+export interface PoolRenderRequest extends Omit<PageToRender, 'context' | 'fragments'> {
   /** The registry as it was read. */
   published: Registry;
   /** What this visitor gets of it. */
@@ -74,7 +74,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
   let isClosed = false;
 
   /** Renders a page, without its content if necessary; undefined when not even the layout can be rendered. */
-  async function render(wanted: WantedPage): Promise<PageResponse | undefined> {
+  async function render(wanted: PoolRenderRequest): Promise<PageResponse | undefined> {
     void serve(wanted.published);
     const { published, registry, data, ...rest } = wanted;
     const usable = breaker.withoutBlocked(registry);
@@ -122,7 +122,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
   }
 
   function processFor(unit: RenderUnit): Promise<RenderProcess> {
-    const key = keyOf(unit);
+    const key = unitKey(unit);
     const known = processes.get(key);
     if (known) return known;
     const started = startProcess(unit, key);
@@ -183,7 +183,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     if (published === served) return;
     served = published;
     const units = unitsOf(registryForAnyVisitor(published));
-    const needed = new Set(units.map(keyOf));
+    const needed = new Set(units.map(unitKey));
     // A failed start was already reported by the page that waited for it.
     for (const [key, started] of processes) {
       if (needed.has(key)) continue;

@@ -35,7 +35,7 @@ export class RenderProcess {
   readonly #child: ChildProcess;
   readonly #pending = new Map<number, PendingRequest>();
   readonly #heartbeat: NodeJS.Timeout;
-  readonly #silence: HeartbeatWatchdog;
+  readonly #watchdog: HeartbeatWatchdog;
   #sentContexts = new Set<number>();
   #sentStoreInfo: StoreInfoState | undefined;
   #generation = 0;
@@ -48,12 +48,12 @@ export class RenderProcess {
   constructor(options: RenderProcessOptions) {
     this.#options = options;
     this.#child = spawnRenderProcess(options.code, options.memoryMb);
-    this.#silence = new HeartbeatWatchdog(this.#child.pid, TIME_LIMITS.server.heartbeat);
+    this.#watchdog = new HeartbeatWatchdog(this.#child.pid, TIME_LIMITS.server.heartbeat);
     this.ready = new Promise((resolve, reject) => {
       this.#child.on('message', (message: FromRenderProcess) => {
-        this.#silence.reset();
+        this.#watchdog.reset();
         if (message.kind !== 'ready') {
-          this.#take(message);
+          this.#handleMessage(message);
         } else if (message.protocol === RENDER_PROTOCOL) {
           this.#isReady = true;
           resolve();
@@ -75,7 +75,7 @@ export class RenderProcess {
     this.#child.once('error', (error) => this.#end(String(error)));
     const { deployRoot, apiUrl, limits } = options;
     this.#send({ kind: 'start', deployRoot, apiUrl, limits });
-    this.#heartbeat = setInterval(() => this.#watch(), TIME_LIMITS.server.heartbeat).unref();
+    this.#heartbeat = setInterval(() => this.#checkHealth(), TIME_LIMITS.server.heartbeat).unref();
   }
 
   /** Renders a page. Rejects with `RenderFailedError` when the page fails or the process ends. */
@@ -86,7 +86,7 @@ export class RenderProcess {
     ...page
   }: PageToRender): Promise<PageResponse> {
     await this.ready;
-    this.#share(context, storeInfo);
+    this.#sendSharedState(context, storeInfo);
     const response = await this.#request(
       {
         kind: 'page',
@@ -108,7 +108,7 @@ export class RenderProcess {
     ...fragment
   }: FragmentToRender): Promise<RenderedFragment> {
     await this.ready;
-    this.#share(context, storeInfo);
+    this.#sendSharedState(context, storeInfo);
     const response = await this.#request({
       kind: 'fragment',
       ...fragment,
@@ -155,7 +155,7 @@ export class RenderProcess {
   }
 
   /** Sends the process what many requests have in common, unless it has it already. */
-  #share(context: RenderContext, storeInfo: StoreInfoState | undefined): void {
+  #sendSharedState(context: RenderContext, storeInfo: StoreInfoState | undefined): void {
     this.#sendContext(context);
     if (storeInfo) this.#sendStoreInfo(storeInfo);
   }
@@ -178,7 +178,7 @@ export class RenderProcess {
     if (this.#child.connected) this.#child.send(message, () => undefined);
   }
 
-  #take(message: Exclude<FromRenderProcess, { kind: 'ready' }>): void {
+  #handleMessage(message: Exclude<FromRenderProcess, { kind: 'ready' }>): void {
     switch (message.kind) {
       case 'alive':
         break;
@@ -207,18 +207,18 @@ export class RenderProcess {
   }
 
   /** Ends a process that doesn't get ready, that is blocked, or that takes too much memory. */
-  #watch(): void {
+  #checkHealth(): void {
     const isExpected = !this.#isReady || this.#pending.size > 0;
     this.#beats += 1;
     if (isExpected) this.#limitSilence();
-    else this.#silence.reset();
+    else this.#watchdog.reset();
     // An idle process only grows through work that it left running, and checking all processes takes time.
     if (isExpected || this.#beats % IDLE_BEATS === 0) this.#limitMemory();
   }
 
   #limitSilence(): void {
     const [limit, reason] = this.#isReady ? [silence, BLOCKED] : [start, TOO_SLOW];
-    if (this.#silence.tick() > limit) this.#end(reason);
+    if (this.#watchdog.tick() > limit) this.#end(reason);
   }
 
   #limitMemory(): void {

@@ -31,6 +31,6 @@ export function unitsOf({ microFrontends }: Registry): RenderUnit[] {
 }
 
 /** Equal for the same versions. */
-export function keyOf({ shell, name, version }: RenderUnit): string {
+export function unitKey({ shell, name, version }: RenderUnit): string {
   return `${shell.metadata.version} ${name} ${version.metadata.version}`;
 }

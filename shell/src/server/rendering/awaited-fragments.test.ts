@@ -13,18 +13,18 @@ const FRAGMENT: RenderedFragment = {
 
 test('a page waits until all its fragments have arrived or failed', async () => {
   const awaited = new AwaitedFragments(['a', 'b']);
-  const ready = awaited.within(60_000);
-  awaited.take('a', FRAGMENT);
-  awaited.take('b', undefined);
+  const ready = awaited.waitForAll(60_000);
+  awaited.receive('a', FRAGMENT);
+  awaited.receive('b', undefined);
   expect(await ready).toEqual(new Map([['a', FRAGMENT]]));
 });
 
 test('a page goes on without a fragment that is late', async () => {
   const awaited = new AwaitedFragments(['a', 'b']);
-  awaited.take('a', FRAGMENT);
-  expect(await awaited.within(1)).toEqual(new Map([['a', FRAGMENT]]));
+  awaited.receive('a', FRAGMENT);
+  expect(await awaited.waitForAll(1)).toEqual(new Map([['a', FRAGMENT]]));
 });
 
 test('a page without fragments waits for nothing', async () => {
-  expect(await new AwaitedFragments().within(60_000)).toEqual(new Map());
+  expect(await new AwaitedFragments().waitForAll(60_000)).toEqual(new Map());
 });

@@ -12,14 +12,14 @@ export class AwaitedFragments {
   }
 
   /** Receives a fragment; undefined if it could not be rendered. */
-  take(key: string, fragment: RenderedFragment | undefined): void {
+  receive(key: string, fragment: RenderedFragment | undefined): void {
     if (fragment) this.#ready.set(key, fragment);
     this.#missing.delete(key);
     if (this.#missing.size === 0) this.#onAll();
   }
 
   /** Resolves to the received fragments once all have arrived, or after `limit` milliseconds. */
-  async within(limit: number): Promise<Map<string, RenderedFragment>> {
+  async waitForAll(limit: number): Promise<Map<string, RenderedFragment>> {
     if (this.#missing.size > 0) {
       const all = new Promise<void>((resolve) => (this.#onAll = resolve));
       await Promise.race([all, delay(limit, undefined, { ref: false })]);

@@ -21,7 +21,7 @@ const STATIC_NAVIGATOR: Navigator = {
   replace: () => undefined,
 };
 
-interface FragmentToRender {
+interface RenderFragmentOptions {
   provider: FragmentProvider;
   props: Record<string, unknown>;
   loader: RemoteLoader;
@@ -39,7 +39,7 @@ export async function renderFragment({
   services,
   signal,
   limit,
-}: FragmentToRender): Promise<RenderedFragment> {
+}: RenderFragmentOptions): Promise<RenderedFragment> {
   let pending: Promise<unknown> | undefined;
   const { Component, version } = await loader.loadFragment(remote, fragment.name, (loaded) => {
     pending = loaded.loader?.({ props, signal, ...services });

@@ -34,7 +34,7 @@ export interface RenderedPage {
   problem?: string;
 }
 
-interface PageToRender {
+interface RenderPageOptions {
   handler: StaticHandler;
   context: PageContext;
   request: PageRequest;
@@ -47,7 +47,7 @@ interface PageToRender {
 }
 
 /** Renders a page whose data has loaded. Rejects when the page throws, or suspends for too long. */
-export async function renderPage(page: PageToRender): Promise<RenderedPage> {
+export async function renderPage(page: RenderPageOptions): Promise<RenderedPage> {
   const { context, request, storeInfo } = page;
   const stores = createStores(storeInfo);
   const { loaderData, problem } = context;
@@ -89,7 +89,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
 }
 
 function htmlOf(
-  { handler, context, limits }: PageToRender,
+  { handler, context, limits }: RenderPageOptions,
   host: Host,
   { stores, cache }: { stores: Stores; cache: EmotionCache },
 ): Promise<string> {

@@ -41,7 +41,7 @@ process.on('message', (message: ToRenderProcess) => {
       sentStoreInfo = message.storeInfo;
       break;
     case 'fragment':
-      awaitedFragments.get(message.id)?.take(message.key, message.fragment);
+      awaitedFragments.get(message.id)?.receive(message.key, message.fragment);
       break;
     case 'request':
       void respond(message.id, message.request);

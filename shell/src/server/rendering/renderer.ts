@@ -142,7 +142,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       services.storeInfo(),
     ]);
     if (context instanceof Response) return redirectOf(context);
-    const fragments = await awaited.within(limits.fragments);
+    const fragments = await awaited.waitForAll(limits.fragments);
     const page = await renderPage({
       handler,
       context,

@@ -3,7 +3,7 @@ import type { Http } from '@storefront/shared/host';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import type { Config } from '../config';
-import { createPageCache, type RenderedPage } from '../pages/page-cache';
+import { createPageCache, type CachedPage } from '../pages/page-cache';
 import type { RegistrySource } from '../registry-source';
 import { encode } from '../response/encode';
 import { hashOf, sendBody, type Body } from '../response/send-body';
@@ -42,13 +42,13 @@ export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
   });
 
   app.get('/robots.txt', async (request, reply) => {
-    const bytes = Buffer.from(robotsTxt(await live(), publicUrl));
+    const bytes = Buffer.from(robotsTxt(await loadLiveRegistry(), publicUrl));
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache');
     return sendBody(request, reply, { bytes, encoding: 'identity', hash: hashOf(bytes) });
   });
   app.get('/sitemap.xml', (request, reply) => sendSitemap(request, reply, sitemaps.index));
   app.get(PAGES_SITEMAP, async (request, reply) => {
-    const registry = await live();
+    const registry = await loadLiveRegistry();
     return sendSitemap(request, reply, (signal) => sitemaps.pages(registry, signal));
   });
   app.get<{ Params: { part: string } }>(
@@ -60,7 +60,7 @@ export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
   );
 
   /** The registry for visitors who, like crawlers, take part in no canary. */
-  async function live() {
+  async function loadLiveRegistry() {
     return registryForVisitor(await registries.current(), undefined);
   }
 
@@ -71,7 +71,9 @@ export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
   ) {
     try {
       const [path = ''] = request.url.split('?');
-      const { page: body } = await (isKept ? cache.get(path, () => made(make)) : made(make));
+      const { page: body } = await (isKept
+        ? cache.get(path, () => buildSitemap(make))
+        : buildSitemap(make));
       if (!body) return await reply.code(404).send();
       reply
         .type('application/xml; charset=utf-8')
@@ -84,15 +86,15 @@ export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
   }
 
   /** A sitemap, encoded; one that doesn't exist is kept as well. */
-  async function made(
+  async function buildSitemap(
     make: (signal: AbortSignal) => Promise<string | undefined>,
-  ): Promise<RenderedPage<Body | undefined>> {
+  ): Promise<CachedPage<Body | undefined>> {
     const renderedAt = Date.now();
     const xml = await make(AbortSignal.timeout(TIME_LIMITS.server.sitemap));
-    if (xml === undefined) return { page: undefined, keptSize: 0, renderedAt };
+    if (xml === undefined) return { page: undefined, cacheSize: 0, renderedAt };
     const bytes = await encode(Buffer.from(xml), 'br', 'kept');
     const page: Body = { bytes, encoding: 'br', hash: hashOf(bytes) };
-    return { page, keptSize: bytes.length, renderedAt };
+    return { page, cacheSize: bytes.length, renderedAt };
   }
 
   done();

@@ -50,7 +50,7 @@ export interface SuggestionRequest {
 /** What a query asks for, the same for all ways to write it. */
 export function readSuggestionRequest({
   q,
-  limit = LIMITS.suggestions,
+  limit = LIMITS.suggestionsDefault,
 }: SuggestQuery): SuggestionRequest {
   return { words: searchedWords(q) ?? [], limit };
 }

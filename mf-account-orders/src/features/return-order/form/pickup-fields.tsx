@@ -1,6 +1,6 @@
 import { LIMITS } from '@storefront/shared/contracts';
 import { addressRules } from '@storefront/shared/forms/address-rules';
-import { pinDigits } from '@storefront/shared/forms/pin';
+import { normalisePin } from '@storefront/shared/forms/pincode';
 import { FieldRow } from '@storefront/shared/forms/fields/field-row';
 import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
 import { SelectField } from '@storefront/shared/forms/fields/select-field';
@@ -56,7 +56,7 @@ export function PickupFields() {
           autoComplete="postal-code"
           inputMode="numeric"
           required
-          parse={pinDigits}
+          parse={normalisePin}
           validate={addressRules.postalCode}
         />
       </FieldRow>

@@ -9,7 +9,7 @@ export const band = css`
 `;
 
 export const split = css`
-  ${media.large} {
+  ${media.twoColumns} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
@@ -17,7 +17,7 @@ export const split = css`
 export const picture = css`
   height: min(110vw, 560px);
 
-  ${media.large} {
+  ${media.twoColumns} {
     height: 100%;
     min-height: 680px;
   }
@@ -34,7 +34,7 @@ export const copy = css`
 `;
 
 export const besidePicture = css`
-  ${media.large} {
+  ${media.twoColumns} {
     max-width: calc(${size('content')} / 2 + ${size('gutter')});
     margin-inline-start: 0;
     padding-inline-start: clamp(${space(5)}, 6vw, ${space(14)});

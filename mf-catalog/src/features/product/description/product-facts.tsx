@@ -16,7 +16,7 @@ const fact = css`
   border-block-start: 1px solid ${color('line')};
   overflow-wrap: anywhere;
 
-  ${media.wide} {
+  ${media.fourColumns} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
   }
 `;

@@ -20,7 +20,7 @@ export const gallery = css`
     margin-inline: calc(-1 * ${size('gutter')});
   }
 
-  ${media.wide} {
+  ${media.fourColumns} {
     grid-template-columns: minmax(0, ${MAX_PICTURE_WIDTH});
     gap: ${space(2)};
 
@@ -40,7 +40,7 @@ export const scroller = css`
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
 
-  ${media.wide} {
+  ${media.fourColumns} {
     order: 1;
   }
 `;

@@ -15,7 +15,7 @@ export const thumbnails = css`
     transform: translateX(-50%);
   }
 
-  ${media.wide} {
+  ${media.fourColumns} {
     flex-direction: column;
   }
 `;

@@ -19,7 +19,7 @@ export const summary = css`
     inset-block-start: calc(${size('header')} + ${space(3)});
   }
 
-  ${media.wide} {
+  ${media.fourColumns} {
     padding: ${space(4)};
   }
 `;

@@ -7,7 +7,7 @@ export const waiting = css`
   justify-items: center;
   gap: ${space(4)};
 
-  ${media.large} {
+  ${media.twoColumns} {
     grid-template-columns: auto minmax(0, 1fr);
     justify-items: start;
     align-items: center;

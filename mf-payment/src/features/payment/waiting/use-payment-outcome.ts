@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { HttpError, useHttp, type Http } from '@storefront/shared/host';
 import { waitForNextPoll } from '@storefront/shared/browser/wait-for-next-poll';
 import { isPaidStatus, ORDER_STATUS, type Order } from '@storefront/shared/shop/order';
-import { refundNote } from '@storefront/shared/shop/refund-note';
+import { describeRefund } from '@storefront/shared/shop/refund-note';
 import { fetchOrder } from '../../../lib/order.api';
 
 /** The outcome of the payment as the server reports it; the browser never decides it (D14). */
@@ -56,7 +56,7 @@ async function fetchPayment(
 ): Promise<PolledPayment | undefined> {
   try {
     const order = await fetchOrder(http, orderId, signal);
-    return { outcome: outcomeOf(order), note: refundNote(order) };
+    return { outcome: outcomeOf(order), note: describeRefund(order) };
   } catch (error) {
     // The HTTP client has logged its own errors (API-04).
     if (!signal.aborted && !(error instanceof HttpError))

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../../limits';
-import { filledText, Nullable, RupeesSchema, TimestampSchema } from '../common.schema';
+import { nonBlankText, Nullable, RupeesSchema, TimestampSchema } from '../common.schema';
 
 /** A product on the wishlist of an account. */
 export const WishlistItemSchema = Type.Object({
@@ -16,7 +16,7 @@ export type WishlistResponse = Static<typeof WishlistResponseSchema>;
 
 /** A product that was added on a device. The price defaults to the current one, the time to now. */
 export const WishlistAdditionSchema = Type.Object({
-  productId: filledText(LIMITS.productIdMax),
+  productId: nonBlankText(LIMITS.productIdMax),
   priceWhenAdded: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 10_000_000 }))),
   addedAt: Type.Optional(TimestampSchema),
 });

@@ -138,7 +138,11 @@ export type ProductList = Static<typeof ProductListSchema>;
 export const SuggestQuerySchema = Type.Object({
   q: Type.Optional(Type.String({ maxLength: LIMITS.searchMax })),
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: LIMITS.suggestionsMax, default: LIMITS.suggestions }),
+    Type.Integer({
+      minimum: 1,
+      maximum: LIMITS.suggestionsMax,
+      default: LIMITS.suggestionsDefault,
+    }),
   ),
 });
 export type SuggestQuery = Static<typeof SuggestQuerySchema>;

@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../../limits';
-import { filledText } from '../common.schema';
+import { nonBlankText } from '../common.schema';
 
 /** Where an order is delivered, or a return is picked up. */
 export const ShippingAddressSchema = Type.Object({
-  fullName: filledText(LIMITS.addressLineMax),
-  address: filledText(LIMITS.addressLineMax),
-  city: filledText(LIMITS.addressLineMax),
-  state: filledText(LIMITS.addressLineMax),
-  postalCode: filledText(LIMITS.postalCodeMax),
-  phone: filledText(LIMITS.phoneMax),
+  fullName: nonBlankText(LIMITS.addressLineMax),
+  address: nonBlankText(LIMITS.addressLineMax),
+  city: nonBlankText(LIMITS.addressLineMax),
+  state: nonBlankText(LIMITS.addressLineMax),
+  postalCode: nonBlankText(LIMITS.postalCodeMax),
+  phone: nonBlankText(LIMITS.phoneMax),
 });
 export type ShippingAddress = Static<typeof ShippingAddressSchema>;

@@ -1,5 +1,5 @@
 import { pagePaths } from '@storefront/shared/contracts';
-import { PIN_DIGITS, pinDigits } from '@storefront/shared/forms/pin';
+import { PIN_LENGTH, normalisePin } from '@storefront/shared/forms/pincode';
 import { IconButton } from '@storefront/shared/ui/actions/icon-button';
 import { TextInput } from '@storefront/shared/ui/fields/text-input';
 import { useRef, useState, type SyntheticEvent } from 'react';
@@ -7,7 +7,7 @@ import { isPin, rememberPin, useRememberedPin } from './delivery-pin';
 import { resultStyle, form } from './delivery-check.styles';
 import { useDelivery, type DeliveryState } from './use-delivery';
 
-const INVALID = `A PIN code has ${PIN_DIGITS} digits and doesn’t begin with 0`;
+const INVALID = `A PIN code has ${PIN_LENGTH} digits and doesn’t begin with 0`;
 
 /**
  * Shows in how many days an order arrives at a PIN code, and remembers the last PIN code on the device.
@@ -42,9 +42,9 @@ export function DeliveryCheck() {
         placeholder="560001"
         value={pin}
         error={error}
-        end={<IconButton type="submit" icon="arrow-right" label="Check delivery" />}
+        endAdornment={<IconButton type="submit" icon="arrow-right" label="Check delivery" />}
         onChange={({ target }) => {
-          setTyped(pinDigits(target.value));
+          setTyped(normalisePin(target.value));
           setError(undefined);
         }}
       />

@@ -1,11 +1,11 @@
 import { useHydrated } from '@storefront/shared/browser/use-hydrated';
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { PIN_DIGITS } from '@storefront/shared/forms/pin';
+import { PIN_LENGTH } from '@storefront/shared/forms/pincode';
 import { readFromDevice, storeOnDevice } from '../../../../lib/device-storage';
 
 /** True for six digits of which the first isn't 0. */
 export function isPin(text: string): boolean {
-  return new RegExp(`^[1-9]\\d{${PIN_DIGITS - 1}}$`).test(text);
+  return new RegExp(`^[1-9]\\d{${PIN_LENGTH - 1}}$`).test(text);
 }
 
 /** The PIN code looked up last on this device; undefined on the server, and while hydrating. */

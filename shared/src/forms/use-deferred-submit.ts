@@ -7,7 +7,7 @@ type HandleSubmit = FormRenderProps['handleSubmit'];
  * The `handleSubmit` of a form that waits for its fields: React attaches it before it runs the effects in which they
  * register, and a form that was sent in between would not be checked by their rules (FAST-02).
  */
-export function useSubmitOnceRegistered(handleSubmit: HandleSubmit): HandleSubmit {
+export function useDeferredSubmit(handleSubmit: HandleSubmit): HandleSubmit {
   const isRegistered = useRef(false);
   const early = useRef<() => void>(undefined);
 

@@ -1,4 +1,4 @@
-import { linkedFrom } from './linked-from';
+import { internalReferrer } from './internal-referrer';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -10,5 +10,5 @@ test.each([
   ['no link', '', undefined],
 ])('a page that was loaded by a link of %s', (_, referrer, path) => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  expect(linkedFrom()).toBe(path);
+  expect(internalReferrer()).toBe(path);
 });

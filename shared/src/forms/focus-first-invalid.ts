@@ -10,7 +10,7 @@ export function focusFirstInvalid(form: HTMLFormElement): void {
  * A submit handler that, after the submission, focuses the first field with an error, even one from the
  * server.
  */
-export function submitThenFocus(handleSubmit: FormRenderProps['handleSubmit']) {
+export function submitAndFocusFirstInvalid(handleSubmit: FormRenderProps['handleSubmit']) {
   return (event: SubmitEvent<HTMLFormElement>): void => {
     const form = event.currentTarget;
     void Promise.resolve(handleSubmit(event)).then(() => {

@@ -9,7 +9,7 @@ interface AloneProps {
 }
 
 /** Shows one section or one overlay without the rest of the gallery. */
-export function Alone({ id }: AloneProps) {
+export function SingleSection({ id }: AloneProps) {
   const Overlay = overlays[id];
   const Content = sections[id];
   if (Overlay) return <Overlay />;

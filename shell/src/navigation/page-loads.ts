@@ -12,7 +12,7 @@ interface PageLoad {
 }
 
 /** A page that is shown before the data that it waits for, or with data that is about to be replaced. */
-export interface WaitingPage {
+export interface AwaitedLoad {
   url: string;
   /** Undefined when the session has changed since: then the page is loaded again. */
   promise: Promise<LoadedWithData> | undefined;
@@ -25,11 +25,11 @@ export interface PageLoads {
   /** Keeps a load; if it fails, the previous load of the URL is kept instead. */
   add: (url: string, promise: Promise<LoadedWithData>) => void;
   /** Keeps the load that the shown page waits for; there is one at a time. */
-  wait: (url: string, promise: Promise<LoadedWithData>) => WaitingPage;
+  wait: (url: string, promise: Promise<LoadedWithData>) => AwaitedLoad;
   /** False once the page was loaded again, or another one waits. */
-  isWaiting: (page: WaitingPage) => boolean;
+  isWaiting: (page: AwaitedLoad) => boolean;
   /** Ends the wait of the page at this URL, and returns the load that it waited for. */
-  takeWaiting: (url: string) => Promise<LoadedWithData> | undefined;
+  takeAwaitedLoad: (url: string) => Promise<LoadedWithData> | undefined;
   /** Forgets all data: after a change of the session. */
   clear: () => void;
 }
@@ -45,7 +45,7 @@ const MAX_PAGES = 30;
 /** Creates the cache of page loads, which all pages share. */
 export function createPageLoads(now = () => Date.now()): PageLoads {
   const loads = new Map<string, PageLoad>();
-  let waiting: WaitingPage | undefined;
+  let waiting: AwaitedLoad | undefined;
 
   return {
     get(url) {
@@ -75,7 +75,7 @@ export function createPageLoads(now = () => Date.now()): PageLoads {
       return waiting;
     },
     isWaiting: (page) => waiting === page,
-    takeWaiting(url) {
+    takeAwaitedLoad(url) {
       if (waiting?.url !== url) return undefined;
       const { promise } = waiting;
       waiting = undefined;

@@ -1,0 +1,7 @@
+/** How many digits a PIN code of India Post has. */
+export const PIN_LENGTH = 6;
+
+/** The digits of a typed PIN code, at most as many as one has. */
+export function normalisePin(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, PIN_LENGTH);
+}
