@@ -1,6 +1,6 @@
 /**
- * For `npm run migration -w api -- --name gift_note`, after a change of the schema. drizzle-kit finds only a
- * drizzle-orm beside itself: the root's package.json names the API's version of it, so that npm puts both there.
+ * Used by `npm run migration -w api -- --name gift_note`, after a change of the schema. drizzle-kit resolves
+ * drizzle-orm from the folder it is installed in, so the root's package.json lists the API's version of it too.
  */
 export default {
   dialect: 'postgresql',

@@ -6,7 +6,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const PAYMENT_PROVIDERS = ['sandbox', 'razorpay'] as const;
 
-/** The environment variables of the API; the README's table of settings is made of them. */
+/** The environment variables of the API; the README's table of settings is generated from them. */
 export const apiSettings = {
   API_PORT: {
     schema: Type.Integer({ minimum: 0, maximum: 65_535, default: LOCAL_API_PORT }),

@@ -16,7 +16,7 @@ test('reports its health', async () => {
   expect([response.status, response.text]).toEqual([200, '{"status":"ok"}']);
 });
 
-test('its calls can be read and tried on a page that loads nothing from elsewhere', async () => {
+test('documents its calls on a page that loads nothing from other origins', async () => {
   const page = await api.call('/docs/');
   expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");
@@ -36,7 +36,7 @@ test('responds to an address that can’t be decoded with 400 and {error}', asyn
   expect([response.status, Object.keys(response.as(ErrorBodySchema))]).toEqual([400, ['error']]);
 });
 
-test('responds to another content type than JSON with 415 and {error}', async () => {
+test('responds to a content type other than JSON with 415 and {error}', async () => {
   const response = await api.call(apiPaths.authorize, {
     body: 'email=a',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -48,7 +48,7 @@ test('responds to another content type than JSON with 415 and {error}', async ()
 test.each([
   [apiPaths.authorize, { email: 'a\0@b.example', password: 'secret' }],
   [`${apiPaths.order('a\0b')}?contactInfo=a@b.example`, undefined],
-])('a text that the database can’t store is a 400: %j', async (path, body) => {
+])('responds to text that the database can’t store with 400: %j', async (path, body) => {
   const response = await api.call(path, body ? { method: 'POST', body } : {});
   expect(response.status).toBe(400);
   expect(response.as(ErrorBodySchema).error).toBe(
@@ -176,7 +176,7 @@ test('[API-02] publishes every call as OpenAPI 3.1', async () => {
 });
 
 describe('the log (D20)', () => {
-  /** What the API logs, at its most talkative, while it responds to a call. */
+  /** What the API logs at trace level while it responds to a call. */
   async function logOf(path: string, headers: Record<string, string> = {}) {
     const lines: string[] = [];
     const logging = await createTestApi(
@@ -195,7 +195,7 @@ describe('the log (D20)', () => {
     expect(lines.join('')).not.toMatch(/meera|98450|secret/);
   });
 
-  test('has the id of the request, which the response has as well, in each line', async () => {
+  test('has the request id of the response in each line', async () => {
     const id = '0af7651916cd43dd8448eb211c80319c';
     const logged = await logOf(apiPaths.accountInfo, { 'x-request-id': id });
     expect(logged.id).toBe(id);
@@ -204,7 +204,7 @@ describe('the log (D20)', () => {
     expect(new Set(ids)).toEqual(new Set([id]));
   });
 
-  test('has an id of its own instead of one that is no id', async () => {
+  test('has a generated request id instead of an invalid one', async () => {
     const { id } = await logOf(apiPaths.health, { 'x-request-id': 'a "quoted" one' });
     expect(id).toMatch(/^[\da-f-]{36}$/);
   });

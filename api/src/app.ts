@@ -44,29 +44,29 @@ export interface AppOptions {
   db: Database;
   responses: ResponseCache;
   metrics: ApiMetrics;
-  /** What the demo is served with; without it there is no demo. */
+  /** Set to serve the demo store. */
   demo?: { paymentSecret: string } | undefined;
-  /** The payment provider; without it a demo has the sandbox, and any other shop none. */
+  /** The payment provider; the default is the sandbox for a demo, and none for any other shop. */
   provider?: PaymentProvider | undefined;
-  /** What listens; a test that only injects needs none. */
+  /** The HTTP servers to listen with; a test that only uses `inject` needs none. */
   servers?: HttpServers | undefined;
-  /** Where lines of the log go; standard output unless a test reads them. */
+  /** Where log lines are written; the default is standard output. */
   logTo?: { write: (line: string) => void } | undefined;
 }
 
 const BODY_LIMIT = 64 * 1024;
 
-/** Node refuses longer addresses; a shorter one reaches its route, which says what is wrong with it. */
+/** As long as Node accepts a URL, so that the route's validation, not the router, refuses a long parameter. */
 const PARAMETER_MAX = 16 * 1024;
 
-/** A blank parameter is one that wasn't given. */
+/** Parses a query string; blank parameters count as absent. */
 function parseQuery(text: string) {
   const query = parse(text);
   if (!Object.values(query).includes('')) return query;
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-/** Where the running API reaches itself. */
+/** The URL at which the running API can call itself. */
 function ownUrl(app: FastifyInstance, fallback: string): string {
   const address = app.server.address();
   if (address === null || typeof address === 'string') return fallback;
@@ -103,7 +103,7 @@ export async function buildApp({
   });
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('user', null);
-  // On Node 20 it costs a tenth of all requests or more; the embedded database has no use for it.
+  // On Node 20 this costs at least a tenth of the throughput, and the embedded database doesn't use it.
   if (config.databaseUrl !== undefined) keepCurrentRequest(app);
   registerErrorHandler(app);
   metrics.observeRequests(app);

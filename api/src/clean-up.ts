@@ -23,11 +23,11 @@ async function cleanUp(
   log: FastifyBaseLogger,
 ) {
   try {
-    // First: what the provider knows of may have paid an order that would expire now.
+    // First, because the provider may know of a payment for an order that would expire below.
     await reconcile?.(log);
     const expired = await expireUnpaidOrders(db, config.unpaidOrderMinutes);
     if (expired > 0) {
-      // Their stock is back.
+      // The stock that they had reserved is available again.
       responses.invalidate();
       log.info({ expired }, 'unpaid orders cancelled');
     }
@@ -39,15 +39,15 @@ async function cleanUp(
     await forgetOldMails(db, now);
     await queuePriceDrops(db, now);
   } catch (error) {
-    log.error(error, 'the clean-up failed; it is tried again in a minute');
+    log.error(error, 'the clean-up failed and will be retried in a minute');
   }
 }
 
 /**
- * Asks the provider about pending payments, cancels unpaid orders, makes the refunds that are requested, gives up mails that
- * can't be sent, writes about falls of prices, and deletes what isn't needed any more: expired sessions and mailed links, old failed sign-ins, the IP
- * addresses of orders that aren't unpaid now, what old mails said. Runs at once and every minute. Returns a function that
- * stops it and waits for a run in progress.
+ * Runs immediately and every minute: reconciles pending payments with the provider, cancels expired unpaid orders,
+ * makes requested refunds, gives up mails that can't be sent, queues mails about price drops, and deletes obsolete
+ * data: expired sessions and mailed links, old failed sign-ins, client IPs of orders that are no longer unpaid,
+ * recipients and contents of old mails. Returns a function that stops it and waits for a run in progress.
  */
 export function startCleanUp(context: Context, log: FastifyBaseLogger): () => Promise<void> {
   const { findEvents, cancel } = context.provider ?? {};

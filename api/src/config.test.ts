@@ -42,7 +42,7 @@ test.each([
   ['DEMO', 'yes'],
   ['SESSION_DAYS', '0'],
   ['PAYMENT_SECRET', 'short'],
-])('names %s when it is %s', (name, value) => {
+])('an error names %s when it is %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
@@ -55,7 +55,7 @@ test('an error says what is allowed', () => {
   );
 });
 
-test('the demo is off unless it is asked for', () => {
+test('the demo is off by default', () => {
   expect(readConfig({}).demo).toBe(false);
   expect(readConfig({ DEMO: 'true' }).demo).toBe(true);
 });

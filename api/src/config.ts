@@ -4,7 +4,7 @@ import { apiSettings } from './api-settings';
 
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..');
 
-/** An address without query, hash and the slash at its end. */
+/** A URL without query, hash and trailing slash. */
 function trimmedUrl(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`.replace(/\/+$/, '');
@@ -18,9 +18,9 @@ export function readConfig(env: Environment) {
   return {
     host: settings.API_HOST,
     port,
-    /** The port that metrics are served on, for this machine only; without it they aren't. */
+    /** The port that metrics are served on, for this machine only; undefined to serve none. */
     metricsPort: settings.API_METRICS_PORT,
-    /** How the outside reaches this API, without a slash at the end. */
+    /** The URL at which browsers reach this API, without a trailing slash. */
     publicUrl: trimmedUrl(settings.API_PUBLIC_URL ?? `http://localhost:${port}`),
     /** Where a browser goes after paying when it came from no allowed origin. */
     shopUrl,
@@ -32,9 +32,9 @@ export function readConfig(env: Environment) {
     databaseUrl: settings.DATABASE_URL,
     /** Whether the demo store is served: its pictures, its login and the sandbox provider. */
     demo: settings.DEMO,
-    /** The payment provider that was asked for by name. */
+    /** The payment provider, if the settings name one. */
     paymentProvider: settings.PAYMENT_PROVIDER,
-    /** What Razorpay is used with, where it is the provider. */
+    /** Credentials for Razorpay, if it is the provider. */
     razorpay: {
       keyId: settings.RAZORPAY_KEY_ID,
       keySecret: settings.RAZORPAY_KEY_SECRET,
@@ -64,7 +64,7 @@ export function readConfig(env: Environment) {
     rateLimitMax: settings.RATE_LIMIT_MAX,
     /** Orders and payments a minute and address, each. */
     orderRateLimitMax: settings.ORDER_RATE_LIMIT_MAX,
-    /** Believe X-Forwarded-* headers: only behind a proxy that sets them. */
+    /** Whether to trust X-Forwarded-* headers: only behind a proxy that sets them. */
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
   };
@@ -75,8 +75,8 @@ export type Config = ReturnType<typeof readConfig>;
 const LOCAL_ADDRESS = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/;
 
 /**
- * Whether a browser page of that origin may call the API with credentials: a shop that was named, and, of an
- * API that browsers reach on localhost, every page from there.
+ * Whether a browser page of that origin may call the API with credentials: any origin that the settings name and,
+ * if browsers reach the API on localhost, any page on localhost.
  */
 export function isAllowedOrigin(
   { allowedOrigins, publicUrl }: Pick<Config, 'allowedOrigins' | 'publicUrl'>,

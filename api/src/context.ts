@@ -4,15 +4,15 @@ import type { ResponseCache } from './http/responses/response-cache';
 import type { ApiMetrics } from './metrics';
 import type { PaymentProvider } from './modules/payments/payment-provider';
 
-/** What the routes work with. */
+/** The dependencies of routes. */
 export interface ApiContext {
   config: Config;
   db: Database;
   /** Invalidated after each commit that changes products, stock or the store. */
   responses: ResponseCache;
-  /** Absent where nobody set one up: then the API takes no payments. */
+  /** Undefined if none is set up: then the API takes no payments. */
   provider: PaymentProvider | undefined;
   metrics: ApiMetrics;
-  /** Aborted when the process is about to end: what would last ends by itself. */
+  /** Aborted when the process is about to end, so that long-lived responses end. */
   stopping?: AbortSignal | undefined;
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** The id of the request that the code runs for; none outside of requests. */
 export const currentRequestId = new AsyncLocalStorage<string>();
 
-/** Lets `currentRequestId` hold for all that each request does. To be called before other hooks are added. */
+/** Sets `currentRequestId` for everything that runs in a request. Call it before other hooks are added. */
 export function keepCurrentRequest(app: FastifyInstance): void {
   app.addHook('onRequest', ({ id }, _, done) => currentRequestId.run(id, done));
 }

@@ -41,7 +41,7 @@ const OperationSchema = Type.Object({
     Type.String(),
     Type.Object({
       content: Type.Optional(
-        // A file has another type.
+        // Absent for downloads, which have another content type.
         Type.Object({
           'application/json': Type.Optional(Type.Object({ schema: Type.Object({}) })),
         }),
@@ -57,7 +57,7 @@ const OpenApiSchema = Type.Object({
 
 const naughty = fc.constantFrom(...NAUGHTY_STRINGS);
 
-/** Values of which most match a schema, but for what can't be read off it. */
+/** Generates values that mostly match a schema; patterns, for example, are ignored. */
 function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -91,7 +91,7 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Deeper than a program's stack. */
+/** Nested so deeply that a recursive function would overflow the stack. */
 const NESTED = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
 
 /** Values that match a schema, values of any other shape, and text that isn't JSON. */
@@ -128,7 +128,7 @@ function addressFor(path: string, { parameters = [] }: Operation): fc.Arbitrary<
 
 let api: TestApi;
 let token: string;
-/** Of an account that may be signed out or deleted. */
+/** The token of an account that the calls may sign out or delete. */
 let disposable: string;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 let operations: { method: Method; path: string; operation: Operation }[];
@@ -148,7 +148,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Compares a response with what the document says of its status. */
+/** Expects a response that matches the OpenAPI document's schema for its status. */
 function expectDocumented({ responses }: Operation, status: number, text: string): void {
   const documented = responses[status] ?? responses[`${Math.floor(status / 100)}XX`];
   expect([status, documented]).toEqual([status, expect.anything()]);
@@ -157,7 +157,7 @@ function expectDocumented({ responses }: Operation, status: number, text: string
   expect([status, text, isAsDocumented]).toEqual([status, text, true]);
 }
 
-test('no input of any call is a failure of the server, and every response is as documented', async () => {
+test('no input of any call causes a server error, and every response is as documented', async () => {
   expect(operations.length).toBeGreaterThan(10);
   for (const { method, path, operation } of operations) {
     const endsSession =
@@ -176,7 +176,7 @@ test('no input of any call is a failure of the server, and every response is as 
           method,
           url,
           headers: {
-            // The token that the other calls use stays alive.
+            // The other calls need `token`, so calls that end a session use the disposable one.
             ...(isSignedIn && { authorization: `Bearer ${endsSession ? disposable : token}` }),
             ...(isSigned && {
               'x-payment-signature': signCallback(PAYMENT_SECRET, body ?? ''),

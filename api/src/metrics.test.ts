@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => setup.api.close());
 
-/** The lines of that metric, as Prometheus reads them. */
+/** The lines of that metric in Prometheus' text format. */
 async function scraped(name: string, { metrics } = setup.api): Promise<string[]> {
   const lines = (await metrics.registry.metrics()).split('\n');
   return lines.filter((line) => line.startsWith(name));
 }
 
-/** Metrics of an API of their own, so that other tests don't count. */
+/** The metric of orders on a separate API, so that orders of other tests aren't counted. */
 async function ordersOf(requests: (test: PaymentTest) => Promise<unknown>): Promise<string[]> {
   const test = await createPaymentTest();
   await requests(test);
@@ -46,7 +46,7 @@ test('orders are counted, and refused ones by reason', async () => {
   ]);
 });
 
-test('payments are counted by what came of them, with what is due for refund', async () => {
+test('payment events are counted by outcome, and refunds due are summed', async () => {
   const { attempt, place, report } = setup;
   const orderId = await place();
   await report({ ref: await attempt(orderId), amount: 100 });
@@ -62,7 +62,7 @@ test('payments are counted by what came of them, with what is due for refund', a
   ]);
 });
 
-test('requests are told apart by route: no label names an order, an address or a contact', async () => {
+test('requests are labelled by route: no label contains an order id, an IP address or a contact', async () => {
   const { api, token } = setup;
   const id = await placedOrder(api, token, { thing: 1 });
   await api.call(apiPaths.order(id), { token });
@@ -95,7 +95,7 @@ test('failed calls of the payment provider are counted', async () => {
   );
 });
 
-test('while the database is away, the other metrics are still told', async () => {
+test('while the database is away, the other metrics are still served', async () => {
   const api = await createTestApi();
   await api.close();
   expect(await scraped('storefront_refunds_due_rupees', api)).toEqual([

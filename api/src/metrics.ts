@@ -10,7 +10,7 @@ import { listRefundsDue } from './modules/payments/ledger/refunds.service';
 import type { PaymentProvider } from './modules/payments/payment-provider';
 import type { EventOutcome } from './modules/payments/payments.service';
 
-/** What the API counts; docs/contracts/metrics.md describes each metric. */
+/** The API's metrics; docs/contracts/metrics.md describes each. */
 export type ApiMetrics = ReturnType<typeof createApiMetrics>;
 
 /** Creates the metrics of one API. */
@@ -60,14 +60,14 @@ export function createApiMetrics() {
   return {
     registry,
 
-    /** Counts what came of a provider's report. */
+    /** Counts a report of the payment provider by its outcome. */
     countPaymentEvent: (outcome: EventOutcome): void => paymentEvents.inc({ outcome }),
 
-    /** Counts what came of mails. */
+    /** Counts attempts to send mails by their outcome. */
     countMail: (outcome: 'sent' | 'retried' | 'failed', times = 1): void =>
       mails.inc({ outcome }, times),
 
-    /** The same provider, whose failed calls are counted. */
+    /** Wraps a provider so that its failed calls are counted. */
     countFailures(provider: PaymentProvider): PaymentProvider {
       const { start, findEvents, cancel, refund } = provider;
       return {
@@ -92,7 +92,7 @@ export function createApiMetrics() {
       });
     },
 
-    /** Asks the database at each scrape; what can't be told is `NaN`. */
+    /** Queries the database at each scrape; a metric is `NaN` if its query fails. */
     observeDatabase({ db, pool }: OpenDatabase): void {
       new Gauge({
         name: 'storefront_refunds_due_rupees',
@@ -144,7 +144,7 @@ const REFUSAL_REASONS: Readonly<Record<number, string>> = {
 /** Why no order was placed. */
 function refusalReason(error: Error & { statusCode?: number }): string {
   if (error instanceof ApiError) {
-    // OrderConflict: only a total that has changed is told anew.
+    // The details of an OrderConflict: a changed total, or products that aren't available.
     if ('total' in error.details) return 'price_changed';
     if ('products' in error.details) return 'sold_out';
   }

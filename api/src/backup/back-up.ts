@@ -10,15 +10,15 @@ import { BackupError, writeWhole } from './backup-file';
 import { runOnPostgres } from './postgres-programs';
 
 /**
- * Writes all data of the database that the settings name into a new file, as it is at one moment; APIs go on
- * meanwhile. Throws a {@link BackupError} where the file exists already, there is no database, or pg_dump fails.
+ * Writes a consistent snapshot of the database that the settings name into a new file, while APIs keep running.
+ * Throws a {@link BackupError} if the file exists already, there is no database, or pg_dump fails.
  */
 export async function backUp(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   file: string,
 ): Promise<void> {
   if (databaseUrl !== undefined) return backUpPostgres(databaseUrl, file);
-  // The running API has the embedded database for itself.
+  // A running API has the embedded database locked, so it writes the backup.
   const response = await askForBackup(dataDir, file);
   if (response?.ok === false) throw new BackupError(response.text);
   if (!response) await backUpFolder(dataDir, file);
@@ -26,7 +26,7 @@ export async function backUp(
 
 function backUpPostgres(url: string, file: string): Promise<void> {
   return writeWhole(file, async (unfinished) => {
-    // Before there is anything in it: contacts of shoppers are for its owner only.
+    // Created before pg_dump writes to it, so that shoppers' contacts are never readable by other users.
     await writeFile(unfinished, '', { mode: 0o600 });
     await runOnPostgres('pg_dump', ['--format=custom', '--file', unfinished], url);
   });

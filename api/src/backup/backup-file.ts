@@ -4,21 +4,21 @@ import { link, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from '@storefront/tools/error-code';
 
-/** A backup can't be made or restored; the message says why, and what to do. */
+/** A backup can't be created or restored; the message says why, and what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** The database that a backup was made of. */
+/** The database engine that a backup was made from. */
 export type BackupEngine = 'embedded' | 'PostgreSQL';
 
-/** How the files begin: an archive of the embedded database's folder, and what pg_dump writes. */
+/** The first bytes of each format: an archive of the embedded database's folder, and pg_dump's custom format. */
 const BEGINNINGS: [BackupEngine, Buffer][] = [
   ['embedded', Buffer.from([0x1f, 0x8b])],
   ['PostgreSQL', Buffer.from('PGDMP')],
 ];
 
-/** Which database a backup was made of. Throws a {@link BackupError} where the file isn't a backup. */
+/** The database engine that a backup was made from. Throws a {@link BackupError} if the file isn't a backup. */
 export async function engineOf(file: string): Promise<BackupEngine> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const handle = await open(file);
@@ -30,8 +30,8 @@ export async function engineOf(file: string): Promise<BackupEngine> {
 }
 
 /**
- * Lets `write` fill a file beside that one, and gives it its name once it is whole and on the disk: a backup
- * that was interrupted never looks like one. Throws a {@link BackupError} where the file exists already.
+ * Lets `write` fill a temporary file in the same folder, which gets its final name once it is complete and flushed
+ * to disk, so that an interrupted backup is never mistaken for one. Throws a {@link BackupError} if `file` exists.
  */
 export async function writeWhole(
   file: string,
@@ -42,7 +42,7 @@ export async function writeWhole(
   try {
     await write(unfinished);
     await flushToDisk(unfinished);
-    // Unlike a renaming, a link never replaces a backup that was made meanwhile.
+    // Unlike `rename`, `link` never replaces a file that was created in the meantime.
     await link(unfinished, file);
     await flushToDisk(dirname(file));
   } catch (error) {

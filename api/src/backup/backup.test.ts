@@ -88,6 +88,8 @@ test('a file that is no backup, or one of PostgreSQL, is refused', async () => {
   await expect(restore(settings(other), text)).rejects.toThrow('is not a backup');
   await expect(restore(settings(other), join(folder, 'none'))).rejects.toThrow('There is no file');
   writeFileSync(text, 'PGDMP and more');
-  await expect(restore(settings(other), text)).rejects.toThrow('is of the PostgreSQL database');
+  await expect(restore(settings(other), text)).rejects.toThrow(
+    'was made from the PostgreSQL database',
+  );
   expect(existsSync(other)).toBe(false);
 });

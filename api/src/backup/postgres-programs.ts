@@ -4,8 +4,8 @@ import { errorCode } from '@storefront/tools/error-code';
 import { BackupError } from './backup-file';
 
 /**
- * Runs one of PostgreSQL's own programs on the database of that URL, which it gets by its environment: arguments
- * can be read by every user of the machine. Throws a {@link BackupError} with what the program said.
+ * Runs one of PostgreSQL's programs on the database of that URL. The connection is passed in environment variables,
+ * because every user of the machine can read arguments. Throws a {@link BackupError} with the program's stderr.
  */
 export async function runOnPostgres(
   program: 'pg_dump' | 'pg_restore',
@@ -25,7 +25,7 @@ export async function runOnPostgres(
   if (code !== 0) throw new BackupError(`${program} failed: ${errors.trim()}`);
 }
 
-/** Parameters of a URL that decide how to connect; the environment has each in capitals after PG. */
+/** Connection parameters of a URL; the environment variable of each is its name in capitals after `PG`. */
 const PASSED_ON = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'options'];
 
 function connectionSettings(url: string): Record<string, string> {
@@ -44,7 +44,7 @@ function connectionSettings(url: string): Record<string, string> {
 function notStarted(program: string, error: Error): Error {
   if (errorCode(error) !== 'ENOENT') return error;
   return new BackupError(
-    `${program} was not found. Install PostgreSQL's programs of the server's version or a newer one (on ` +
-      'Debian: postgresql-client), or put them into the PATH.',
+    `${program} was not found. Install PostgreSQL's client programs, in the server's version or a newer one (on ` +
+      'Debian: postgresql-client), or add them to the PATH.',
   );
 }

@@ -12,16 +12,16 @@ import { runOnPostgres } from './postgres-programs';
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /**
- * Restores a backup where the settings name no database yet; returns where that was. Throws a
- * {@link BackupError} where the file isn't a backup of that engine, or there is a database, and a `LockedError` while an
- * API holds the data folder of the embedded one.
+ * Restores a backup into the database that the settings name, which must be empty; returns a description of that
+ * database. Throws a {@link BackupError} if the file isn't a backup of its engine or the database isn't empty, and
+ * a `LockedError` while an API holds the data folder of the embedded one.
  */
 export async function restore({ databaseUrl, dataDir }: Settings, file: string): Promise<string> {
   const engine = databaseUrl === undefined ? 'embedded' : 'PostgreSQL';
   const madeOf = await engineOf(file);
   if (madeOf !== engine) {
     throw new BackupError(
-      `${file} is of the ${madeOf} database, and the settings name the ${engine} one.`,
+      `${file} was made from the ${madeOf} database, but the settings name the ${engine} one.`,
     );
   }
   if (databaseUrl !== undefined) {
@@ -32,7 +32,7 @@ export async function restore({ databaseUrl, dataDir }: Settings, file: string):
   return `the embedded database in ${dataDir}`;
 }
 
-/** Tables of a backup replace no others: one of an older version knows nothing of those that came later. */
+/** Requires an empty database: a backup of an older version wouldn't remove the tables of newer versions. */
 async function restorePostgres(url: string, file: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -55,7 +55,7 @@ async function restoreEmbedded(dataDir: string, file: string): Promise<void> {
       throw notEmpty(`There is a database in ${dataDir}`);
     }
     rmSync(folder, { recursive: true, force: true });
-    // Until it is whole the next start takes it for one that was interrupted.
+    // While this marker exists, the next start discards the database as incomplete.
     writeFileSync(unfinished, '');
     const loadDataDir = new Blob([await readFile(file)]);
     const client = await PGlite.create({ dataDir: folder, loadDataDir });

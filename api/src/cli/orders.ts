@@ -21,7 +21,7 @@ const USAGE = `The operator's side of the orders.
   orders refund <reference> [--by <name>] [--note <text>]
                                            has the payment provider refund all that is due
   orders refunded <reference> [rupees] [--by <name>] [--note <text>]
-                                           it was refunded at the provider: all that is due, or so much
+                                           records a refund made at the provider: all that is due, or this amount
   orders collected <id> <rupees> [--by <name>] [--note <text>]
                                            its total was paid without the provider, in cash or by bank transfer
   orders check                             compares every order with the ledger; exit code 1 if one contradicts it
@@ -38,16 +38,16 @@ const USAGE = `The operator's side of the orders.
   orders return-pick-up <return>           the parcel is with the carrier
   orders return-receive <return>           it is back: its pieces are in stock again, and its money goes back
   orders return-refuse <return> --reason <text>
-                                           it isn't accepted, and what the shopper is told
+                                           it isn't accepted; the shopper is told the reason
   orders exchange-ship <return> --tracking <number> [--carrier <name>] [--link <address>]
-                                           what was wanted instead is on its way
+                                           the replacement has been shipped
 
 The commands for orders and returns take --by <name> and --note <text> as well.
 `;
 
 const RUPEES = /^\d{1,12}(\.\d{1,2})?$/;
 
-/** Paise of rupees as they are typed; anything else stays as it is, and is refused. */
+/** Converts typed rupees to paise; anything else is returned unchanged, so that validation refuses it. */
 function readAmount(typed: string | undefined): number | string | undefined {
   return typed !== undefined && RUPEES.test(typed) ? toPaise(Number(typed)) : typed;
 }

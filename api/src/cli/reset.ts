@@ -5,7 +5,7 @@ import { withDatabase } from '../db/with-database';
 import { fillWithDemo } from '../demo/fill-with-demo';
 import { runCli } from './run-cli';
 
-/** Empties the database, and fills it with the demo where that is asked for (DEMO). */
+/** Empties the database, and fills it with the demo if DEMO is set. */
 await runCli(async () => {
   const config = readConfig(process.env);
   const { values } = parseArgs({ options: { database: { type: 'string' } } });

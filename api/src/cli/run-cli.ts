@@ -1,4 +1,4 @@
-/** Runs a command of the command line; an error is shown by its message and ends it with exit code 1. */
+/** Runs a command-line command; on an error, prints its message and sets exit code 1. */
 export async function runCli(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,22 +1,22 @@
 import type { Database } from './database';
 
-/** What the rest of the process may want to know of as soon as it is committed. */
+/** Changes that other parts of the process react to as soon as they are committed. */
 export type CommitTopic = 'mail' | 'order' | 'refund';
 
-/** The topics of each transaction that is under way. */
+/** The topics that each open transaction has announced. */
 const topicsOf = new WeakMap<Database, Set<CommitTopic>>();
 
 const listenersOf = new WeakMap<Database, Map<CommitTopic, Set<() => void>>>();
 
 /**
- * Calls the listeners of a topic once the transaction has committed, which must be one of `inTransaction`. They are a
- * nudge for this process alone: what must happen in any case is found in the database.
+ * Calls the listeners of a topic once the transaction, which `inTransaction` must have begun, has committed.
+ * Listeners only speed up work in this process: work that must not be missed is also found by polling the database.
  */
 export function announceCommit(tx: Database, topic: CommitTopic): void {
   topicsOf.get(tx)?.add(topic);
 }
 
-/** Is called after each commit that announced the topic. Returns a function that ends it. */
+/** Calls `listener` after each commit that announced the topic. Returns a function that removes it. */
 export function onCommit(db: Database, topic: CommitTopic, listener: () => void): () => void {
   const byTopic = listenersOf.get(db) ?? new Map<CommitTopic, Set<() => void>>();
   listenersOf.set(db, byTopic);
@@ -26,7 +26,7 @@ export function onCommit(db: Database, topic: CommitTopic, listener: () => void)
   return () => listeners.delete(listener);
 }
 
-/** Runs `work` in a transaction of the database, and calls the listeners of what it announced. */
+/** Runs `work` in a transaction, and after its commit calls the listeners of the topics that it announced. */
 export async function transactionWithAnnouncements<T>(
   db: Database,
   work: (tx: Database) => Promise<T>,

@@ -1,6 +1,6 @@
 import { errorCode } from '@storefront/tools/error-code';
 
-/** What a system says of a folder that can't be written. */
+/** System error codes for a folder that can't be written. */
 const NOT_WRITABLE = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOENT', 'ENOTDIR', 'EIO'];
 
 /** The embedded database can't be opened in its folder; nothing in it was changed. */
@@ -17,7 +17,7 @@ export class DataFolderError extends Error {
   }
 }
 
-/** That error as a {@link DataFolderError} where it is about writing; any other as it is. */
+/** Wraps an error about writing in a {@link DataFolderError}; returns any other error unchanged. */
 export function explainDataFolder(folder: string, error: unknown): unknown {
   const isAboutWriting = NOT_WRITABLE.includes(errorCode(error) ?? '');
   return isAboutWriting ? new DataFolderError(folder, error) : error;

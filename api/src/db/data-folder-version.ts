@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 
-/** The PostgreSQL that the pinned PGlite is; it can't open a folder of another major version. */
+/** PostgreSQL's major version in the pinned PGlite, which can't open a folder of another major version. */
 export const PGLITE_MAJOR = 18;
-/** Raised when the layout of the data folder changes in a way that migrations can't follow. */
+/** Incremented when the layout of the data folder changes in a way that migrations can't handle. */
 const FORMAT = 1;
 
 const VersionSchema = Type.Object({ format: Type.Integer(), postgresMajor: Type.Integer() });

@@ -8,7 +8,7 @@ function refused(code: string): Error {
 }
 
 test.each([
-  ['no connection could be had', new DatabaseAwayError(new Error('timeout'))],
+  ['no connection could be made', new DatabaseAwayError(new Error('timeout'))],
   ['the connection broke', new DrizzleQueryError('select 1', [], new Error('ended'))],
   ['it is shut down', refused('57P01')],
   ['it cancelled a slow statement', refused('57014')],
@@ -25,7 +25,7 @@ test.each([
   expect(isDatabaseAway(error)).toBe(false);
 });
 
-test('the error at the start says what to look at, also where it has a code alone', () => {
+test('the error at the start says what to check, even if its cause has only a code', () => {
   const refusal = Object.assign(new Error(''), { code: 'ECONNREFUSED' });
   expect(new DatabaseAwayError(refusal).message).toBe(
     "The database can't be used: ECONNREFUSED. Is it running, and is DATABASE_URL right?",

@@ -2,17 +2,17 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { errorCode } from '@storefront/tools/error-code';
 
 /**
- * SQLSTATE classes that say that the database can't work at the moment: broken connections, too few
+ * SQLSTATE classes of a database that is temporarily unavailable: broken connections, insufficient
  * resources, and shutdowns and cancelled statements.
  */
 const AWAY_CLASSES = ['08', '53', '57'];
 
-/** No connection to the database could be had. */
+/** No connection to the database could be made. */
 export class DatabaseAwayError extends Error {
   override readonly name = 'DatabaseAwayError';
 
   constructor(cause: unknown) {
-    // A host name with several addresses fails with a code alone.
+    // For a host name with several addresses, the error has a code but no message.
     const reason = (cause instanceof Error && cause.message) || errorCode(cause);
     super(`The database can't be used: ${reason}. Is it running, and is DATABASE_URL right?`, {
       cause,
@@ -20,7 +20,7 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/** Whether something failed because the database is away; then it may well succeed later. */
+/** Whether an error means that the database is unavailable, so that a retry may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAwayError) return true;
   if (!(error instanceof DrizzleQueryError)) return false;

@@ -18,7 +18,7 @@ test('empties the embedded database and keeps the payment secret', async () => {
 });
 
 test.each([undefined, 'other', ''])(
-  'refuses a PostgreSQL whose name isn’t given, and says how it is (%j)',
+  'refuses a PostgreSQL whose name isn’t confirmed, and says how to confirm it (%j)',
   async (name) => {
     // Nothing listens there: it refuses without connecting.
     const databaseUrl = 'postgres://shop:hush@127.0.0.1:1/orders-of-years';

@@ -9,13 +9,13 @@ import { openPostgres } from './postgres';
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** The database isn't emptied; the message says why, and how it would be. */
+/** The database wasn't emptied; the message says why, and which command would empty it. */
 export class ResetRefusedError extends Error {
   override readonly name = 'ResetRefusedError';
 }
 
 async function emptyPostgres(url: string, confirmedName: string | undefined): Promise<string> {
-  // Not connected: it resolves the address as a connection would.
+  // Never connected: the client only parses the URL as a connection would.
   const { database = '', host } = new Client({ connectionString: url });
   if (confirmedName !== database) {
     throw new ResetRefusedError(

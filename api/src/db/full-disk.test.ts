@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts an API of its own process, whose disk is full once it gets SIGUSR2. */
+/** Starts an API in a separate process, whose disk is full once it gets SIGUSR2. */
 async function start() {
   const program = [
     '--require',
@@ -45,7 +45,7 @@ async function start() {
   return { child, register, signIn, log: () => log };
 }
 
-test('an embedded database whose disk is full stops with what to do, and goes on with all that was confirmed', async () => {
+test('an embedded database whose disk is full stops with instructions, and restarts with all confirmed data', async () => {
   const api = await start();
   expect(await api.register('before@example.com')).toBe(201);
   const ended = once(api.child, 'exit');
@@ -60,7 +60,7 @@ test('an embedded database whose disk is full stops with what to do, and goes on
   expect(await next.signIn('meanwhile@example.com')).toBe(401);
 });
 
-test('a folder that can’t be written is told apart, with the setting that names it', () => {
+test('the error for a folder that can’t be written names the setting to check', () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   expect(() => lockDataFolder(join(file, 'data'))).toThrow(/can't be opened.*DATA_DIR/s);

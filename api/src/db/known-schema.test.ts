@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a database that a newer version has migrated is told apart', async () => {
+test('a database that a newer version has migrated is refused', async () => {
   const { db } = database;
   const newer = (readMigrationFiles(MIGRATIONS).at(-1)?.folderMillis ?? 0) + 1;
   await expect(requireKnownSchema(db)).resolves.toBeUndefined();

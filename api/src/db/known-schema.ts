@@ -18,7 +18,7 @@ export class NewerSchemaError extends Error {
   }
 }
 
-/** Throws a {@link NewerSchemaError} when the database has a migration that this version doesn't. */
+/** Throws a {@link NewerSchemaError} when the database has a migration that this version doesn't know. */
 export async function requireKnownSchema(db: Database): Promise<void> {
   const [found] = await db
     .select({ table: sql<string | null>`to_regclass('drizzle.__drizzle_migrations')::text` })

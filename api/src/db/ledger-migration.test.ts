@@ -42,7 +42,7 @@ test('approved payments become entries of the ledger, with the event that approv
       event_id: 'approval',
       created_at: new Date('2026-01-01T12:00Z'),
     },
-    // After the payment that paid the order, so that this one stays the one to refund.
+    // Dated after the payment that paid the order, so that `needless` is still the payment to refund.
     {
       ...entry,
       payment_ref: 'needless',

@@ -3,8 +3,8 @@ import { acquireLock, type FileLock } from '@storefront/tools/file-lock';
 import { explainDataFolder } from './data-folder-error';
 
 /**
- * Takes the data folder for this process, making it where needed. The embedded database has no lock
- * of its own: two processes on one folder would lose rows.
+ * Locks the data folder for this process, creating it if needed. The embedded database doesn't lock its
+ * folder, and two processes on one folder would lose rows.
  * Throws a `LockedError` when a running process holds it, and a `DataFolderError` when it can't be written.
  */
 export function lockDataFolder(folder: string): FileLock {

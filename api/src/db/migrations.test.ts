@@ -19,6 +19,6 @@ function lastSnapshot(): Snapshot {
 }
 
 test('the migrations lead to the tables of the schema', async () => {
-  // What is missing is written by `npm run migration -w api`.
+  // If this fails, `npm run migration -w api` writes the missing migration.
   expect(await generateMigration(lastSnapshot(), generateDrizzleJson(schema))).toEqual([]);
 });

@@ -4,11 +4,11 @@ import type { Database } from './database';
 import { createTestApi, type TestApi } from '../testing/test-api';
 import { inTransaction } from './transaction';
 
-/** The embedded database has neither connections nor a log that an operator could look at. */
+/** On the embedded database, statements have no comments: it has no activity view or log for an operator to read. */
 const databaseUrl = process.env.TEST_POSTGRES_URL;
 const isPostgres = databaseUrl !== undefined;
 
-/** What PostgreSQL says that this connection does. */
+/** The statement that `pg_stat_activity` shows for this connection. */
 async function activity(db: Database): Promise<unknown> {
   const [own] = await db
     .select({ query: sql`query` })
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What PostgreSQL says during a request with that id. */
+/** The statement that `pg_stat_activity` shows during a request with that id. */
 async function activityDuring(id: string, method: 'GET' | 'POST'): Promise<string> {
   const { body } = await api.app.inject({
     method,
@@ -50,13 +50,13 @@ test('statements on PostgreSQL name the request that they are for, also when man
   expect(named).toEqual(isPostgres ? ids : ids.map(() => undefined));
 });
 
-test('no id can end the comment', async () => {
+test('a request id can’t end the comment', async () => {
   const query = await activityDuring('12345678*/ drop table users; /*', 'GET');
   expect(query).not.toContain('drop table');
   if (isPostgres) expect(query).toMatch(/^\/\* request [\da-f-]{36} \*\/ select /);
 });
 
-test('statements outside of requests name none', async () => {
+test('statements outside of requests have no comment', async () => {
   await activityDuring(randomUUID(), 'GET');
   expect(await activity(api.db)).not.toContain('request');
 });

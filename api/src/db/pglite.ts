@@ -10,8 +10,8 @@ import { MIGRATIONS, requireKnownSchema } from './known-schema';
 import * as schema from './schema';
 
 /**
- * Opens and migrates the embedded database: in that folder, or in memory without one. Throws a {@link DataFolderError}
- * where that folder can't be used, and as `migrated` does.
+ * Opens and migrates the embedded database: in that folder, or in memory without one. Throws a
+ * {@link DataFolderError} if the folder can't be used, and a `NewerSchemaError` as {@link migrated} does.
  */
 export async function openPglite(folder?: string): Promise<OpenDatabase> {
   const client = await createPglite(folder === undefined ? {} : { dataDir: folder }).catch(
@@ -23,14 +23,14 @@ export async function openPglite(folder?: string): Promise<OpenDatabase> {
   return migrated(client);
 }
 
-/** Opens an embedded database with the extensions that the migrations ask for, and doesn't migrate it. */
+/** Opens an embedded database with the extensions that the migrations need, without migrating it. */
 export function createPglite(options: PGliteOptions = {}): Promise<PGlite> {
   return PGlite.create({ ...options, extensions: { pg_trgm } });
 }
 
 /**
- * Ends the process when the database has to give up, as on a full disk: the next statement would block the process for
- * ever. Whoever runs it starts it again, and what was confirmed is still there.
+ * Ends the process when the database panics, as on a full disk, because the next statement would block for ever.
+ * The process supervisor restarts the API, and all confirmed data is still there.
  */
 function endOnPanic(client: PGlite): void {
   const execute = client.execProtocolStream.bind(client);
@@ -50,9 +50,9 @@ function isPanic(error: unknown): error is Error {
 }
 
 const WHAT_TO_DO =
-  'If its disk is full, make room; then the API can start again. All that was confirmed is still there.';
+  'If its disk is full, make room; then the API can start again. All confirmed data is still there.';
 
-/** Migrates an embedded database that is open. Throws a `NewerSchemaError` for one of a newer version. */
+/** Migrates an open embedded database. Throws a `NewerSchemaError` if a newer version has migrated it. */
 export async function migrated(client: PGlite): Promise<OpenDatabase> {
   const db = drizzle(client, { schema });
   await requireKnownSchema(db);

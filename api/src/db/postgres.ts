@@ -11,13 +11,13 @@ import * as schema from './schema';
 
 const { connect, statement, silence, idleTransaction } = TIME_LIMITS.database;
 
-/** Any number, the same in every process of this API. */
+/** An arbitrary key of the advisory lock, the same in every process of this API. */
 const MIGRATION_LOCK = 804_417_001;
 
-/** Migrates over a connection of its own, without the deadlines of the API's statements. */
+/** Migrates on a separate connection, without the timeouts of the API's statements. */
 async function migrateDatabase(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: connect });
-  // Whatever breaks the connection also rejects the query that is under way.
+  // Without a listener a broken connection would end the process; it also rejects the running query.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -30,12 +30,12 @@ async function migrateDatabase(connectionString: string): Promise<void> {
     await requireKnownSchema(db);
     await migrate(db, MIGRATIONS);
   } finally {
-    // Its end releases the lock.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }
 
-/** A pool whose connections are closed when PostgreSQL falls silent while they are in use. */
+/** A pool that closes a connection when PostgreSQL stops responding while it is in use. */
 function openPool(connectionString: string, onError: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString,
@@ -64,7 +64,7 @@ function limitSilence({ connection: { stream } }: PoolClient, milliseconds: numb
 /** The database over a pool. */
 function pooledDatabase(pool: Pool) {
   const db = drizzle(pool, { schema });
-  // Drizzle's own keeps a connection for ever on which a transaction couldn't begin.
+  // Drizzle's own method never releases a connection on which a transaction couldn't begin.
   db.transaction = async (work, config) => {
     const client = await pool.connect().catch((error: unknown) => {
       throw new DatabaseAwayError(error);

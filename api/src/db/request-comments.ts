@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { currentRequestId } from '../current-request';
 
 /**
- * Lets each statement begin with a comment that names the request it is for, so that `pg_stat_activity` and the
- * log of PostgreSQL lead back to it. Prepared statements have no comment: they are the same for all requests.
+ * Prefixes each statement with a comment that names its request, so that statements in `pg_stat_activity` and in
+ * PostgreSQL's log can be traced to it. Prepared statements get no comment: all requests share them.
  */
 export function addRequestComments(pool: Pool): void {
   changeArguments(pool, 'connect', ([callback]) => (callback ? [bindToRequest(callback)] : []));
@@ -13,7 +13,7 @@ export function addRequestComments(pool: Pool): void {
   });
 }
 
-/** Calls the method with other arguments from now on. */
+/** Replaces the method by one that passes its arguments through `change`. */
 function changeArguments<Name extends string>(
   target: Record<Name, Method>,
   name: Name,
@@ -26,7 +26,7 @@ function changeArguments<Name extends string>(
 
 type Method = (...given: never[]) => unknown;
 
-/** A call that waits for a connection is continued by the request that gives one back, but isn't part of it. */
+/** A call that waited for a connection would otherwise continue in the context of the request that released one. */
 function bindToRequest(callback: unknown): unknown {
   if (typeof callback !== 'function') return callback;
   return AsyncResource.bind((...results: unknown[]) => {
@@ -34,7 +34,7 @@ function bindToRequest(callback: unknown): unknown {
   });
 }
 
-/** What `pg` is given, with the comment. No id can end it: `requestId` lets letters, digits, - and _ through only. */
+/** Adds the comment to a statement. An id can't end the comment: `requestId` allows only letters, digits, - and _. */
 function withComment(statement: unknown): unknown {
   const id = currentRequestId.getStore();
   if (id === undefined) return statement;

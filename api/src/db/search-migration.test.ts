@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-test('products and variants that are there already are found', async () => {
+test('existing products and variants are indexed', async () => {
   await client.exec(`
     insert into products (id, title, description, img_url, images, category, parent_category, regular_price, discounted_price, featured, attributes, created_at) values
       ('coat', 'Wool Coat', '', '', '[]', 'Women', 'Coats', 100000, 80000, false, '[{"key":"color","value":["Rust"]}]', now()),

@@ -3,16 +3,16 @@ import { transactionWithAnnouncements } from './after-commit';
 import type { Database } from './database';
 
 const MAX_ATTEMPTS = 4;
-/** Serialization failure and deadlock: the same transaction may succeed when it is run again. */
+/** Serialization failure and deadlock: the same transaction may succeed when it is retried. */
 const RETRIED_STATES = new Set(['40001', '40P01']);
 
-/** PostgreSQL's code of a failed query, on either engine; undefined for any other error. */
+/** The SQLSTATE of a failed query, on either engine; undefined for any other error. */
 function sqlState(error: unknown): string | undefined {
   // Drizzle wraps the engine's error.
   return errorCode(error) ?? (error instanceof Error ? errorCode(error.cause) : undefined);
 }
 
-/** Runs `work` in a transaction, and again when it conflicted with another one. */
+/** Runs `work` in a transaction, and retries it when it conflicted with another one. */
 export async function inTransaction<T>(
   db: Database,
   work: (tx: Database) => Promise<T>,

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import type { OpenDatabase } from './database';
 import { openDatabase } from './open-database';
 
-/** Opens the database for one piece of work and closes it again. Throws as `openDatabase` does. */
+/** Opens the database, runs `work` on it and closes it. Throws as `openDatabase` does. */
 export async function withDatabase<Result>(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   work: (database: OpenDatabase) => Promise<Result>,

@@ -10,9 +10,9 @@ import { contentOf, DemoRefusedError, fillWithDemo } from './fill-with-demo';
 import { DEMO_USER } from './demo-user';
 
 /**
- * Prepares the database of an API that was asked for the demo: fills an empty embedded one, and opens
- * the demo login. Throws a {@link DemoRefusedError} for an empty PostgreSQL, which only `npm run demo`
- * fills, and for a database with another store: the sandbox would let anybody have its orders paid.
+ * Prepares the database of an API that serves the demo: fills an empty embedded one, and enables the demo
+ * login. Throws a {@link DemoRefusedError} for an empty PostgreSQL, which only `npm run demo` fills, and for
+ * a database with another store: with the sandbox, anybody could mark its orders as paid.
  */
 export async function openDemo(database: OpenDatabase, isEmbedded: boolean): Promise<void> {
   const content = await contentOf(database.db);
@@ -33,15 +33,15 @@ export async function openDemo(database: OpenDatabase, isEmbedded: boolean): Pro
 
 async function openDemoLogin(db: Database): Promise<void> {
   const user = await findUserByEmail(db, DEMO_USER.email);
-  // A database of a version without verification has it unverified.
+  // Older versions, which had no email verification, created the account unverified.
   if (user) await markEmailVerified(db, user.id, new Date());
   if (await verifyPassword(user?.passwordHash, DEMO_USER.password)) return;
   await replacePassword(db, DEMO_USER.email, await hashPassword(DEMO_USER.password));
 }
 
 /**
- * Closes the demo login, whose password is public, in a database that holds the demo while the API
- * wasn't asked for it. Returns what the operator should know.
+ * Disables the demo login, whose password is public, in a database that holds the demo while DEMO is not
+ * set. Returns notices for the operator.
  */
 export async function closeDemo(db: Database): Promise<string[]> {
   const content = await contentOf(db);

@@ -1,6 +1,6 @@
 /**
- * What the workspace `demo-pictures` may know of the API: what the demo's pictures have to show,
- * and where the drawn files go. The package's entry `api/demo-pictures`.
+ * The package's entry `api/demo-pictures`, for the workspace that draws the demo's pictures: what they
+ * have to show, and where the files are written.
  */
 import { join } from 'node:path';
 

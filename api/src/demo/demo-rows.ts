@@ -36,7 +36,7 @@ function picturesOf({ id, picture }: DemoProduct, manifest: PictureManifest): Pi
   return picture.views.map((view) => demoPicture(manifest, pictureName(id, view), SHOWS[view]));
 }
 
-/** A demo product as it is stored. Throws where a picture of it hasn't been drawn. */
+/** The database row of a demo product. Throws if one of its pictures hasn't been drawn. */
 export function productRow(product: DemoProduct, manifest: PictureManifest): ProductRow {
   const { id } = product;
   const images = picturesOf(product, manifest);
@@ -62,7 +62,7 @@ export function productRow(product: DemoProduct, manifest: PictureManifest): Pro
   };
 }
 
-/** Every size of a demo product in every colour. */
+/** The database rows of a demo product's variants: every size in every colour. */
 export function variantRows({ id, sizes, stock }: DemoProduct): VariantRow[] {
   const rows = Object.entries(stock);
   return (sizes ?? ['']).flatMap((size, sizeIndex) =>

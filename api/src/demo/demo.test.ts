@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The addresses of all files of a picture. */
+/** The URLs of all files of a picture. */
 function filesOf({ url, sources = [] }: Picture): string[] {
   const files = sources.flatMap(({ srcset }) => srcset.split(', '));
   return [url, ...files.map((file) => file.replace(/ \d+w$/, ''))];
@@ -34,7 +34,7 @@ async function expectServed({ url, sources, placeholder }: Picture) {
   }
 }
 
-test('every picture of every product is there at three widths in two formats, to be kept', async () => {
+test('every picture of every product is served in two formats at all widths, and can be cached for ever', async () => {
   for (const { images, imgUrl } of products) {
     expect(images[0]?.url).toBe(imgUrl);
     for (const picture of images) await expectServed(picture);
@@ -65,7 +65,7 @@ test('all files together are under 20 MB', () => {
 });
 
 test.each(['/media/no-such-960.webp', '/media/../data/store.json', '/media/%2e%2e/seed.ts'])(
-  'there is no %s',
+  'does not serve %s',
   async (url) => {
     expect((await app.inject(url)).statusCode).toBe(404);
   },

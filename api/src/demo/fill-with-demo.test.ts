@@ -52,20 +52,20 @@ describe('npm run demo', () => {
     expect(await countProducts(database.db, {})).toBe(0);
   });
 
-  test('refuses a database with products of its own', async () => {
+  test('refuses a database with other products', async () => {
     await addProduct(database.db, { id: 'thing' });
     await expect(fillWithDemo(database)).rejects.toThrow('not the demo’s');
     expect(await countProducts(database.db, {})).toBe(1);
   });
 
-  test('refuses a database with a store of its own', async () => {
+  test('refuses a database with another store', async () => {
     await saveStore(database.db, readStoreInfo());
     await expect(fillWithDemo(database)).rejects.toThrow(DemoRefusedError);
   });
 });
 
-describe('an API that is asked for the demo', () => {
-  test('fills an empty embedded database, but no empty PostgreSQL', async () => {
+describe('an API with DEMO=true', () => {
+  test('fills an empty embedded database, but refuses an empty PostgreSQL', async () => {
     await expect(openDemo(database, false)).rejects.toThrow('npm run demo');
     expect(await findStore(database.db)).toBeUndefined();
     await openDemo(database, true);
@@ -79,7 +79,7 @@ describe('an API that is asked for the demo', () => {
     expect(await countProducts(database.db, {})).toBe(readCatalogue().length);
   });
 
-  test('refuses to serve another store with it', async () => {
+  test('refuses to serve another store', async () => {
     await saveStore(database.db, readStoreInfo());
     await expect(openDemo(database, true)).rejects.toThrow(DemoRefusedError);
   });
@@ -92,7 +92,7 @@ describe('the demo login', () => {
     return (await authorize(database.db, DEMO_USER, device, lifetimes)).token;
   };
 
-  test('is closed, with its sessions, while the demo isn’t asked for', async () => {
+  test('is disabled, and its sessions end, while DEMO isn’t set', async () => {
     await fillWithDemo(database);
     const token = await signIn();
     expect(await closeDemo(database.db)).toEqual([expect.stringContaining('DEMO=true')]);
@@ -100,7 +100,7 @@ describe('the demo login', () => {
     expect(await userOfToken(database.db, token)).toBeUndefined();
   });
 
-  test('is opened again with the demo, and stays signed in over a restart', async () => {
+  test('is enabled again with DEMO=true, and stays signed in after a restart', async () => {
     await fillWithDemo(database);
     await closeDemo(database.db);
     await openDemo(database, true);

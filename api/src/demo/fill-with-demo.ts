@@ -10,7 +10,7 @@ import { productRow, variantRows } from './demo-rows';
 import { DEMO_USER } from './demo-user';
 import { readPictureManifest } from './picture-manifest';
 
-/** The demo may not go into this database, or can't be served from it; the message says what to do. */
+/** This database must not be filled with the demo, or can't serve it; the message says what to do. */
 export class DemoRefusedError extends Error {
   override readonly name = 'DemoRefusedError';
 }
@@ -18,7 +18,7 @@ export class DemoRefusedError extends Error {
 /** What a database holds. */
 export type DatabaseContent = 'nothing' | 'demo' | 'other';
 
-/** Whether a database is empty (but for accounts), or holds the demo or a shop of its own. */
+/** Whether a database is empty (except for accounts), holds the demo, or holds another shop. */
 export async function contentOf(db: Database): Promise<DatabaseContent> {
   if (await isDemoStore(db)) return 'demo';
   const isEmpty =
@@ -39,13 +39,13 @@ async function refuseOrders(db: Database): Promise<void> {
   const orders = await countOrders(db);
   if (orders === 0) return;
   throw new DemoRefusedError(
-    `The database has orders (${orders}), so the demo is not put into it. ` +
+    `The database has orders (${orders}), so it is not filled with the demo. ` +
       'Use an empty database, or empty this one first: npm run reset.',
   );
 }
 
 /**
- * Fills an empty database with the demo store, its catalogue and its login, all or nothing; returns
+ * Fills an empty database with the demo store, its catalogue and its login, in one transaction; returns
  * false when it holds the demo already. Throws a {@link DemoRefusedError} for a database that has
  * orders, or a store or products that aren't the demo's.
  */
@@ -57,8 +57,8 @@ export async function fillWithDemo({ db, updateStatistics }: OpenDatabase): Prom
     const content = await contentOf(tx);
     if (content === 'other') {
       throw new DemoRefusedError(
-        'The database has a store or products that are not the demo’s, so the demo is not put into ' +
-          'it. Use an empty database, or empty this one first: npm run reset.',
+        'The database has a store or products that are not the demo’s, so it is not filled with the ' +
+          'demo. Use an empty database, or empty this one first: npm run reset.',
       );
     }
     if (content === 'nothing') await insertDemo(tx);

@@ -14,7 +14,7 @@ export const mediaRoutes: FastifyPluginAsync = async (app) => {
     root: PICTURES,
     prefix: '/media/',
     index: false,
-    // Addresses carry the version of the file.
+    // The URL of a picture contains its version.
     maxAge: '1y',
     immutable: true,
   });

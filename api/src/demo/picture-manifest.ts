@@ -5,15 +5,15 @@ import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/value';
 import type { ViewName } from './picture-names';
 
-/** What is known of a drawn picture, besides its files. */
+/** The metadata of a drawn picture. */
 const PictureEntrySchema = Type.Object({
-  /** Of its files, in px. */
+  /** The widths of its files, in px. */
   widths: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1 }),
-  /** Of the picture as drawn, in px. */
+  /** The size of the original drawing, in px. */
   width: Type.Integer({ minimum: 1 }),
   height: Type.Integer({ minimum: 1 }),
   subject: Type.Optional(PictureSubjectSchema),
-  /** Changes with the files, so that they can be cached for ever. */
+  /** A version that changes with the files, so that they can be cached for ever. */
   version: Type.String(),
   /** A tiny WebP, base64. */
   placeholder: Type.String(),
@@ -31,7 +31,7 @@ export function pictureName(productId: string, view: ViewName): string {
   return `${productId}-${view}`;
 }
 
-/** Reads what `npm run pictures` wrote. Throws when it isn't what it should be. */
+/** Reads the manifest that `npm run pictures` wrote. Throws when it is invalid. */
 export function readPictureManifest(): PictureManifest {
   const manifest: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
   if (!Check(PictureManifestSchema, manifest)) {
@@ -40,7 +40,7 @@ export function readPictureManifest(): PictureManifest {
   return manifest;
 }
 
-/** A drawn picture as the API gives it, with addresses relative to the API. */
+/** A drawn picture as the API represents it, with URLs relative to the API. */
 export function demoPicture(manifest: PictureManifest, name: string, alt?: string): Picture {
   const entry = manifest[name];
   if (!entry) throw new Error(`There is no picture ${name}: run \`npm run pictures\`.`);

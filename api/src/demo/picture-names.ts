@@ -61,7 +61,7 @@ export const CUTS = [
   'card-sleeve',
 ] as const;
 
-/** What cuts can be drawn in, where it isn't their own cloth. */
+/** The cloths that a cut can be drawn in instead of its default one. */
 export const CLOTHS = [
   'denim',
   'washed-denim',
@@ -95,6 +95,6 @@ export const CLOTHS = [
   'metal',
 ] as const;
 
-/** From where a product is shown. */
+/** The views in which a product is shown. */
 export const VIEWS = ['front', 'detail', 'folded', 'hanger'] as const;
 export type ViewName = (typeof VIEWS)[number];

@@ -6,7 +6,7 @@ import { CLOTHS, CUTS } from './picture-names';
 
 const oneOf = (names: readonly string[]) => Type.Union(names.map((name) => Type.Literal(name)));
 
-/** A picture of the store's own: a cut seen through a window of its drawing, in cut units. */
+/** A picture of the store, such as its hero: a crop (`window`) of a cut's drawing, in the drawing's units. */
 const StorePictureSchema = Type.Object({
   cut: oneOf(CUTS),
   cloth: Type.Optional(oneOf(CLOTHS)),
@@ -23,8 +23,8 @@ const StorePicturesSchema = Type.Record(Type.String(), StorePictureSchema);
 const FILE = join(import.meta.dirname, 'data', 'store-pictures.json');
 
 /**
- * What the store's own pictures show, by their names: `hero`, `promo`, and `category-…` with a
- * category's lowercased name. Throws when the file isn't what it should be.
+ * What the store's pictures show, by their names: `hero`, `promo`, and `category-…` with a
+ * category's lowercased name. Throws when the file is invalid.
  */
 export function readStorePictures(): Static<typeof StorePicturesSchema> {
   const pictures: unknown = JSON.parse(readFileSync(FILE, 'utf8'));

@@ -1,4 +1,4 @@
-/** Makes a path of this API absolute; an address that is absolute already stays as it is. */
+/** Makes a path of this API an absolute URL; an absolute URL is returned unchanged. */
 export function absoluteUrl(publicUrl: string, address: string): string {
   return address.startsWith('/') ? `${publicUrl}${address}` : address;
 }

@@ -5,10 +5,10 @@ import { ApiError, TooManyRequestsError } from './errors';
 import { loggedFailure } from './logging';
 import { validationProblem } from './requests/validation-message';
 
-/** PostgreSQL's code for a text that it can't store: one with the character NUL. */
+/** PostgreSQL's error code for text that it can't store because it contains NUL. */
 const UNSTORABLE_TEXT = '22021';
 
-/** Fastify's code for a call that took longer than it may. */
+/** Fastify's error code for a call that exceeded the time limit. */
 const CALL_TIMEOUT = 'FST_ERR_HANDLER_TIMEOUT';
 
 const UNAVAILABLE = 'The shop is busy or being repaired. Please try again in a moment.';
@@ -41,7 +41,7 @@ function sendError(error: FastifyError | ApiError, request: FastifyRequest, repl
   return reply.code(500).send({ error: INTERNAL_ERROR });
 }
 
-/** Responds to an address that can't be decoded, before any route or handler is known. */
+/** Responds to a URL that can't be decoded; the router fails before any route or error handler runs. */
 export function sendFrameworkError(
   error: FastifyError,
   _request: FastifyRequest,
@@ -53,7 +53,7 @@ export function sendFrameworkError(
     .send({ error: error.message });
 }
 
-/** Makes every failure, and every unknown path, a response with `{error}` and its status. */
+/** Responds to every error, and to unknown paths, with a status and `{error}`. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | ApiError>((error, request, reply) => {
     void reply.header('cache-control', 'no-store');

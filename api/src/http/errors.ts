@@ -1,4 +1,4 @@
-/** A response other than success; the message is meant for the caller. `details` join the body. */
+/** An error response; the message is meant for the caller. `details` are added to the body. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
 
@@ -20,7 +20,7 @@ export class BadRequestError extends ApiError {
   }
 }
 
-/** 401: no token, or none that is known and alive. */
+/** 401: the token is missing, unknown or expired. */
 export class UnauthorizedError extends ApiError {
   override readonly name = 'UnauthorizedError';
 
@@ -39,8 +39,8 @@ export class NotFoundError extends ApiError {
 }
 
 /**
- * 429: the caller has to wait, or to finish what they began. `retryAfter` is the wait in seconds, where it is known:
- * the response says it in `Retry-After`.
+ * 429: the caller has to wait, or to finish what they have begun. `retryAfter` is the wait in seconds, if it is
+ * known; the response has it in `Retry-After`.
  */
 export class TooManyRequestsError extends ApiError {
   override readonly name = 'TooManyRequestsError';
@@ -53,7 +53,7 @@ export class TooManyRequestsError extends ApiError {
   }
 }
 
-/** 503: this API can't do it as it is set up or at the moment. */
+/** 503: this API can't do it, because it isn't configured for it or is temporarily unable to. */
 export class UnavailableError extends ApiError {
   override readonly name = 'UnavailableError';
 

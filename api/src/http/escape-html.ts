@@ -1,4 +1,4 @@
-/** A text as it stands in HTML, in an attribute too. */
+/** Escapes text for use in HTML, including attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

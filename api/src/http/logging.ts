@@ -1,8 +1,8 @@
 import { errorCode } from '@storefront/tools/error-code';
 
 /**
- * What is logged of a failure. Of a failed query that is the query without its values, because emails,
- * phone numbers and password hashes are among them.
+ * What is logged about an error. A failed query is logged without its values, which may be emails, phone
+ * numbers and password hashes.
  */
 export function loggedFailure(error: Error): object {
   if (!('query' in error)) return { err: error };

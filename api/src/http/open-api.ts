@@ -4,16 +4,16 @@ import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
-/** Below `API_PREFIX`: a page with all calls, to read and to try. */
+/** The documentation page with all calls, below `API_PREFIX`. */
 const DOCUMENTATION_PATH = '/docs';
 
-/** What the page of the documentation may load; its default would force https upon a local API. */
+/** Content security policy of the documentation page; the plugin's default would upgrade a local API to https. */
 const DOCUMENTATION_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Describes all routes that are registered afterwards by their schemas: as an OpenAPI 3.1 document at
- * `apiPaths.openApi`, and for people to read and try at {@link DOCUMENTATION_PATH}.
+ * Documents all routes that are registered afterwards, from their schemas: as an OpenAPI 3.1 document at
+ * `apiPaths.openApi`, and as a page to read and try them at {@link DOCUMENTATION_PATH}.
  */
 export async function registerOpenApi(app: FastifyInstance, { publicUrl }: Config): Promise<void> {
   await app.register(swagger, {

@@ -11,14 +11,14 @@ import { registerOpenApi } from './open-api';
 
 const PREFLIGHT_SECONDS = 7200;
 
-/** The security headers, which are the same for every response: Helmet works them out once. */
+/** The security headers; Helmet computes them once, because they are the same for every response. */
 function securityHeaders(): OutgoingHttpHeaders {
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // The storefront shows this API's pictures on pages of another origin.
+    // The storefront, which is another origin, shows this API's pictures.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   const request = new IncomingMessage(new Socket());
@@ -34,7 +34,7 @@ export async function registerPlugins(app: FastifyInstance, config: Config): Pro
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['content-type', 'authorization', 'x-store-host', 'idempotency-key'],
-    // The name of a file that is downloaded.
+    // So that the storefront can read the file name of a download.
     exposedHeaders: ['content-disposition'],
     maxAge: PREFLIGHT_SECONDS,
   });

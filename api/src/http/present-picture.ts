@@ -1,7 +1,7 @@
 import type { Picture } from '@storefront/shared/contracts/api';
 import { absoluteUrl } from './absolute-url';
 
-/** A picture with absolute addresses, those of its `srcset`s included. */
+/** Makes all URLs of a picture absolute, including those in `srcset`. */
 export function presentPicture({ url, sources, ...rest }: Picture, publicUrl: string): Picture {
   return {
     url: absoluteUrl(publicUrl, url),

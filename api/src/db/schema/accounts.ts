@@ -19,7 +19,7 @@ export const users = pgTable('users', {
   lastName: text('last_name').notNull(),
   /** As `normalisePhone` writes it: +91 and ten digits. */
   phone: text(),
-  /** Whether a fall of a price on the wishlist may be mailed. */
+  /** Whether price drops on the wishlist may be mailed. */
   mailWishlist: boolean('mail_wishlist').notNull().default(false),
   createdAt: timestampWithZone('created_at').notNull(),
   /** When a link that was mailed to the address was used; without it the address isn't verified. */
@@ -74,7 +74,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Devices that have signed in to an account: failed sign-ins elsewhere don't keep them out. */
+/** Devices that have signed in to an account: failed sign-ins on other devices don't block them. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -89,23 +89,23 @@ export const knownDevices = pgTable(
 );
 
 /**
- * Failed sign-ins in a row, of unknown devices at one email, or of one known device; also wrong passwords in a change
- * of the password, and mails with a link that were asked for.
+ * Consecutive failed sign-ins, of all unknown devices for one email, or of one known device; also wrong passwords
+ * when changing the password, and requests for mails with a link.
  */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
-    /** SHA-256 of the email, which may have no account, and of what else the count is for. */
+    /** SHA-256 of the email, which may have no account, and of what is counted. */
     key: text().primaryKey(),
     count: integer().notNull(),
     lastAt: timestampWithZone('last_at').notNull(),
-    /** Until then every attempt is refused unseen. */
+    /** Until then every attempt is refused without checking the password. */
     blockedUntil: timestampWithZone('blocked_until').notNull(),
   },
   (table) => [index('sign_in_attempts_last').on(table.lastAt)],
 );
 
-/** Links that were mailed to an account's address: one of each purpose, so that a newer one ends the older. */
+/** Links that were mailed to an account's address: one for each purpose, so that a newer one replaces the older. */
 export const accountLinks = pgTable(
   'account_links',
   {

@@ -35,18 +35,18 @@ export const products = pgTable(
     masterCategory: text('master_category'),
     gender: text(),
     regularPrice: integer('regular_price'),
-    /** Null for none: 0 isn't a price (D33). */
+    /** Null without a discount: 0 isn't a price (D33). */
     discountedPrice: integer('discounted_price'),
     featured: boolean().notNull(),
     attributes: jsonb().$type<ProductAttribute[]>().notNull(),
-    /** Of the GST's nomenclature, for invoices. */
+    /** The code of the goods in India's HSN classification, for invoices. */
     hsnCode: text('hsn_code'),
-    /** Its class in the table of GST rates; without one it has the table's default. */
+    /** The class in the table of GST rates; null for the table's default class. */
     taxClass: text('tax_class'),
     createdAt: timestampWithZone('created_at').notNull(),
   },
   (table) => [
-    // Nulls first, because that is what ORDER BY … DESC asks for: otherwise the index goes unused.
+    // Nulls first, as in ORDER BY … DESC: otherwise PostgreSQL wouldn't use the index.
     index('products_listing').on(
       table.featured.desc().nullsFirst(),
       table.createdAt.desc().nullsFirst(),

@@ -4,5 +4,5 @@ import { customType, timestamp } from 'drizzle-orm/pg-core';
 export const timestampWithZone = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The words of a text, stemmed and weighted, as PostgreSQL's full-text search has them. */
+/** The stemmed and weighted words of a text, for PostgreSQL's full-text search. */
 export const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });

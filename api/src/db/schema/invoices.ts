@@ -15,13 +15,13 @@ export const invoices = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Of April to March in India: 2627 for that which begins in 2026. */
+    /** From April to March, as in India: `2627` begins in April 2026. */
     fiscalYear: text('fiscal_year').notNull(),
     serial: integer().notNull(),
     issuedAt: timestampWithZone('issued_at').notNull(),
-    /** What it is for: an order has one invoice, and one credit note for each return, or for its cancellation. */
+    /** The order, return or cancellation that it documents: each has at most one document. */
     source: text().notNull(),
-    /** All that is printed on it. */
+    /** Everything that is printed on it. */
     snapshot: jsonb().$type<InvoiceSnapshot>().notNull(),
   },
   (table) => [
@@ -38,7 +38,7 @@ export const invoiceCounters = pgTable(
     kind: text({ enum: KINDS }).notNull(),
     fiscalYear: text('fiscal_year').notNull(),
     lastSerial: integer('last_serial').notNull(),
-    /** When that one was issued: the next one isn't dated before it. */
+    /** When the last one was issued: the next one is never dated earlier. */
     lastIssuedAt: timestampWithZone('last_issued_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.fiscalYear] })],

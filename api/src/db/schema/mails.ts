@@ -2,32 +2,32 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestampWithZone } from './columns';
 
-/** Mails that are to be sent, and those that were. A row is written in the transaction of what it tells about. */
+/** Queued and sent mails. A row is written in the same transaction as the change that it reports. */
 export const mails = pgTable(
   'mails',
   {
     id: text().primaryKey(),
-    /** What the mail tells about, such as `order-paid:ORD-1`: there is one mail for it, however often it is asked for. */
+    /** The event that the mail reports, such as `order-paid:ORD-1`: an event has only one mail. */
     key: text().notNull().unique(),
-    /** The address; null once it is forgotten. */
+    /** The address; null once it has been erased. */
     recipient: text(),
     template: text().notNull(),
-    /** What the template is filled with; null once it is forgotten. */
+    /** What the template is filled with; null once it has been erased. */
     data: jsonb(),
     /** `sending` is stored before the mail server is called, so that a mail is never handed over twice. */
     status: text({ enum: ['queued', 'sending', 'sent', 'failed'] })
       .notNull()
       .default('queued'),
-    /** How often it was tried. */
+    /** How often sending was attempted. */
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestampWithZone('next_attempt_at').notNull(),
     createdAt: timestampWithZone('created_at').notNull(),
-    /** It is of no use any more after this moment, and isn't sent. */
+    /** The mail isn't sent after this time, because it would be useless. */
     expiresAt: timestampWithZone('expires_at').notNull(),
     sentAt: timestampWithZone('sent_at'),
     /** Why the last attempt failed. */
     lastError: text('last_error'),
-    /** The Message-ID that the mail has in every attempt; null before the first. */
+    /** The Message-ID, the same in every attempt; null before the first. */
     messageId: text('message_id'),
   },
   (table) => [

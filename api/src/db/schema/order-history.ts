@@ -20,7 +20,7 @@ import {
 import { timestampWithZone } from './columns';
 import { orders } from './orders';
 
-/** What there is to say of an event. Amounts are paise. */
+/** The details of an event. Amounts are paise. */
 export interface OrderEventDetails {
   carrier?: string;
   tracking?: string;
@@ -28,15 +28,15 @@ export interface OrderEventDetails {
   amount?: number;
   paymentRef?: string;
   returnId?: string;
-  /** The returns whose money a refund gives back. */
+  /** The returns that a refund is for. */
   returnIds?: string[];
-  /** Meant for the shopper. */
+  /** Shown to the shopper. */
   reason?: string;
-  /** Meant for the operator. */
+  /** Shown to operators only. */
   note?: string;
 }
 
-/** All that happened to orders, for shoppers and as the audit trail. Rows are added, never changed or deleted. */
+/** The history of orders, for shoppers and as the audit trail. Rows are added, never changed or deleted. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -44,11 +44,11 @@ export const orderEvents = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Its place among the events of its order, from 1: two may be of the same millisecond. */
+    /** Its place among the events of its order, from 1: two events may have the same timestamp. */
     position: integer().notNull(),
     kind: text({ enum: ORDER_EVENT_KINDS }).notNull(),
     createdAt: timestampWithZone('created_at').notNull(),
-    /** `shopper`, `provider`, `shop` for what it does by itself, or the name of an operator. */
+    /** `shopper`, `provider`, `shop` for automatic changes, or the name of an operator. */
     author: text().notNull(),
     details: jsonb().$type<OrderEventDetails>().notNull().default({}),
   },
@@ -68,7 +68,7 @@ export const returns = pgTable(
     reason: text({ enum: RETURN_REASONS }).notNull(),
     comment: text(),
     pickupAddress: jsonb('pickup_address').$type<ShippingAddress>().notNull(),
-    /** What goes back once it is received, in paise: 0 for an exchange. */
+    /** What is refunded once the return is received, in paise: 0 for an exchange. */
     refundAmount: bigint('refund_amount', { mode: 'number' }).notNull(),
     createdAt: timestampWithZone('created_at').notNull(),
   },
@@ -87,7 +87,7 @@ export const returnLines = pgTable(
     /** The line of the order. */
     line: integer().notNull(),
     quantity: integer().notNull(),
-    /** What is wanted instead, of an exchange. */
+    /** For an exchange: the size and colour of the replacement. */
     size: text(),
     color: text(),
   },

@@ -21,7 +21,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     status: integer().notNull(),
-    /** The lines and the shipping. */
+    /** The sum of the lines and the shipping. */
     total: bigint({ mode: 'number' }).notNull(),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
     /** The shipping phone's digits, for lookups by guests. */
@@ -31,21 +31,21 @@ export const orders = pgTable(
     /** The store's own text for that price, such as "Free". */
     shippingLabel: text('shipping_label'),
     tracking: text(),
-    /** Who carries the parcel, and its page of the parcel. */
+    /** The carrier's name; `trackingUrl` is its page for the parcel. */
     carrier: text(),
     trackingUrl: text('tracking_url'),
     packedAt: timestampWithZone('packed_at'),
-    /** From then on lines can be sent back. */
+    /** Lines can be returned from then on. */
     deliveredAt: timestampWithZone('delivered_at'),
-    /** What was sent back and received, in paise: the shop doesn't keep it. */
+    /** The value of the returned lines that the shop has received, in paise: it is to be refunded. */
     returnedTotal: bigint('returned_total', { mode: 'number' }).notNull().default(0),
-    /** Of a business that ordered. */
+    /** The GST number of a business that ordered. */
     buyerGstin: text('buyer_gstin'),
     idempotencyKey: text('idempotency_key'),
     /** SHA-256 of what the shopper ordered with that key: the lines and the address. */
     requestHash: text('request_hash'),
     createdAt: timestampWithZone('created_at').notNull(),
-    /** Since when the shop refunds automatically what is due of it; none where nothing is left for it to do. */
+    /** When an automatic refund of what is due was requested; null when none is outstanding. */
     refundRequestedAt: timestampWithZone('refund_requested_at'),
   },
   (table) => [
@@ -65,7 +65,7 @@ export const orderItems = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     line: integer().notNull(),
-    /** No reference: a product may go, what was ordered stays on record. */
+    /** No foreign key: a product may be deleted, but its orders stay on record. */
     productId: text('product_id').notNull(),
     title: text().notNull(),
     image: text().notNull(),
@@ -73,7 +73,7 @@ export const orderItems = pgTable(
     quantity: integer().notNull(),
     size: text(),
     color: text(),
-    /** As the product had them, for the invoice. */
+    /** Copied from the product when it was ordered, for the invoice. */
     hsnCode: text('hsn_code'),
     taxClass: text('tax_class'),
   },
@@ -98,14 +98,14 @@ export const orderStock = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.productId, table.size, table.color] })],
 );
 
-/** From where unpaid orders were placed: it limits the stock that one IP address can hold. */
+/** Client IPs of unpaid orders, which limit the stock that one IP address can hold. */
 export const orderClientIps = pgTable(
   'order_client_ips',
   {
     orderId: text('order_id')
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the client's IP address; the row is deleted when the order isn't unpaid any more. */
+    /** SHA-256 of the client's IP address; the row is deleted once the order is no longer unpaid. */
     ipHash: text('ip_hash').notNull(),
   },
   (table) => [index('order_client_ips_hash').on(table.ipHash)],

@@ -6,7 +6,7 @@ import { timestampWithZone } from './columns';
 export const payments = pgTable(
   'payments',
   {
-    /** The reference that the payment provider knows the payment by; unguessable. */
+    /** The shop's unguessable reference of the payment, which the payment provider is given. */
     ref: text().primaryKey(),
     orderId: text('order_id')
       .notNull()
@@ -22,25 +22,25 @@ export const payments = pgTable(
 );
 
 /**
- * Refunds that an operator asked the payment provider for. One is stored before the provider is called, and is in the
- * ledger once the provider says that it is processed.
+ * Refunds that were requested from the payment provider. A row is stored before the provider is called; the refund
+ * enters the ledger once the provider has processed it.
  */
 export const refunds = pgTable(
   'refunds',
   {
-    /** The provider knows the refund by it, so that a repeated request refunds once. */
+    /** Sent to the provider as the idempotency key, so that a repeated request refunds once. */
     id: text().primaryKey(),
     paymentRef: text('payment_ref').notNull(),
-    /** The provider's id of what was received, which is the event id of its entry in the ledger. */
+    /** The provider's id of the payment to refund, which is the event id of its entry in the ledger. */
     receiptId: text('receipt_id').notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     status: text({ enum: ['requested', 'refused', 'pending', 'processed', 'failed'] }).notNull(),
-    /** The provider's id of the refund; none before the provider has named it. */
+    /** The provider's id of the refund; null until the provider has responded. */
     providerId: text('provider_id'),
     /** Why it was refused or failed. */
     reason: text(),
     createdAt: timestampWithZone('created_at').notNull(),
-    /** The operator who asked for it. */
+    /** Who requested it: an operator by name, or the shop. */
     author: text().notNull(),
     note: text(),
   },
@@ -51,14 +51,15 @@ export const refunds = pgTable(
 );
 
 /**
- * Money that came in for an order, money that was refunded, and refunds that came back. Rows are added, never changed or deleted; what
- * has to be refunded is derived from them (`modules/payments/ledger/balance.ts`).
+ * Money that was received for an order, money that was refunded, and refunds that failed after they were processed.
+ * Rows are added, never changed or deleted; what has to be refunded is derived from them
+ * (`modules/payments/ledger/balance.ts`).
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: text().primaryKey(),
-    /** None where the payment's reference is unknown to this shop. */
+    /** Null if this shop doesn't know the payment's reference. */
     orderId: text('order_id').references(() => orders.id),
     paymentRef: text('payment_ref').notNull(),
     kind: text({ enum: ['received', 'refunded', 'returned'] }).notNull(),
@@ -66,7 +67,7 @@ export const ledgerEntries = pgTable(
     /** The provider's id of the event that reported it, so that a repeated one adds nothing. */
     eventId: text('event_id').unique(),
     createdAt: timestampWithZone('created_at').notNull(),
-    /** Who added it: the payment provider, or an operator by name. */
+    /** Who added the entry: the payment provider, or an operator by name. */
     author: text().notNull(),
     note: text(),
   },

@@ -4,8 +4,8 @@ import { products } from './catalogue';
 import { timestampWithZone, wordVector } from './columns';
 
 /**
- * What a product is found, narrowed down and sorted by, in narrow rows. Triggers on `products` and
- * `variants` write it (migration 0009), whoever writes those.
+ * What products are searched, filtered and sorted by, in narrow rows. Triggers on `products` and `variants`
+ * (migration 0009) keep it up to date.
  */
 export const productSearch = pgTable(
   'product_search',
@@ -20,10 +20,10 @@ export const productSearch = pgTable(
     subCategory: text('sub_category'),
     masterCategory: text('master_category'),
     gender: text(),
-    /** What it costs now; null for a product that can't be ordered. */
+    /** The current price; null for a product that can't be ordered. */
     price: integer(),
     onSale: boolean('on_sale').notNull(),
-    /** Of its variants, as written, in no order; empty where there is nothing to choose. */
+    /** The sizes of its variants, unsorted; empty if there is nothing to choose. */
     sizes: text().array().notNull().default([]),
     colors: text().array().notNull().default([]),
     inStock: boolean('in_stock').notNull().default(false),
@@ -45,7 +45,7 @@ export const productSearch = pgTable(
   ],
 );
 
-/** The words that products are described with, as written: a misspelt one is corrected to the most similar. */
+/** The unstemmed words that products are described with: misspelt search terms are corrected to the most similar. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
   index('search_words_similar').using('gist', sql`${table.word} gist_trgm_ops`),
 ]);

@@ -9,12 +9,12 @@ export const wishlistItems = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** No reference: a product that goes and comes back is still saved. */
+    /** No foreign key: a product that is removed and added again is still saved. */
     productId: text('product_id').notNull(),
-    /** What the product cost then; null where it had no price. */
+    /** The product's price when it was saved; null if it had none. */
     priceWhenAdded: integer('price_when_added'),
     addedAt: timestampWithZone('added_at').notNull(),
-    /** At what price the account was written to about it last. */
+    /** The price in the last mail about a price drop. */
     mailedPrice: integer('mailed_price'),
   },
   (table) => [

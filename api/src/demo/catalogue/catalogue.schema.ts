@@ -8,15 +8,15 @@ const Pieces = Type.Array(Type.Integer({ minimum: 0 }), { minItems: 1 });
 const PictureSchema = Type.Object(
   {
     cut: Type.Enum(CUTS),
-    /** Where it isn't the cut's own. */
+    /** If it isn't the cut's default cloth. */
     cloth: Type.Optional(Type.Enum(CLOTHS)),
-    /** In the order that they are shown, the front first. */
+    /** In the order in which they are shown, the front first. */
     views: Type.Array(Type.Enum(VIEWS), { minItems: 1, uniqueItems: true }),
   },
   { additionalProperties: false },
 );
 
-/** One product of the demo catalogue. What no schema can say is in `check-catalogue.ts`. */
+/** One product of the demo catalogue. Rules that a schema can't express are in `check-catalogue.ts`. */
 export const DemoProductSchema = Type.Object(
   {
     id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
@@ -31,16 +31,16 @@ export const DemoProductSchema = Type.Object(
     discountedPrice: Type.Optional(Rupees),
     createdAt: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
     featured: Type.Optional(Type.Boolean()),
-    /** None where there is nothing to choose and nothing to say. */
+    /** Absent if the product has no sizes. */
     sizes: Type.Optional(Type.Array(Text, { minItems: 1, uniqueItems: true })),
     /** Pieces of each size, in the order of `sizes`, by colour; the pictures show the first one. */
     stock: Type.Record(Text, Pieces, { minProperties: 1 }),
-    /** What the only colour looks like, where that is Default. */
+    /** The colour to draw, if the product's only colour is Default. */
     shade: Type.Optional(Text),
     material: Text,
     fit: Type.Optional(Text),
     care: Text,
-    /** For invoices: a heading of the GST's nomenclature, and a class of the table of rates. */
+    /** For invoices: the HSN code of the goods, and the class in the table of GST rates. */
     hsnCode: Type.String({ pattern: '^\\d{4}(\\d{2}){0,2}$' }),
     taxClass: Type.Enum(['apparel', 'jewellery', 'standard']),
     picture: PictureSchema,
@@ -52,7 +52,7 @@ export type DemoProduct = Static<typeof DemoProductSchema>;
 /** The products of one file. */
 export const DemoProductsSchema = Type.Array(DemoProductSchema, { minItems: 1 });
 
-/** The colours that products may have: what the dyed cloth looks like in daylight, as sRGB. */
+/** The colours that products may have, with the sRGB value of the dyed cloth in daylight. */
 export const DemoColoursSchema = Type.Record(Text, Type.String({ pattern: '^#[0-9a-f]{6}$' }), {
   minProperties: 1,
 });

@@ -85,14 +85,14 @@ describe('the demo catalogue', () => {
     expect(count((product) => coloursOf(product)[0] === DEFAULT_COLOR)).toBeGreaterThanOrEqual(6);
   });
 
-  test('has true colours, some 40 of them, and uses each', () => {
+  test('defines at least 40 colours, and uses each of them', () => {
     const colours = Object.keys(readColours());
     expect(colours.length).toBeGreaterThanOrEqual(40);
     const used = new Set([...catalogue.flatMap(coloursOf), ...catalogue.map(shownColour)]);
     expect(colours.filter((colour) => !used.has(colour))).toEqual([]);
   });
 
-  test('describes each product in 25 to 55 words, and opens no two descriptions alike', () => {
+  test('describes each product in 25 to 55 words, and begins no two descriptions alike', () => {
     for (const { id, description } of catalogue) {
       const words = description.split(/\s+/).length;
       expect([id, words >= 25 && words <= 55]).toEqual([id, true]);
@@ -100,7 +100,7 @@ describe('the demo catalogue', () => {
     expectUnlike(catalogue.map(({ description }) => description.split(' ', 2).join(' ')));
   });
 
-  test('names each product in 2 to 4 words and asks prices that end in 90', () => {
+  test('has product titles of 2 to 4 words, and prices that end in 90', () => {
     for (const { id, title, regularPrice, discountedPrice = 90 } of catalogue) {
       expect([id, title]).toEqual([id, expect.stringMatching(/^\S+( \S+){1,3}$/)]);
       expect([id, regularPrice % 100, discountedPrice % 100]).toEqual([id, 90, 90]);
@@ -164,7 +164,7 @@ describe('readCatalogue', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Changes the text of the women's knitwear. */
+  /** Replaces a text in the file of women's knitwear. */
   function spoil(text: string, replacement: string): void {
     const file = join(folder, 'women-knitwear.json');
     const before = readFileSync(file, 'utf8');
@@ -184,7 +184,7 @@ describe('readCatalogue', () => {
     ['"care":', '"cares":', 'featherweight-merino-crew: .*: cares'],
     ['"roll-neck"', '"turtle-neck"', 'cashmere-roll-neck: picture/cut .*card-wallet'],
     ['"Ivory": [', '"Snow": [', 'cashmere-roll-neck: there is no colour Snow in colours.json'],
-    ['"Ivory": [', '"Default": [', "cashmere-roll-neck: Default can't stand beside other colours"],
+    ['"Ivory": [', '"Default": [', "cashmere-roll-neck: Default can't be used with other colours"],
     ['"Ivory": [', '"Ivory": [1, ', 'cashmere-roll-neck: stock of Ivory has 6 numbers where 5'],
     ['"front", "detail"', '"detail"', "cashmere-roll-neck: its first view isn't the front"],
     ['"Knitwear"', '"Knits"', 'featherweight-merino-crew: belongs in women-knits.json'],

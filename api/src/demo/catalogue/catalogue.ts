@@ -19,7 +19,7 @@ import { readStorePictures } from '../store-pictures';
 
 const DATA = join(import.meta.dirname, '../data');
 
-/** Names what a path such as /3/stock leads to: the product there by its id, if it has one. */
+/** Describes a JSON pointer such as /3/stock, with the product's id, if it has one, instead of its index. */
 function describePath(value: unknown, path: string): string {
   const [, index = '', ...rest] = path.split('/');
   const entry: unknown = Array.isArray(value) ? value[Number(index)] : undefined;
@@ -27,7 +27,7 @@ function describePath(value: unknown, path: string): string {
   return hasId ? `${String(entry.id)}: ${rest.join('/')}` : path;
 }
 
-/** The values or names that a message is about, where it doesn't give them itself. */
+/** The values or names that a validation message is about but doesn't contain. */
 function detailsOf(params: object): string {
   if ('allowedValues' in params) return `: ${String(params.allowedValues)}`;
   return 'additionalProperties' in params ? `: ${String(params.additionalProperties)}` : '';
@@ -36,7 +36,7 @@ function detailsOf(params: object): string {
 function parsed<T extends TSchema>(schema: T, value: unknown, file: string): Static<T> {
   if (Check(schema, value)) return value;
   const problems = Errors(schema, value)
-    // Each property too many is told a second time as a schema that nothing fits.
+    // Each additional property is reported a second time, as a mismatch with the schema `false`.
     .filter(({ keyword }) => keyword !== 'boolean')
     .map(
       ({ instancePath, message, params }) =>
@@ -54,14 +54,14 @@ function readJson(path: string): unknown {
   }
 }
 
-/** The colours by name, as #rrggbb. Throws a CatalogueError when they aren't that. */
+/** The colours by name, as #rrggbb. Throws a CatalogueError when the file is invalid. */
 export function readColours(): DemoColours {
   return parsed(DemoColoursSchema, readJson(join(DATA, 'colours.json')), 'colours.json');
 }
 
 /**
  * The products of the demo store, file by file in the order of their names. Throws a CatalogueError
- * that names file, product and problem when the data aren't what they should be.
+ * that names file, product and problem when the data is invalid.
  */
 export function readCatalogue(folder = join(DATA, 'products')): DemoProduct[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -73,7 +73,7 @@ export function readCatalogue(folder = join(DATA, 'products')): DemoProduct[] {
   return files.flatMap(({ products }) => products);
 }
 
-/** HTML without the line breaks that it was laid out with. */
+/** Reads HTML without its line breaks and indentation. */
 function readHtml(file: string): string {
   return readFileSync(file, 'utf8').trim().replace(/\s+/g, ' ');
 }
@@ -87,7 +87,7 @@ function readPolicies(): Record<string, string> {
   );
 }
 
-/** The demo store's information; each policy is a file of its own, and the pictures are drawn. */
+/** The demo store's information, with the policies, which are separate files, and the generated pictures. */
 export function readStoreInfo(): StoreInfo {
   const info = readJson(join(DATA, 'store.json'));
   const parts = { policies: readPolicies(), pictures: readPictures() };

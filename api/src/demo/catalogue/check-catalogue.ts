@@ -41,9 +41,9 @@ function* problemsOfStock({ sizes, stock }: DemoProduct): Iterable<string> {
 function* problemsOfColour(product: DemoProduct, known: DemoColours): Iterable<string> {
   const colours = coloursOf(product);
   const isDefault = colours.includes(DEFAULT_COLOR);
-  if (isDefault && colours.length > 1) yield `${DEFAULT_COLOR} can't stand beside other colours`;
+  if (isDefault && colours.length > 1) yield `${DEFAULT_COLOR} can't be used with other colours`;
   if (isDefault !== (product.shade !== undefined)) {
-    yield `shade goes with the colour ${DEFAULT_COLOR}, and with no other`;
+    yield `shade is required for the colour ${DEFAULT_COLOR}, and not allowed with any other`;
   }
   const named = [...colours.filter((colour) => colour !== DEFAULT_COLOR), product.shade];
   for (const colour of named) {
@@ -61,7 +61,7 @@ function* problemsOf(product: DemoProduct, file: string, known: DemoColours): It
   yield* problemsOfColour(product, known);
 }
 
-/** Says where a value has been before; every value may stand once in the whole catalogue. */
+/** Returns a function that reports a value which an earlier product has already. */
 function repetitionFinder() {
   const seen = new Map<string, string>();
   return (what: string, value: string, id: string): string | undefined => {
@@ -73,8 +73,8 @@ function repetitionFinder() {
 }
 
 /**
- * Checks what no schema can say: what products mustn't share over all files, and what must agree
- * within one. Throws a CatalogueError that names file, product and problem.
+ * Checks what a schema can't express: values that must be unique across all files, and values of a product
+ * that must agree. Throws a CatalogueError that names file, product and problem.
  */
 export function checkCatalogue(files: readonly CatalogueFile[], known: DemoColours): void {
   const repeated = repetitionFinder();

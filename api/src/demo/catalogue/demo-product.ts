@@ -6,7 +6,7 @@ export function coloursOf({ stock }: Pick<DemoProduct, 'stock'>): string[] {
   return Object.keys(stock);
 }
 
-/** The true colour that a product's pictures show. */
+/** The colour that a product's pictures show: the shade of a product whose colour is Default. */
 export function shownColour(product: Pick<DemoProduct, 'stock' | 'shade'>): string {
   const [first = DEFAULT_COLOR] = coloursOf(product);
   return product.shade ?? first;

@@ -1,6 +1,6 @@
 import { BadRequestError } from '../errors';
 
-/** The value of a body that was read as text. Throws a {@link BadRequestError} for text that isn't JSON. */
+/** Parses a body that was read as text. Throws a {@link BadRequestError} for text that isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

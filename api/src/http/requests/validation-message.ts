@@ -34,7 +34,7 @@ function describe({ keyword, params, message }: FastifySchemaValidationError): s
   }
 }
 
-/** The first error of a body or query, as a sentence, with the path of the wrong part. */
+/** The first validation error of a body or query, as a message with the path of the invalid part. */
 export function validationProblem(
   errors: readonly FastifySchemaValidationError[],
   context: string,

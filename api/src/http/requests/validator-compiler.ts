@@ -4,8 +4,8 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 
 /**
- * Validates by TypeBox. What is valid as it came isn't converted, because that takes several times as long
- * as to check it.
+ * Validates with TypeBox. A value that is valid already isn't converted, because converting takes several times
+ * as long as checking.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = (route) => {
   const validator = Compile(route.schema);

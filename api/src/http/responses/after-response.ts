@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { loggedFailure } from '../logging';
 
 /**
- * Makes a function that does work once a response was sent, so that how long it takes tells the caller nothing. Its
- * failure is logged, and the server's stop waits for it.
+ * Creates a function that runs work after the response has been sent, so that the response time reveals nothing about
+ * it. Errors are logged, and closing the server waits for the work.
  */
 export function createAfterResponse(app: FastifyInstance) {
   const running = new Set<Promise<void>>();
@@ -20,7 +20,7 @@ export function createAfterResponse(app: FastifyInstance) {
         .finally(() => running.delete(run));
       running.add(run);
     }
-    // A caller that hung up gets no response.
+    // If the caller has disconnected already, 'close' won't be emitted again.
     if (raw.closed) start();
     else raw.once('close', start);
   };

@@ -2,13 +2,13 @@ import { escapeHtml } from '../escape-html';
 
 interface HtmlPage {
   title: string;
-  /** CSS of the whole page. */
+  /** The page's CSS. */
   style: string;
-  /** HTML of its main part. */
+  /** HTML of the `main` element. */
   content: string;
 }
 
-/** HTML of a page that the API shows itself; search engines leave it out. Only the title is escaped here. */
+/** The HTML of a page that the API serves itself, hidden from search engines. Escapes only the title. */
 export function htmlPage({ title, style, content }: HtmlPage): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 
-/** A PDF, as OpenAPI describes a file. */
+/** The OpenAPI schema of a PDF response. */
 export const PdfResponse = {
   description: 'The document',
   content: {
@@ -9,7 +9,7 @@ export const PdfResponse = {
   },
 };
 
-/** Says that the response is a PDF, and what its file is called. */
+/** Sets the headers of a PDF download with that file name. */
 export function sendAsPdf(reply: FastifyReply, fileName: string): void {
   void reply
     .type('application/pdf')

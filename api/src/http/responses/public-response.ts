@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The content codings that responses come in, the preferred one first. */
+/** The supported content codings, in order of preference. */
 export const CONTENT_CODINGS = ['br', 'gzip', 'identity'] as const;
 export type ContentCoding = (typeof CONTENT_CODINGS)[number];
 
-/** A shorter text is sent in as many packets when it is compressed. */
+/** The minimum length to compress: a shorter text fits in one packet anyway. */
 const COMPRESSED_FROM = 1_000;
 
-/** Far smaller than gzip's result, in about the same time; a higher one takes many times longer. */
+/** Compresses far better than gzip in about the same time; a higher quality takes many times longer. */
 const BROTLI_QUALITY = 5;
 
-/** What a text becomes in a content coding. */
+/** A text in one content coding. */
 export interface Representation {
   body: Buffer;
   etag: string;
-  /** Absent for the text itself. */
+  /** Absent for the uncompressed text. */
   contentEncoding?: 'br' | 'gzip';
 }
 
@@ -32,9 +32,9 @@ const compress = {
   gzip: (text: Buffer) => promisify(gzip)(text),
 };
 
-/** A JSON text that is the same for everyone. It is compressed once in each content coding that is asked for. */
+/** A JSON text that is the same for every caller. It is compressed once for each requested content coding. */
 export class PublicResponse {
-  /** Of the text, for comparison. */
+  /** A hash of the text, to detect changes. */
   readonly hash: string;
   readonly #identity: Representation;
   readonly #compressed = new Map<'br' | 'gzip', Promise<Representation>>();
@@ -45,12 +45,12 @@ export class PublicResponse {
     this.#identity = { body, etag: `"${this.hash}"` };
   }
 
-  /** How many bytes it takes at most: its compressed forms are together shorter than the text. */
+  /** An upper bound of its memory in bytes: the compressed representations are together shorter than the text. */
   get memory(): number {
     return 2 * this.#identity.body.length;
   }
 
-  /** The text in that content coding, or as it is where compression would save nothing. */
+  /** The text in that content coding, or uncompressed if compression would save nothing. */
   as(coding: ContentCoding): Representation | Promise<Representation> {
     if (coding === 'identity' || this.#identity.body.length < COMPRESSED_FROM)
       return this.#identity;
@@ -63,7 +63,7 @@ export class PublicResponse {
 
   async #compress(contentEncoding: 'br' | 'gzip'): Promise<Representation> {
     const body = await compress[contentEncoding](this.#identity.body);
-    // Strong ETags name bytes, so that each content coding has one of its own.
+    // A strong ETag identifies the exact bytes, so each content coding needs a different one.
     return { body, etag: `"${this.hash}-${contentEncoding}"`, contentEncoding };
   }
 }

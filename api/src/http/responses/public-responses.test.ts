@@ -21,7 +21,7 @@ describe.each(PUBLIC)('GET %s', (path) => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('is sent in %s, much shorter, to whoever accepts it', async (coding, decompress) => {
+  ])('is sent in %s, much shorter, to a caller that accepts it', async (coding, decompress) => {
     const plain = await get(path);
     const { headers, rawPayload } = await get(path, { 'accept-encoding': coding });
     expect(headers).toMatchObject({
@@ -34,7 +34,7 @@ describe.each(PUBLIC)('GET %s', (path) => {
     expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
   });
 
-  test('is sent as it is to whoever accepts nothing else', async () => {
+  test('is sent uncompressed to a caller that accepts no supported content coding', async () => {
     for (const accepted of [undefined, 'identity', 'br;q=0, gzip;q=0', 'zstd']) {
       const { headers, body } = await get(path, accepted ? { 'accept-encoding': accepted } : {});
       expect(headers).not.toHaveProperty('content-encoding');
@@ -68,7 +68,7 @@ describe.each(PUBLIC)('GET %s', (path) => {
     }
   });
 
-  test('has an ETag of its own for each content coding', async () => {
+  test('has a different ETag for each content coding', async () => {
     const etags = new Set<unknown>();
     for (const coding of ['identity', 'gzip', 'br']) {
       etags.add((await get(path, { 'accept-encoding': coding })).headers.etag);
@@ -94,7 +94,7 @@ test('a page without products is too short to be compressed', async () => {
   expect(body).toContain('"data":[]');
 });
 
-test('personal responses are not compressed, and no cache keeps them', async () => {
+test('personal responses are not compressed, and not cached', async () => {
   const { token } = await api.signUp();
   const { headers } = await get(apiPaths.orders, {
     authorization: `Bearer ${token}`,
@@ -104,7 +104,7 @@ test('personal responses are not compressed, and no cache keeps them', async () 
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('ways to write the same query share one response', async () => {
+test('equivalent queries share one cached response', async () => {
   const before = api.responses.size;
   for (const query of [
     'category=men',
@@ -122,7 +122,7 @@ test('ways to write the same query share one response', async () => {
   expect(api.responses.size).toBe(before + 2);
 });
 
-test('products that do not exist take no room', async () => {
+test('responses for products that do not exist are not cached', async () => {
   const before = api.responses.size;
   for (const id of ['no-such', 'nor-this', 'x'.repeat(5000)]) {
     expect((await get(apiPaths.product(id))).statusCode).toBe(404);

@@ -5,7 +5,7 @@ const text = async (cache: ResponseCache, key: string, read: () => Promise<strin
   return body.toString();
 };
 
-/** Reads that the test finishes, in the order in which they began. */
+/** A `read` whose calls stay pending until the test calls `finish`, which has an entry for each call. */
 function slowReads() {
   const finish: ((json: string) => void)[] = [];
   const read = jest.fn(() => new Promise<string>((resolve) => finish.push(resolve)));
@@ -27,7 +27,7 @@ test('reads a response again after a second', async () => {
   expect(await text(cache, 'a', () => Promise.resolve('second'))).toBe('second');
 });
 
-test('equal calls at the same time share one reading', async () => {
+test('concurrent calls for the same key share one read', async () => {
   const cache = new ResponseCache();
   const { read, finish } = slowReads();
   const both = Promise.all([text(cache, 'a', read), text(cache, 'a', read)]);
@@ -36,7 +36,7 @@ test('equal calls at the same time share one reading', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('a reading that began before a write serves nobody who came after it', async () => {
+test('a read that began before a write is not shared with calls after the write', async () => {
   const cache = new ResponseCache();
   const { read, finish } = slowReads();
   const before = text(cache, 'a', read);
@@ -49,7 +49,7 @@ test('a reading that began before a write serves nobody who came after it', asyn
   expect(await text(cache, 'a', () => Promise.resolve('newer'))).toBe('newer');
 });
 
-test('does not keep a failure', async () => {
+test('does not cache a failure', async () => {
   const cache = new ResponseCache();
   await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await text(cache, 'a', () => Promise.resolve('back'))).toBe('back');
@@ -64,7 +64,7 @@ test('an unchanged response is not compressed again', async () => {
   expect(await (await cache.get('a', read)).as('br')).toBe(first);
 });
 
-test('holds as many responses as its memory allows, however many are asked for', async () => {
+test('holds only as many responses as fit in its memory limit', async () => {
   const cache = new ResponseCache();
   const megabyte = 'x'.repeat(1024 * 1024);
   for (let page = 1; page <= 100; page += 1) {

@@ -1,26 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import { PublicResponse } from './public-response';
 
-/** How long a response is given without asking the database, in milliseconds. */
+/** How long a response is served without querying the database, in milliseconds. */
 const FRESH_FOR = 1_000;
 
 /** How much memory the responses may take, in bytes. */
 const MEMORY_MAX = 64 * 1024 * 1024;
 
-/** What an entry takes besides its key and its response. */
+/** The estimated memory of an entry besides its key and its response, in bytes. */
 const ENTRY_OVERHEAD = 1_000;
 
 interface Entry {
   response: PublicResponse;
-  /** How many writes there had been when it was read. */
+  /** The number of writes before it was read. */
   writes: number;
   freshUntil: number;
 }
 
 /**
- * Keeps responses that are the same for everyone: each for a second, or until this process writes what it
- * is made of. Equal calls at the same time share one reading. The least recently used responses make room
- * for new ones (ADR 24).
+ * Caches responses that are the same for every caller, each for a second or until this process writes the data
+ * that it is made from. Concurrent calls for the same key share one read. The least recently used responses are
+ * evicted (ADR 24).
  */
 export class ResponseCache {
   readonly #entries = new LRUCache<string, Entry>({
@@ -35,18 +35,18 @@ export class ResponseCache {
     return this.#entries.size;
   }
 
-  /** To be called after a commit that changed what responses are made of: products, stock, the store. */
+  /** Call this after a commit that changed the data of responses: products, stock or the store. */
   invalidate(): void {
     this.#writes += 1;
   }
 
-  /** The response of that key. `read` gives its JSON when there is no fresh one; a failure isn't kept. */
+  /** The response for that key. `read` returns its JSON when there is no fresh one; a failure isn't cached. */
   get(key: string, read: () => Promise<string>): PublicResponse | Promise<PublicResponse> {
     const entry = this.#entries.get(key);
     if (entry?.writes === this.#writes && performance.now() < entry.freshUntil) {
       return entry.response;
     }
-    // With the number of writes: a reading that began before the last one isn't shared after it.
+    // Includes the number of writes, so that a read which began before the last write isn't shared after it.
     const name = `${this.#writes} ${key}`;
     const running = this.#readings.get(name);
     if (running) return running;
@@ -61,7 +61,7 @@ export class ResponseCache {
     const writes = this.#writes;
     const freshUntil = performance.now() + FRESH_FOR;
     const next = new PublicResponse(await read());
-    // An unchanged one is compressed already.
+    // If it is unchanged, keep the old one, which may be compressed already.
     const response = last?.hash === next.hash ? last : next;
     this.#entries.set(key, { response, writes, freshUntil });
     return response;

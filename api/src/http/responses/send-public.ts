@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { CONTENT_CODINGS } from './public-response';
 import type { ResponseCache } from './response-cache';
 
-/** The JSON of a response with status 200, by its route's schema. */
+/** Serializes the body of a response with status 200 by its route's schema. */
 function serialized(reply: FastifyReply, value: Record<string, unknown>): string {
   const serialize = reply.getSerializationFunction('200');
   if (!serialize) throw new Error(`${reply.request.url} has no schema for its response.`);
@@ -16,9 +16,9 @@ function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
 }
 
 /**
- * Sends what `read` gives, which is the same for everyone, in the content coding that the caller prefers; 304
- * to a caller that has it. `key` names it among all responses of the API. Callers revalidate it each
- * time, so that none shows a price that isn't the store's any more (ADR 24).
+ * Sends the result of `read`, which must be the same for every caller, in the content coding that the caller
+ * prefers; 304 to a caller that has it already. `key` identifies it among all responses of the API. Callers
+ * revalidate it each time, so that none shows an outdated price (ADR 24).
  */
 export async function sendPublic(
   reply: FastifyReply,
@@ -33,7 +33,7 @@ export async function sendPublic(
   void reply.headers({
     'cache-control': 'public, max-age=0, must-revalidate',
     etag,
-    // Origin, because of the headers of CORS.
+    // Origin, because the CORS headers depend on it.
     vary: 'Origin, Accept-Encoding',
   });
   if (isKnown(etag, headers['if-none-match'])) {

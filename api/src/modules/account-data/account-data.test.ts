@@ -31,7 +31,7 @@ async function withOrder(status: number) {
   return { token, email, id };
 }
 
-/** Money of an order that came in, or was refunded. */
+/** Adds an entry to the ledger of an order. */
 const book = (orderId: string, kind: 'received' | 'refunded', amount: number) =>
   api.db.insert(ledgerEntries).values({
     id: `${orderId}-${kind}`,
@@ -75,7 +75,7 @@ test.each([
   expect((await api.call(apiPaths.accountInfo, { token })).status).toBe(200);
 });
 
-test('an account that money is due to is kept until it is refunded', async () => {
+test('an account with a refund due is kept until it is refunded', async () => {
   const { token, id } = await withOrder(ORDER_STATUS.cancelled);
   await book(id, 'received', 5_000);
   expect((await remove(token)).as(ErrorBodySchema).error).toContain(`Money for order ${id}`);
@@ -105,7 +105,7 @@ test('an account without orders leaves nothing behind', async () => {
   expect((await api.call(apiPaths.register, { body: again })).status).toBe(201);
 });
 
-test('orders and ledger of a deleted account stay, without the person', async () => {
+test('orders and ledger of a deleted account are kept without personal data', async () => {
   const { token, email, id } = await withOrder(ORDER_STATUS.delivered);
   const order = (await api.call(apiPaths.order(id), { token })).as(OrderSchema);
   await book(id, 'received', order.total * 100);
@@ -170,7 +170,7 @@ test('an order that is placed while its account is deleted is refused, or keeps 
   }
 });
 
-test('both calls want a token', async () => {
+test('both calls require a token', async () => {
   expect((await api.call(apiPaths.accountExport)).status).toBe(401);
   const body = { password: PASSWORD };
   expect((await api.call(apiPaths.accountInfo, { method: 'DELETE', body })).status).toBe(401);

@@ -5,7 +5,7 @@ import { orders, returns, users } from '../../db/schema';
 /** Replaces personal data in the orders of a deleted account. */
 const DELETED = 'Deleted';
 
-/** Until the transaction ends, nobody else changes the user's orders. */
+/** Locks the user's orders until the transaction ends. */
 export async function lockOrdersOfUser(tx: Database, userId: string): Promise<void> {
   await tx
     .select({ id: orders.id })
@@ -15,7 +15,7 @@ export async function lockOrdersOfUser(tx: Database, userId: string): Promise<vo
     .for('update');
 }
 
-/** Those of the orders of which something is being sent back or exchanged. */
+/** Those of the orders that have an open return or exchange. */
 export async function findOrdersWithOpenReturns(
   tx: Database,
   orderIds: string[],
@@ -41,7 +41,7 @@ export async function insertFormerUser(
 ): Promise<void> {
   await tx.insert(users).values({
     id,
-    // Without an at sign no request takes it for an email.
+    // No request can use it as an email, because it has no at sign.
     email: `deleted ${id}`,
     passwordHash,
     firstName: '',
@@ -50,7 +50,7 @@ export async function insertFormerUser(
   });
 }
 
-/** Moves orders to that account and removes who and where they went to; the state stays, by which tax is split. */
+/** Moves orders to that account and erases their personal data, except for the state, which determines the tax. */
 export async function anonymiseOrders(
   tx: Database,
   orderIds: string[],
@@ -81,7 +81,7 @@ export async function anonymiseOrders(
     .where(inArray(returns.orderId, orderIds));
 }
 
-/** Deletes a user, and with them all that only belongs to them. */
+/** Deletes a user, and by cascade their sessions, addresses, wishlist, devices and links. */
 export async function deleteUser(tx: Database, id: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }

@@ -19,7 +19,7 @@ import {
   anonymiseOrders,
 } from './delete-account.repository';
 
-/** Why an order keeps the account from being deleted; undefined where it doesn't. */
+/** Why an order prevents the deletion of the account; undefined if it doesn't. */
 function reasonToWait({ order, balance }: FullOrder, openReturns: ReadonlySet<string>) {
   const { id, status } = order;
   if (status === ORDER_STATUS.pending)
@@ -37,10 +37,10 @@ function reasonToWait({ order, balance }: FullOrder, openReturns: ReadonlySet<st
 }
 
 /**
- * Deletes an account for who knows its password. Its orders, which the ledger refers to, pass to an account of nobody, without
- * name, address and phone; everything else of it is deleted. Throws a {@link BadRequestError} for a wrong password, a
- * `TooManyRequestsError` after too many, and a {@link ConflictError} while an order is open or money is due to its owner
- * (docs/adr/0041).
+ * Deletes an account after checking its password. Its orders, which the ledger refers to, are moved to a placeholder
+ * account, without name, address and phone; everything else is deleted. Throws a {@link BadRequestError} for a wrong
+ * password, a `TooManyRequestsError` after too many wrong ones, and a {@link ConflictError} while an order is open or
+ * a refund is due (docs/adr/0041).
  */
 export async function deleteAccount(db: Database, user: User, password: string): Promise<void> {
   const attempts = hashToken(`deletion ${user.id}`);
@@ -49,11 +49,11 @@ export async function deleteAccount(db: Database, user: User, password: string):
     throw new BadRequestError('password', 'The password is wrong.');
   }
   await forgetAttempts(db, attempts);
-  // Nobody knows what it is the hash of.
+  // The hash of a random password, with which nobody can sign in to the placeholder account.
   const passwordHash = await hashPassword(randomUUID());
 
   await inTransaction(db, async (tx) => {
-    // From here on no order is placed for it.
+    // While it is locked, no order can be placed for it.
     await lockAccount(tx, user.id);
     await lockOrdersOfUser(tx, user.id);
     const orders = await findOrdersOfUser(tx, user.id);

@@ -9,7 +9,7 @@ import type { User } from '../users/users.repository';
 import { presentAccount } from '../users/users.service';
 import { readWishlist } from '../wishlist/wishlist.service';
 
-/** All that the shop keeps about an account, but for what only protects it: its password, tokens and failed sign-ins. */
+/** All data that the shop keeps about an account, except for its password hash, tokens and failed sign-ins. */
 export async function exportAccount(
   db: Database,
   user: User,

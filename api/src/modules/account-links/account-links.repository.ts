@@ -3,16 +3,16 @@ import type { Database } from '../../db/database';
 import { accountLinks, users } from '../../db/schema';
 import type { User } from '../users/users.repository';
 
-/** What a mailed link is for. */
+/** The purpose of a mailed link. */
 export type LinkPurpose = 'password-reset' | 'verify-email';
 
-/** A link as it is looked for: by the hash of its token. */
+/** What a link is looked up by. */
 export interface LinkKey {
   purpose: LinkPurpose;
   tokenHash: string;
 }
 
-/** Stores a link, in the place of an older one of the same purpose. */
+/** Stores a link, replacing the user's older one of the same purpose. */
 export async function saveLink(
   db: Database,
   link: LinkKey & { userId: string; expiresAt: Date },
@@ -49,7 +49,7 @@ export async function findUserOfLink(
   return row?.user;
 }
 
-/** Uses a link up; false for one that can't be used any more. Of several at the same moment one succeeds. */
+/** Consumes a link; false if it can't be used any more. Only one of several concurrent calls succeeds. */
 export async function takeLink(db: Database, link: LinkKey, now: Date): Promise<boolean> {
   const taken = await db
     .delete(accountLinks)
@@ -58,7 +58,7 @@ export async function takeLink(db: Database, link: LinkKey, now: Date): Promise<
   return taken.length > 0;
 }
 
-/** Ends a user's link of that purpose, if there is one. */
+/** Revokes a user's link of that purpose, if there is one. */
 export async function deleteLink(
   db: Database,
   userId: string,

@@ -4,10 +4,10 @@ import { addresses, users } from '../../db/schema';
 
 export type AddressRow = typeof addresses.$inferSelect;
 
-/** What a shopper can change of an address. */
+/** The columns of an address that a shopper can change. */
 export type AddressValues = Omit<AddressRow, 'id' | 'userId' | 'isDefault' | 'createdAt'>;
 
-/** Until the transaction ends, nobody else changes the user's address book; false for a user who is gone. */
+/** Locks the user's address book until the transaction ends; false if the user no longer exists. */
 export async function lockUser(tx: Database, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
@@ -30,7 +30,7 @@ export async function insertAddress(tx: Database, address: AddressRow): Promise<
   await tx.insert(addresses).values(address);
 }
 
-/** Changes an address of that user; undefined when the user has none of that id. */
+/** Changes an address of that user; undefined when the user has no address with that id. */
 export async function updateAddress(
   tx: Database,
   userId: string,
@@ -45,9 +45,9 @@ export async function updateAddress(
   return row;
 }
 
-/** Makes one address the default instead of the one that was. */
+/** Makes an address the user's only default. */
 export async function setDefault(tx: Database, userId: string, id: string): Promise<void> {
-  // First: at no moment there may be two.
+  // The old default is cleared first, because a unique index allows only one.
   await tx
     .update(addresses)
     .set({ isDefault: false })
@@ -58,7 +58,7 @@ export async function setDefault(tx: Database, userId: string, id: string): Prom
     .where(and(eq(addresses.userId, userId), eq(addresses.id, id)));
 }
 
-/** Deletes an address of that user and returns it; undefined when the user has none of that id. */
+/** Deletes an address of that user and returns it; undefined when the user has no address with that id. */
 export async function deleteAddress(
   tx: Database,
   userId: string,

@@ -18,7 +18,7 @@ export const addressesSchema = {
 
 export const addAddressSchema = {
   tags: ['addresses'],
-  summary: 'Adds an address; 200 with the one that is there where it is the same',
+  summary: 'Adds an address; 200 with the existing one if it is the same',
   security,
   body: AddressRequestSchema,
   response: { 200: AddressResponseSchema, 201: AddressResponseSchema, '4xx': ErrorBodySchema },
@@ -35,7 +35,7 @@ export const changeAddressSchema = {
 
 export const removeAddressSchema = {
   tags: ['addresses'],
-  summary: 'Deletes an address; the newest other one becomes the default where it was it',
+  summary: 'Deletes an address; if it was the default, the newest other one becomes it',
   security,
   params,
   response: { 204: Type.Null(), '4xx': ErrorBodySchema },

@@ -22,13 +22,13 @@ import {
 
 const NOT_FOUND = 'Address not found';
 
-/** An address as it stands on the wire. */
+/** An address as the API represents it. */
 export function presentAddress(row: AddressRow): Address {
   const { id, label, fullName, address, city, state, postalCode, phone, isDefault } = row;
   return { id, label, fullName, address, city, state, postalCode, phone, isDefault };
 }
 
-/** The values without white space at their ends. Throws a {@link BadRequestError} that names the first wrong one. */
+/** Trims and validates the values. Throws a {@link BadRequestError} that names the first invalid one. */
 function readValues(request: AddressRequest): AddressValues {
   const values = {
     fullName: request.fullName.trim(),
@@ -50,7 +50,7 @@ export async function listAddresses(db: Database, userId: string): Promise<Addre
   return (await findAddresses(db, userId)).map(presentAddress);
 }
 
-/** Runs `work` while nobody else changes the user's address book. */
+/** Runs `work` in a transaction that locks the user's address book. */
 function withAddressBook<T>(
   db: Database,
   userId: string,
@@ -63,8 +63,8 @@ function withAddressBook<T>(
 }
 
 /**
- * Adds an address to the user's address book, or finds the one that is the same. Throws a {@link BadRequestError} that names
- * a wrong field, and a {@link ConflictError} where the book is full.
+ * Adds an address to the user's address book, or returns the existing one that is the same. Throws a
+ * {@link BadRequestError} that names an invalid field, and a {@link ConflictError} if the book is full.
  */
 export function addAddress(
   db: Database,
@@ -94,7 +94,10 @@ export function addAddress(
   });
 }
 
-/** Changes an address. Throws like {@link addAddress}, and a {@link NotFoundError} for anybody else's. */
+/**
+ * Changes an address. Throws a {@link BadRequestError} that names an invalid field, and a {@link NotFoundError} for
+ * another user's address.
+ */
 export function changeAddress(
   db: Database,
   userId: string,
@@ -112,8 +115,8 @@ export function changeAddress(
 }
 
 /**
- * Deletes an address; where it was the default, the newest of the others is it from then on. Throws a
- * {@link NotFoundError} for anybody else's.
+ * Deletes an address; if it was the default, the newest of the others becomes it. Throws a {@link NotFoundError} for
+ * another user's address.
  */
 export function removeAddress(db: Database, userId: string, id: string): Promise<void> {
   return withAddressBook(db, userId, async (tx) => {

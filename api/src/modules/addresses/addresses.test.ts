@@ -36,7 +36,7 @@ async function withBook(...bodies: object[]) {
 const defaults = async (token: string) =>
   (await book(token)).filter(({ isDefault }) => isDefault).map(({ label }) => label);
 
-test('the first address is the default; another one becomes it when asked to', async () => {
+test('the first address is the default, until another one is made it', async () => {
   const { token } = await api.signUp();
   expect(await book(token)).toEqual([]);
   const response = await add(token, { ...home, fullName: '  Meera Iyer ', label: ' Home ' });
@@ -52,7 +52,7 @@ test('the first address is the default; another one becomes it when asked to', a
   expect((await book(token)).map(({ label }) => label)).toEqual(['Parents', 'Office', 'Home']);
 });
 
-test('an address that is there already is found instead of added', async () => {
+test('adding an address that exists already returns the existing one', async () => {
   const { token, ids } = await withBook(home, office);
   const again = await add(token, { ...office, label: 'Work', isDefault: true });
   expect(again.status).toBe(200);
@@ -60,7 +60,7 @@ test('an address that is there already is found instead of added', async () => {
   expect(await book(token)).toHaveLength(2);
 });
 
-test('PUT replaces an address; the default stays one', async () => {
+test('PUT replaces an address; it can make it the default, but can’t unset it', async () => {
   const { token, ids } = await withBook(home, office);
   const change = (id = '', body: object) =>
     api.call(apiPaths.address(id), { method: 'PUT', token, body });
@@ -75,7 +75,7 @@ test('PUT replaces an address; the default stays one', async () => {
   expect(await defaults(token)).toEqual(['Office']);
 });
 
-test('when the default is deleted, the newest of the others is it', async () => {
+test('when the default is deleted, the newest of the others becomes it', async () => {
   const { token, ids } = await withBook(home, office, { ...home, address: '9 Fort' });
   const remove = (id = '') => api.call(apiPaths.address(id), { method: 'DELETE', token });
   expect((await remove(ids[0])).status).toBe(204);
@@ -98,7 +98,7 @@ test('an address of somebody else is not found', async () => {
   expect(await book(token)).toEqual([]);
 });
 
-test('every call wants a token', async () => {
+test('every call requires a token', async () => {
   for (const [path, method] of [
     [apiPaths.addresses, 'GET'],
     [apiPaths.addresses, 'POST'],
@@ -127,7 +127,7 @@ test.each([
   expect(await book(token)).toEqual([]);
 });
 
-test('many at the same moment: no more than fit, and exactly one default', async () => {
+test('concurrent calls never exceed the limit, and leave exactly one default', async () => {
   const { token } = await api.signUp();
   const responses = await Promise.all(
     Array.from({ length: LIMITS.addressesMax + 5 }, (_, number) =>

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Delivery } from '@storefront/shared/contracts/api';
 
-/** A part of the country, and in how many working days from its payment an order arrives there. */
+/** A part of the country, and how many working days after its payment an order arrives there. */
 export type DeliveryZone = Pick<Delivery, 'area' | 'daysMin' | 'daysMax'>;
 
-/** Zones by what their PIN codes begin with. */
+/** Zones by the prefix of their PIN codes. */
 export type DeliveryZones = ReadonlyMap<string, DeliveryZone>;
 
-/** The table of zones can't be used; the message names file, line and what is allowed there. */
+/** The table of zones is invalid; the message names file and line, and says what is allowed. */
 export class DeliveryZonesError extends Error {
   override readonly name = 'DeliveryZonesError';
 }
@@ -15,8 +15,8 @@ export class DeliveryZonesError extends Error {
 const LINE = /^(?<beginning>[1-9]\d{0,5})\s+(?<min>\d{1,2})-(?<max>\d{1,2})\s+(?<area>\S.*)$/;
 
 /**
- * Reads the table of zones. A line has what the PIN codes begin with, a range of working days and the area; `#` begins a
- * comment. Throws a {@link DeliveryZonesError}.
+ * Reads the table of zones. A line has the prefix of the PIN codes, a range of working days and the area; `#` begins
+ * a comment. Throws a {@link DeliveryZonesError}.
  */
 export function readDeliveryZones(file: string): DeliveryZones {
   let text;
@@ -41,16 +41,16 @@ function addLine(zones: Map<string, DeliveryZone>, line: string, place: string):
   const [daysMin, daysMax] = [Number(min), Number(max)];
   if (beginning === '' || daysMin > daysMax) {
     throw new DeliveryZonesError(
-      `${place}: "${line}" is no zone: one has the beginning of its PIN codes, days such as 2-4, and the area.`,
+      `${place}: "${line}" is no zone: expected the prefix of its PIN codes, days such as 2-4, and the area.`,
     );
   }
   if (zones.has(beginning)) {
-    throw new DeliveryZonesError(`${place}: there is a zone of ${beginning} already.`);
+    throw new DeliveryZonesError(`${place}: there is a zone for ${beginning} already.`);
   }
   zones.set(beginning, { area, daysMin, daysMax });
 }
 
-/** The zone of a PIN code, by the longest beginning that fits; undefined where the shop doesn't deliver. */
+/** The zone of a PIN code, by the longest matching prefix; undefined where the shop doesn't deliver. */
 export function zoneOf(zones: DeliveryZones, pin: string): DeliveryZone | undefined {
   for (let length = pin.length; length > 0; length--) {
     const zone = zones.get(pin.slice(0, length));

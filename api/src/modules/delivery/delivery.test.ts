@@ -53,7 +53,7 @@ test.each([
   expect(response.as(ErrorBodySchema).field).toBe('pin');
 });
 
-test('the longest beginning that fits counts', () => {
+test('the longest matching prefix counts', () => {
   const zones = read(
     '# zones\n5 3-4 South # of the store\n56 1-2 Karnataka\n560001 0-1 Next door\n',
   );
@@ -70,12 +70,12 @@ test.each([
   ['56 1-2', 'line 1: "56 1-2" is no zone'],
   ['\n056 1-2 Karnataka', 'line 2: "056 1-2 Karnataka" is no zone'],
   ['56 3-2 Karnataka', 'is no zone'],
-  ['56 1-2 Karnataka\n56 1-3 Karnataka', 'line 2: there is a zone of 56 already'],
-])('a table with %j is refused, and the line named', (text, message) => {
+  ['56 1-2 Karnataka\n56 1-3 Karnataka', 'line 2: there is a zone for 56 already'],
+])('a table with %j is refused with the number of the line', (text, message) => {
   expect(() => read(text)).toThrow(message);
 });
 
-test('a table that can’t be read names the setting', () => {
+test('the error for a table that can’t be read names the setting', () => {
   expect(() => readDeliveryZones(join(folder, 'none.txt'))).toThrow(DeliveryZonesError);
   expect(() => readDeliveryZones(join(folder, 'none.txt'))).toThrow('DELIVERY_ZONES');
 });

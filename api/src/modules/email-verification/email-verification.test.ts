@@ -24,7 +24,7 @@ async function isVerified(token: string) {
   return response.as(AccountInfoResponseSchema).data.emailVerified;
 }
 
-test('a registration mails a link for a day, which verifies the address', async () => {
+test('a registration mails a link that verifies the address and is valid for a day', async () => {
   const { email, token } = await api.signUp();
   expect(await isVerified(token)).toBe(false);
   const linkToken = await mailedToken(api.db, email, 'verify-email');
@@ -37,7 +37,7 @@ test('a registration mails a link for a day, which verifies the address', async 
   expect(await isVerified(token)).toBe(true);
 });
 
-test('a link that is opened twice, by a mail scanner say, says the same again', async () => {
+test('a link that is opened twice, for example by a mail scanner, succeeds twice', async () => {
   const { email, token } = await api.signUp();
   const linkToken = await mailedToken(api.db, email, 'verify-email');
   expect((await verify(linkToken)).status).toBe(204);
@@ -62,7 +62,7 @@ test('a link that is unknown, was replaced or has expired is refused', async () 
   expect(await isVerified(token)).toBe(false);
 });
 
-test('the link is sent again three times, then later only', async () => {
+test('the link is sent again three times, then the limit applies', async () => {
   const { email, token } = await api.signUp();
   const statuses: number[] = [];
   for (let time = 0; time < 4; time += 1) statuses.push((await sendAgain(token)).status);
@@ -77,7 +77,7 @@ test('a verified address gets no further mail', async () => {
   expect(await mailsTo(api.db, email, 'verify-email', 1)).toHaveLength(1);
 });
 
-test('sending again wants a token', async () => {
+test('sending again requires a token', async () => {
   expect((await sendAgain('unknown')).status).toBe(401);
 });
 

@@ -4,7 +4,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../context';
 import { noStore } from '../../http/responses/caching';
 
-/** Not part of the API that shops call, so it isn't in the OpenAPI document. */
+/** For load balancers, not for shops, so these routes aren't in the OpenAPI document. */
 const schema = { hide: true };
 
 function dependenciesOf({ db, provider }: ApiContext): Dependency[] {
@@ -14,11 +14,11 @@ function dependenciesOf({ db, provider }: ApiContext): Dependency[] {
     check: () => db.execute(sql`select 1`),
   };
   if (!provider) return [database];
-  // Without it the shop still shows its products and takes orders.
+  // Not required: without the provider the shop still shows its products and takes orders.
   return [database, { name: 'payment provider', isRequired: false, check: provider.check }];
 }
 
-/** `/healthz`: this process responds. `/readyz`: what it uses is there; docs/contracts/health.md. */
+/** `/healthz`: this process responds. `/readyz`: its dependencies are available; docs/contracts/health.md. */
 export const readinessRoutes: FastifyPluginCallback<ApiContext> = (app, context, done) => {
   const readiness = createReadiness(dependenciesOf(context));
   app.addHook('onRequest', noStore);

@@ -24,7 +24,7 @@ const credit = (given: Credit) =>
     return issueCreditNote(tx, given);
   });
 
-test('each return has one, and all of them add up to the invoice', async () => {
+test('each return has one credit note, and together they add up to the invoice', async () => {
   const id = await setup.paid(3);
   const returned = (source: string, quantity: number) =>
     credit({ orderId: id, source, reason: 'Returned', lines: [{ line: 1, quantity }] });
@@ -51,7 +51,7 @@ test('each return has one, and all of them add up to the invoice', async () => {
   expect((await setup.api.call(path, { token: other.token })).status).toBe(404);
 });
 
-test('one over all of an order takes back the shipping as well', async () => {
+test('a credit note for an entire order includes the shipping', async () => {
   const { api, token } = setup;
   const info = await setup.storeInfo();
   const shipping = { method: 'Express', price: 99 };
@@ -64,7 +64,7 @@ test('one over all of an order takes back the shipping as well', async () => {
   expect(note?.snapshot.totals.total).toBe(PRICE + 9900);
 });
 
-test('the refund of a cancelled order has one', async () => {
+test('the refund of a cancelled order has one credit note', async () => {
   const { api, token } = setup;
   const id = await placedOrder(api, token, { plenty: 2 });
   const ref = await setup.pay(id, 2 * PRICE);
@@ -79,7 +79,7 @@ test('the refund of a cancelled order has one', async () => {
   expect(note?.snapshot.totals).toEqual(invoice?.snapshot.totals);
 });
 
-test('the refund of a return has one over what came back', async () => {
+test('the refund of a return has one credit note for the returned lines', async () => {
   const { db } = setup.api;
   const id = await setup.paid(3);
   const returnId = `return-of-${id}`;
@@ -107,7 +107,7 @@ test('the refund of a return has one over what came back', async () => {
   expect(note?.snapshot.lines).toMatchObject([{ quantity: 2, total: 2 * PRICE }]);
 });
 
-test('money that was paid too much goes back without one', async () => {
+test('the refund of an overpayment has no credit note', async () => {
   const { db } = setup.api;
   const id = await setup.paid();
   await inTransaction(db, async (tx) => {
@@ -118,7 +118,7 @@ test('money that was paid too much goes back without one', async () => {
   expect(await findInvoicesOfOrder(db, id)).toHaveLength(1);
 });
 
-test('an unknown number is a 404', async () => {
+test('responds with 404 to an unknown number', async () => {
   const id = await setup.paid();
   for (const number of ['CRN/2627/999999', '../..']) {
     const response = await setup.api.call(apiPaths.creditNote(id, number), { token: setup.token });

@@ -4,7 +4,7 @@ import { invoices } from '../../db/schema';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** What an order says of one of its documents. */
+/** The reference that an order has to one of its documents. */
 export type DocumentRow = Pick<InvoiceRow, 'orderId' | 'kind' | 'number'>;
 
 /** The invoice and the credit notes of an order, oldest first. */
@@ -16,7 +16,7 @@ export function findInvoicesOfOrder(db: Database, orderId: string): Promise<Invo
     .orderBy(asc(invoices.issuedAt), asc(invoices.number));
 }
 
-/** Which documents those orders have, oldest first. */
+/** The references to the documents of those orders, oldest first. */
 export function findDocumentsOfOrders(
   db: Database,
   ids: readonly string[],

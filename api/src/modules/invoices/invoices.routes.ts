@@ -25,7 +25,7 @@ export const invoicesRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   setGstRates(config.gstRates);
   app.addHook('onRequest', noStore);
   app.addHook('onRequest', requireUser(db));
-  // A PDF takes as long as many other responses.
+  // A PDF takes as much time as many other responses.
   const limited = { rateLimit: { max: config.orderRateLimitMax } };
 
   app.get(

@@ -12,7 +12,7 @@ const NOT_ISSUED = 'There is no invoice for this order yet: it is issued once th
 const NEVER_ISSUED = 'There is no invoice for this order: it was cancelled before one was issued.';
 const NO_GSTIN = 'This store issues no tax invoices: it has no GSTIN.';
 
-/** Decides who may have an order's documents. */
+/** Whether the caller may read an order's documents. */
 export type MayRead = (order: OrderRow) => boolean;
 
 function missing({ status }: OrderRow): NotFoundError {
@@ -21,8 +21,8 @@ function missing({ status }: OrderRow): NotFoundError {
 }
 
 /**
- * The invoice of an order. One that was paid before there were invoices gets its invoice here, dated now. Throws a
- * {@link NotFoundError} for an order that the caller may not read, and where there is no invoice.
+ * The invoice of an order. An order that was paid before the shop issued invoices gets one now, dated today. Throws a
+ * {@link NotFoundError} for an order that the caller may not read, and for an order without an invoice.
  */
 export function readInvoice(db: Database, typedId: string, mayRead: MayRead): Promise<InvoiceRow> {
   return inTransaction(db, async (tx) => {
@@ -55,7 +55,7 @@ export function readCreditNote(
   });
 }
 
-/** The name of a document's file: `INV-2627-000001.pdf`. */
+/** The file name of a document, such as `INV-2627-000001.pdf`. */
 export function fileNameOf({ number }: Pick<InvoiceRow, 'number'>): string {
   return `${number.replaceAll('/', '-')}.pdf`;
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => setup.api.close());
 
 describe('GET /orders/{id}/invoice', () => {
-  test('sends the invoice of a paid order as a PDF that is kept nowhere', async () => {
+  test('sends the invoice of a paid order as a PDF that is not cached', async () => {
     const id = await setup.paid(2);
     const [document] = await setup.documentsOf(id);
     expect(document).toMatchObject({ kind: 'invoice', path: apiPaths.invoice(id) });
@@ -48,7 +48,7 @@ describe('GET /orders/{id}/invoice', () => {
     expect(cancelled.as(ErrorBodySchema).error).toContain('it was cancelled before');
   });
 
-  test('is for the account that placed the order alone', async () => {
+  test('is only for the account that placed the order', async () => {
     const { api, email } = setup;
     const id = await setup.paid();
     const other = await api.signUp();
@@ -59,7 +59,7 @@ describe('GET /orders/{id}/invoice', () => {
     expect(guest.as(OrderSchema).documents).toEqual([]);
   });
 
-  test('issues the invoice of an order that was paid before there were invoices, once', async () => {
+  test('issues the missing invoice of an older paid order once', async () => {
     const id = await setup.paid();
     await setup.api.db.delete(invoices).where(eq(invoices.orderId, id));
     const path = apiPaths.invoice(id);
@@ -69,7 +69,7 @@ describe('GET /orders/{id}/invoice', () => {
     expect(await findInvoicesOfOrder(setup.api.db, id)).toHaveLength(1);
   });
 
-  test('stays as it was issued, whatever becomes of product and order', async () => {
+  test('stays as it was issued when the product or the order changes', async () => {
     const { db } = setup.api;
     const id = await setup.paid();
     const before = await setup.download(apiPaths.invoice(id));
@@ -80,7 +80,7 @@ describe('GET /orders/{id}/invoice', () => {
     expect(after.pdf.equals(before.pdf)).toBe(true);
   });
 
-  test('a store without a GSTIN issues none, and is paid all the same', async () => {
+  test('a store without a GSTIN issues no invoices, but takes payments', async () => {
     const { api, token } = setup;
     const info = await setup.storeInfo();
     const unregistered = { ...info };
@@ -99,7 +99,7 @@ describe('GET /orders/{id}/invoice', () => {
 describe('a buyer’s GSTIN', () => {
   const products = { plenty: 1 };
 
-  test('is checked, kept in capitals and printed', async () => {
+  test('is validated, stored in capitals and printed', async () => {
     const { api, token } = setup;
     const wrong = await order(api, token, { products, buyerGstin: '27AAPFU0939F1ZW' });
     expect([wrong.status, wrong.as(ErrorBodySchema).field]).toEqual([400, 'buyerGstin']);
@@ -111,7 +111,7 @@ describe('a buyer’s GSTIN', () => {
     expect(pages[0]).toContain('GSTIN 27AAPFU0939F1ZV');
   });
 
-  test('belongs to what an idempotency key stands for', async () => {
+  test('is part of the request that an idempotency key identifies', async () => {
     const { api, token } = setup;
     const headers = { 'idempotency-key': 'with-gstin' };
     const request = { products, buyerGstin: '27AAPFU0939F1ZV' };

@@ -5,7 +5,7 @@ import { readOrderRows } from '../orders/orders.repository';
 import { issueCreditNote, issueInvoice } from './issue-invoice';
 import { findReturnedLines } from './returned-lines.repository';
 
-/** What the credit note over all of a cancelled order is for. */
+/** The `source` of the credit note for a cancelled order. */
 const CANCELLATION = 'cancellation';
 
 async function creditRefund(tx: Database, { orderId, details }: OrderEventRow): Promise<void> {
@@ -14,12 +14,12 @@ async function creditRefund(tx: Database, { orderId, details }: OrderEventRow): 
     await issueCreditNote(tx, { orderId, source: returnId, reason: `Return ${returnId}`, lines });
   }
   const rows = await readOrderRows(tx, orderId);
-  // Of any other order, what goes back was paid too much, and was never invoiced.
+  // A refund of any other order is of an overpayment, which was never invoiced.
   if (rows?.order.status !== ORDER_STATUS.cancelled) return;
   await issueCreditNote(tx, { orderId, source: CANCELLATION, reason: 'Order cancelled' });
 }
 
-/** Issues the invoice of an order that is paid, and credit notes with its refunds, in the event's transaction. */
+/** Issues the invoice when an order is paid, and credit notes when it is refunded, in the event's transaction. */
 export async function issueDocuments(tx: Database, event: OrderEventRow): Promise<void> {
   if (event.kind === 'paid') await issueInvoice(tx, event.orderId);
   if (event.kind === 'refunded') await creditRefund(tx, event);

@@ -8,7 +8,7 @@ import { creditLines, type ReturnedLine } from './snapshot/credit-lines';
 import type { InvoiceSnapshot } from './snapshot/invoice-snapshot';
 import { currentRates } from './tax/current-rates';
 
-/** What the one invoice of an order is for. */
+/** The `source` of an order's invoice. */
 const WHOLE_ORDER = 'order';
 
 async function store(
@@ -23,14 +23,14 @@ async function store(
   return row;
 }
 
-/** The store, if it is registered for GST: without that it may issue no tax invoices. */
+/** The store, if it is registered for GST: otherwise it must not issue tax invoices. */
 async function findRegisteredStore(tx: Database): Promise<RegisteredStore | undefined> {
   const info = await findStore(tx);
   return info?.gstin === undefined ? undefined : { ...info, gstin: info.gstin };
 }
 
 /**
- * Issues the invoice of an order that the transaction has locked, once: later calls return the same. Undefined where
+ * Issues the invoice of an order that the transaction has locked; later calls return the same invoice. Undefined if
  * the store has no GSTIN, or there is no such order.
  */
 export async function issueInvoice(
@@ -49,20 +49,20 @@ export async function issueInvoice(
   return store(tx, number, WHOLE_ORDER, buildInvoice(source));
 }
 
-/** What is taken back of an order, and why. */
+/** What is credited of an order, and why. */
 export interface Credit {
   orderId: string;
-  /** What it is for, such as the id of a return: there is one credit note for each. */
+  /** What is credited, such as the id of a return: each source has at most one credit note. */
   source: string;
-  /** Printed on it. */
+  /** Printed on the credit note. */
   reason: string;
-  /** The pieces that were returned; without it, all that is left of the invoice. */
+  /** The returned lines; without them, the rest of the invoice is credited. */
   lines?: readonly ReturnedLine[];
 }
 
 /**
- * Issues the credit note for what is taken back of an order that the transaction has locked, once for each source: later
- * calls return the same. Undefined where nothing was invoiced, or nothing is left to take back.
+ * Issues a credit note for an order that the transaction has locked; later calls for the same source return the same
+ * credit note. Undefined if nothing was invoiced, or nothing is left to credit.
  */
 export async function issueCreditNote(
   tx: Database,
@@ -73,7 +73,7 @@ export async function issueCreditNote(
   const creditNotes = issued.filter(({ kind }) => kind === 'credit-note');
   const known = creditNotes.find((each) => each.source === source);
   if (known) return known;
-  // An order that was paid before there were invoices gets its own with the first return.
+  // An order that was paid before the shop issued invoices gets one at its first return.
   const invoice =
     issued.find(({ kind }) => kind === 'invoice') ??
     (returned && (await issueInvoice(tx, orderId, now)));

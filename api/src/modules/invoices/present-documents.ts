@@ -9,7 +9,7 @@ function presentDocument({ orderId, kind, number }: DocumentRow): OrderDocument 
   return { kind, number, path };
 }
 
-/** The documents of an order; the invoice of a paid one that has none yet is issued when it is asked for. */
+/** The documents of an order. A paid order without an invoice has a path that issues it when it is requested. */
 export function presentDocuments(
   { id, status }: Pick<OrderRow, 'id' | 'status'>,
   documents: readonly DocumentRow[],

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { returnLines } from '../../db/schema';
 import type { ReturnedLine } from './snapshot/credit-lines';
 
-/** What a return brings back. */
+/** The lines of a return, with their quantities. */
 export function findReturnedLines(tx: Database, returnId: string): Promise<ReturnedLine[]> {
   return tx
     .select({ line: returnLines.line, quantity: returnLines.quantity })

@@ -29,7 +29,7 @@ test('[INV-01] numbers have no gaps, however many transactions take them at once
   expect(kept.map(({ number }) => number).sort()[0]).toBe('INV/3132/000001');
 });
 
-test('each kind and each fiscal year has numbers of its own', async () => {
+test('each kind and each fiscal year has a separate sequence', async () => {
   const take = (kind: 'invoice' | 'credit-note', moment: string) =>
     inTransaction(api.db, (tx) => nextNumber(tx, kind, new Date(moment)));
   const numbers = [

@@ -9,14 +9,14 @@ const PREFIXES: Readonly<Record<InvoiceRow['kind'], string>> = {
   'credit-note': 'CRN',
 };
 
-/** The law allows 16 characters, and this leaves one for a year with more than a million invoices. */
+/** The law allows 16 characters: one is left for a year with more than a million invoices. */
 const SERIAL_DIGITS = 6;
 
 export type InvoiceNumber = Pick<InvoiceRow, 'number' | 'fiscalYear' | 'serial' | 'issuedAt'>;
 
 /**
- * The next number of its kind, such as `INV/2627/000001`. The counter is locked until the transaction ends, and set back
- * with it, so that numbers have no gaps and follow their dates. An order must be locked before.
+ * The next number of its kind, such as `INV/2627/000001`. The counter is locked until the transaction ends, and reset
+ * if it is rolled back, so that numbers have no gaps and their dates ascend. Lock the order first.
  */
 export async function nextNumber(
   tx: Database,

@@ -25,7 +25,7 @@ function words(value: number): string {
   return `${TENS[Math.floor(value / 10)] ?? ''}${ones > 0 ? `-${SMALL[ones] ?? ''}` : ''}`;
 }
 
-/** An amount of paise in words, as Indian invoices have it: `Rupees One Lakh and Fifty Paise Only`. */
+/** An amount of paise in words, as on Indian invoices: `Rupees One Lakh and Fifty Paise Only`. */
 export function amountInWords(paise: number): string {
   const rupees = Math.floor(paise / 100);
   const rest = paise % 100;

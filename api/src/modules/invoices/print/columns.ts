@@ -19,7 +19,7 @@ type ColumnRecipe = Omit<Column, 'x'>;
 
 const GAP = 7;
 
-/** An amount without the sign of the rupee, which the table's heading has. */
+/** An amount without the rupee sign, which is in the table's heading. */
 export function plain(paise: number): string {
   return formatPaise(paise).replace('₹', '');
 }
@@ -40,7 +40,7 @@ function taxColumn(
   };
 }
 
-/** The taxes of an invoice: one to another state, two within one. */
+/** The taxes of an invoice: IGST to another state, two taxes within the same state. */
 export function taxParts({
   isInterState,
   stateTax,

@@ -6,7 +6,7 @@ const MONTHS = [
   ...['October', 'November', 'December'],
 ];
 
-/** The day in India: `24 November 2026`. */
+/** The date in India: `24 November 2026`. */
 export function formatDay(moment: string): string {
   const local = indianTime(new Date(moment));
   return `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()] ?? ''} ${local.getUTCFullYear()}`;

@@ -1,13 +1,13 @@
 import type { InvoiceLine } from '../snapshot/invoice-snapshot';
 import { sumTaxed, type TaxedAmount } from '../tax/split-tax';
 
-/** What an invoice has of one HSN code at one rate. */
+/** The sums of an invoice's lines with one HSN code and rate. */
 export interface HsnSum extends TaxedAmount {
   hsn: string | null;
   rate: number;
 }
 
-/** The sums by HSN code and rate, in the order of the codes. */
+/** The sums by HSN code and rate, sorted by code. */
 export function hsnSums(lines: readonly InvoiceLine[]): HsnSum[] {
   const groups = new Map<string, InvoiceLine[]>();
   for (const line of lines) {

@@ -4,12 +4,12 @@ import type { InvoiceSnapshot } from '../snapshot/invoice-snapshot';
 import { rule } from './rule';
 import { MARGIN, RIGHT, STYLES, WIDTH } from './styles';
 
-/** How high the notes and the line of the signature are. */
+/** The height of the notes and the signature line. */
 export const CLOSING_HEIGHT = 92;
 
 const SIGNATURE_WIDTH = 190;
 
-/** Prints the notes, and the line for the signature. */
+/** Prints the notes and the signature line. */
 export function printClosing(
   sheet: Sheet,
   { seller, corrects }: InvoiceSnapshot,

@@ -59,7 +59,7 @@ function taxLines({ gstin, state }: InvoiceParty): string[] {
   ];
 }
 
-/** Prints what stands above the lines of the first page; returns where they begin. */
+/** Prints the header of the first page; returns the y position below it. */
 export function printHeader(sheet: Sheet, snapshot: InvoiceSnapshot): number {
   const { pen } = sheet;
   const { seller, buyer, corrects } = snapshot;

@@ -15,7 +15,7 @@ const BELTS = sampleItem({
   hsnCode: '6217',
 });
 
-test('an invoice says all that the law asks for', async () => {
+test('an invoice has everything that the law requires', async () => {
   const invoice = sampleInvoice([SHIRT, BELTS], {
     shippingPrice: 9900,
     buyerGstin: '27AAPFU0939F1ZV',
@@ -24,7 +24,7 @@ test('an invoice says all that the law asks for', async () => {
   for (const part of [
     'Tax invoice',
     'INV/2627/000042',
-    // In India the next day has begun.
+    // The next day has already begun in India.
     '25 November 2026',
     'K7Q2-9XBM-41TD of 23 November 2026',
     'Aurelle Clothing Private Limited',
@@ -50,7 +50,7 @@ test('an invoice says all that the law asks for', async () => {
   expect(text).not.toContain('IGST');
 });
 
-test('an invoice to another state has the integrated tax alone', async () => {
+test('an invoice to another state has only the integrated tax', async () => {
   const invoice = sampleInvoice([SHIRT], { shippingAddress: addressIn('Maharashtra') });
   const [text = ''] = await pdfText(await printInvoice(invoice));
   expect(text).toContain('IGST');
@@ -58,7 +58,7 @@ test('an invoice to another state has the integrated tax alone', async () => {
   expect(text).not.toContain('CGST');
 });
 
-test('a credit note names its invoice and the pieces that came back', async () => {
+test('a credit note names its invoice and the returned lines', async () => {
   const invoice = sampleInvoice([SHIRT, BELTS]);
   const lines = creditLines(invoice, [], [{ line: 2, quantity: 1 }]);
   const issuedAt = new Date('2026-12-01T06:00:00Z');
@@ -73,7 +73,7 @@ test('a credit note names its invoice and the pieces that came back', async () =
   expect(text).not.toContain('Oxford');
 });
 
-test('a hundred lines take several pages, each with the heading and its number', async () => {
+test('a hundred lines take several pages, each with its page number', async () => {
   const items = Array.from({ length: 100 }, (_, index) => sampleItem({ line: index + 1 }));
   const pages = await pdfText(await printInvoice(sampleInvoice(items)));
   expect(pages.length).toBeGreaterThan(3);

@@ -16,7 +16,7 @@ export function printInvoice(snapshot: InvoiceSnapshot): Promise<Buffer> {
   const title = `${kind === 'invoice' ? 'Tax invoice' : 'Credit note'} ${number}`;
   const options = { title, author: seller.name, date: new Date(issuedAt), size: PAGE };
   return makePdf(options, (sheet) => {
-    /** Where a block begins that isn't broken: here, or on the next page. */
+    /** The y position of a block that must not be split: `y`, or the top of a new page. */
     const roomFor = (height: number, y: number) => {
       if (y + height <= BOTTOM) return y;
       sheet.doc.addPage();

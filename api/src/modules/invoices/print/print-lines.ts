@@ -37,7 +37,7 @@ function printRow(
   }
 }
 
-/** Prints the lines, over as many pages as they need; returns where the last one ends. */
+/** Prints the lines on as many pages as they need; returns the y position below the last one. */
 export function printLines(sheet: Sheet, snapshot: InvoiceSnapshot, from: number): number {
   const columns = columnsOf(snapshot);
   let y = printHeading(sheet, columns, from);

@@ -11,7 +11,7 @@ import { BOTTOM, MARGIN, NEXT_PAGE_TOP, RIGHT, STYLES, WIDTH } from './styles';
 const TOTALS_WIDTH = 190;
 const ROW = 16;
 
-/** Prints the sums at the right, and the amount in words beside them; returns where they end. */
+/** Prints the totals at the right and the amount in words beside them; returns the y position below them. */
 export function printTotals(sheet: Sheet, snapshot: InvoiceSnapshot, from: number): number {
   const { pen } = sheet;
   const { totals, corrects } = snapshot;
@@ -36,12 +36,12 @@ export function printTotals(sheet: Sheet, snapshot: InvoiceSnapshot, from: numbe
 
 const HSN_ROW = 14;
 
-/** How high the summary by HSN code is. */
+/** The height of the summary by HSN code. */
 export function hsnHeight(snapshot: InvoiceSnapshot): number {
   return 52 + hsnSums(snapshot.lines).length * HSN_ROW;
 }
 
-/** Prints the summary by HSN code; returns where it ends. */
+/** Prints the summary by HSN code; returns the y position below it. */
 export function printHsnSummary(sheet: Sheet, snapshot: InvoiceSnapshot, from: number): number {
   const { pen } = sheet;
   const taxes = taxParts(snapshot);

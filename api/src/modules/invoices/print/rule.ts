@@ -2,7 +2,7 @@ import { INK } from '../../../pdf/paper';
 import type { Sheet } from '../../../pdf/make-pdf';
 import { MARGIN, RIGHT } from './styles';
 
-/** Draws a hairline; a strong one is in ink. */
+/** Draws a horizontal line; a strong one is thicker and darker. */
 export function rule({ doc }: Sheet, y: number, isStrong = false, from = MARGIN, to = RIGHT): void {
   doc
     .lineWidth(isStrong ? 0.8 : 0.5)

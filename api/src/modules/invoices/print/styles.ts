@@ -1,13 +1,13 @@
 import { INK, PAGE } from '../../../pdf/paper';
 import type { TextStyle } from '../../../pdf/text-pen';
 
-/** The space around the pages' content, and where it ends above the footer. */
+/** The margin of pages, and the edges of their content; `BOTTOM` leaves room for the footer. */
 export const MARGIN = 48;
 export const RIGHT = PAGE.width - MARGIN;
 export const WIDTH = PAGE.width - 2 * MARGIN;
 export const BOTTOM = PAGE.height - 74;
 
-/** Where the content of all pages but the first begins. */
+/** The y position at which the content of all pages except the first begins. */
 export const NEXT_PAGE_TOP = 48;
 
 export const STYLES = {
