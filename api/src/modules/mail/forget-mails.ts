@@ -3,12 +3,12 @@ import type { Database } from '../../db/database';
 import { mails } from '../../db/schema';
 
 const DAY = 24 * 60 * 60_000;
-/** How long it is known to whom a mail went, and what a mail said that couldn't be sent. */
+/** How long the recipient of a mail, and the content of a mail that couldn't be sent, are kept. */
 const FORGOTTEN_AFTER = 30 * DAY;
-/** How long it is known that there was a mail, so that it isn't sent again. */
+/** How long the key of a mail is kept, which prevents the mail from being queued again. */
 const DELETED_AFTER = 400 * DAY;
 
-/** Forgets recipients and contents of old mails, which keeps the mails from being sent again, and deletes very old ones. */
+/** Erases recipients and contents of old mails, which then can't be sent again, and deletes very old mails. */
 export async function forgetOldMails(db: Database, now: Date): Promise<void> {
   const before = (age: number) => lt(mails.createdAt, new Date(now.getTime() - age));
   await db
@@ -24,7 +24,7 @@ export async function forgetOldMails(db: Database, now: Date): Promise<void> {
   await db.delete(mails).where(before(DELETED_AFTER));
 }
 
-/** Forgets all mails to an address, because its account is deleted; those that wait are never sent. */
+/** Erases recipient and content of all mails to the address of a deleted account; queued ones are never sent. */
 export async function forgetMailsTo(tx: Database, recipient: string): Promise<void> {
   await tx
     .update(mails)

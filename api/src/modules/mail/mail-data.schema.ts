@@ -4,13 +4,13 @@ import { Nullable } from '@storefront/shared/contracts/api';
 /** Integer paise. */
 const PaiseSchema = Type.Integer({ minimum: 0 });
 
-/** A moment in ISO 8601 form. */
+/** A time in ISO 8601 format. */
 const MomentSchema = Type.String();
 
-/** A path of the shop with its query, such as `/reset-password?token=…`: the shop's address is put before it. */
+/** A path of the shop, such as `/reset-password#token=…`, which the shop's URL is put in front of. */
 const ShopPathSchema = Type.String({ pattern: '^/(?!/)' });
 
-/** A postal address, as it was checked when it was given: mails ask no more of it. */
+/** A postal address. It was validated when it was entered, so mails don't validate it again. */
 const AddressSchema = Type.Object({
   fullName: Type.String(),
   address: Type.String(),
@@ -20,7 +20,7 @@ const AddressSchema = Type.Object({
   phone: Type.String(),
 });
 
-/** One line of an order, or what is returned of it. `price` is that of one piece. */
+/** One line of an order or a return. `price` is that of one piece. */
 export const MailLineSchema = Type.Object({
   title: Type.String(),
   size: Nullable(Type.String()),
@@ -30,10 +30,10 @@ export const MailLineSchema = Type.Object({
 });
 export type MailLine = Static<typeof MailLineSchema>;
 
-/** An order as mails show it: as it was when the mail was queued. */
+/** A snapshot of an order for a mail, from when the mail was queued. */
 export const MailOrderSchema = Type.Object({
   id: Type.String(),
-  /** How the shopper is addressed. */
+  /** The shopper's name in the salutation. */
   name: Type.String(),
   placedAt: MomentSchema,
   lines: Type.Array(MailLineSchema),
@@ -46,11 +46,11 @@ export const MailOrderSchema = Type.Object({
 });
 export type MailOrder = Static<typeof MailOrderSchema>;
 
-/** Where a parcel is on its way. */
+/** How a parcel is shipped. */
 const shipmentProperties = {
   carrier: Nullable(Type.String()),
   tracking: Nullable(Type.String()),
-  /** The carrier's page on that parcel. */
+  /** The carrier's tracking page for the parcel. */
   trackingUrl: Nullable(Type.String()),
 };
 
@@ -64,24 +64,24 @@ const returnProperties = {
 
 const order = MailOrderSchema;
 
-/** What each template is filled with. */
+/** The schema of each template's data. */
 export const mailData = {
   'order-placed': Type.Object({ order }),
   'order-paid': Type.Object({ order }),
   'payment-failed': Type.Object({ order }),
   'order-shipped': Type.Object({ order, ...shipmentProperties }),
   'order-delivered': Type.Object({ order }),
-  /** `expired`: it wasn't paid in time. `refund` is what was paid and goes back, or 0. */
+  /** `expired`: it wasn't paid in time. `refund` is what will be refunded, or 0. */
   'order-cancelled': Type.Object({
     order,
     reason: Type.Enum(['cancelled', 'expired']),
     refund: PaiseSchema,
   }),
-  /** Money went back. */
+  /** A refund was made. */
   refund: Type.Object({ orderId: Type.String(), name: Type.String(), amount: PaiseSchema }),
-  /** `pickup` is the address at which the parcel is fetched. */
+  /** `pickup` is the address where the parcel is picked up. */
   'return-requested': Type.Object({ ...returnProperties, pickup: AddressSchema }),
-  /** `refund` is what goes back for it, or 0 for an exchange. */
+  /** `refund` is what will be refunded, or 0 for an exchange. */
   'return-received': Type.Object({ ...returnProperties, refund: PaiseSchema }),
   'return-refused': Type.Object({ ...returnProperties, reason: Nullable(Type.String()) }),
   'exchange-sent': Type.Object({ ...returnProperties, ...shipmentProperties }),
@@ -109,5 +109,5 @@ export const mailData = {
 
 export type MailTemplate = keyof typeof mailData;
 
-/** What a template is filled with. */
+/** The data of a template. */
 export type MailData<Template extends MailTemplate> = Static<(typeof mailData)[Template]>;

@@ -4,7 +4,7 @@ import { mails } from '../../db/schema';
 
 export type MailRow = typeof mails.$inferSelect;
 
-/** A mail that this process alone sends. */
+/** A mail that this process has claimed, so that no other process sends it. */
 export interface ClaimedMail {
   id: string;
   recipient: string;
@@ -14,12 +14,12 @@ export interface ClaimedMail {
   messageId: string;
 }
 
-/** How long a process may take to send a mail; after that it is gone. */
+/** How long a process may take to send a mail; after that the process is assumed to have ended. */
 const CLAIM_TIME = 2 * 60_000;
 
 /**
- * The mail that is due for the longest time, for this process alone: from now on it counts as being sent. `domain` is
- * for its Message-ID. Undefined when none is due.
+ * Claims the mail that has been due the longest: it gets the status `sending`, so that no other process sends it.
+ * `domain` is for its Message-ID. Undefined when none is due.
  */
 export async function claimMail(
   db: Database,
@@ -48,7 +48,7 @@ export async function claimMail(
       nextAttemptAt: new Date(now.getTime() + CLAIM_TIME),
       messageId: sql`coalesce(${mails.messageId}, '<' || ${mails.id} || '@' || ${domain}::text || '>')`,
     })
-    // Compared with one value, the rows are looked for once; with a list it may be more often.
+    // `=` evaluates the subquery once; `in` might evaluate it repeatedly and so claim several mails.
     .where(eq(mails.id, sql`(${due})`))
     .returning();
   if (!row) return undefined;
@@ -57,7 +57,7 @@ export async function claimMail(
   return { ...row, recipient, messageId };
 }
 
-/** Stores that a mail was sent; what it said is only kept where `keepData` says so. */
+/** Stores that a mail was sent, and erases its content unless `keepData` is set. */
 export async function markSent(
   db: Database,
   id: string,
@@ -70,7 +70,7 @@ export async function markSent(
     .where(eq(mails.id, id));
 }
 
-/** Stores that a mail is tried again at that moment. */
+/** Stores that a mail is to be sent again at that time. */
 export async function markForRetry(
   db: Database,
   id: string,
@@ -83,7 +83,7 @@ export async function markForRetry(
     .where(eq(mails.id, id));
 }
 
-/** Stores that a mail isn't tried any more. */
+/** Stores that a mail is given up. */
 export async function markFailed(db: Database, id: string, lastError: string): Promise<void> {
   await db.update(mails).set({ status: 'failed', lastError }).where(eq(mails.id, id));
 }
@@ -91,7 +91,7 @@ export async function markFailed(db: Database, id: string, lastError: string): P
 const MAYBE_SENT = 'The API ended while it was being sent: it may have been sent.';
 const EXPIRED = 'It could not be sent in time.';
 
-/** Gives up mails whose process ended while it sent them, and those that are of no use any more. */
+/** Gives up mails whose process ended while sending them, and mails that have expired. Returns how many. */
 export async function giveUpMails(db: Database, now: Date): Promise<number> {
   const abandoned = and(eq(mails.status, 'sending'), lt(mails.nextAttemptAt, now));
   const expired = and(eq(mails.status, 'queued'), lte(mails.expiresAt, now));
@@ -107,7 +107,7 @@ export async function giveUpMails(db: Database, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** Queues mails that were given up once more, until that moment; those that are forgotten stay so. Returns how many. */
+/** Requeues mails that were given up, until `expiresAt`, unless their content was erased. Returns how many. */
 export async function requeueMails(
   db: Database,
   ids: readonly string[] | 'all',
@@ -129,7 +129,7 @@ export async function requeueMails(
   return rows.length;
 }
 
-/** The newest mails, of all statuses or of one, to everybody or to one address. */
+/** The newest mails, optionally only those with a status or to a recipient. */
 export function findMails(
   db: Database,
   limit: number,

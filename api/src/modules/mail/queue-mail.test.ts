@@ -21,7 +21,7 @@ const mail = (key: string): QueuedMail<'password-reset'> => ({
 const findMails = (key: string) => api.db.select().from(mails).where(eq(mails.key, key));
 
 describe('queueMail', () => {
-  test('stores the mail of a key once, however often it is asked for', async () => {
+  test('stores only one mail for each key', async () => {
     const queue = () => inTransaction(api.db, (tx) => queueMail(tx, mail('once')));
     expect(await Promise.all([queue(), queue()])).toEqual(expect.arrayContaining([true, false]));
     expect(await queue()).toBe(false);
@@ -49,7 +49,7 @@ describe('queueMail', () => {
     expect(await findMails('rolled back')).toEqual([]);
   });
 
-  test('announces a mail after the commit, until the listener is taken away', async () => {
+  test('announces a mail after the commit, until the listener is removed', async () => {
     const seen: Promise<number>[] = [];
     const count = () => api.db.$count(mails, eq(mails.key, 'announced'));
     const stop = onCommit(api.db, 'mail', () => seen.push(count()));

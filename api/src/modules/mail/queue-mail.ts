@@ -4,12 +4,12 @@ import { announceCommit } from '../../db/after-commit';
 import { mails } from '../../db/schema';
 import type { MailData, MailTemplate } from './mail-data.schema';
 
-/** How long a mail is tried for, unless it says until when it is of use: three days. */
+/** How long sending a mail is attempted by default: three days. */
 const TRIED_FOR = 3 * 24 * 60 * 60_000;
 
 export interface QueuedMail<Template extends MailTemplate> {
   /**
-   * What the mail tells about, with the template's name in front: `order-shipped:ORD-1`, `password-reset:` and the hash
+   * The template's name and the event that the mail reports: `order-shipped:ORD-1`, or `password-reset:` and the hash
    * of the token. A second mail with the same key isn't queued.
    */
   key: string;
@@ -17,13 +17,13 @@ export interface QueuedMail<Template extends MailTemplate> {
   to: string;
   template: Template;
   data: MailData<Template>;
-  /** From then on it is of no use, and isn't sent any more: the end of a link. Without it, in three days. */
+  /** When the mail becomes useless, such as when its link expires: it isn't sent after that. Default: three days. */
   expiresAt?: Date;
 }
 
 /**
  * Queues a mail in the caller's transaction: it is sent soon after the commit, and never if that is rolled back.
- * Returns false where the mail of that key was queued already.
+ * Returns false if a mail with that key was queued before.
  */
 export async function queueMail<Template extends MailTemplate>(
   tx: Database,

@@ -19,7 +19,7 @@ const THING = [{ productId: 'thing', quantity: 1 }];
 const makeRefunds = (makeRefund = refundInSandbox) =>
   makeRequestedRefunds(setup.api.db, makeRefund, setup.api.app.log);
 
-test('a shopper cancels an order that is packed; its stock and its money go back', async () => {
+test('a shopper cancels a packed order; its stock is restored and its payment refunded', async () => {
   const stock = await stockOf(setup.api.db, 'thing');
   const { id } = await steps.paid(THING);
   await steps.run({ action: 'pack', orderId: id });
@@ -43,7 +43,7 @@ test('an order that is shipped can’t be cancelled, and the shopper is told', a
   ]);
 });
 
-test('of two cancellations at once one wins, and the other is told', async () => {
+test('of two concurrent cancellations one succeeds, and the other gets a 409', async () => {
   const { id } = await steps.paid(THING);
   const responses = await Promise.all([steps.cancel(id), steps.cancel(id)]);
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -53,7 +53,7 @@ test('of two cancellations at once one wins, and the other is told', async () =>
   expect(timeline.map(({ kind }) => kind)).toEqual(['placed', 'paid', 'cancelled']);
 });
 
-test('when a shopper cancels while the operator ships, one wins and the other is told', async () => {
+test('when a shopper cancels while the operator ships, one succeeds and the other is refused', async () => {
   for (let turn = 0; turn < 4; turn += 1) {
     const { id } = await steps.paid(THING);
     const shipping = changeOrder(setup.api.db, id, 'ship', { tracking: 'T' }).then(
@@ -70,7 +70,7 @@ test('when a shopper cancels while the operator ships, one wins and the other is
   }
 });
 
-test('nobody else’s order can be cancelled, and nobody learns of it', async () => {
+test('somebody else’s order can’t be cancelled, and its existence isn’t revealed', async () => {
   const { id } = await steps.paid(THING);
   const { token } = await setup.api.signUp();
   expect((await steps.cancel(id, token)).status).toBe(404);
@@ -79,10 +79,10 @@ test('nobody else’s order can be cancelled, and nobody learns of it', async ()
 });
 
 describe('money that is refunded automatically', () => {
-  // Of the orders that other tests have cancelled.
+  // Makes the refunds of orders that other tests have cancelled.
   beforeEach(() => makeRefunds());
 
-  test('is paid once, also where two processes pay at once', async () => {
+  test('is refunded once, even if two processes refund concurrently', async () => {
     const { id } = await steps.paid(THING);
     await steps.cancel(id);
     const gateway = new RefundGateway();
@@ -92,7 +92,7 @@ describe('money that is refunded automatically', () => {
     expect((await steps.read(id)).refunds).toHaveLength(1);
   });
 
-  test('is asked for again while the provider doesn’t answer', async () => {
+  test('is requested again if the provider doesn’t respond', async () => {
     const { id } = await steps.paid(THING);
     await steps.cancel(id);
     const gateway = new RefundGateway();
@@ -117,7 +117,7 @@ describe('money that is refunded automatically', () => {
     expect(await steps.run({ action: 'refunds' })).toContain(`${id}  payment`);
   });
 
-  test('includes what comes in after the order was cancelled', async () => {
+  test('includes a payment that is received after the order was cancelled', async () => {
     const id = await setup.place();
     const ref = await setup.attempt(id);
     await steps.cancel(id);
@@ -126,7 +126,7 @@ describe('money that is refunded automatically', () => {
     expect(await steps.read(id)).toMatchObject({ status: 4, received: 499, refundAmount: 0 });
   });
 
-  test('doesn’t include what was paid too much for an order that goes on', async () => {
+  test('doesn’t include an overpayment of an order that isn’t cancelled', async () => {
     const id = await setup.place();
     await setup.report({ ref: await setup.attempt(id), amount: 50_000 });
     await makeRefunds();

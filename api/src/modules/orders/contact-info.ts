@@ -1,6 +1,6 @@
 const PHONE_MIN_DIGITS = 6;
 
-/** The digits of an Indian phone number without the country code: `+91 98765-43210` as ten digits. */
+/** The digits of an Indian phone number without the country code: `9876543210` for `+91 98765-43210`. */
 export function phoneKeyOf(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^(?:(?:00)?91|0)(?=\d{10}$)/, '');
 }

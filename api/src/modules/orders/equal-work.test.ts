@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What a refused lookup costs: its queries. */
+/** The response and the queries of a refused lookup. */
 async function workOf(path: string, token?: string) {
   const queries = jest.spyOn(api.db._.session, 'prepareQuery');
   const response = await api.call(path, token === undefined ? {} : { token });

@@ -1,6 +1,6 @@
 import { newOrderId, normaliseOrderId } from './order-id';
 
-test('has three groups of four characters, without letters that are misread', () => {
+test('has three groups of four characters, without ambiguous letters', () => {
   for (let count = 0; count < 200; count += 1) {
     expect(newOrderId()).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
   }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Crockford's base 32: without I, L, O and U, which are misread or misheard. */
+/** Crockford's base 32: without I, L, O and U, which are easily misread or misheard. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 3;
 const GROUP_LENGTH = 4;

@@ -2,7 +2,7 @@ import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 
 const { pending, processing, shipped, delivered, cancelled } = ORDER_STATUS;
 
-/** The statuses in which the shop keeps what an order costs. */
+/** The statuses of a paid order. */
 export const PAID_STATUSES: readonly number[] = [processing, shipped, delivered];
 
 const NAMES = new Map<number, string>([

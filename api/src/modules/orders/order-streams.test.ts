@@ -12,7 +12,7 @@ beforeAll(async () => {
   origin = await setup.api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => {
-  // What the refused requests have left open is the client's to close, which keeps it for a minute.
+  // `fetch` would keep the connections of refused requests open for a minute, and closing waits for them.
   setup.api.app.server.closeAllConnections();
   return setup.api.close();
 });
@@ -47,7 +47,7 @@ async function follow(id: string, token: string) {
   return { response, next, close: () => closed.abort() };
 }
 
-test('a stream tells the state of an order at once, and each change of it', async () => {
+test('a stream sends the state of an order immediately, and after each change', async () => {
   const { id } = await steps.paid(THING);
   const stream = await follow(id, setup.token);
   expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -58,7 +58,7 @@ test('a stream tells the state of an order at once, and each change of it', asyn
   stream.close();
 });
 
-test('a stream ends when its session does, and tells nothing more', async () => {
+test('a stream ends with its session, and sends nothing more', async () => {
   const { id } = await steps.paid(THING);
   const email = 'shopper1@example.com';
   const { token } = JSON.parse(
@@ -71,7 +71,7 @@ test('a stream ends when its session does, and tells nothing more', async () => 
   expect(await stream.next()).toBeUndefined();
 });
 
-test('only the owner may follow an order, with so many pages at a time', async () => {
+test('only the owner may follow an order, with a limited number of streams', async () => {
   const { id } = await steps.paid(THING);
   const other = await setup.api.signUp();
   expect((await follow(id, other.token)).response.status).toBe(404);
@@ -82,7 +82,7 @@ test('only the owner may follow an order, with so many pages at a time', async (
   for (const stream of streams) stream.close();
 });
 
-test('the API closes while orders are followed', async () => {
+test('open streams don’t keep the API from closing', async () => {
   const { id } = await steps.paid(THING);
   const other = await createPaymentTest();
   const url = await other.api.app.listen({ port: 0, host: '127.0.0.1' });

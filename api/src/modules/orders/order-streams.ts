@@ -7,28 +7,28 @@ import type { Database } from '../../db/database';
 import { TooManyRequestsError } from '../../http/errors';
 import { findLastPosition } from './lifecycle/order-events.repository';
 
-/** How long a stream lasts; whoever still wants it opens another. */
+/** How long a stream lasts; then the client has to open another. */
 const STREAM_LASTS = 5 * 60_000;
 
-/** When a stream is ended that didn't end by itself: a slow reader holds it. */
+/** The time limit for a stream that a slow reader keeps from ending. */
 export const STREAM_TIMEOUT = STREAM_LASTS + 60_000;
 
-/** How often the database is asked whether something has happened that another process has written. */
+/** How often the database is polled for events that another process has written. */
 const POLL_EVERY = 3_000;
 
-/** How long a stream may be silent: proxies, and the server itself, close silent connections. */
+/** How long a stream may be silent before it sends a comment: proxies and the server close idle connections. */
 const SILENT_FOR = 5_000;
 
-/** Streams that one account may have open, of each process. */
+/** How many streams one account may have open in each process. */
 const STREAMS_MAX = 6;
 
-/** How often the session is looked at though nothing has happened. */
+/** How often the session is checked while nothing happens. */
 const CHECKED_EVERY = 30_000;
 
-/** The state of the order to send; undefined where it may not be read any more. */
+/** Reads the order to send; undefined once the caller may not read it any more. */
 type ReadOrder = () => Promise<Order | undefined>;
 
-/** The open streams of orders' states. */
+/** The open event streams of orders. */
 export class OrderStreams {
   readonly #end = new AbortController();
   readonly #open = new Map<string, number>();
@@ -47,8 +47,8 @@ export class OrderStreams {
   }
 
   /**
-   * Opens a stream of an order for an account: its state at once, and whenever something has happened to it. Throws a
-   * {@link TooManyRequestsError} where the account has too many.
+   * Opens a stream of an order for an account, which sends its state immediately and after each event. Throws a
+   * {@link TooManyRequestsError} if the account has too many streams.
    */
   open(userId: string, response: ServerResponse, orderId: string, read: ReadOrder): Readable {
     const open = this.#open.get(userId) ?? 0;
@@ -93,12 +93,12 @@ export class OrderStreams {
     }
   }
 
-  /** Resolves when this process has committed something of an order, or after a while. */
+  /** Resolves when this process has committed an event of any order, or when it is time to poll. */
   async #change(signal: AbortSignal): Promise<void> {
     const committed = new AbortController();
     const unsubscribe = onCommit(this.db, 'order', () => committed.abort());
     const either = AbortSignal.any([signal, committed.signal]);
-    // An abort is what is waited for.
+    // An abort ends the wait, and is no error.
     await delay(POLL_EVERY, undefined, { signal: either }).catch(() => undefined);
     unsubscribe();
   }

@@ -10,7 +10,7 @@ import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from './invoice-snaps
 /** A store that is registered for GST. */
 export type RegisteredStore = StoreInfo & { gstin: string };
 
-/** What an invoice is made of. */
+/** The data that an invoice is built from. */
 export interface InvoiceSource {
   order: OrderRow;
   items: readonly OrderItemRow[];
@@ -40,7 +40,7 @@ function sellerOf(store: RegisteredStore): InvoiceSnapshot['seller'] {
   };
 }
 
-/** The invoice of an order. The place of supply is where the goods are sent. */
+/** Builds the invoice of an order. The place of supply is the state that the goods are sent to. */
 export function buildInvoice({
   order,
   items,
@@ -70,7 +70,7 @@ export function buildInvoice({
   };
 }
 
-/** The credit note over lines of an invoice, with the parties as they stand there. */
+/** Builds a credit note for lines of an invoice; its parties are those of the invoice. */
 export function buildCreditNote(
   invoice: InvoiceSnapshot,
   { lines, reason, number }: { lines: InvoiceLine[]; reason: string; number: InvoiceNumber },

@@ -1,15 +1,15 @@
 import { splitTaxAfter } from '../tax/split-tax';
 import type { InvoiceLine, InvoiceSnapshot } from './invoice-snapshot';
 
-/** Pieces of an order's line that were returned. */
+/** How many pieces of an order's line were returned. */
 export interface ReturnedLine {
   line: number;
   quantity: number;
 }
 
 /**
- * The lines of a credit note: the returned pieces, or without them all that earlier credit notes left of the invoice,
- * shipping included. Empty where nothing is left.
+ * The lines of a credit note: the returned pieces or, if `returned` is undefined, everything that earlier credit
+ * notes haven't credited, including shipping. Empty if nothing is left.
  */
 export function creditLines(
   invoice: Pick<InvoiceSnapshot, 'lines' | 'isInterState'>,

@@ -3,7 +3,7 @@ import { type GstRates, rateOf } from '../tax/gst-rates';
 import { splitTax } from '../tax/split-tax';
 import type { InvoiceLine } from './invoice-snapshot';
 
-/** What the lines of an invoice are made of. */
+/** The data that the lines of an invoice are built from. */
 interface LineSource {
   order: Pick<OrderRow, 'shippingPrice' | 'shippingMethod'>;
   items: readonly OrderItemRow[];
@@ -28,8 +28,8 @@ function itemLine(item: OrderItemRow, { rates, isInterState }: LineSource): Invo
 }
 
 /**
- * The shipping, which is part of a composite supply with the goods: it is taxed as the line with the highest rate,
- * of those the one that costs most.
+ * The shipping, which is part of a composite supply with the goods: it is taxed like the line with the highest rate
+ * or, of several, the one with the highest total.
  */
 function shippingLine(lines: readonly InvoiceLine[], source: LineSource): InvoiceLine[] {
   const { shippingPrice: price, shippingMethod: title } = source.order;
@@ -51,7 +51,7 @@ function shippingLine(lines: readonly InvoiceLine[], source: LineSource): Invoic
   ];
 }
 
-/** The lines of an order's invoice, the shipping last; together they are the order's total. */
+/** The lines of an order's invoice, the shipping last; they add up to the order's total. */
 export function invoiceLines(source: LineSource): InvoiceLine[] {
   const lines = source.items.map((item) => itemLine(item, source));
   return [...lines, ...shippingLine(lines, source)];

@@ -1,7 +1,7 @@
 import type { GstState } from '../tax/gst-states';
 import type { TaxedAmount } from '../tax/split-tax';
 
-/** Who sells or buys. */
+/** The seller or the buyer. */
 export interface InvoiceParty {
   name: string;
   /** The address, line by line. */
@@ -10,29 +10,29 @@ export interface InvoiceParty {
   state: GstState;
 }
 
-/** Goods of one kind; amounts are paise, for all pieces. */
+/** A line of an invoice; amounts are paise, for all pieces. */
 export interface InvoiceLine extends TaxedAmount {
-  /** The number of the order's line; null for the shipping, which is taxed as the goods are. */
+  /** The number of the order's line; null for the shipping. */
   line: number | null;
   title: string;
-  /** Its size and colour. */
+  /** The size and colour. */
   choice: string | null;
   hsn: string | null;
   quantity: number;
-  /** Paise for one piece, with its tax. */
+  /** Paise for one piece, including tax. */
   price: number;
   /** Hundredths of a percent. */
   rate: number;
 }
 
-/** All that is printed on an invoice or a credit note. It is stored when that is issued, and never changes. */
+/** Everything that is printed on an invoice or a credit note. It is stored when that is issued, and never changes. */
 export interface InvoiceSnapshot {
   version: 1;
   kind: 'invoice' | 'credit-note';
   number: string;
   issuedAt: string;
   order: { id: string; placedAt: string };
-  /** Of a credit note: the invoice that it corrects, and why. */
+  /** For a credit note: the invoice that it corrects, and why. */
   corrects: { number: string; issuedAt: string; reason: string } | null;
   storeName: string;
   seller: InvoiceParty & { email: string; phone: string };

@@ -17,7 +17,7 @@ function read(text: string) {
 
 test.each([
   ['apparel', 249_900, 500],
-  // ₹2,500 without its tax.
+  // ₹2,500 without tax.
   ['apparel', 262_500, 500],
   ['apparel', 262_501, 1800],
   ['footwear', 199_900, 500],
@@ -32,20 +32,20 @@ test.each([
 test.each([
   ['default a\na 5', 'line 2: "a 5" is no rate'],
   ['default a\na 5 2500', 'the last line of a must have no limit'],
-  ['default a\na 5 -\na 18 -', 'line 3: the limits of a must rise'],
-  ['default a\na 5 2500\na 12 1000\na 18 -', 'line 3: the limits of a must rise'],
+  ['default a\na 5 -\na 18 -', 'line 3: the limits of a must ascend'],
+  ['default a\na 5 2500\na 12 1000\na 18 -', 'line 3: the limits of a must ascend'],
   ['a 5 -', 'must name one of the classes'],
   ['default b\na 5 -', 'must name one of the classes'],
-])('a table with %j is refused, and the line named', (text, message) => {
+])('a table with %j is refused with what is wrong', (text, message) => {
   expect(() => read(text)).toThrow(GstRatesError);
   expect(() => read(text)).toThrow(message);
 });
 
-test('a table that can’t be read names the setting', () => {
+test('the error for a table that can’t be read names the setting', () => {
   expect(() => readGstRates(join(folder, 'none.txt'))).toThrow('GST_RATES');
 });
 
-test('every state of the checkout’s form has a code of its own', () => {
+test('every state of the checkout’s form has a unique code', () => {
   const codes = INDIAN_STATES.map((name) => stateByName(name).code);
   expect(codes).not.toContain(null);
   expect(new Set(codes).size).toBe(INDIAN_STATES.length);

@@ -5,7 +5,7 @@ import { toPaise } from '../../../money';
 interface GstSlab {
   /** Hundredths of a percent. */
   rate: number;
-  /** Paise that a piece costs at most without its tax; null without a limit. */
+  /** The highest price of a piece without tax, in paise; null for no limit. */
   limit: number | null;
 }
 
@@ -15,7 +15,7 @@ export interface GstRates {
   defaultClass: string;
 }
 
-/** The table of rates can't be used; the message names file, line and what is allowed there. */
+/** The table of rates is invalid; the message names file and line, and says what is allowed. */
 export class GstRatesError extends Error {
   override readonly name = 'GstRatesError';
 }
@@ -24,14 +24,14 @@ const LINE =
   /^(?<name>[a-z][a-z0-9-]*)\s+(?<percent>\d{1,2}(\.\d{1,2})?)\s+(?<limit>-|\d{1,7}(\.\d{1,2})?)$/;
 const DEFAULT_LINE = /^default\s+(?<name>[a-z][a-z0-9-]*)$/;
 
-/** Reads the table of rates; `gst-rates.txt` says what its lines are. Throws a {@link GstRatesError}. */
+/** Reads the table of rates; `gst-rates.txt` describes its format. Throws a {@link GstRatesError}. */
 export function readGstRates(file: string): GstRates {
   let text;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new GstRatesError(`The rates of GST can’t be read: ${reason}. See GST_RATES.`);
+    throw new GstRatesError(`The GST rates can’t be read: ${reason}. See GST_RATES.`);
   }
   const slabs = new Map<string, GstSlab[]>();
   let defaultClass: string | undefined;
@@ -57,19 +57,21 @@ function addLine(slabs: Map<string, GstSlab[]>, line: string, place: string): vo
   const { name, percent, limit: typed } = LINE.exec(line)?.groups ?? {};
   if (name === undefined) {
     throw new GstRatesError(
-      `${place}: "${line}" is no rate: one has a class, percent such as 18, and rupees a piece or "-".`,
+      `${place}: "${line}" is no rate: expected a class, a percentage such as 18, and a limit in rupees or "-".`,
     );
   }
   const limit = typed === '-' ? null : toPaise(Number(typed));
   const own = slabs.get(name) ?? [];
   const last = own.at(-1);
   if (last && (last.limit === null || (limit !== null && limit <= last.limit))) {
-    throw new GstRatesError(`${place}: the limits of ${name} must rise, and the last one is "-".`);
+    throw new GstRatesError(
+      `${place}: the limits of ${name} must ascend, and the last one must be "-".`,
+    );
   }
   slabs.set(name, [...own, { rate: Math.round(Number(percent) * 100), limit }]);
 }
 
-/** The rate of a piece that costs so many paise with its tax, in hundredths of a percent. */
+/** The rate in hundredths of a percent of a piece whose price includes tax and is in paise. */
 export function rateOf(rates: GstRates, taxClass: string | null, price: number): number {
   const slabs = rates.slabs.get(taxClass ?? '') ?? rates.slabs.get(rates.defaultClass) ?? [];
   const slab = slabs.find(

@@ -1,4 +1,4 @@
-/** The GST's codes of the states and union territories, by their names in the checkout's form. */
+/** The GST codes of the states and union territories, by their names in the checkout's form. */
 const CODES: Readonly<Record<string, string>> = {
   'Jammu and Kashmir': '01',
   'Himachal Pradesh': '02',
@@ -41,7 +41,7 @@ const CODES: Readonly<Record<string, string>> = {
 /** Union territories without a legislature, which levy UTGST in place of SGST. */
 const WITH_UTGST = new Set(['04', '26', '31', '35', '38']);
 
-/** A state as invoices name it; the code is null for a name that the GST doesn't know. */
+/** A state as it is printed on invoices; the code is null for an unknown name. */
 export interface GstState {
   name: string;
   code: string | null;
@@ -59,7 +59,7 @@ export function stateOfGstin(gstin: string): GstState {
   return { name: found?.[0] ?? '', code };
 }
 
-/** What the state's half of the tax is called there. */
+/** The name of the state's half of the tax. */
 export function stateTaxName({ code }: GstState): 'SGST' | 'UTGST' {
   return WITH_UTGST.has(code ?? '') ? 'UTGST' : 'SGST';
 }

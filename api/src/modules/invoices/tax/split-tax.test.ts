@@ -8,7 +8,7 @@ const pieces = fc.record({
   isInterState: fc.boolean(),
 });
 
-test('taxable amount and taxes are the price, to the paisa, whatever it is', () => {
+test('taxable amount and taxes always add up to the price, to the paisa', () => {
   fc.assert(
     fc.property(pieces, (given) => {
       const { taxable, cgst, sgst, igst, total } = splitTax(given);
@@ -23,7 +23,7 @@ test('taxable amount and taxes are the price, to the paisa, whatever it is', () 
   );
 });
 
-test('whatever is given back in whatever parts adds up to the whole', () => {
+test('credits in any number of parts add up to the credit of all pieces', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(pieces, parts, (given, quantities) => {

@@ -7,25 +7,25 @@ export interface TaxedAmount {
   total: number;
 }
 
-/** A number of pieces, and how they are taxed. */
+/** A quantity of one item, and how it is taxed. */
 export interface TaxedPieces {
-  /** Paise for one piece, with its tax. */
+  /** Paise for one piece, including tax. */
   price: number;
   quantity: number;
   /** Hundredths of a percent. */
   rate: number;
-  /** Whether they go to another state. */
+  /** Whether the goods are sent to another state. */
   isInterState: boolean;
 }
 
-/** The quotient, rounded half up. The products are too large for exact floating-point numbers. */
+/** Divides and rounds half up; with bigint, because the products exceed the exact range of numbers. */
 function divideRounded(dividend: bigint, divisor: bigint): number {
   return Number((2n * dividend + divisor) / (2n * divisor));
 }
 
 /**
- * The tax that the price of those pieces has in it, rounded to paise once for all of them. Within a state both
- * halves are equal; what rounding leaves over is in the taxable amount.
+ * Splits the price of those pieces into taxable amount and tax, rounded to paise once for all pieces. Within a state
+ * both halves of the tax are equal; the rounding difference is in the taxable amount.
  */
 export function splitTax({ price, quantity, rate, isInterState }: TaxedPieces): TaxedAmount {
   const total = price * quantity;
@@ -55,14 +55,14 @@ function combine(
 
 const NOTHING: TaxedAmount = { taxable: 0, cgst: 0, sgst: 0, igst: 0, total: 0 };
 
-/** The sum of amounts. */
+/** Adds up amounts. */
 export function sumTaxed(amounts: readonly TaxedAmount[]): TaxedAmount {
   return amounts.reduce((sum, amount) => combine(sum, amount, (a, b) => a + b), NOTHING);
 }
 
 /**
- * The tax in `quantity` pieces after that in `before` of them was given back already: however a line is returned,
- * its credit notes add up to its invoice, to the paisa.
+ * The amount and tax of `quantity` pieces after `before` pieces have been credited already. However a line is
+ * returned, its credit notes add up to its invoice, to the paisa.
  */
 export function splitTaxAfter(pieces: TaxedPieces, before: number): TaxedAmount {
   const all = splitTax({ ...pieces, quantity: before + pieces.quantity });

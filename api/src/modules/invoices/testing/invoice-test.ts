@@ -12,10 +12,10 @@ import { createTestApi, type TestApi } from '../../../testing/test-api';
 import { collectPayment } from '../../payments/ledger/collect-payment';
 import { findStore } from '../../store/store.repository';
 
-/** Paise for a piece of `plenty`, a garment. */
+/** The price of a piece of the product `plenty`, in paise. */
 export const PRICE = 100_000;
 
-/** An API with a shopper who is signed in and buys `plenty`. */
+/** An API, and a signed-in shopper who buys the product `plenty`. */
 export interface InvoiceTest {
   api: TestApi;
   token: string;
@@ -25,7 +25,7 @@ export interface InvoiceTest {
   /** Places and pays an order; returns its id. */
   paid: (pieces?: number) => Promise<string>;
   documentsOf: (orderId: string) => Promise<OrderDocument[]>;
-  /** A document that must be there: its bytes, and the text of each page. */
+  /** Downloads a document: its bytes, and the text of each page. Throws if the status isn't 200. */
   download: (path: string) => Promise<{
     headers: Record<string, unknown>;
     pdf: Buffer;
@@ -34,7 +34,7 @@ export interface InvoiceTest {
   storeInfo: () => Promise<StoreInfo>;
 }
 
-/** Creates what a test of invoices needs. */
+/** Creates the fixture for tests of invoices. */
 export async function createInvoiceTest(): Promise<InvoiceTest> {
   const api = await createTestApi();
   const { db } = api;

@@ -67,7 +67,7 @@ const STORE: InvoiceSource['store'] = {
   gstin: '29DEMCA0000D1Z1',
 };
 
-/** The invoice of an order with those lines, of a shop in Karnataka. */
+/** The invoice of an order with those lines from a shop in Karnataka. */
 export function sampleInvoice(
   items: readonly OrderItemRow[],
   changes: Partial<OrderRow> = {},
@@ -86,7 +86,7 @@ export function sampleInvoice(
   });
 }
 
-/** An address in that state, of somebody with that name. */
+/** An address in that state, for a recipient with that name. */
 export function addressIn(state: string, fullName = 'Meera Iyer'): OrderRow['shippingAddress'] {
   return { ...ORDER.shippingAddress, state, fullName };
 }

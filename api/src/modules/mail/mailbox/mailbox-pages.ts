@@ -52,7 +52,7 @@ export interface MailboxEntry {
   createdAt: Date;
 }
 
-/** The list of the newest mails, to everybody or to one address. */
+/** The list of the newest mails, to all recipients or to one. */
 export function listPage(entries: readonly MailboxEntry[], to: string): string {
   const items = entries.map(
     ({ id, to: recipient, subject, createdAt }) =>
@@ -89,7 +89,7 @@ ${items.join('\n')}
   );
 }
 
-/** One mail, with its text version. Its HTML is in a frame that runs no scripts. */
+/** One mail: its HTML, in a frame that runs no scripts, and its text version. */
 export function mailPage(entry: MailboxEntry, { subject, text }: RenderedMail): string {
   const { id, to, createdAt } = entry;
   const title = escapeHtml(subject);
@@ -104,7 +104,7 @@ export function mailPage(entry: MailboxEntry, { subject, text }: RenderedMail): 
   );
 }
 
-/** The page for an address without a mail. */
+/** The page for a mail that doesn't exist. */
 export function missingPage(): string {
   return page(
     'No such mail',
@@ -114,7 +114,7 @@ export function missingPage(): string {
   );
 }
 
-/** A mail's HTML for the frame: its links open in the whole window. */
+/** A mail's HTML for the frame; its links open in the window instead of the frame. */
 export function framedMail({ html }: RenderedMail): string {
   return html.replace('<head>', '<head>\n<base target="_top">');
 }

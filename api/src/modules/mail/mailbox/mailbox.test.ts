@@ -21,7 +21,7 @@ const get = async (url: string) => {
   return { statusCode, body, policy: headers['content-security-policy'] };
 };
 
-/** A mail that the worker has put into the mailbox; returns its id. */
+/** Queues a mail and lets the worker put it into the mailbox; returns its id. */
 async function deliveredMail(key: string, to: string): Promise<string> {
   const sending = new EventEmitter();
   const sent = once(sending, 'sent');
@@ -44,7 +44,7 @@ async function deliveredMail(key: string, to: string): Promise<string> {
       data: sampleMails['password-reset'],
     }),
   );
-  // The commit has woken the worker, which finishes what it has begun.
+  // The commit has woken the worker; stopping it waits for the mail that it is sending.
   await sent;
   await stop();
   const [row] = await api.db.select().from(mails).where(eq(mails.key, key));
@@ -52,7 +52,7 @@ async function deliveredMail(key: string, to: string): Promise<string> {
   return row?.id ?? '';
 }
 
-test('the mailbox lists mails, to everybody or to one address', async () => {
+test('the mailbox lists mails to all recipients or to one', async () => {
   expect((await get('/sandbox/mailbox')).body).toContain('No mails so far.');
   const id = await deliveredMail('one', 'meera@example.com');
   await deliveredMail('two', 'asha@example.com');
@@ -65,7 +65,7 @@ test('the mailbox lists mails, to everybody or to one address', async () => {
   expect(one.body).not.toContain('asha@example.com');
 });
 
-test('a mail is shown as text, and as HTML in a frame without scripts whose links leave it', async () => {
+test('a mail is shown as text, and as HTML in a frame that runs no scripts and opens links outside', async () => {
   const id = await deliveredMail('shown', 'meera@example.com');
   const page = await get(`/sandbox/mailbox/${id}`);
   expect(page.policy).toContain("default-src 'none'");
@@ -78,7 +78,7 @@ test('a mail is shown as text, and as HTML in a frame without scripts whose link
   expect(mail.body).toContain(`href="${link}"`);
 });
 
-test('an address without a mail says so', async () => {
+test('a mail that doesn’t exist is a 404', async () => {
   for (const path of ['nobody', 'nobody/html', 'samples/nothing']) {
     const { statusCode, body } = await get(`/sandbox/mailbox/${path}`);
     expect(statusCode).toBe(404);
@@ -94,7 +94,7 @@ test('there is a sample of every template', async () => {
   }
 });
 
-test('a mailbox is a local demo’s alone: not with a mail server, and not on https', () => {
+test('only a local demo has a mailbox: none with a mail server, and none on https', () => {
   const has = (env: Record<string, string>) => hasMailbox(readConfig(env));
   expect(has({ DEMO: 'true' })).toBe(true);
   expect(has({})).toBe(false);

@@ -7,7 +7,7 @@ import type { MailLine, MailOrder } from '../mail-data.schema';
 
 type ItemRow = typeof orderItems.$inferSelect;
 
-/** An order as its mails say it, and to whom they go. */
+/** An order as its mails show it, and their recipient. */
 export interface OrderForMail {
   to: string;
   order: MailOrder;
@@ -18,7 +18,7 @@ function lineOf({ title, size, color, quantity, price }: ItemRow): MailLine {
   return { title, size, color, quantity, price };
 }
 
-/** An order with its lines and its shopper; undefined where the shopper's account was deleted, which has no address. */
+/** An order with its lines and recipient; undefined if the shopper's account, and so the address, was deleted. */
 export async function findOrderForMail(
   tx: Database,
   id: string,
@@ -52,7 +52,7 @@ export async function findOrderForMail(
   };
 }
 
-/** What has to be refunded of an order, in paise. */
+/** The refund that is due for an order, in paise. */
 export async function findRefundDue(tx: Database, orderId: string): Promise<number> {
   const sums = ledgerSums(tx);
   const [row] = await tx
@@ -69,7 +69,7 @@ export async function findRefundDue(tx: Database, orderId: string): Promise<numb
   return row ? Math.max(balanceOf(row, row).refundDue, 0) : 0;
 }
 
-/** A return or an exchange of an order, and its lines: those that go back, and what is wanted instead. */
+/** A return or an exchange of an order, with the returned lines and, for an exchange, their replacements. */
 export async function findReturnForMail(tx: Database, returnId: string, items: readonly ItemRow[]) {
   const [row] = await tx.select().from(returns).where(eq(returns.id, returnId));
   if (!row) return undefined;

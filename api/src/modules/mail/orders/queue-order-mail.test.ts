@@ -87,7 +87,7 @@ test('a declined payment, and an order that isn’t paid in time, are mailed', a
   expect(cancelled).toContain('Nothing was charged.');
 });
 
-test('the mail about a cancelled order says what goes back, and one follows when it went', async () => {
+test('the mail about a cancelled order names the refund, and another follows when it is made', async () => {
   const { id, ref } = await paidOrder();
   await run({ action: 'cancel', orderId: id });
   await run({ action: 'refunded', ref, author: 'Asha' });
@@ -150,7 +150,7 @@ test('the steps of a return and of an exchange are mailed, with their lines', as
   expect(texts[4]).toContain('Our reason: It has been worn.');
 });
 
-test('every mail has a key of its own event', async () => {
+test('the key of every mail begins with its template', async () => {
   const rows = await setup.api.db.select().from(mails).where(like(mails.key, 'order-%'));
   expect(rows.every(({ key, template }) => key.startsWith(`${template}:`))).toBe(true);
 });

@@ -9,18 +9,18 @@ import {
   type OrderForMail,
 } from './mail-order.repository';
 
-/** The template of a mail, and what it is filled with. */
+/** The template of a mail and its data. */
 type Content = {
   [Template in MailTemplate]: { template: Template; data: MailData<Template> };
 }[MailTemplate];
 
-/** Where the parcel of an event is on its way. */
+/** The shipment that an event is about. */
 function shipmentOf({ details }: OrderEventRow) {
   const { carrier = null, tracking = null, trackingUrl = null } = details;
   return { carrier, tracking, trackingUrl };
 }
 
-/** What is written about a step of a return; undefined for a step that the shopper takes, or need not hear of. */
+/** The mail about a step of a return; undefined for a step that isn't mailed. */
 async function returnContent(
   tx: Database,
   event: OrderEventRow,
@@ -46,7 +46,7 @@ async function returnContent(
   }
 }
 
-/** What is written about an event; undefined for one that is no news to the shopper. */
+/** The mail about an event; undefined for an event that isn't mailed. */
 async function contentOf(
   tx: Database,
   event: OrderEventRow,
@@ -78,16 +78,16 @@ async function contentOf(
   }
 }
 
-/** Events of an order about which nobody is written to. */
+/** Events that aren't mailed. */
 const SILENT: ReadonlySet<OrderEventRow['kind']> = new Set([
   'packed',
   'return-withdrawn',
   'return-picked-up',
-  // The shop pays it in another way, and writes when it has.
+  // The operator refunds it in another way, which is mailed as a refund.
   'refund-failed',
 ]);
 
-/** Queues the mail about something that happened to an order, to the address of the account. */
+/** Queues the mail about an event of an order, to the address of its account. */
 export async function queueOrderMail(tx: Database, event: OrderEventRow): Promise<void> {
   if (SILENT.has(event.kind)) return;
   const found = await findOrderForMail(tx, event.orderId);

@@ -11,7 +11,7 @@ type Settings = Pick<Config, 'smtpUrl' | 'mailFrom'> & MailboxSettings;
 const NO_MAILS =
   'SMTP_URL is not set: mails are kept for three days, and sent if it is set by then.';
 
-/** Who mails are from: as MAIL_FROM says, else the store by its name and address. */
+/** The sender of mails: MAIL_FROM, with the store's name and address as the fallback. */
 async function readFrom(db: Database, setting: string | undefined): Promise<MailFrom> {
   const [, name = '', address = ''] = /^(?:(.*?)\s*<(.+)>)$/.exec(setting ?? '') ?? [];
   if (address) return { name, address };
@@ -20,7 +20,7 @@ async function readFrom(db: Database, setting: string | undefined): Promise<Mail
   return { name: storeName, address: setting ?? store?.companyEmail ?? '' };
 }
 
-/** How mails are sent; without a sender they wait, and the notices say so. */
+/** Chooses how mails are sent; without a sender they stay queued, and the notices say so. */
 export async function chooseSender(
   db: Database,
   config: Settings,

@@ -1,6 +1,6 @@
-/** A mail as it leaves the shop. */
+/** A mail as it is sent. */
 export interface OutgoingMail {
-  /** The same in every attempt, so that mail programs know a mail they have already. */
+  /** The same in every attempt, so that mail programs recognise a duplicate. */
   messageId: string;
   to: string;
   subject: string;
@@ -8,18 +8,19 @@ export interface OutgoingMail {
   text: string;
 }
 
-/** Hands mails over. Throws a {@link MailNotSentError}. */
+/** Hands mails over to a mail server or the mailbox. */
 export interface MailSender {
-  /** What the mail's Message-ID ends with. */
+  /** The domain in Message-IDs. */
   domain: string;
-  /** Whether what the mail says stays stored after it was sent. */
+  /** Whether the content of mails stays stored after they were sent. */
   keepsMails: boolean;
+  /** Throws a {@link MailNotSentError}. */
   send: (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * What comes next for a mail that wasn't sent: `later` and it may go through; `server-away` the same, and no other mail
- * would go through now; `never` would it be accepted; `unclear` whether it was: it may have been sent.
+ * What happens next to a mail whose sending failed: `later`, it is retried; `server-away`, it is retried, and no
+ * other mail can be sent now either; `never`, it is given up; `unclear`, it may have been sent, and is given up.
  */
 export type NextForMail = 'later' | 'server-away' | 'never' | 'unclear';
 

@@ -5,8 +5,8 @@ import { type MailContext, sendDueMails } from './send-mails';
 const INTERVAL = 60_000;
 
 /**
- * Sends the mails that are due: at once, after each commit that queued one, and every minute. Several processes may do
- * so on one database. Returns a function that stops it: a mail that is under way may still be sent.
+ * Sends the mails that are due: immediately, after each commit that queued one, and every minute. Several processes
+ * may do so on one database. Returns a function that stops it, giving a mail that is being sent some time to finish.
  */
 export function startMailWorker(context: MailContext): () => Promise<void> {
   const stopping = new AbortController();
@@ -19,7 +19,7 @@ export function startMailWorker(context: MailContext): () => Promise<void> {
       try {
         await sendDueMails(context, stopping.signal);
       } catch (error) {
-        context.log.error(error, 'mails can’t be sent; it is tried again in a minute');
+        context.log.error(error, 'sending mails failed and will be retried in a minute');
       }
     }
     running = undefined;

@@ -1,6 +1,6 @@
 import type { MailSender } from './mail-sender';
 
-/** The demo's: a mail that counts as sent is on the mailbox page (`mailbox/mailbox.routes.ts`), and nowhere else. */
+/** The demo's sender: mails are sent nowhere, but shown on the mailbox page (`mailbox/mailbox.routes.ts`). */
 export const mailboxSender: MailSender = {
   domain: 'mailbox.invalid',
   keepsMails: true,

@@ -53,13 +53,13 @@ async function stored(key: string) {
   return row;
 }
 
-/** As if the time until the next attempt were over. */
+/** Makes the next attempt of a mail due now. */
 async function makeDue(key: string): Promise<void> {
   await api.db.update(mails).set({ nextAttemptAt: new Date() }).where(eq(mails.key, key));
 }
 
 describe('a mail that is due', () => {
-  test('is sent once, as HTML and text, from the store, and what it said is forgotten', async () => {
+  test('is sent once, as HTML and text, from the store, and its content is erased', async () => {
     await queue('paid');
     await send();
     await send();
@@ -89,7 +89,7 @@ describe('a mail that is due', () => {
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(12);
   });
 
-  test('goes to one address, though that has a comma or a name in other letters', async () => {
+  test('goes to one address, even if that contains a comma or non-Latin letters', async () => {
     await queue('comma', 'a,b@example.com');
     await queue('letters', 'मीरा@example.com');
     await send();
@@ -99,7 +99,7 @@ describe('a mail that is due', () => {
     ]);
   });
 
-  test('is given up where its address or its data can’t be sent', async () => {
+  test('is given up if its address or its data is invalid', async () => {
     await queue('address', '<meera>@example.com');
     await queue('data');
     await api.db
@@ -117,7 +117,7 @@ describe('a mail that is due', () => {
   });
 });
 
-describe('a mail that isn’t taken', () => {
+describe('a mail that isn’t accepted', () => {
   test('is tried again after a minute, with the same Message-ID', async () => {
     server.answers.push(451);
     await queue('greylisted');
@@ -141,7 +141,7 @@ describe('a mail that isn’t taken', () => {
     expect(minutes).toEqual([1, 2, 4, 8, 32, 60, 60]);
   });
 
-  test('is given up when the server refuses it for good', async () => {
+  test('is given up when the server refuses it permanently', async () => {
     server.answers.push(550);
     await queue('refused');
     await send();
@@ -169,7 +169,7 @@ describe('a mail that isn’t taken', () => {
     expect(server.mails).toHaveLength(2);
   });
 
-  test('is not sent again when the server hung up before its word on the whole mail', async () => {
+  test('is not sent again when the server disconnected before it responded to the complete mail', async () => {
     server.answers.push('hang-up');
     await queue('unclear');
     await send();
@@ -179,7 +179,7 @@ describe('a mail that isn’t taken', () => {
     expect(row.lastError).toContain('It may have been sent.');
   });
 
-  test('is given up once it is of no use', async () => {
+  test('is given up once it has expired', async () => {
     await queue('late', 'meera@example.com', new Date(Date.now() - 1));
     await send();
     await giveUpOldMails(contextOf(), new Date());

@@ -17,7 +17,7 @@ import { MailNotSentError, type MailSender } from './mail-sender';
 export interface MailContext {
   db: Database;
   sender: MailSender;
-  /** Of the shop, without a slash at the end. */
+  /** The shop's URL, without a trailing slash. */
   shopUrl: string;
   metrics: Pick<ApiMetrics, 'countMail'>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -26,12 +26,12 @@ export interface MailContext {
 const MINUTE = 60_000;
 const LONGEST_WAIT = 60 * MINUTE;
 
-/** How long to wait after so many attempts, in milliseconds: a minute, then twice as long each time, at most an hour. */
+/** The delay before the next attempt, in milliseconds: a minute, doubled after each attempt, at most an hour. */
 export function waitAfter(attempts: number): number {
   return Math.min(2 ** (attempts - 1) * MINUTE, LONGEST_WAIT);
 }
 
-/** Hands a mail over; undefined when that went well. A template that can't read the mail's data never will. */
+/** Hands a mail over; returns the failure, if any. A mail that can't be rendered is given up. */
 async function handOver(
   { db, sender, shopUrl }: MailContext,
   { template, data, recipient, messageId }: ClaimedMail,
@@ -49,7 +49,7 @@ async function handOver(
   }
 }
 
-/** Sends one mail, and stores what came of it. Returns false when no other one would go through now. */
+/** Sends one mail and stores the outcome. Returns false if no other mail can be sent now either. */
 async function sendMail(
   context: MailContext,
   mail: ClaimedMail,
@@ -70,7 +70,7 @@ async function sendMail(
     metrics.countMail('retried');
     log.warn(
       { mail: id, template, attempts, reason: message },
-      'a mail wasn’t sent; it is tried again',
+      'a mail wasn’t sent and will be retried',
     );
     return next === 'later';
   }
@@ -81,7 +81,7 @@ async function sendMail(
   return true;
 }
 
-/** Sends the mails that are due, one after the other, until none is left, the mail server is away or the API stops. */
+/** Sends the due mails one after another, until none is left, the mail server is away or the API stops. */
 export async function sendDueMails(context: MailContext, stopping: AbortSignal): Promise<void> {
   const { db, sender } = context;
   while (!stopping.aborted) {
@@ -91,7 +91,7 @@ export async function sendDueMails(context: MailContext, stopping: AbortSignal):
   }
 }
 
-/** Gives up the mails that nobody sends any more, and says so. */
+/** Gives up abandoned and expired mails, and logs how many. */
 export async function giveUpOldMails(
   { db, metrics, log }: Pick<MailContext, 'db' | 'metrics' | 'log'>,
   now: Date,

@@ -11,14 +11,14 @@ export interface MailFrom {
 
 const { connect, silence } = TIME_LIMITS.smtp;
 
-/** Programs that answer mails by themselves, such as vacation notices, leave these alone (RFC 3834). */
+/** Prevents automatic replies, such as vacation notices (RFC 3834). */
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
 function isThisMachine(hostname: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-/** The fields of nodemailer's errors that say what happened. */
+/** Reads the SMTP command and response code of nodemailer's errors. */
 function readFailure(error: unknown) {
   const { command, responseCode } =
     error instanceof Error ? (error as Error & { command?: unknown; responseCode?: unknown }) : {};
@@ -28,25 +28,23 @@ function readFailure(error: unknown) {
   };
 }
 
-/**
- * What a failure means for the mail. `wasHandedOver`: the whole mail went out, and only the server's response is missing.
- */
+/** What a failure means for the mail. `wasHandedOver`: the complete mail was sent, but the server didn't respond. */
 function nextAfter(error: unknown, wasHandedOver: boolean): NextForMail {
   const { command, code } = readFailure(error);
   if (code === undefined) {
     if (wasHandedOver) return 'unclear';
-    // Nothing was sent: the address or the mail itself can't be sent at all.
+    // nodemailer refused the address or the mail before connecting.
     return command === 'API' ? 'never' : 'server-away';
   }
   const isAboutMail = command.startsWith('RCPT TO') || command === 'DATA';
-  // Anything else, such as a wrong password, is about the shop: it is put right one day.
+  // Anything else, such as a wrong password, is a problem of the shop's settings, which the operator can correct.
   if (!isAboutMail) return 'server-away';
   return code >= 500 && code !== 503 ? 'never' : 'later';
 }
 
 /**
- * Sends over SMTP, each mail over a connection of its own: encrypted, unless the server is on this machine. What was
- * sent isn't kept.
+ * Sends over SMTP, each mail on a new connection, which is encrypted unless the server is on this machine. The
+ * content of sent mails isn't kept.
  */
 export function createSmtpSender(smtpUrl: string, from: MailFrom): MailSender {
   const requireTLS = !isThisMachine(new URL(smtpUrl).hostname);

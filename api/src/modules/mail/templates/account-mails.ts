@@ -6,7 +6,7 @@ import type { MailContent } from './mail-content';
 import type { MailShop } from './mail-shop';
 import { formatMoment } from './order-blocks';
 
-/** Somebody asked for a new password. */
+/** A password reset was requested. */
 export function passwordReset(
   { name, path }: MailData<'password-reset'>,
   shop: MailShop,
@@ -25,7 +25,7 @@ export function passwordReset(
   };
 }
 
-/** The password is another one now. */
+/** The password was changed. */
 export function passwordChanged(data: MailData<'password-changed'>, shop: MailShop): MailContent {
   const { name, at, device } = data;
   return {
@@ -46,7 +46,7 @@ export function passwordChanged(data: MailData<'password-changed'>, shop: MailSh
   };
 }
 
-/** Whether the address is the shopper's. */
+/** Asks the shopper to confirm the email address. */
 export function verifyEmail({ name, path }: MailData<'verify-email'>, shop: MailShop): MailContent {
   return {
     subject: `Please confirm your email address for ${shop.name}`,
@@ -64,7 +64,7 @@ export function verifyEmail({ name, path }: MailData<'verify-email'>, shop: Mail
   };
 }
 
-/** What the shopper saved costs less now. */
+/** Products on the wishlist have become cheaper. */
 export function wishlistPriceDrop(
   { name, products }: MailData<'wishlist-price-drop'>,
   shop: MailShop,

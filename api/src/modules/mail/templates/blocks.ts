@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../http/escape-html';
 import type { Block } from './mail-content';
 import { look, TYPE } from './mail-styles';
 
-/** A table that only arranges: screen readers read it as plain text. */
+/** Attributes of a layout table, whose structure screen readers ignore. */
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
 /** A paragraph. */
@@ -11,7 +11,7 @@ export function paragraph(text: string): Block {
   return { html: `<p ${style}>${escapeHtml(text)}</p>`, text };
 }
 
-/** What is of less weight than the rest, with a link at its end if there is one. */
+/** A less prominent paragraph, with an optional link at its end. */
 export function note(text: string, link?: { label: string; url: string }): Block {
   const style = look({ color: 'muted' }, `margin:0 0 16px;${TYPE.small}`);
   const anchor =
@@ -39,12 +39,12 @@ function heading(text: string): string {
   return `<h2 ${look({ color: 'accent' }, `margin:0 0 8px;${TYPE.label}`)}>${escapeHtml(text)}</h2>`;
 }
 
-/** A term, and what it is; with `url` that is a link. */
+/** A term and its value, which is a link if there is a `url`. */
 export interface Fact {
   term: string;
   value: string;
   url?: string | undefined;
-  /** What the rest adds up to. */
+  /** Whether it is the total of the other rows. */
   isTotal?: boolean;
 }
 
@@ -66,7 +66,7 @@ function factText({ term, value, url }: Fact): string {
   return `${term}: ${value}${url === undefined ? '' : ` (${url})`}`;
 }
 
-/** Terms with their values, one below the other. */
+/** A table of terms and values. */
 export function facts(rows: readonly Fact[]): Block {
   return {
     html: `<table ${TABLE} style="margin:0 0 24px">${rows.map(factRow).join('\n')}</table>`,
@@ -74,7 +74,7 @@ export function facts(rows: readonly Fact[]): Block {
   };
 }
 
-/** Something bought: its title, its details such as the size, and its price. */
+/** A line item: its title, its details such as the size, and its price. */
 export interface Line {
   title: string;
   details: string;
@@ -101,7 +101,7 @@ function lineText({ title, details, price, url }: Line): string {
   return `- ${parts.filter(Boolean).join('')}`;
 }
 
-/** Lines with their prices, under a heading, and what they add up to. */
+/** Line items with their prices under a heading, followed by their sums. */
 export function lines(title: string, rows: readonly Line[], sums: readonly Fact[] = []): Block {
   const end = `<tr><td colspan="2" ${look({ border: 'line' }, 'border-top:1px solid;height:8px;line-height:8px;font-size:0')}>&nbsp;</td></tr>`;
   return {

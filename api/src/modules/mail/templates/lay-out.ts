@@ -11,7 +11,7 @@ export interface RenderedMail {
   text: string;
 }
 
-/** A subject is one line, of a length that mail programs show. */
+/** Makes a subject a single line that isn't too long for mail programs. */
 function oneLine(subject: string): string {
   return subject
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
@@ -49,7 +49,7 @@ function footerText(shop: MailShop): string {
   return ['-- ', shop.name, ...links, question, company].filter(Boolean).join('\n');
 }
 
-/** Puts a mail into the shop's look, as HTML that mail programs understand, and as text. */
+/** Renders a mail in the shop's design, as HTML that mail programs support, and as text. */
 export function layOut(
   { subject, preview, heading, blocks }: MailContent,
   shop: MailShop,

@@ -4,7 +4,7 @@ export interface Block {
   text: string;
 }
 
-/** What a mail says. */
+/** The content of a mail. */
 export interface MailContent {
   subject: string;
   /** Shown beside the subject in lists of mails. */

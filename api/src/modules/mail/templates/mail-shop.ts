@@ -4,14 +4,14 @@ import { findStore } from '../../store/store.repository';
 /** The shop that a mail is from. */
 export interface MailShop {
   name: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   companyName: string;
   companyAddress: string;
   companyEmail: string;
 }
 
-/** What mails say of the shop; `url` is its address. */
+/** Reads what mails show of the shop; `url` is the shop's. */
 export async function readMailShop(db: Database, url: string): Promise<MailShop> {
   const store = await findStore(db);
   return {

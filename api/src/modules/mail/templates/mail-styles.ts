@@ -1,9 +1,9 @@
 /*
- * Mail programs that read no style sheet show the inline styles, which are for a light ground; the sheet has the dark
- * one. Each class stands for one colour, so that the sheet stays short.
+ * Mail programs without support for style sheets show the inline styles, which have the light theme; the style sheet
+ * has the dark theme. Each class sets one colour, so that the style sheet stays short.
  */
 
-/** Text and its ground have a contrast of at least 4.5:1 in both. */
+/** In both themes, text has a contrast of at least 4.5:1 to its background. */
 const LIGHT = {
   page: '#efe8dc',
   raised: '#fbf8f2',
@@ -18,7 +18,7 @@ const LIGHT = {
 
 type Colour = keyof typeof LIGHT;
 
-/** The shop's own (`shared/src/theme/tokens.ts`). */
+/** The shop's colours (`shared/src/theme/tokens.ts`). */
 const DARK: Record<Colour, string> = {
   page: '#100e0c',
   raised: '#191613',
@@ -43,7 +43,7 @@ export const TYPE = {
   small: `font-family:${SANS};font-size:14px;line-height:22px`,
 } as const;
 
-/** Attributes of an element: its colours, by what they are for, and whatever else it is styled with. */
+/** The `class` and `style` attributes of an element: its colours by their purpose, and other inline styles. */
 export function look(
   { color, background, border }: { color?: Colour; background?: Colour; border?: Colour },
   style = '',

@@ -14,17 +14,17 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** A moment as a day in India: "24 November 2026". */
+/** The date in India: "24 November 2026". */
 export function formatDay(moment: string): string {
   return dayFormat.format(new Date(moment));
 }
 
-/** A moment in India's time: "24 November 2026 at 8:45 pm IST". */
+/** The date and time in India: "24 November 2026 at 8:45 pm IST". */
 export function formatMoment(moment: string): string {
   return `${momentFormat.format(new Date(moment))} IST`;
 }
 
-/** The page of an order. */
+/** The URL of an order's page. */
 export function orderUrl(shop: MailShop, id: string): string {
   return `${shop.url}${pagePaths.orders}/${encodeURIComponent(id)}`;
 }
@@ -33,7 +33,7 @@ function detailsOf({ size, color, quantity }: MailLine): string {
   return [size && `Size ${size}`, color, `Quantity ${quantity}`].filter(Boolean).join(', ');
 }
 
-/** What was bought, each line with its price. */
+/** The lines of an order or a return, with their prices. */
 export function boughtLines(title: string, bought: readonly MailLine[], sums?: Fact[]): Block {
   const rows = bought.map((line) => ({
     title: line.title,
@@ -43,7 +43,7 @@ export function boughtLines(title: string, bought: readonly MailLine[], sums?: F
   return lines(title, rows, sums);
 }
 
-/** An order's lines, with what they and the shipping come to. */
+/** An order's lines, with subtotal, shipping and total. */
 export function orderLines(order: MailOrder): Block {
   const { shippingMethod, shippingPrice, shippingLabel, total } = order;
   const shipping = shippingPrice > 0 ? formatPaise(shippingPrice) : (shippingLabel ?? 'Free');
@@ -60,7 +60,7 @@ export function postalAddress(title: string, where: ShippingAddress): Block {
   return address(title, [fullName, where.address, `${city}, ${state} ${postalCode}`, phone]);
 }
 
-/** What an order is known by, and what else is to be said of it. */
+/** An order's id and date, followed by other facts. */
 export function orderFacts({ id, placedAt }: MailOrder, more: readonly Fact[] = []): Block {
   return facts([
     { term: 'Order', value: id },
@@ -74,7 +74,7 @@ export function orderButton(shop: MailShop, id: string, label = 'See your order'
   return button(label, orderUrl(shop, id));
 }
 
-/** Where a parcel is on its way; what isn't known is left out. */
+/** The carrier and tracking number of a parcel; unknown values are omitted. */
 export function shipmentFacts(shipment: {
   carrier: string | null;
   tracking: string | null;

@@ -6,7 +6,7 @@ import type { MailContent } from './mail-content';
 import type { MailShop } from './mail-shop';
 import { orderButton, orderFacts, orderLines, postalAddress, shipmentFacts } from './order-blocks';
 
-/** An order was placed, and is to be paid. */
+/** An order was placed, and waits for its payment. */
 export function orderPlaced({ order }: MailData<'order-placed'>, shop: MailShop): MailContent {
   const { id, name } = order;
   return {
@@ -25,7 +25,7 @@ export function orderPlaced({ order }: MailData<'order-placed'>, shop: MailShop)
   };
 }
 
-/** Its payment arrived. */
+/** An order was paid. */
 export function orderPaid({ order }: MailData<'order-paid'>, shop: MailShop): MailContent {
   const { id, name } = order;
   const amount = formatPaise(order.total);
@@ -45,7 +45,7 @@ export function orderPaid({ order }: MailData<'order-paid'>, shop: MailShop): Ma
   };
 }
 
-/** A payment was declined; the order is still held. */
+/** A payment was declined; the order can still be paid. */
 export function paymentFailed({ order }: MailData<'payment-failed'>, shop: MailShop): MailContent {
   const { id, name, total } = order;
   return {
@@ -63,7 +63,7 @@ export function paymentFailed({ order }: MailData<'payment-failed'>, shop: MailS
   };
 }
 
-/** It left the house. */
+/** An order was shipped. */
 export function orderShipped(data: MailData<'order-shipped'>, shop: MailShop): MailContent {
   const { order, carrier } = data;
   const { id, name } = order;
@@ -81,7 +81,7 @@ export function orderShipped(data: MailData<'order-shipped'>, shop: MailShop): M
   };
 }
 
-/** It arrived. */
+/** An order was delivered. */
 export function orderDelivered(
   { order }: MailData<'order-delivered'>,
   shop: MailShop,
@@ -103,7 +103,7 @@ export function orderDelivered(
   };
 }
 
-/** It was cancelled, or not paid in time. */
+/** An order was cancelled, or wasn't paid in time. */
 export function orderCancelled(data: MailData<'order-cancelled'>, shop: MailShop): MailContent {
   const { order, reason, refund } = data;
   const { id, name } = order;

@@ -12,7 +12,7 @@ const SHOP = {
 
 const samples = Object.entries(sampleMails);
 
-/** The same data with another text in place of every text that shoppers and the shop choose. */
+/** The same data with `text` in place of every text that shoppers or the shop enter. */
 function withText(data: unknown, text: string): unknown {
   const chosen = ['name', 'title', 'size', 'color', 'fullName', 'address', 'city', 'reason'];
   return JSON.parse(JSON.stringify(data), (key, value: unknown) =>
@@ -31,7 +31,7 @@ test.each(samples)('%s: the text says what the HTML says', (template, data) => {
   const plain = text.toLowerCase();
   for (const word of shown.toLowerCase().match(/[₹\p{L}\p{N}][\p{L}\p{N},.’-]*[\p{L}\p{N}]/gu) ??
     []) {
-    // What lists of mails show beside the subject isn't part of the text.
+    // The preview, which mail programs show beside the subject, isn't part of the text version.
     if (!renderPreviewWords(html).has(word)) expect(plain).toContain(word);
   }
 });
@@ -46,7 +46,7 @@ function renderPreviewWords(html: string): Set<string> {
   );
 }
 
-test('texts that people choose never become HTML, and a subject is one line', () => {
+test('entered texts are never interpreted as HTML, and a subject is one line', () => {
   const opened = (html: string) => html.match(/<[a-z/!][^\s>]*/gi)?.length;
   for (const [template, data] of samples) {
     const expected = opened(renderMail(template, data, SHOP).html);
@@ -58,12 +58,12 @@ test('texts that people choose never become HTML, and a subject is one line', ()
   }
 });
 
-test('a tracking link leads nowhere but to a page on the web', () => {
+test('a tracking link must be an http or https URL', () => {
   const shipped = { ...sampleMails['order-shipped'], trackingUrl: 'javascript:alert(1)' };
   expect(renderMail('order-shipped', shipped, SHOP).html).not.toContain('javascript:');
 });
 
-test('a template that isn’t known, and data that don’t fit one, are refused', () => {
+test('an unknown template, and data that doesn’t match its template, are refused', () => {
   expect(() => renderMail('toString', {}, SHOP)).toThrow(UnreadableMailError);
   expect(() => renderMail('order-paid', { order: null }, SHOP)).toThrow(UnreadableMailError);
   const elsewhere = { name: 'Meera', path: '//evil.example/reset' };

@@ -64,7 +64,7 @@ function fillTemplate<Template extends MailTemplate>(
   return write(data, shop);
 }
 
-/** A stored mail as it is sent. Throws an {@link UnreadableMailError}. */
+/** Renders a stored mail. Throws an {@link UnreadableMailError}. */
 export function renderMail(template: string, data: unknown, shop: MailShop): RenderedMail {
   if (!isTemplate(template)) throw new UnreadableMailError(`There is no template ${template}.`);
   return layOut(fillTemplate(template, templates[template], data, shop), shop);

@@ -12,7 +12,7 @@ const LINES: Record<Kind, string> = { return: 'You return', exchange: 'You excha
 
 const orderFact = (id: string) => ({ term: 'Order', value: id });
 
-/** Money went back to the shopper. */
+/** A refund was made. */
 export function refund({ orderId, name, amount }: MailData<'refund'>, shop: MailShop): MailContent {
   const rows = [orderFact(orderId), { term: 'Refund', value: formatPaise(amount), isTotal: true }];
   return {
@@ -29,7 +29,7 @@ export function refund({ orderId, name, amount }: MailData<'refund'>, shop: Mail
   };
 }
 
-/** A return or an exchange was asked for. */
+/** A return or an exchange was requested. */
 export function returnRequested(data: MailData<'return-requested'>, shop: MailShop): MailContent {
   const { orderId, name, kind, pickup } = data;
   const after =
@@ -52,7 +52,7 @@ export function returnRequested(data: MailData<'return-requested'>, shop: MailSh
   };
 }
 
-/** It arrived at the shop. */
+/** A return or an exchange was received. */
 export function returnReceived(data: MailData<'return-received'>, shop: MailShop): MailContent {
   const { orderId, name, kind } = data;
   const after =
@@ -72,7 +72,7 @@ export function returnReceived(data: MailData<'return-received'>, shop: MailShop
   };
 }
 
-/** It can't be taken back. */
+/** A return or an exchange was refused. */
 export function returnRefused(data: MailData<'return-refused'>, shop: MailShop): MailContent {
   const { orderId, name, kind, reason } = data;
   const why = reason === null ? [] : [paragraph(`Our reason: ${reason}`)];
@@ -92,7 +92,7 @@ export function returnRefused(data: MailData<'return-refused'>, shop: MailShop):
   };
 }
 
-/** The other piece of an exchange left the house. */
+/** The replacement of an exchange was shipped. */
 export function exchangeSent(data: MailData<'exchange-sent'>, shop: MailShop): MailContent {
   const { orderId, name } = data;
   return {

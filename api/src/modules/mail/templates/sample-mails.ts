@@ -47,7 +47,7 @@ const { id: orderId, name } = order;
 const returned = { orderId, name, kind: 'return' as const, lines: [jacket] };
 const exchanged = { orderId, name, kind: 'exchange' as const, lines: [jacket] };
 
-/** One mail of each template: for tests, and for whoever wants to look at them all. */
+/** Sample data for each template, for tests and for the mailbox's page of samples. */
 export const sampleMails: { [Template in MailTemplate]: MailData<Template> } = {
   'order-placed': { order },
   'order-paid': { order },

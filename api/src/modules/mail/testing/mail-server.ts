@@ -2,20 +2,20 @@ import PostalMime, { type Email } from 'postal-mime';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail that the server took: what it says, and to which address it was handed over. */
+/** A mail that the server accepted, with the recipients of its envelope. */
 export interface ReceivedMail extends Email {
   envelopeTo: string[];
 }
 
-/** An SMTP server of a test. */
+/** A fake SMTP server. */
 export interface MailServer {
   /** For `SMTP_URL`. */
   url: string;
-  /** What it took, the oldest first. */
+  /** The mails that it accepted, the oldest first. */
   mails: ReceivedMail[];
-  /** How many times a mail was handed over whole, whatever it said to that. */
+  /** How many complete mails were handed over, accepted or not. */
   handedOver: () => number;
-  /** What it says to the mails that come, in their order; undefined takes one. A number is the code of an error. */
+  /** Its responses to the next mails: undefined accepts a mail, a number is the response code of an error. */
   answers: (number | 'hang-up' | undefined)[];
   close: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH'],
-    // A certificate of its own that nobody trusts; on this machine nothing has to be encrypted.
+    // Its certificate is self-signed, and encryption isn't required on this machine.
     hideSTARTTLS: true,
     onData(stream, session, done) {
       void buffer(stream).then(async (content) => {

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database';
 import { products, users, wishlistItems } from '../../../db/schema';
 import { priceOfProduct } from '../../products/products.repository';
 
-/** What an account knows a product's price to be: that of the last mail about it, else the one that it was saved at. */
+/** The price that an account knows: the one in the last mail about the product, or else the one when it was saved. */
 const knownPrice = sql`coalesce(${wishlistItems.mailedPrice}, ${wishlistItems.priceWhenAdded})`;
 
 /** A product that has become cheaper since an account saved it, or since the last mail about it. Prices are paise. */
@@ -17,7 +17,7 @@ export interface PriceDrop {
   price: number;
 }
 
-/** The falls of accounts that want to hear of them, by account, the longest saved first. */
+/** Price drops for accounts that want mails about them, grouped by account, the longest saved first. */
 export function findPriceDrops(db: Database): Promise<PriceDrop[]> {
   return db
     .select({
@@ -36,7 +36,7 @@ export function findPriceDrops(db: Database): Promise<PriceDrop[]> {
     .orderBy(asc(users.id), asc(wishlistItems.addedAt), asc(products.id));
 }
 
-/** Notes at what price an account was written to about a product. */
+/** Stores the price at which an account was mailed about a product. */
 export async function noteMailedPrice(
   tx: Database,
   { userId, productId, price: mailedPrice }: PriceDrop,

@@ -20,7 +20,7 @@ afterAll(() => api.close());
 const setPrice = (id: string, regularPrice: number) =>
   api.db.update(products).set({ regularPrice, discountedPrice: null }).where(eq(products.id, id));
 
-/** An account that has saved both products at a price of ₹1,000, and wants to hear of falls or not. */
+/** An account that has saved both products at a price of ₹1,000, with or without mails about price drops. */
 async function withWishlist(mailWishlist: boolean) {
   await setPrice('coat', 100_000);
   await setPrice('scarf', 100_000);
@@ -37,7 +37,7 @@ const mailsTo = async (email: string) =>
     .filter(({ template }) => template === 'wishlist-price-drop')
     .map(({ data }) => data);
 
-test('a product that has become cheaper is mailed once at each price, to who asked for it', async () => {
+test('a price drop is mailed once at each price, to an account that wants such mails', async () => {
   const email = await withWishlist(true);
   expect(await queuePriceDrops(api.db, NOON)).toBe(0);
   await setPrice('coat', 80_000);
@@ -54,7 +54,7 @@ test('a product that has become cheaper is mailed once at each price, to who ask
   ]);
 });
 
-test('an account gets one mail a day, and the next fall with that of the next day', async () => {
+test('an account gets one mail a day, and a further price drop is mailed the next day', async () => {
   const email = await withWishlist(true);
   await setPrice('coat', 90_000);
   await queuePriceDrops(api.db, NOON);
@@ -68,7 +68,7 @@ test('an account gets one mail a day, and the next fall with that of the next da
   ]);
 });
 
-test('nobody is written to who didn’t ask for it', async () => {
+test('an account that doesn’t want such mails gets none', async () => {
   const email = await withWishlist(false);
   await setPrice('coat', 10_000);
   await queuePriceDrops(api.db, NOON);

@@ -3,10 +3,10 @@ import { inTransaction } from '../../../db/transaction';
 import { queueMail } from '../queue-mail';
 import { findPriceDrops, noteMailedPrice, type PriceDrop } from './price-drops.repository';
 
-/** A mail names so many products at most; the others come with the next one. */
+/** The maximum number of products in a mail; the others are in the next mail. */
 const PRODUCTS_MAX = 12;
 
-/** The day in India, by which an account gets one mail at most: `2026-11-24`. */
+/** The date in India, on which an account gets at most one mail: `2026-11-24`. */
 function dayInIndia(now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
 }
@@ -33,8 +33,8 @@ function queueFalls(db: Database, falls: readonly PriceDrop[], now: Date): Promi
 }
 
 /**
- * Writes to accounts that asked for it when what they saved has become cheaper: one mail a day at most, and once about
- * each price of a product. Returns how many mails were queued.
+ * Queues mails about price drops for accounts that want them: at most one mail a day, and one for each price of a
+ * product. Returns how many mails were queued.
  */
 export async function queuePriceDrops(db: Database, now: Date): Promise<number> {
   const byAccount = new Map<string, PriceDrop[]>();

@@ -23,7 +23,7 @@ async function paidOrder() {
   return { id, ref };
 }
 
-test('every step of an order is in its timeline, once, in its order', async () => {
+test('every step of an order is in its timeline once, in chronological order', async () => {
   const { id } = await paidOrder();
   await run({ action: 'pack', orderId: id });
   const parcel = { tracking: ' D 77 ', carrier: 'Delhivery' };
@@ -49,7 +49,7 @@ test('every step of an order is in its timeline, once, in its order', async () =
   expect([...moments].sort()).toEqual(moments);
 });
 
-test('the audit trail says who did it', async () => {
+test('the audit trail names the author of each event', async () => {
   const { id } = await paidOrder();
   await run({ action: 'ship', orderId: id, tracking: 'T', author: 'Meera', note: 'by van' });
   const events = await findOrderEvents(setup.api.db, [id]);
@@ -61,7 +61,7 @@ test('the audit trail says who did it', async () => {
   expect(events[2]?.details).toEqual({ tracking: 'T', note: 'by van' });
 });
 
-test('an action that is refused leaves no trace', async () => {
+test('a refused action records no event', async () => {
   const { id } = await paidOrder();
   await expect(run({ action: 'deliver', orderId: id })).rejects.toThrow('deliver refused');
   expect(await kindsOf(id)).toEqual(['placed', 'paid']);
@@ -77,7 +77,7 @@ test('a declined payment is in the timeline once, and not after the order is pai
   expect(await kindsOf(id)).toEqual(['placed', 'payment-failed', 'paid']);
 });
 
-test('a payment that ends while another is open has not failed', async () => {
+test('a payment that is declined while another is open is not in the timeline', async () => {
   const id = await setup.place();
   const first = await setup.attempt(id);
   await setup.attempt(id);
@@ -85,7 +85,7 @@ test('a payment that ends while another is open has not failed', async () => {
   expect(await kindsOf(id)).toEqual(['placed']);
 });
 
-test('an order that expires and one that is cancelled say which it was', async () => {
+test('the timeline distinguishes an expired order from a cancelled one', async () => {
   const expired = await setup.place();
   await expireUnpaidOrders(setup.api.db, -1);
   expect(await kindsOf(expired)).toEqual(['placed', 'expired']);
@@ -101,7 +101,7 @@ test('an order that expires and one that is cancelled say which it was', async (
   expect(refunds).toMatchObject([{ state: 'paid', amount: 499 }]);
 });
 
-test('a guest sees the same timeline, and neither payments nor what an owner can do', async () => {
+test('a guest sees the same timeline, but neither payments nor the owner’s actions', async () => {
   const { id } = await paidOrder();
   const path = `${apiPaths.order(id)}?contactInfo=9845012345`;
   const guest = (await setup.api.call(path)).as(OrderSchema);

@@ -12,16 +12,16 @@ import {
 } from './order-transitions';
 import { recordOrderEvent } from './record-order-event';
 
-/** Who acts on an order, and what there is to say of it. */
+/** Who acts on an order, and the details of the action. */
 export interface ActionDetails extends Pick<
   OrderEventDetails,
   'carrier' | 'tracking' | 'trackingUrl' | 'reason' | 'note'
 > {
-  /** `shopper`, `provider`, `shop` for what it does by itself, or the name of an operator. */
+  /** `shopper`, `provider`, `shop` for automatic changes, or the name of an operator. */
   author: string;
 }
 
-/** What an action changes of an order besides its status. */
+/** The columns of an order that an action changes besides its status. */
 function changeOf(
   action: OrderAction,
   { carrier, tracking, trackingUrl }: ActionDetails,
@@ -44,7 +44,7 @@ function changeOf(
 
 /**
  * Applies an action and its consequences to an order that the transaction has locked (D14), and records it; false
- * when the order's state doesn't allow it. It is the only way in which an order's status changes.
+ * when the order's state doesn't allow it. Nothing else changes an order's status.
  */
 export async function applyAction(
   tx: Database,

@@ -1,4 +1,4 @@
-/** The pages on which carriers show a parcel; `{}` stands for its number. A link given with a parcel comes before. */
+/** The tracking pages of carriers, with `{}` for the tracking number. A link given with a parcel takes precedence. */
 const TRACKING_PAGES: ReadonlyMap<string, string> = new Map([
   ['delhivery', 'https://www.delhivery.com/track-v2/package/{}'],
   [
@@ -10,7 +10,7 @@ const TRACKING_PAGES: ReadonlyMap<string, string> = new Map([
   ['shadowfax', 'https://tracker.shadowfax.in/#/?awb={}'],
 ]);
 
-/** The carrier's page of a parcel; undefined for a carrier that isn't known to have one. */
+/** The carrier's tracking page for a parcel; undefined for an unknown carrier. */
 export function trackingUrlOf(carrier: string, tracking: string): string | undefined {
   return TRACKING_PAGES.get(carrier.trim().toLowerCase())?.replace(
     '{}',

@@ -3,16 +3,16 @@ import { issueDocuments } from '../../invoices/issue-documents';
 import { queueOrderMail } from '../../mail/orders/queue-order-mail';
 import type { OrderEventRow } from './order-events.repository';
 
-/** What another module does when something happens to an order, in the same transaction. */
+/** Handles an event of an order in another module, in the transaction that records it. */
 export type OrderEventHandler = (tx: Database, event: OrderEventRow) => Promise<void>;
 
 /**
- * The one place where other modules join what happens to orders; they run one after another. One that throws undoes
- * what happened, so it writes to the database only: what leaves the shop is sent after the commit.
+ * The only place where other modules handle order events; they run in sequence. An error rolls the event back, so
+ * handlers only write to the database: anything external, such as sending a mail, happens after the commit.
  */
 const HANDLERS: readonly OrderEventHandler[] = [issueDocuments, queueOrderMail];
 
-/** Has every module do its part of an event that the transaction has recorded. */
+/** Runs all handlers of an event that the transaction has recorded. */
 export async function handleOrderEvent(tx: Database, event: OrderEventRow): Promise<void> {
   for (const consequence of HANDLERS) await consequence(tx, event);
 }

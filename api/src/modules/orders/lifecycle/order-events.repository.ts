@@ -4,7 +4,7 @@ import { orderEvents } from '../../../db/schema';
 
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 
-/** The place of the newest event of an order; 0 where there is none. */
+/** The position of the newest event of an order; 0 if there is none. */
 export async function findLastPosition(db: Database, orderId: string): Promise<number> {
   const [row] = await db
     .select({ last: max(orderEvents.position) })

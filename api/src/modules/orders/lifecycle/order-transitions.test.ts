@@ -17,7 +17,7 @@ const STATES: readonly OrderState[] = [
 ];
 const ACTIONS: readonly OrderAction[] = ['pay', 'pack', 'ship', 'deliver', 'cancel', 'expire'];
 
-/** What each action makes of an order in each state; `-` where it is refused. */
+/** The state after each action in each state; `-` where the action is refused. */
 const EXPECTED = `
              pay   pack    ship     deliver    cancel     expire
   pending    paid  -       -        -          cancelled  cancelled
@@ -34,7 +34,7 @@ const rows = EXPECTED.trim()
   .map((line) => line.trim().split(/ +/));
 
 test.each(STATES.flatMap((state) => ACTIONS.map((action) => [state, action] as const)))(
-  'an order that is %s: %s',
+  'an order in state %s, action %s',
   (state, action) => {
     const row = rows.find(([name]) => name === state);
     expect(nextOrderState(state, action) ?? '-').toBe(row?.[ACTIONS.indexOf(action) + 1]);
@@ -48,12 +48,12 @@ test('every state has a status code, and is read back from it', () => {
   }
 });
 
-test('a packed order stays packed in no status but Processing', () => {
+test('an order with a packing time is packed only in the status Processing', () => {
   const packedAt = new Date();
   expect(orderStateOf({ status: ORDER_STATUS.shipped, packedAt })).toBe('shipped');
   expect(orderStateOf({ status: ORDER_STATUS.cancelled, packedAt })).toBe('cancelled');
 });
 
-test('a status of no known meaning is no state', () => {
+test('an unknown status has no state', () => {
   expect(orderStateOf({ status: 7, packedAt: null })).toBeUndefined();
 });

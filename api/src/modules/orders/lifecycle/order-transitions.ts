@@ -1,13 +1,13 @@
 import { ORDER_STATUS, type OrderEventKind } from '@storefront/shared/contracts/api';
 import type { OrderRow } from '../orders.repository';
 
-/** Where an order is in its life. A packed order has the status Processing. */
+/** The state of an order in its life cycle. A packed order has the status Processing. */
 export type OrderState = 'pending' | 'paid' | 'packed' | 'shipped' | 'delivered' | 'cancelled';
 
 /** `expire` cancels an order that wasn't paid in time; `cancel` is the shopper's and the operator's. */
 export type OrderAction = 'pay' | 'pack' | 'ship' | 'deliver' | 'cancel' | 'expire';
 
-/** What may happen to an order in each state, and its state then (D14). Anything else is refused. */
+/** The allowed actions in each state, and the state after each (D14). Anything else is refused. */
 const TRANSITIONS: Readonly<Record<OrderState, Partial<Record<OrderAction, OrderState>>>> = {
   pending: { pay: 'paid', cancel: 'cancelled', expire: 'cancelled' },
   paid: { pack: 'packed', ship: 'shipped', cancel: 'cancelled' },
@@ -41,7 +41,7 @@ export function nextOrderState(state: OrderState, action: OrderAction): OrderSta
   return TRANSITIONS[state][action];
 }
 
-/** The state of a stored order; undefined for a status of no known meaning. */
+/** The state of a stored order; undefined for an unknown status. */
 export function orderStateOf({
   status,
   packedAt,

@@ -4,11 +4,11 @@ import { announceCommit } from '../../../db/after-commit';
 import { handleOrderEvent } from './order-event-handlers';
 import { insertOrderEvent, findLastPosition, type OrderEventRow } from './order-events.repository';
 
-/** Something that happened to an order, by whom, and what is to be said of it. */
+/** An event of an order, with its author and details. */
 export type NewOrderEvent = Pick<OrderEventRow, 'orderId' | 'kind' | 'author'> &
   Partial<Pick<OrderEventRow, 'details'>>;
 
-/** Records what happened to an order that the transaction has locked or placed, with its consequences. */
+/** Records an event of an order that the transaction has locked or placed, and runs the event's handlers. */
 export async function recordOrderEvent(
   tx: Database,
   { details = {}, ...event }: NewOrderEvent,

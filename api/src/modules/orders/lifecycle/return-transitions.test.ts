@@ -11,7 +11,7 @@ const ACTIONS: readonly ReturnAction[] = [
   'refund-fails',
 ];
 
-/** What each action makes of a return and of an exchange in each state; `-` where it is refused. */
+/** The state of a return and of an exchange after each action; `-` where the action is refused. */
 const EXPECTED = {
   return: `
                    withdraw   pick-up    receive   refuse   send-exchange  refund    refund-fails
@@ -39,7 +39,7 @@ const pairs = RETURN_KINDS.flatMap((kind) =>
   RETURN_STATES.flatMap((state) => ACTIONS.map((action) => [kind, state, action] as const)),
 );
 
-test.each(pairs)('%s that is %s: %s', (kind, state, action) => {
+test.each(pairs)('%s in state %s, action %s', (kind, state, action) => {
   const row = EXPECTED[kind]
     .split('\n')
     .map((line) => line.trim().split(/ +/))

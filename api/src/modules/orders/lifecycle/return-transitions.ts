@@ -1,8 +1,8 @@
 import type { OrderEventKind, ReturnKind, ReturnState } from '@storefront/shared/contracts/api';
 
 /**
- * What may be done with a return or an exchange. `withdraw` is the shopper's; `refund` and `refund-fails` are what the
- * ledger says; the others are the operator's.
+ * An action on a return or an exchange. `withdraw` is the shopper's, `refund` and `refund-fails` follow from the
+ * ledger, and the others are the operator's.
  */
 export type ReturnAction =
   'withdraw' | 'pick-up' | 'receive' | 'refuse' | 'send-exchange' | 'refund' | 'refund-fails';
@@ -11,7 +11,7 @@ type Transitions = Partial<
   Record<ReturnState, Readonly<Partial<Record<ReturnAction, ReturnState>>>>
 >;
 
-/** Until the parcel is received, returns and exchanges are alike. A parcel may come without having been picked up. */
+/** The same for returns and exchanges. A parcel may be received without a recorded pick-up. */
 const UNTIL_RECEIVED = {
   requested: {
     withdraw: 'withdrawn',
@@ -31,7 +31,7 @@ const TRANSITIONS: Readonly<Record<ReturnKind, Transitions>> = {
   exchange: { ...UNTIL_RECEIVED, received: { 'send-exchange': 'exchange-sent' } },
 };
 
-/** The events that actions are recorded as; money has events of its own. */
+/** The events that actions are recorded as; refunds have other events. */
 export const RETURN_EVENT_OF: Readonly<
   Record<Exclude<ReturnAction, 'refund' | 'refund-fails'>, OrderEventKind>
 > = {
@@ -51,7 +51,7 @@ export function nextReturnState(
   return TRANSITIONS[kind][state]?.[action];
 }
 
-/** Whether what is sent back counts: it can't be sent back once more. */
+/** Whether a return's lines count as returned, so that they can't be returned again. */
 export function isCounted(state: ReturnState): boolean {
   return state !== 'withdrawn' && state !== 'refused';
 }
