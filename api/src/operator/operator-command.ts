@@ -98,7 +98,7 @@ function refundState({ amount, status, providerId, reason }: RefundRow): string 
   const refund = `refund of ${formatPaise(amount)}`;
   switch (status) {
     case 'requested':
-      return `${refund}: asked for, without an answer so far${reason === null ? '' : ` (${reason})`}; ask again`;
+      return `${refund}: requested, without a response so far${reason === null ? '' : ` (${reason})`}; request it again`;
     case 'pending':
       return `${refund}: accepted by the provider as ${providerId}, not paid yet`;
     case 'processed':
@@ -129,7 +129,7 @@ async function refund(
 ): Promise<string> {
   if (!makeRefund) {
     throw new ConflictError(
-      'This shop has no payment provider that makes refunds: pay it back by hand, and record it by “refunded”.',
+      'This shop has no payment provider that makes refunds: refund it by hand, and record it with “refunded”.',
     );
   }
   const wish = { ref, author: author.trim(), note: note ?? null };

@@ -27,7 +27,7 @@ interface OrderWithBalance {
   balance: Balance;
 }
 
-/** An order with its lines, and what was received and is due for refund. */
+/** An order with its lines and its balance. */
 export interface FullOrder extends OrderWithBalance {
   items: OrderItemRow[];
 }
@@ -52,15 +52,15 @@ async function withItems<Row extends OrderWithBalance>(
   return rows.map((row) => ({ ...row, items: itemsOf.get(row.order.id) ?? [] }));
 }
 
-/** Which of a user's orders. */
+/** Selects some of a user's orders. */
 export interface OrderSelection {
-  /** A part of an order id, or of the title of something ordered; blank for all. */
+  /** A part of an order id or of the title of an ordered product; blank for all. */
   query: string;
-  /** Without it, all. */
+  /** Absent for all pages. */
   page?: { number: number; size: number };
 }
 
-/** A pattern of LIKE that finds a text anywhere. */
+/** A LIKE pattern that matches texts which contain `text`. */
 function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
@@ -97,7 +97,7 @@ export async function findOrdersOfUser(
   return withItems(db, rows.map(withBalance));
 }
 
-/** How many orders a user has of which that query finds something. */
+/** How many of a user's orders match the query. */
 export async function countOrdersOfUser(
   db: Database,
   userId: string,
@@ -116,25 +116,25 @@ export async function countOrders(db: Database): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The newest orders of everybody, for the operator. */
+/** The newest orders of all users, for the operator. */
 export function findNewestOrders(db: Database, limit: number): Promise<OrderRow[]> {
   return db.select().from(orders).orderBy(desc(orders.createdAt)).limit(limit);
 }
 
-/** What decides who may read an order. */
+/** The data that decides who may read an order. */
 export interface OrderAccess {
   userId: string;
-  /** Of the account. */
+  /** The email of the account. */
   email: string;
   phoneKey: string;
 }
 
-/** What nobody's order has: it is compared where there is no order, so that this takes no less work. */
+/** Compared when there is no order, so that the response time doesn't reveal that. */
 const NO_ACCESS: OrderAccess = { userId: '', email: '', phoneKey: '' };
 
 /**
- * An order that the caller may read; undefined for all others. Whether an order exists can't be told from
- * the work: its details are read only for who may see them.
+ * An order that the caller may read; undefined for any other. An unknown order takes the same queries as one
+ * that the caller may not read, so that the response time doesn't reveal whether it exists.
  */
 export async function findOrder(
   db: Database,
@@ -211,7 +211,7 @@ export function findOrderItems(db: Database, orderId: string): Promise<OrderItem
     .orderBy(asc(orderItems.line));
 }
 
-/** The balance of an order, as it stands in the transaction. */
+/** The balance of an order, including uncommitted changes of the transaction. */
 export async function findBalance(tx: Database, id: string): Promise<Balance | undefined> {
   const sums = ledgerSums(tx);
   const [row] = await tx
@@ -236,7 +236,7 @@ export async function updateOrder(
   await tx.update(orders).set(change).where(eq(orders.id, id));
 }
 
-/** Ids of the orders that were placed before that moment and are still pending. */
+/** The ids of orders that were placed before that time and are still pending. */
 export async function findUnpaidBefore(db: Database, moment: Date): Promise<string[]> {
   const rows = await db
     .select({ id: orders.id })

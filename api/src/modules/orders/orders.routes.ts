@@ -22,7 +22,7 @@ import { placeOrder } from './placement/place-order';
 import { methodNamesOf } from './presentation/present-money';
 import { presentOrders, presentWithHistory } from './presentation/present-orders';
 
-/** An order that nobody can pay would only hold its stock until it expires. */
+/** Shown when there is no payment provider: an unpayable order would only hold its stock until it expires. */
 const NO_ORDERS = 'This shop takes no orders at the moment. Please try again later.';
 
 function isGuestLookup({ query }: FastifyRequest): boolean {
@@ -74,7 +74,8 @@ export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
     {
       schema: orderListSchema,
       onRequest: authenticate,
-      // It is built as the schema says; to choose among its forms takes longer than to write it.
+      // Presented orders match the schema already, and a serializer would take longer to choose a member of
+      // the union.
       serializerCompiler: () => JSON.stringify,
     },
     async (request) => {
@@ -100,10 +101,10 @@ export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
     async (request, reply) => {
       const { id: userId } = userOf(request);
       await cancelOwnOrder(db, request.params.id, userId);
-      // Its stock is back.
+      // The stock that it had reserved is available again.
       responses.invalidate();
       const cancelled = await readOwnOrder(db, request.params.id, userId);
-      // The order is cancelled however long the provider takes, and whether or not it responds.
+      // After the response, because the cancellation doesn't depend on the provider.
       afterResponse(reply, () =>
         cancelPendingPayments(db, provider, { orderId: cancelled.order.id }, request.log),
       );
@@ -126,7 +127,7 @@ export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
         reply
           .type('text/event-stream; charset=utf-8')
           .header('x-accel-buffering', 'no')
-          // An idle connection that is kept for the next request would hold up the end of the process.
+          // A keep-alive connection that is idle after the stream would delay the end of the process.
           .header('connection', 'close')
           .send(stream)
       );

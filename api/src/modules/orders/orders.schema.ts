@@ -40,13 +40,13 @@ export const orderListSchema = {
 export const cancelOrderSchema = {
   tags: ['orders'],
   summary:
-    'Cancels the token’s own order while it isn’t shipped; its money is refunded automatically',
+    'Cancels the token’s own order unless it is shipped; its payment is refunded automatically',
   security,
   params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
   response: { 200: OrderSchema, '4xx': ErrorBodySchema },
 };
 
-/** Not typed by status: the body is a stream. */
+/** Typed as unknown, so that the handler may send a stream. */
 const eventStreamResponses: unknown = {
   200: { content: { 'text/event-stream': { schema: Type.String() } } },
   '4xx': ErrorBodySchema,
@@ -54,11 +54,10 @@ const eventStreamResponses: unknown = {
 
 export const orderEventsSchema = {
   tags: ['orders'],
-  summary:
-    'The token’s own order as server-sent events: at once, and whenever something happens to it',
+  summary: 'The token’s own order as server-sent events: immediately, and after each change',
   description:
-    'Each event is an order, as GET /orders/{id} responds with it. The stream ends after some minutes, or when the ' +
-    'session does, and can be opened again.',
+    'Each event is an order, as in the response of GET /orders/{id}. The stream ends after some minutes, or when the ' +
+    'session ends, and can be opened again.',
   security,
   params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
   response: eventStreamResponses,

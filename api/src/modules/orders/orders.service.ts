@@ -14,17 +14,17 @@ import {
   type OrderRow,
 } from './orders.repository';
 
-/** The same for an unknown order and for one that the caller may not see. */
+/** The same message for an unknown order and for one that the caller may not read. */
 const NOT_FOUND = 'Order not found';
 
-/** An order of that user. Throws a {@link NotFoundError} for anybody else's. */
+/** Reads an order of that user. Throws a {@link NotFoundError} for another user's order. */
 export async function readOwnOrder(db: Database, id: string, userId: string): Promise<FullOrder> {
   const found = await findOrder(db, normaliseOrderId(id), (order) => order.userId === userId);
   if (!found) throw new NotFoundError(NOT_FOUND);
   return found;
 }
 
-/** An order by its id and the email or phone it was placed with (D20). Throws a {@link NotFoundError}. */
+/** Reads an order by its id and the email or phone it was placed with (D20). Throws a {@link NotFoundError}. */
 export async function lookUpOrder(db: Database, id: string, contact: string): Promise<FullOrder> {
   const found = await findOrder(db, normaliseOrderId(id), (order) =>
     matchesContact(contact, order),
@@ -33,7 +33,10 @@ export async function lookUpOrder(db: Database, id: string, contact: string): Pr
   return found;
 }
 
-/** An order of that user, locked until the transaction ends. Throws a {@link NotFoundError} for anybody else's. */
+/**
+ * Locks an order of that user until the transaction ends. Throws a {@link NotFoundError} for another user's
+ * order.
+ */
 export async function lockOwnOrder(tx: Database, id: string, userId: string): Promise<OrderRow> {
   const order = await lockOrder(tx, normaliseOrderId(id));
   if (order?.userId !== userId) throw new NotFoundError(NOT_FOUND);
@@ -41,8 +44,8 @@ export async function lockOwnOrder(tx: Database, id: string, userId: string): Pr
 }
 
 /**
- * Cancels a user's own order, whose money is refunded automatically. Throws a {@link NotFoundError} for anybody else's, a
- * {@link ConflictError} that says what has happened to it where it can't be cancelled any more.
+ * Cancels a user's own order, whose payment is refunded automatically. Throws a {@link NotFoundError} for another
+ * user's order, and a {@link ConflictError} with the order's status if it can't be cancelled any more.
  */
 export function cancelOwnOrder(db: Database, id: string, userId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -58,7 +61,7 @@ export function cancelOwnOrder(db: Database, id: string, userId: string): Promis
 }
 
 /**
- * Applies an operator's action to an order. Throws a {@link NotFoundError} for an unknown one, a
+ * Applies an operator's action to an order. Throws a {@link NotFoundError} for an unknown order, and a
  * {@link ConflictError} when its status doesn't allow the action.
  */
 export function changeOrder(
@@ -75,7 +78,7 @@ export function changeOrder(
   });
 }
 
-/** Cancels the orders that weren't paid within that time and releases their stock; returns how many. */
+/** Cancels orders that are still unpaid after so many minutes, and releases their stock; returns how many. */
 export async function expireUnpaidOrders(db: Database, minutes: number): Promise<number> {
   const ids = await findUnpaidBefore(db, new Date(Date.now() - minutes * 60_000));
   let expired = 0;

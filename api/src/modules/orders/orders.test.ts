@@ -30,7 +30,7 @@ const statusOf = async (id: string) =>
   (await api.call(apiPaths.order(id), { token })).as(OrderSchema).status;
 
 describe('GET /orders', () => {
-  test('[API-02] returns one’s orders, newest first', async () => {
+  test('[API-02] returns the caller’s orders, newest first', async () => {
     const mine = await api.signUp();
     const ids = [
       await placedOrder(api, mine.token, { plenty: 1 }),
@@ -71,7 +71,7 @@ describe('GET /orders with page or q', () => {
     return { ids: data.map(({ id }) => id), count };
   };
 
-  test('pages through all of them, the newest first', async () => {
+  test('returns the orders page by page, newest first', async () => {
     const newest = ids.toReversed();
     expect(await list('page=1')).toEqual({ ids: newest.slice(0, 10), count: 12 });
     expect(await list('page=2')).toEqual({ ids: newest.slice(10), count: 12 });
@@ -120,7 +120,7 @@ describe('GET /orders/{id}', () => {
     }
   });
 
-  test('[TRACK-06] doesn’t reveal to a caller without them whether an order exists', async () => {
+  test('[TRACK-06] doesn’t reveal to any other caller whether an order exists', async () => {
     const id = await placedOrder(api, token, { plenty: 1 });
     const wrong = await lookUp(id, 'someone@example.com');
     const unknown = await lookUp('ZZZZ-ZZZZ-ZZZZ', email);
@@ -186,7 +186,7 @@ describe('the operator’s side (D14)', () => {
 describe('an order that nobody pays', () => {
   const HOUR_AGO = new Date(Date.now() - 61 * 60_000);
 
-  test('is cancelled after its time, and its stock is restored', async () => {
+  test('is cancelled when it expires, and its stock is restored', async () => {
     await addProduct(api.db, { id: 'held', variants: [{ size: '', color: '', stock: 2 }] });
     const [old, fresh] = [
       await placedOrder(api, token, { held: 1 }),
@@ -198,7 +198,7 @@ describe('an order that nobody pays', () => {
     expect(await stockOf(api.db, 'held')).toBe(1);
   });
 
-  test('is left alone once it is paid', async () => {
+  test('isn’t cancelled once it is paid', async () => {
     const id = await placedOrder(api, token, { plenty: 1 });
     await api.db.update(orders).set({ createdAt: HOUR_AGO, status: 1 }).where(eq(orders.id, id));
     expect(await expireUnpaidOrders(api.db, 60)).toBe(0);

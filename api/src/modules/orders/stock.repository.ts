@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { orderStock, variants } from '../../db/schema';
 import type { VariantRow } from '../products/products.repository';
 
-/** Pieces of one variant that are set aside for an order. */
+/** Pieces of one variant that are reserved for an order or an exchange. */
 export type StockReservation = Omit<typeof orderStock.$inferSelect, 'orderId'>;
 
 const variantOf = ({ productId, size, color }: StockReservation) =>
@@ -41,7 +41,7 @@ export async function takeStock(
   }
 }
 
-/** Raises the stock of the variants. One that has left the catalogue is skipped. */
+/** Increases the stock of the variants. A variant that no longer exists is skipped. */
 export async function restock(
   tx: Database,
   reservations: readonly StockReservation[],
@@ -55,7 +55,7 @@ export async function restock(
   }
 }
 
-/** Reduces the stock of the variants and records by how much, so that a cancelled order can restore it. */
+/** Reduces the stock of the variants and records the reservations, so that a cancellation can restore it. */
 export async function reserveStock(
   tx: Database,
   orderId: string,
@@ -67,7 +67,7 @@ export async function reserveStock(
     .values(reservations.map((reservation) => ({ orderId, ...reservation })));
 }
 
-/** Restores the stock that an order had reserved. A variant that has left the catalogue is skipped. */
+/** Restores the stock that an order had reserved. A variant that no longer exists is skipped. */
 export async function releaseStock(tx: Database, orderId: string): Promise<void> {
   const reservations = await tx
     .delete(orderStock)
@@ -76,7 +76,7 @@ export async function releaseStock(tx: Database, orderId: string): Promise<void>
   await restock(tx, reservations);
 }
 
-/** Restores what an order had reserved for pieces of a line that came back. */
+/** Restores the stock that an order had reserved for the returned pieces of a line. */
 export async function releaseStockOfLine(
   tx: Database,
   orderId: string,

@@ -23,7 +23,7 @@ const signIn = (email: string, password: string) =>
 
 const statusOf = async (token: string) => (await api.call(apiPaths.accountInfo, { token })).status;
 
-test('sets the password, signs the other devices out, keeps this one, and says so by mail', async () => {
+test('changes the password, signs all other devices out, and mails a notice', async () => {
   const { email, token } = await api.signUp();
   const { token: other } = (await signIn(email, PASSWORD)).as(AuthorizeResponseSchema);
   const response = await change(token);
@@ -39,7 +39,7 @@ test.each([
   ['current', '', NEW_PASSWORD, /^current /],
   ['next', PASSWORD, 'short', 'Password must be at least 8 characters'],
   ['next', PASSWORD, PASSWORD, 'The new password is the current one; choose another'],
-])('a wrong %s is refused, and named (%j, %j)', async (field, current, next, error) => {
+])('an invalid %s is refused by name (%j, %j)', async (field, current, next, error) => {
   const { token } = await api.signUp();
   const response = await change(token, current, next);
   expect(response.status).toBe(400);
@@ -48,11 +48,11 @@ test.each([
   expect(body.error).toMatch(error);
 });
 
-test('wants a token', async () => {
+test('requires a token', async () => {
   expect((await change('unknown')).status).toBe(401);
 });
 
-test('ten guesses at the current password are free, then even the right one waits', async () => {
+test('after ten wrong current passwords, even the right one has to wait', async () => {
   const { email, token } = await api.signUp();
   const statuses: number[] = [];
   for (let time = 0; time < 11; time += 1) {
@@ -61,17 +61,17 @@ test('ten guesses at the current password are free, then even the right one wait
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
   const blocked = await change(token);
   expect([blocked.status, blocked.headers['retry-after']]).toEqual([429, expect.any(String)]);
-  // A sign-in counts by itself, so nobody else's session or guess keeps the owner out.
+  // Sign-ins are counted separately, so guesses in a session don't lock the owner out.
   expect((await signIn(email, PASSWORD)).status).toBe(200);
 });
 
-test('guesses at the sign-in don’t keep a signed-in owner from a new password', async () => {
+test('failed sign-ins don’t prevent a signed-in owner from changing the password', async () => {
   const { email, token } = await api.signUp();
   for (let time = 0; time < 11; time += 1) await signIn(email, 'wrong-horse');
   expect((await change(token)).status).toBe(204);
 });
 
-test('of two changes at the same moment one wins', async () => {
+test('of two concurrent changes one succeeds', async () => {
   const { token } = await api.signUp();
   const responses = await Promise.all([
     change(token, PASSWORD, 'first-password-1'),
@@ -80,7 +80,7 @@ test('of two changes at the same moment one wins', async () => {
   expect(responses.map(({ status }) => status).sort()).toEqual([204, 400]);
 });
 
-test('a link for a reset that was mailed before works no more', async () => {
+test('a reset link that was mailed before stops working', async () => {
   const { email, token } = await api.signUp();
   await api.call(apiPaths.forgotPassword, { body: { email } });
   const linkToken = await mailedToken(api.db, email, 'password-reset');

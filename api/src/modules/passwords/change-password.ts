@@ -12,18 +12,18 @@ import { updatePassword, type User } from '../users/users.repository';
 import { checkNewPassword } from '../users/users.service';
 import { mailPasswordChanged } from './mail-password-changed';
 
-/** The session that asks: it stays signed in. */
+/** The session that makes the request: it stays signed in. */
 interface AskingSession {
   token: string;
-  /** The browser and the system of the request. */
+  /** The browser and the operating system of the request. */
   device: string;
 }
 
 /**
- * Changes the password of a user who knows the current one, and signs all other devices out. Throws a
- * {@link BadRequestError} that says which of the two is wrong, and a `TooManyRequestsError` after too many guesses at
- * the current one: as many as a sign-in allows, counted for this session alone, so that guesses elsewhere don't keep
- * the owner from it.
+ * Changes the password of a user who knows the current one, and signs all other devices out. Throws a {@link
+ * BadRequestError} that names the invalid one, and a `TooManyRequestsError` after as many wrong current
+ * passwords as a sign-in allows. They are counted for each session separately, so that guesses elsewhere
+ * don't prevent the owner from changing the password.
  */
 export async function changePassword(
   db: Database,
@@ -40,9 +40,9 @@ export async function changePassword(
   if (!(await verifyPassword(user.passwordHash, current))) throw wrongPassword();
   const passwordHash = await hashPassword(next);
   await inTransaction(db, async (tx) => {
-    // Before the account, in the order in which a reset locks them.
+    // The link is locked before the account, in the same order as in a reset, so that they can't deadlock.
     await deleteLink(tx, user.id, 'password-reset');
-    // Another change or a reset came first.
+    // Fails if a concurrent change or reset came first.
     if (!(await updatePassword(tx, user, passwordHash))) throw wrongPassword();
     await endOtherSessions(tx, user, token);
     await forgetAttempts(tx, key);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { queueMail } from '../mail/queue-mail';
 import type { User } from '../users/users.repository';
 
-/** Tells the owner of an account that its password is another one now, and on which device it was changed. */
+/** Mails the owner of an account that its password was changed, and on which device. */
 export async function mailPasswordChanged(
   tx: Database,
   { email, firstName }: User,

@@ -30,7 +30,7 @@ export const passwordsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (app, {
     async ({ body }, reply) => {
       const email = normaliseEmail(body.email);
       await countResetRequest(db, email);
-      // Only an account is more work, so the response doesn't wait for it.
+      // After the response, whose time would otherwise reveal whether there is an account.
       afterResponse(reply, () => mailResetLink(db, email));
       return reply.code(202).send({ message: REQUESTED });
     },

@@ -38,7 +38,7 @@ test('mails a link that works for half an hour, and stores its token as a hash o
 });
 
 test('an email without an account gets the same response for the same work, and no mail', async () => {
-  /** The response, and the queries before it. */
+  /** The response and the queries that it took. */
   async function workOf(email: string) {
     const queries = jest.spyOn(api.db._.session, 'prepareQuery');
     const { status, text, headers } = await forgot(email);
@@ -52,7 +52,7 @@ test('an email without an account gets the same response for the same work, and 
   expect(await api.db.$count(mails, eq(mails.recipient, 'nobody@example.com'))).toBe(0);
 });
 
-test('three mails to an address are enough, whether it has an account or not', async () => {
+test('mails to an address are limited to three, whether it has an account or not', async () => {
   const { email } = await api.signUp();
   const describeFour = async (address: string) => {
     const responses = [];
@@ -67,7 +67,7 @@ test('three mails to an address are enough, whether it has an account or not', a
   expect(await mailsTo(api.db, email, 'password-reset', 3)).toHaveLength(3);
 });
 
-test('one address of the network may ask only so often', async () => {
+test('requests are rate-limited by IP address', async () => {
   const limited = await createTestApi({ rateLimitMax: 2 });
   const statuses: number[] = [];
   for (const name of ['one', 'two', 'three']) {
@@ -78,7 +78,7 @@ test('one address of the network may ask only so often', async () => {
   expect(statuses).toEqual([202, 202, 429]);
 });
 
-test('refuses what is no email, and names it', async () => {
+test('refuses an invalid email, and names the field', async () => {
   const response = await forgot('nobody');
   expect(response.status).toBe(400);
   expect(response.as(ErrorBodySchema).field).toBe('email');

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const NEW_PASSWORD = 'quiet-harbour-9';
 
-/** A shopper who has asked for a link. */
+/** A shopper who has requested a link. */
 async function forgetfulShopper(mailCount = 1) {
   const shopper = await api.signUp();
   return { ...shopper, linkToken: await askForLink(shopper.email, mailCount) };
@@ -35,7 +35,7 @@ const signIn = (email: string, password: string) =>
 
 const statusOf = async (token: string) => (await api.call(apiPaths.accountInfo, { token })).status;
 
-test('sets the password, signs every device out, and says so by mail', async () => {
+test('sets the password, signs every device out, and mails a notice', async () => {
   const { email, token, linkToken } = await forgetfulShopper();
   const response = await reset(linkToken);
   expect([response.status, response.text]).toEqual([204, '']);
@@ -53,7 +53,7 @@ test('verifies the address, because the link was mailed to it', async () => {
   expect(user?.emailVerifiedAt).toEqual(expect.any(Date));
 });
 
-test('a link works once, a newer one ends it, and so does time; all are refused alike', async () => {
+test('a link that was used, was replaced, has expired or is unknown is refused with the same error', async () => {
   const { linkToken: used } = await forgetfulShopper();
   await reset(used);
   const { email, linkToken: replaced } = await forgetfulShopper();
@@ -78,7 +78,7 @@ test('a link works once, a newer one ends it, and so does time; all are refused 
   }
 });
 
-test('of two resets by one link at the same moment, one wins and the other is told', async () => {
+test('of two concurrent resets with one link, one succeeds and the other is refused', async () => {
   const { email, linkToken } = await forgetfulShopper();
   const passwords = ['first-password-1', 'second-password-2'];
   const responses = await Promise.all(passwords.map((password) => reset(linkToken, password)));
@@ -89,7 +89,7 @@ test('of two resets by one link at the same moment, one wins and the other is to
   expect(await mailsTo(api.db, email, 'password-changed', 1)).toHaveLength(1);
 });
 
-test('a password that is refused leaves the link for a better one', async () => {
+test('a refused password doesn’t use up the link', async () => {
   const { email, linkToken } = await forgetfulShopper();
   for (const [password, problem] of [
     ['short', /at least 8/],
@@ -104,7 +104,7 @@ test('a password that is refused leaves the link for a better one', async () => 
   expect((await reset(linkToken)).status).toBe(204);
 });
 
-test('lets the owner in at once, whatever was guessed before', async () => {
+test('lets the owner sign in immediately, even after too many wrong passwords', async () => {
   const { email, linkToken } = await forgetfulShopper();
   for (let time = 0; time < 10; time += 1) await signIn(email, 'wrong-horse');
   expect((await signIn(email, 'a password')).status).toBe(429);

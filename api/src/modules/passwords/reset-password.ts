@@ -13,8 +13,9 @@ import { mailPasswordChanged } from './mail-password-changed';
 import { resetRequestsKey } from './request-reset';
 
 /**
- * Sets a new password by a mailed link, and signs all devices out. Throws an {@link UnusableLinkError} for a link that
- * can't be used any more, and a `BadRequestError` that says what is wrong with the password, which leaves the link.
+ * Sets a new password by a mailed link, and signs all devices out. Throws an {@link UnusableLinkError} for a
+ * link that can't be used any more, and a `BadRequestError` for an invalid password, after which the link
+ * still works.
  */
 export async function resetPassword(
   db: Database,
@@ -32,10 +33,10 @@ export async function resetPassword(
     const isFirst =
       (await takeLink(tx, link, now)) && (await updatePassword(tx, user, passwordHash));
     if (!isFirst) throw new UnusableLinkError();
-    // Who has the link reads the mail of the address.
+    // Whoever has the link can read mail to the address, which verifies it.
     await markEmailVerified(tx, id, now);
     await deleteSessionsOfUser(tx, id);
-    // The owner gets in at once, whatever was guessed before.
+    // So that the owner can sign in immediately, even after too many wrong passwords.
     await forgetAttempts(tx, hashToken(email));
     await forgetAttempts(tx, resetRequestsKey(email));
     await mailPasswordChanged(tx, user, device, now);

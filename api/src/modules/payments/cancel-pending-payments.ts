@@ -5,9 +5,10 @@ import type { PaymentProvider } from './payment-provider';
 import { findPendingPaymentsOfOrder } from './payments.repository';
 
 /**
- * Has the provider close the payments of an order that nobody should pay any more: those before the one of `except`, so
- * that a shopper who begins again doesn't pay twice, or all of a cancelled order. What can't be closed stays as it is:
- * what comes in for it is due for refund. What became of a closed one the provider says as it always does.
+ * Cancels an order's pending payments at the provider: all of a cancelled order, or all except the new one
+ * (`except`) of a shopper who starts again and shouldn't pay twice. If a payment can't be cancelled and is
+ * made after all, it is due for refund. The provider reports the outcome of a cancelled payment in an event,
+ * as of any other.
  */
 export async function cancelPendingPayments(
   db: Database,
@@ -22,7 +23,7 @@ export async function cancelPendingPayments(
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       log.warn({ ref, reason: error.reason }, 'a payment was not cancelled');
-      // Without a response it wouldn't respond about the next one, either.
+      // If the provider didn't respond, it won't respond for the next one either.
       if (!(error instanceof GatewayRefusal)) return;
     }
   }

@@ -11,7 +11,7 @@ function isBlank({ type }: PaymentField, value: string): boolean {
 
 /**
  * Validates the values of a payment form against its fields. Throws a {@link BadRequestError} that names the
- * first required field that is blank, choice that isn't offered, or value that breaks a rule of the form.
+ * first field that is required but blank, has an option that isn't offered, or breaks a rule of the form.
  */
 export function checkFields(
   fields: readonly PaymentField[],

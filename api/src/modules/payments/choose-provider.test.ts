@@ -13,7 +13,7 @@ const RAZORPAY = {
 };
 
 test.each(['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'])(
-  'the API doesn’t start with Razorpay without %s, and names it alone',
+  'the API doesn’t start with Razorpay without %s, and the error names only that setting',
   async (name) => {
     const starting = startApi({ ...RAZORPAY, [name]: '' });
     await expect(starting).rejects.toThrow(ConfigError);
@@ -21,14 +21,14 @@ test.each(['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'])
   },
 );
 
-test('a key that isn’t one of Razorpay is refused, and no secret is repeated', () => {
+test('an invalid Razorpay key is refused, and the error contains no secret', () => {
   const read = () => readConfig({ RAZORPAY_KEY_ID: 'key', RAZORPAY_WEBHOOK_SECRET: 'hush' });
   expect(read).toThrow('RAZORPAY_KEY_ID must be the id of an API key');
   expect(read).toThrow('RAZORPAY_WEBHOOK_SECRET must be at least 16 characters long.');
   expect(read).not.toThrow('hush');
 });
 
-test('no live key goes to another Razorpay, nor any key to another machine', async () => {
+test('live keys are never sent to a fake Razorpay, and no keys to another machine', async () => {
   const local = { ...RAZORPAY, RAZORPAY_API_URL: 'http://localhost:4000/v1' };
   await expect(startApi(local)).rejects.toThrow('RAZORPAY_API_URL is for tests');
   const read = (address: string) => () => readConfig({ RAZORPAY_API_URL: address });
@@ -45,21 +45,18 @@ test('no live key goes to another Razorpay, nor any key to another machine', asy
   expect(provider?.methodField).toBe('method');
 });
 
-test('the operator is told of test keys', async () => {
+test('test keys cause a notice for the operator', async () => {
   const live = await chooseProvider(readConfig(RAZORPAY));
   expect([live.notices, live.provider?.methodField]).toEqual([[], 'method']);
   const test = await chooseProvider(readConfig({ ...RAZORPAY, RAZORPAY_KEY_ID: 'rzp_test_abc' }));
   expect(test.notices).toEqual(['Razorpay runs with test keys: no money moves.']);
 });
 
-test.each([{}, { PAYMENT_PROVIDER: 'sandbox' }])(
-  '%j chooses no provider by itself',
-  async (env) => {
-    expect(await chooseProvider(readConfig(env))).toEqual({ provider: undefined, notices: [] });
-  },
-);
+test.each([{}, { PAYMENT_PROVIDER: 'sandbox' }])('%j chooses no provider', async (env) => {
+  expect(await chooseProvider(readConfig(env))).toEqual({ provider: undefined, notices: [] });
+});
 
-test('refunds are paid by Razorpay, by the demo’s sandbox, or by nobody', async () => {
+test('refunds are made by Razorpay, by the demo’s sandbox, or not at all', async () => {
   const chosen = (env: Record<string, string>) => chooseRefunds(readConfig(env));
   expect(await chosen({ ...RAZORPAY, DEMO: 'true' })).not.toBe(refundInSandbox);
   expect(await chosen(RAZORPAY)).toBeInstanceOf(Function);

@@ -3,19 +3,19 @@ import type { PaymentProvider } from './payment-provider';
 import type { MakeRefund } from './refunds/make-refund';
 import { refundInSandbox } from './sandbox/sandbox-provider';
 
-/** A provider that was asked for by name, and what the operator should know about it. */
+/** The provider that the settings name, if any, and notices about it for the operator. */
 export interface ChosenProvider {
   provider: PaymentProvider | undefined;
   notices: string[];
 }
 
 /**
- * The payment provider of the settings; none where they name none, or the demo's sandbox. Throws a
- * `ConfigError` that names the settings which that provider lacks.
+ * Creates the payment provider that the settings name; undefined if they name none, or the demo's sandbox. Throws a
+ * `ConfigError` that names the missing settings of the provider.
  */
 export async function chooseProvider(config: Config): Promise<ChosenProvider> {
   if (config.paymentProvider !== 'razorpay') return { provider: undefined, notices: [] };
-  // A shop without it never loads its code.
+  // Imported dynamically, so that a shop without Razorpay doesn't load its code.
   const { areTestKeys, requireRazorpayKeys, testUrl } = await import('./razorpay/razorpay-keys');
   const { createRazorpayProvider } = await import('./razorpay/razorpay-provider');
   const keys = requireRazorpayKeys(config);
@@ -29,13 +29,13 @@ export async function chooseProvider(config: Config): Promise<ChosenProvider> {
   };
 }
 
-/** Who has refunds paid: the provider of the settings, or the demo's sandbox. */
+/** The function that makes refunds: of the provider that the settings name, or of the demo's sandbox. */
 export async function chooseRefunds(config: Config): Promise<MakeRefund | undefined> {
   const { provider } = await chooseProvider(config);
   return refundsOf(provider, config);
 }
 
-/** Who has refunds paid: that provider, or else the demo's sandbox. */
+/** The function that makes refunds: of that provider, or of the demo's sandbox. */
 export function refundsOf(
   provider: PaymentProvider | undefined,
   { demo }: Pick<Config, 'demo'>,

@@ -4,7 +4,7 @@ import { findOrder } from '../orders/orders.repository';
 import { userOfToken } from '../sessions/sessions.service';
 import type { Payer } from './prefill-fields';
 
-/** Who pays for an order, as the order tells it to its owner; undefined for everybody else. */
+/** The name and contacts of the order's owner, to prefill the payment form; undefined for any other caller. */
 export async function findPayer(
   db: Database,
   token: string,

@@ -1,8 +1,7 @@
 import { ApiError } from '../../http/errors';
 
 /**
- * 503: the payment gateway didn't do what it was asked. The message is meant for the shopper, `reason` for the
- * log.
+ * 503: a call of the payment gateway failed. The message is meant for the shopper, `reason` for the log.
  */
 export class GatewayError extends ApiError {
   override readonly name: string = 'GatewayError';
@@ -15,7 +14,7 @@ export class GatewayError extends ApiError {
   }
 }
 
-/** The payment gateway refused what it was asked, and did nothing. */
+/** The payment gateway refused a call, and did nothing. */
 export class GatewayRefusal extends GatewayError {
   override readonly name = 'GatewayRefusal';
 }

@@ -8,7 +8,7 @@ import { signCallback } from './sandbox/signature';
 
 const { pending, processing, cancelled } = ORDER_STATUS;
 
-/** Moves every pending order past its time. */
+/** A number of minutes after which every pending order has expired. */
 const EXPIRED = -1;
 
 let setup: PaymentTest;
@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => setup.api.close());
 
-/** An order with a payment that has begun. */
+/** An order with a payment that was started. */
 async function started(): Promise<{ orderId: string; ref: string }> {
   const orderId = await setup.place();
   return { orderId, ref: await setup.attempt(orderId) };
 }
 
-/** References of the order's payments with what is due of each, in paise. */
+/** The references of the order's payments with the refund due for each, in paise. */
 async function dueOf(id: string): Promise<Record<string, number>> {
   const refunds = await listRefundsDue(setup.api.db);
   return Object.fromEntries(
@@ -55,7 +55,7 @@ describe('POST /payments/callback', () => {
     expect(await setup.order(orderId)).toMatchObject({ status: pending, received: 0 });
   });
 
-  test('the whole total pays the order, and nothing is due for refund', async () => {
+  test('a payment of the total pays the order, and nothing is due for refund', async () => {
     const { orderId, ref } = await started();
     await setup.report({ ref });
     const paid = { status: processing, received: 499, refundDue: false, refundAmount: 0 };
@@ -114,7 +114,7 @@ describe('POST /payments/callback', () => {
     expect(await setup.order(orderId)).toMatchObject({ status: processing, refundDue: false });
   });
 
-  test('too little doesn’t pay the order and is due for refund; another payment pays it', async () => {
+  test('an underpayment doesn’t pay the order and is due for refund; another payment can pay it', async () => {
     const { orderId, ref } = await started();
     await setup.report({ ref, amount: 1 });
     const unpaid = { status: pending, received: 0.01, refundDue: true, refundAmount: 0.01 };
@@ -125,7 +125,7 @@ describe('POST /payments/callback', () => {
     expect(await dueOf(orderId)).toEqual({ [ref]: 1 });
   });
 
-  test('too much pays the order, and the rest is due for refund', async () => {
+  test('an overpayment pays the order, and the excess is due for refund', async () => {
     const { orderId, ref } = await started();
     await setup.report({ ref, amount: THING_PRICE + 1_000 });
     const paid = { status: processing, received: 509, refundDue: true, refundAmount: 10 };
@@ -133,7 +133,7 @@ describe('POST /payments/callback', () => {
     expect(await dueOf(orderId)).toEqual({ [ref]: 1_000 });
   });
 
-  test('nothing received pays nothing', async () => {
+  test('an approval of 0 doesn’t pay the order', async () => {
     const { orderId, ref } = await started();
     await setup.report({ ref, amount: 0 });
     expect(await setup.order(orderId)).toMatchObject({ status: pending, refundDue: false });
@@ -165,7 +165,7 @@ describe('POST /payments/callback', () => {
     expect(await setup.order(orderId)).toMatchObject({ status: cancelled, refundAmount: 499 });
   });
 
-  test('what comes for an unknown reference is due for refund, once', async () => {
+  test('a payment with an unknown reference is due for refund, once', async () => {
     const response = await setup.report({ id: 'stray', ref: 'unknown', amount: 700 });
     expect([response.status, response.text]).toEqual([200, '{"received":true}']);
     await setup.report({ id: 'stray', ref: 'unknown', amount: 700 });

@@ -7,38 +7,38 @@ export interface PaymentStart {
   /** The shop's reference; the provider's callback names it. */
   ref: string;
   orderId: string;
-  /** When the order was placed; unpaid, it is held from then on for a time. */
+  /** When the order was placed: an unpaid order expires some time after that. */
   orderedAt: Date;
   /** Paise. */
   amount: number;
   merchant: string;
-  /** Where the shopper's browser goes back to, without a slash at the end. */
+  /** The URL that the shopper's browser returns to, without a trailing slash. */
   returnUrl: string;
   /** The values of the payment form; required ones are not blank. */
   fields: Readonly<Record<string, string>>;
 }
 
-/** Money that goes back to who paid it. */
+/** A refund to request from the provider. */
 export interface RefundRequest {
-  /** The shop's id of the refund: however often it is asked for, it is paid once. */
+  /** The shop's id of the refund: repeated requests with the same id are paid once. */
   id: string;
-  /** The provider's id of what was received. */
+  /** The provider's id of the payment to refund. */
   receiptId: string;
   /** Paise. */
   amount: number;
-  /** Whether the provider was asked before, and may have paid it. */
+  /** Whether it was requested before, so that the provider may have paid it already. */
   isRepeated: boolean;
 }
 
-/** What a provider reports of a refund. */
+/** A provider's report about a refund. */
 export interface RefundEvent {
-  /** The shop's id of it. */
+  /** The shop's id of the refund. */
   refundId: string;
-  /** The provider's id of it. */
+  /** The provider's id of the refund. */
   providerId: string;
   /** Paise. */
   amount: number;
-  /** Accepted, paid, or not paid after all. */
+  /** `pending`: accepted; `processed`: paid; `failed`: not paid after all. */
   outcome: 'pending' | 'processed' | 'failed';
 }
 
@@ -51,36 +51,37 @@ export interface PaymentProvider {
   fields: () => PaymentField[];
   /** The name of the field that holds the payment method. */
   methodField: string;
-  /** Rejects when the provider can't take payments now. */
+  /** Rejects when the provider can't take payments at the moment. */
   check: () => Promise<unknown>;
-  /** Starts a payment: what the browser is to do next, or why it can't be made. */
+  /** Starts a payment; the response says what the browser has to do next, or why the payment can't be made. */
   start: (payment: PaymentStart) => Promise<PaymentResponse>;
   /**
-   * What a callback reports: nothing where it is about something that the shop doesn't follow. Undefined
-   * when the provider didn't sign it, or not recently.
+   * Reads the events that a callback reports; none if the shop ignores its type. Undefined when the provider
+   * didn't sign it, or its signature is too old.
    */
   readCallback: (
     headers: IncomingHttpHeaders,
     rawBody: string,
   ) => (PaymentEvent | RefundEvent)[] | undefined;
   /**
-   * What the provider knows of a payment by now, with the same ids as in its callbacks; nothing while it is
-   * open. Absent where the provider can't be asked. Rejects when it doesn't respond.
+   * Fetches the events of a payment so far, with the same ids as in callbacks; none while it is open. Absent if
+   * the provider has no such call. Rejects when the provider doesn't respond.
    */
   findEvents?: (ref: string) => Promise<PaymentEvent[]>;
   /**
-   * Makes a payment that has begun one that can't be paid any more. Absent where that isn't possible. Throws a
-   * `GatewayError` where it can still be paid, or was paid.
+   * Cancels a started payment, so that it can't be paid any more. Absent if the provider has no such call. Throws a
+   * `GatewayError` if the payment can still be paid, or was paid.
    */
   cancel?: (ref: string) => Promise<void>;
   /**
-   * Has a refund paid, or reports the one that it made of the same request before. Absent where refunds are only made by
-   * hand. Throws a `GatewayRefusal` when it won't be paid; after any other `GatewayError` it may have been.
+   * Requests a refund, or reports the one that was made for the same id before. Absent if refunds can only be
+   * made by hand. Throws a `GatewayRefusal` when it won't be paid; after any other `GatewayError` it may have
+   * been paid.
    */
   refund?: (request: RefundRequest) => Promise<RefundEvent>;
 }
 
-/** The payment provider. Throws an {@link UnavailableError} with that message where there is none. */
+/** Returns the payment provider. Throws an {@link UnavailableError} with that message if there is none. */
 export function requireProvider(
   provider: PaymentProvider | undefined,
   message: string,

@@ -3,8 +3,8 @@ import type { PaymentEvent } from '@storefront/shared/contracts/api';
 export type PaymentStatus = 'pending' | 'approved' | 'declined';
 
 /**
- * What a provider may report of a payment of each status, and its status then. An approval may come after
- * a decline, as of a UPI payment that ends late; nothing takes an approval back.
+ * The status of a payment after each outcome that a provider may report. An approval may come after a
+ * decline, as for a UPI payment that is completed late; an approval is final.
  */
 const TRANSITIONS: Readonly<
   Record<PaymentStatus, Readonly<Record<PaymentEvent['outcome'], PaymentStatus>>>

@@ -41,7 +41,7 @@ export async function updatePayment(
   await tx.update(payments).set(change).where(eq(payments.ref, ref));
 }
 
-/** References of an order's pending payments, but for the one of `except`. */
+/** The references of an order's pending payments, except the one of `except`. */
 export async function findPendingPaymentsOfOrder(
   db: Database,
   { orderId, except }: { orderId: string; except?: string },
@@ -54,14 +54,14 @@ export async function findPendingPaymentsOfOrder(
   return rows.map((row) => row.ref);
 }
 
-/** A payment that waits for its provider. */
+/** A payment whose outcome the provider hasn't reported yet. */
 export interface PendingPayment {
   ref: string;
-  /** Nobody should pay it any more. */
+  /** Whether the order was cancelled, so that the payment should be cancelled too. */
   isOrderCancelled: boolean;
 }
 
-/** The payments that began before that moment and are pending, of orders placed after `since`. */
+/** The pending payments that were started before `before`, of orders placed after `since`. */
 export async function findPendingPayments(
   db: Database,
   { since, before }: { since: Date; before: Date },
@@ -72,7 +72,7 @@ export async function findPendingPayments(
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(
       and(
-        // Any status: the index on the orders' status and time is used only where both are named.
+        // All statuses, because the index on status and time is used only if the query has both.
         inArray(orders.status, Object.values(ORDER_STATUS)),
         gt(orders.createdAt, since),
         eq(payments.status, 'pending'),

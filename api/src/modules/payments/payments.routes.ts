@@ -59,7 +59,7 @@ export const paymentsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   done();
 };
 
-/** POST /payments/callback, which reads the body as text: its signature is over the exact bytes. */
+/** POST /payments/callback, which reads the body as text, because the signature is over its exact bytes. */
 export const paymentCallbackRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
   context,

@@ -7,7 +7,7 @@ import {
   PaymentResponseSchema,
 } from '@storefront/shared/contracts/api';
 
-/** Where no payment provider is set up. */
+/** 503 if no payment provider is set up. */
 export const NoProviderSchema = Type.Object(ErrorBodySchema.properties, {
   description: 'This API takes neither orders nor payments: no payment provider is set up',
 });
@@ -19,7 +19,7 @@ const ProviderAwaySchema = Type.Object(ErrorBodySchema.properties, {
 
 export const paymentFieldsSchema = {
   tags: ['payments'],
-  summary: 'The fields of the payment form; for the owner of an order, filled in from it',
+  summary: 'The fields of the payment form; prefilled for the owner of the order',
   querystring: PaymentFieldsQuerySchema,
   response: { 200: PaymentFieldsResponseSchema, '4xx': ErrorBodySchema, 503: NoProviderSchema },
 };
@@ -34,7 +34,7 @@ export const startPaymentSchema = {
 
 export const paymentCallbackSchema = {
   tags: ['payments'],
-  summary: 'The payment provider’s signed report, in the provider’s own form',
+  summary: 'The payment provider’s signed callback, in the provider’s format',
   response: {
     200: Type.Object({ received: Type.Boolean() }),
     '4xx': ErrorBodySchema,

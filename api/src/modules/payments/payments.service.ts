@@ -37,9 +37,10 @@ export interface PaymentAttempt {
 }
 
 /**
- * Starts a payment of a user's own pending order, instead of those that it began before. Throws a `BadRequestError` that names a blank
- * field, a `NotFoundError` for another user's order, a {@link ConflictError} for an order that isn't
- * pending, a `GatewayError` where the provider doesn't respond; the payment stays pending then.
+ * Starts a payment of a user's own pending order, which replaces earlier pending payments. Throws a
+ * `BadRequestError` that names an invalid field, a `NotFoundError` for another user's order, a
+ * {@link ConflictError} for an order that isn't pending, and a `GatewayError` if the provider doesn't respond,
+ * in which case the payment stays pending.
  */
 export async function startPayment(
   db: Database,
@@ -85,7 +86,7 @@ export async function startPayment(
   return response;
 }
 
-/** What the provider says of a payment of an order that the transaction has locked. */
+/** Applies a reported outcome to a payment of an order that the transaction has locked. */
 async function applyOutcome(
   tx: Database,
   order: Pick<OrderRow, 'id' | 'status'>,
@@ -96,10 +97,10 @@ async function applyOutcome(
   if (!payment) return;
   const status = nextPaymentStatus(payment.status, outcome);
   await updatePayment(tx, ref, { status });
-  // A repeated report is no news, nor is one of an order that doesn't wait for a payment.
+  // Only a first decline of an unpaid order is an event of the order.
   if (status === payment.status || status !== 'declined') return;
   if (order.status !== ORDER_STATUS.pending) return;
-  // One that ended because the shopper has begun another.
+  // Not if the payment was cancelled because the shopper has started another.
   if ((await findPendingPaymentsOfOrder(tx, { orderId: order.id, except: ref })).length > 0) return;
   const details = { paymentRef: ref, amount: payment.amount };
   await recordOrderEvent(tx, {
@@ -110,7 +111,7 @@ async function applyOutcome(
   });
 }
 
-/** Adds what a payment brought to the ledger; false when this event did before. */
+/** Adds a received amount to the ledger; false when the event was recorded before. */
 async function recordReceipt(
   tx: Database,
   event: PaymentEvent,
@@ -130,12 +131,12 @@ async function recordReceipt(
   });
 }
 
-/** What came of a provider's event, for the log. */
+/** The outcome of processing a provider's event, for the log and the metrics. */
 export type EventOutcome =
   | 'paid'
   | 'declined'
   | 'repeated'
-  /** The rest is due for refund. */
+  /** The excess is due for refund. */
   | 'paid-too-much'
   /** Due for refund; the order can still be paid. */
   | 'paid-too-little'
@@ -144,7 +145,7 @@ export type EventOutcome =
   /** No payment has that reference; what was received is due for refund. */
   | 'unknown';
 
-/** The outcomes that leave an operator something to do. */
+/** The outcomes that an operator should look at; they are logged as warnings. */
 export const OUTCOMES_TO_LOOK_AT: ReadonlySet<EventOutcome> = new Set([
   'paid-too-much',
   'paid-too-little',
@@ -153,9 +154,9 @@ export const OUTCOMES_TO_LOOK_AT: ReadonlySet<EventOutcome> = new Set([
 ]);
 
 /**
- * Processes a provider's event. An approval adds what was received to the ledger, once for each event id,
- * whatever came before; the whole total or more makes a pending order Processing. What an order doesn't
- * keep is due for refund from then on (`balance.ts`).
+ * Processes a provider's event. An approval always adds the received amount to the ledger, once for each event
+ * id; if it is at least the total, a pending order becomes Processing. What the shop may not keep is due for
+ * refund from then on (`balance.ts`).
  */
 export function recordEvent(db: Database, event: PaymentEvent): Promise<EventOutcome> {
   const { ref, outcome, amount } = event;
@@ -171,7 +172,7 @@ export function recordEvent(db: Database, event: PaymentEvent): Promise<EventOut
     if (outcome === 'declined') return 'declined';
     if (amount < order.total) return 'paid-too-little';
     if (!(await applyAction(tx, order, 'pay', { author: 'provider' }))) {
-      // Nobody waits for what came in too late.
+      // A payment of a cancelled order is refunded automatically.
       if (order.status === ORDER_STATUS.cancelled) await requestRefund(tx, order.id);
       return 'not-needed';
     }

@@ -42,7 +42,7 @@ describe('POST /payments', () => {
     });
   });
 
-  test('upi_app returns a deep link, netbanking a plain address', async () => {
+  test('upi_app returns a deep link, netbanking a redirect URL', async () => {
     const app = await setup.started('upi_app');
     const page = `http://localhost:8044/sandbox/pay/${await setup.refOf(app.orderId)}`;
     expect(app.response).toEqual({

@@ -37,7 +37,7 @@ describe('GET /payments/fields?orderId=', () => {
     return new Map(fields.map(({ name, defaultValue }) => [name, defaultValue]));
   }
 
-  test('the fields begin with what the order tells of who placed it', async () => {
+  test('prefills the fields with the name and contacts of the order’s owner', async () => {
     const orderId = await payment.place();
     const filled = await defaults(`?orderId=${orderId}`, payment.token);
     expect(filled.get('payerName')).toBe(SHIPPING_ADDRESS.fullName);
@@ -45,7 +45,7 @@ describe('GET /payments/fields?orderId=', () => {
     expect(filled.get('payerEmail')).toContain('@example.com');
   });
 
-  test('nobody else, and no unknown order, gets more than the form', async () => {
+  test('prefills nothing for another caller or an unknown order', async () => {
     const orderId = await payment.place();
     const { token } = await payment.api.signUp();
     for (const [query, as] of [

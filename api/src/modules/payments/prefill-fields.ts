@@ -1,14 +1,14 @@
 import type { PaymentField } from '@storefront/shared/contracts/api';
 import { isPhoneField } from '@storefront/shared/contracts/validation';
 
-/** Who pays, as far as the order tells. */
+/** The name and contacts of the payer, from the order and its account. */
 export interface Payer {
   fullName: string;
   phone: string;
   email: string;
 }
 
-/** Names of fields that ask for the name of the person who pays. */
+/** Matches the names of fields for the payer's name. */
 const NAME_FIELD = /^(?:payer|customer|billing|full|your)?[_-]?name$/i;
 
 function known(field: PaymentField, payer: Payer): string | undefined {
@@ -17,7 +17,7 @@ function known(field: PaymentField, payer: Payer): string | undefined {
   return field.type === 'text' && NAME_FIELD.test(field.name) ? payer.fullName : undefined;
 }
 
-/** The fields of a payment form, with what is known of the payer as the default of those that have none. */
+/** Fills in the defaults of a payment form's fields from the payer; existing defaults stay. */
 export function prefillFields(fields: readonly PaymentField[], payer: Payer): PaymentField[] {
   return fields.map((field) => {
     const value = known(field, payer);

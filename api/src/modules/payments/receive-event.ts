@@ -7,10 +7,10 @@ import type { RefundEvent } from './payment-provider';
 import { OUTCOMES_TO_LOOK_AT, recordEvent } from './payments.service';
 import { recordRefundEvent } from './refunds/record-refund-event';
 
-/** The only currency of the shop; all amounts are its paise. */
+/** The only currency of the shop: all amounts are in paise. */
 const CURRENCY = 'INR';
 
-/** Refuses an event over another currency: its amount can't be compared with anything in the ledger. */
+/** Refuses an event in another currency, because its amount can't be compared with the ledger. */
 function requireCurrency({ id, ref, amount, currency }: PaymentEvent, log: FastifyBaseLogger) {
   if (currency === CURRENCY) return;
   log.warn({ event: id, ref, amount, currency }, 'payment callback in another currency refused');
@@ -25,8 +25,8 @@ async function receiveRefundEvent(db: Database, event: RefundEvent, log: Fastify
 }
 
 /**
- * Records what a provider reports of a payment or a refund, by a callback or because it was asked, and logs and
- * counts what came of it. Throws a {@link BadRequestError} for another currency.
+ * Records an event of a payment or a refund, from a callback or a reconciliation, and logs and counts its outcome.
+ * Throws a {@link BadRequestError} for another currency.
  */
 export async function receiveEvent(
   { db, metrics }: Pick<ApiContext, 'db' | 'metrics'>,

@@ -8,16 +8,16 @@ import { receiveEvent } from './receive-event';
 
 const MINUTE = 60_000;
 
-/** How long a callback is waited for before the provider is asked. */
+/** How long to wait for a callback before asking the provider. */
 const CALLBACK_WAIT = 3 * MINUTE;
 
-/** How long until the provider is asked about the same payment again. */
+/** How long to wait before asking the provider about the same payment again. */
 const REPEAT_AFTER = 5 * MINUTE;
 
-/** Payments of older orders aren't asked about; what comes in for them still counts. */
+/** The provider isn't asked about payments of older orders; callbacks for them are still recorded. */
 const ORDER_AGE_MAX = 2 * 24 * 60 * MINUTE;
 
-/** How many payments one run asks about, those that waited longest first. */
+/** How many payments one run asks about, the least recently asked first. */
 const PAYMENTS_PER_RUN = 20;
 
 interface AskedProvider extends Pick<PaymentProvider, 'cancel'> {
@@ -25,9 +25,9 @@ interface AskedProvider extends Pick<PaymentProvider, 'cancel'> {
 }
 
 /**
- * Asks the provider about payments that are still pending, and records what it says as its callback would
- * have. One that is open though its order was cancelled, by the shop for instance, it has the provider close. Returns
- * the function for one run, which ends early when the provider doesn't respond.
+ * Asks the provider about payments that are still pending, and records their events as if they came in callbacks.
+ * Open payments of cancelled orders are cancelled at the provider. Returns a function that does one run, which
+ * stops early when the provider doesn't respond.
  */
 export function createReconciliation(
   context: Pick<ApiContext, 'db' | 'metrics'>,
@@ -56,11 +56,11 @@ export function createReconciliation(
         for (const event of events) await receiveEvent(context, event, log);
         if (isOrderCancelled && events.length === 0) await provider.cancel?.(ref);
       } catch (error) {
-        // Another currency, which is in the log by then.
+        // Another currency, which has been logged already.
         if (error instanceof BadRequestError) continue;
         if (!(error instanceof GatewayError)) throw error;
         log.error({ ref, reason: error.reason }, 'payment gateway failed');
-        // Without a response it wouldn't respond about the next one, either.
+        // If the provider didn't respond, it won't respond for the next one either.
         if (!(error instanceof GatewayRefusal)) return;
       }
     }

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pincode } from '@storefront/shared/contracts/api';
 
-/** Where PIN codes are, by code. */
+/** The city and state of each PIN code. */
 export type PincodeTable = ReadonlyMap<string, Pick<Pincode, 'city' | 'state'>>;
 
 const TABLE_FILE = join(import.meta.dirname, 'pincodes.txt');
 
 let table: PincodeTable | undefined;
 
-/** Where a PIN code is; undefined for one that India Post doesn't have. The table is read with the first call. */
+/** The city and state of a PIN code; undefined for one that doesn't exist. The table is read at the first call. */
 export function findPlace(pin: string): Pick<Pincode, 'city' | 'state'> | undefined {
   table ??= parsePincodes(readFileSync(TABLE_FILE, 'utf8'));
   return table.get(pin);
 }
 
-/** Reads the table: `= ` begins a state, and a line below it has a city and the ranges of its PIN codes. */
+/** Parses the table: `= ` begins a state, and each line below has a city and the ranges of its PIN codes. */
 export function parsePincodes(text: string): PincodeTable {
   const places = new Map<string, Pick<Pincode, 'city' | 'state'>>();
   let state = '';

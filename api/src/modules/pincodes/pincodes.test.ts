@@ -46,7 +46,7 @@ test.each([
   expect(response.headers['cache-control']).toBe('public, max-age=86400');
 });
 
-test('a PIN code that India Post doesn’t have gets 404, which nobody keeps', async () => {
+test('an unknown PIN code gets 404, which is not cached', async () => {
   const response = await api.call(apiPaths.pincode('999999'));
   expect(response.status).toBe(404);
   expect(response.as(ErrorBodySchema).error).toBe('There is no PIN code 999999.');

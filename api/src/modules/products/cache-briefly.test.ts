@@ -12,7 +12,7 @@ function counting() {
   return { filters, productCount };
 }
 
-test('counts each filter once, also for calls at the same time', async () => {
+test('counts each filter once, even for concurrent calls', async () => {
   const { productCount } = counting();
   const women = { gender: 'women' };
   expect(await Promise.all([productCount(women), productCount(women)])).toEqual([1, 1]);

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long a result is kept, in milliseconds: a total that is seconds old does no harm. */
+/** How long a result is cached, in milliseconds: a slightly outdated total does no harm. */
 const TTL = 10_000;
 
-/** How many results are kept. */
+/** How many results are cached. */
 const RESULTS_MAX = 500;
 
 /**
- * Keeps what `read` finds, for ten seconds and each key, because counting is the expensive part of a listing. Equal
- * calls at the same time share one query; a failure isn't kept.
+ * Caches the result of `read` for each key for ten seconds, because counting is the expensive part of a listing.
+ * Concurrent calls for the same key share one query; a failure isn't cached.
  */
 export function cacheBriefly<Key extends object, Result extends object | number>(
   read: (key: Key) => Promise<Result>,
@@ -16,7 +16,7 @@ export function cacheBriefly<Key extends object, Result extends object | number>
   const results = new LRUCache<string, Result, () => Promise<Result>>({
     max: RESULTS_MAX,
     ttl: TTL,
-    // The clock is read at each call.
+    // Reads the clock at each call.
     ttlResolution: 0,
     fetchMethod: (_key, _stale, { context }) => context(),
   });

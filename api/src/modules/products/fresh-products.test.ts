@@ -28,7 +28,7 @@ afterEach(async () => {
   api.responses.invalidate();
 });
 
-/** The coat, as its page and a listing show it. */
+/** The coat in the responses for its page and for a listing. */
 async function shown() {
   const page = (await api.call(apiPaths.product('coat'))).as(ProductSchema);
   const list = (await api.call(LIST)).as(ProductListSchema);
@@ -40,13 +40,13 @@ async function shown() {
   };
 }
 
-test('the stock that is shown after an order is without what was ordered', async () => {
+test('after an order, the shown stock is reduced', async () => {
   expect((await shown()).stock).toEqual([STOCK, STOCK]);
   await placedOrder(api, token, { coat: 2 });
   expect((await shown()).stock).toEqual([STOCK - 2, STOCK - 2]);
 });
 
-test('what an order that the operator cancels had taken is in the stock that is shown next', async () => {
+test('after the operator has cancelled an order, the shown stock is restored', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-'));
   const config = readConfig({ DATA_DIR: dataDir });
   const { db, responses } = api;
@@ -60,7 +60,7 @@ test('what an order that the operator cancels had taken is in the stock that is 
   rmSync(dataDir, { recursive: true });
 });
 
-test('what an order that expires unpaid had taken is in the stock that is shown next', async () => {
+test('after an unpaid order has expired, the shown stock is restored', async () => {
   const id = await placedOrder(api, token, { coat: 2 });
   expect((await shown()).stock).toEqual([STOCK - 2, STOCK - 2]);
   await api.db
@@ -77,7 +77,7 @@ test('what an order that expires unpaid had taken is in the stock that is shown 
 });
 
 test('what another process writes is shown after a second, and counted after ten', async () => {
-  // Later than anything that is kept from before.
+  // Later than the end of everything that is cached from earlier tests.
   const start = performance.now() + 60_000;
   const now = jest.spyOn(performance, 'now').mockReturnValue(start);
   expect(await shown()).toMatchObject({ prices: [1000, 1000], count: 1 });

@@ -8,7 +8,7 @@ function presentVariant({ size, color, stock }: VariantStock): ProductVariant {
   return { size: size || null, color: color || null, quantity: stock };
 }
 
-/** The server form of a product: rupees, absolute addresses. */
+/** A product as the API represents it: with prices in rupees and absolute URLs. */
 export function presentProduct(
   row: ProductRow,
   publicUrl: string,

@@ -5,19 +5,19 @@ import { listByIds } from './products.repository';
 import { presentPage } from './products.service';
 
 /**
- * The ids that a query asks for, each once; undefined where it asks for none. Throws a {@link BadRequestError} for too
- * many.
+ * The distinct ids that a query requests; undefined if it has no `ids`. Throws a {@link BadRequestError} for
+ * too many.
  */
 export function wantedIds({ ids }: ProductListQuery): string[] | undefined {
   if (ids === undefined) return undefined;
-  // No text in the database has the NUL character.
+  // An id with NUL can't exist, and PostgreSQL would refuse the query.
   const given = ids.split(',').map((id) => id.trim());
   const wanted = [...new Set(given)].filter((id) => id !== '' && !id.includes('\0'));
   if (wanted.length <= LIMITS.productIdsMax) return wanted;
   throw new BadRequestError('ids', `Ask for at most ${LIMITS.productIdsMax} products at once.`);
 }
 
-/** The products of those ids, in their order, without unknown ones. */
+/** Reads the products with those ids, in the same order; unknown ids are omitted. */
 export async function readByIds(
   db: Database,
   publicUrl: string,

@@ -6,7 +6,7 @@ import { type productSearch, products, variants } from '../../db/schema';
 export type ProductRow = typeof products.$inferSelect;
 export type VariantRow = typeof variants.$inferSelect;
 export type ListedProduct = ProductRow & { stock: number };
-/** What a product shows of a variant. */
+/** The columns of a variant that a product's response has. */
 export type VariantStock = Pick<VariantRow, 'size' | 'color' | 'stock'>;
 
 /** The filters of a listing (D10); all values are lowercased. */
@@ -20,7 +20,7 @@ export interface ProductFilter {
 
 const lower = (column: PgColumn) => sql`lower(${column})`;
 
-/** The tables that have what a listing is filtered by. */
+/** The tables that have the columns for filtering a listing. */
 type Filtered = typeof products | typeof productSearch;
 
 function matchesAnyOf(table: Filtered, values: readonly string[]): SQL | undefined {
@@ -32,7 +32,7 @@ function matchesAnyOf(table: Filtered, values: readonly string[]): SQL | undefin
   );
 }
 
-/** The condition of a filter, on a table that has its columns. */
+/** The condition of a filter, on one of the tables that have its columns. */
 export function conditions(
   table: Filtered,
   { category, parentCategory, gender, anyOf }: ProductFilter,
@@ -49,12 +49,12 @@ export function conditions(
   );
 }
 
-/** What a product costs, in paise; null for one that can't be ordered. */
+/** The price of a product in paise; null if it has none. */
 export const priceOfProduct = sql<
   number | null
 >`coalesce(${products.discountedPrice}, ${products.regularPrice})`;
 
-/** How many pieces of a product there are, in all variants. */
+/** The stock of a product, summed over its variants. */
 export const stockOfProduct = sql<number>`(
   select coalesce(sum(${variants.stock}), 0)::int from ${variants}
   where ${variants.productId} = ${products.id}
@@ -67,7 +67,7 @@ export async function listProducts(
   page: { limit: number; offset: number },
 ): Promise<ListedProduct[]> {
   const order = [desc(products.featured), desc(products.createdAt), asc(products.id)];
-  // Apart, because the stock would otherwise be added up for the rows before the page as well.
+  // A separate subquery: otherwise the stock would also be summed for the rows before the page.
   const ids = db
     .select({ id: products.id })
     .from(products)
@@ -91,7 +91,7 @@ export async function countProducts(db: Database, filter: ProductFilter): Promis
   return row?.total ?? 0;
 }
 
-/** The products of those ids, in their order; unknown ids are left out. */
+/** The products with those ids, in the same order; unknown ids are omitted. */
 export async function listByIds(db: Database, ids: readonly string[]): Promise<ListedProduct[]> {
   const rows = await db
     .select({ product: products, stock: stockOfProduct })
@@ -101,7 +101,7 @@ export async function listByIds(db: Database, ids: readonly string[]): Promise<L
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The products of those ids, in no particular order; unknown ids are left out. */
+/** The products with those ids, in no particular order; unknown ids are omitted. */
 export function findProducts(db: Database, ids: readonly string[]): Promise<ProductRow[]> {
   return db
     .select()
@@ -109,7 +109,7 @@ export function findProducts(db: Database, ids: readonly string[]): Promise<Prod
     .where(inArray(products.id, [...ids]));
 }
 
-/** In the order of the product's sizes and colours. */
+/** The variants of a product as JSON, in the order of its sizes and colours. */
 const variantsOfProduct = sql<VariantStock[]>`(
   select coalesce(
     json_agg(
@@ -120,7 +120,7 @@ const variantsOfProduct = sql<VariantStock[]>`(
   from ${variants} where ${variants.productId} = ${products.id}
 )`;
 
-/** A product with what it shows of its variants. */
+/** A product with the stock of its variants. */
 export interface ProductWithVariants {
   product: ProductRow;
   variants: VariantStock[];
@@ -129,7 +129,7 @@ export interface ProductWithVariants {
 /** Finds a product by its id. */
 export type FindProduct = (id: string) => Promise<ProductWithVariants | undefined>;
 
-/** Prepares the query for one product: to build and plan it takes longer than to run it. */
+/** Prepares the query for one product, because building and planning it takes longer than running it. */
 export function prepareFindProduct(db: Database): FindProduct {
   const query = db
     .select({ product: products, variants: variantsOfProduct })

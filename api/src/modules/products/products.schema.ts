@@ -12,7 +12,7 @@ import {
 
 export const productListSchema = {
   tags: ['products'],
-  summary: 'A page of products, all or those that are searched',
+  summary: 'A page of products: all, or those that match a search',
   querystring: ProductListQuerySchema,
   response: { 200: ProductListSchema, '4xx': ErrorBodySchema },
 };
@@ -27,17 +27,16 @@ export const productSchema = {
 export const suggestionsSchema = {
   tags: ['products'],
   summary: 'Products and categories for the beginning of a search',
-  description:
-    'Of the last word its beginning is enough. Without a letter or digit nothing is suggested.',
+  description: 'The last word may be incomplete. Without a letter or digit nothing is suggested.',
   querystring: SuggestQuerySchema,
   response: { 200: SuggestionsSchema, '4xx': ErrorBodySchema },
 };
 
 export const relatedSchema = {
   tags: ['products'],
-  summary: 'Products that go with one',
+  summary: 'Products that are related to one',
   description:
-    'What was bought together with it, then what is like it in cloth, cut and price; never what is sold out.',
+    'Products that were bought together with it, then products of similar cloth, cut and price; none that are sold out.',
   params: Type.Object({ id: Type.String() }),
   querystring: RelatedQuerySchema,
   response: { 200: RelatedProductsSchema, '4xx': ErrorBodySchema },

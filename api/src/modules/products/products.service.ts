@@ -14,7 +14,7 @@ import {
   type ProductFilter,
 } from './products.repository';
 
-/** A character that no text in the database can have. */
+/** A character that no text in a PostgreSQL database can contain. */
 const NUL = '\0';
 
 function normalize(value: string | undefined): string | undefined {
@@ -43,13 +43,13 @@ export interface ProductPage {
   limit: number;
 }
 
-/** What a query asks for (D10): the same for all ways to write it. */
+/** The page that a query requests (D10), normalised so that equivalent queries are equal. */
 export function pageOf(query: ProductListQuery): ProductPage {
   const { page = 1, limit = LIMITS.pageSize } = query;
   return { filter: filterOf(query), page, limit };
 }
 
-/** A page of products as it is sent. */
+/** A page of products as the API represents it. */
 export function presentPage(
   rows: readonly ListedProduct[],
   publicUrl: string,
@@ -62,7 +62,7 @@ export function presentPage(
   };
 }
 
-/** A page of products. One past the last is empty. */
+/** Reads a page of products. A page after the last is empty. */
 export async function readProducts(
   db: Database,
   publicUrl: string,
@@ -74,7 +74,7 @@ export async function readProducts(
   return presentPage(rows, publicUrl, { page, limit, total });
 }
 
-/** One product with the stock of each variant. Throws a {@link NotFoundError}. */
+/** Reads one product with the stock of each variant. Throws a {@link NotFoundError}. */
 export async function readProduct(
   findProduct: FindProduct,
   publicUrl: string,

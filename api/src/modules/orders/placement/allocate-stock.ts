@@ -4,11 +4,11 @@ import type { StockReservation } from '../stock.repository';
 
 export interface Allocation {
   reservations: StockReservation[];
-  /** Lines that there is too little stock for, with what there is. */
+  /** Lines without enough stock, and how much is available. */
   short: { line: OrderLine; available: number }[];
 }
 
-/** Whether a variant is what the line asks for; a line without a choice takes any. */
+/** Whether a variant matches a line; a line without a size or colour matches any. */
 function fits(line: OrderLine, variant: VariantRow): boolean {
   return (
     variant.productId === line.productId &&
@@ -22,8 +22,8 @@ function choices(line: OrderLine): number {
 }
 
 /**
- * Decides which variants serve which line. Lines that name their size and colour come first, so that
- * one that takes any doesn't take their last piece.
+ * Decides from which variants each line is taken. Lines that name their size and colour come first, so that
+ * a line which accepts any variant doesn't take their last piece.
  */
 export function allocateStock(
   lines: readonly OrderLine[],

@@ -1,7 +1,7 @@
 import { gstinRule, normaliseGstin } from '@storefront/shared/contracts/validation';
 import { BadRequestError } from '../../../http/errors';
 
-/** The buyer's GSTIN as it is stored; null without one. Throws a {@link BadRequestError} for one that can't be right. */
+/** Normalises the buyer's GSTIN; null if it is blank. Throws a {@link BadRequestError} for an invalid one. */
 export function readBuyerGstin(typed = ''): string | null {
   const message = gstinRule(typed, {});
   if (message !== undefined) throw new BadRequestError('buyerGstin', message);

@@ -10,7 +10,7 @@ export function checkAddress(address: ShippingAddress, path = 'shippingAddress')
   }
 }
 
-/** An address without white space at the ends of its parts. */
+/** Trims the fields of an address. */
 export function trimAddress(address: ShippingAddress): ShippingAddress {
   return {
     fullName: address.fullName.trim(),

@@ -33,7 +33,7 @@ function describe({ line, reason }: LineProblem, product: ProductRow | undefined
   return `${title}${choice ? ` (${choice})` : ''} ${reason}`;
 }
 
-/** The 409 that names every line that can't be ordered. */
+/** Creates the 409 that names every line which can't be ordered. */
 export function unavailable(
   problems: readonly LineProblem[],
   catalogue: ReadonlyMap<string, ProductRow>,
@@ -60,8 +60,8 @@ function pricedItem({ line, product, price }: PricedLine): PricedItem {
 }
 
 /**
- * The 409 for a total that isn't what the shopper saw (`expected`, in paise): it names the lines
- * whose price changed, and says what the whole order comes to now.
+ * Creates the 409 for a total other than the one that the shopper saw (`expected`, in paise): it names the
+ * lines whose price has changed, and has the current total.
  */
 export function totalChanged(quote: OrderQuote, expected: number): ConflictError {
   const changed = quote.lines.filter(

@@ -2,13 +2,13 @@ import type { OrderRequest } from '@storefront/shared/contracts/api';
 import { BadRequestError } from '../../../http/errors';
 import { toPaise } from '../../../money';
 
-/** What is ordered, one line for each product, size and colour. */
+/** A line of an order: there is one for each product, size and colour. */
 export interface OrderLine {
   productId: string;
   quantity: number;
   size: string | null;
   color: string | null;
-  /** The price that the shopper saw, in paise; null where the request doesn't say. */
+  /** The price that the shopper saw, in paise; null if the request doesn't have it. */
   shownPrice: number | null;
 }
 
@@ -16,7 +16,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** A blank choice is none, like a missing one. */
+/** A blank choice counts as none, like a missing one. */
 function choiceOf(value: string | null | undefined): string | null {
   return value === undefined || value === '' ? null : value;
 }

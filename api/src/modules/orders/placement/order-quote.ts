@@ -2,14 +2,14 @@ import type { ShippingRate } from '@storefront/shared/contracts/api';
 import { toPaise } from '../../../money';
 import type { PricedLine } from './price-lines';
 
-/** What an order comes to; all amounts are paise. */
+/** The amounts of an order, in paise. */
 export interface OrderQuote {
   lines: readonly PricedLine[];
   /** The sum of the lines. */
   subtotal: number;
   shipping: ShippingRate;
   shippingPrice: number;
-  /** What is to be paid. */
+  /** The amount to be paid. */
   total: number;
 }
 

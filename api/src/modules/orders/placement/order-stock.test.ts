@@ -48,7 +48,7 @@ describe('stock', () => {
     expect(await stockOf(api.db, 'scarf')).toBe(0);
   });
 
-  test('the last piece is sold once, however many want it at the same moment', async () => {
+  test('the last piece is sold once, even if many shoppers order it concurrently', async () => {
     await addProduct(api.db, { id: 'last-one' });
     const shoppers = await Promise.all(Array.from({ length: 10 }, () => api.signUp()));
     const responses = await Promise.all(
@@ -89,7 +89,7 @@ describe('Idempotency-Key', () => {
     expect(response.as(ErrorBodySchema).error).toContain('Idempotency-Key');
   });
 
-  test('the same key finds the order that was placed, whatever total is expected now', async () => {
+  test('the same key returns the placed order, even with another expected total', async () => {
     const headers = { 'idempotency-key': 'attempt-5' };
     const placed = await order(api, token, { products: { plenty: 1 } }, headers);
     const { id, total } = placed.as(OrderSchema);

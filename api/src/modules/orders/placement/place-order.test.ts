@@ -69,7 +69,7 @@ describe('POST /orders', () => {
     ]);
   });
 
-  test('charges the catalogue’s price, whatever the request says', async () => {
+  test('charges the catalogue’s price, even if the request has another', async () => {
     const response = await order(api, token, {
       products: { tote: 1 },
       items: [{ ...orderItem('tote', 1), price: 0.01 }],
@@ -77,7 +77,7 @@ describe('POST /orders', () => {
     expect(response.as(OrderSchema).total).toBe(0.1);
   });
 
-  test('responds with 401 without a token, before it looks at the body', async () => {
+  test('responds with 401 without a token, before validating the body', async () => {
     const response = await api.call(apiPaths.orders, { body: {} });
     expect(response.status).toBe(401);
   });
@@ -144,7 +144,7 @@ test.each([
   ['phone', '<img src=x>', 'Phone number must start with +91'],
   ['postalCode', 'abcdef', 'Postal code must have 6 digits'],
   ['state', 'Atlantis', 'Please select your state'],
-])('an address is checked by the rules of the form: %s %s', async (field, value, error) => {
+])('an address is validated by the rules of the form: %s %s', async (field, value, error) => {
   const shippingAddress = { ...SHIPPING_ADDRESS, [field]: value };
   const response = await order(api, token, { products: { tote: 1 }, shippingAddress });
   expect([response.status, response.as(ErrorBodySchema)]).toEqual([
@@ -176,7 +176,7 @@ describe('an order that can’t be placed', () => {
     expect(await stockOf(api.db, 'few')).toBe(2);
   });
 
-  test('names the size and colour that is sold out, though others are there', async () => {
+  test('names the size and colour that is sold out, even if others are available', async () => {
     const response = await order(api, token, {
       products: { shirt: 1 },
       items: [orderItem('shirt', 1, 'M', 'Ink')],

@@ -24,14 +24,14 @@ import { insertClientIp, lockOrderOwner } from './unpaid-orders.repository';
 export interface Placement {
   userId: string;
   request: OrderRequest;
-  /** The client's key of this attempt: the same key again returns the same order. */
+  /** The client's key for this order: a repeated request with the same key returns the same order. */
   idempotencyKey: string | undefined;
   /** The client's IP address. */
   clientIp: string;
   limits: UnpaidLimits;
 }
 
-/** Sizes and colours must be ones of the product. */
+/** Throws a {@link BadRequestError} for a size or colour that the product doesn't have. */
 function checkChoices(lines: readonly OrderLine[], variants: readonly VariantRow[]): void {
   for (const { productId, size, color } of lines) {
     const own = variants.filter((variant) => variant.productId === productId);
@@ -65,12 +65,12 @@ function requireSameRequest(order: OrderRow, requestHash: string): string {
 }
 
 /**
- * Places an order and reserves its stock, all or nothing; prices are the catalogue's. Returns the
- * order's id. Throws a {@link BadRequestError} for an address or a GSTIN that breaks the form's rules, and for lines that
- * contradict each other or the catalogue,
- * a {@link ConflictError} for products that are sold out or gone, for a total other than the expected
- * one, and for an idempotency key that was used with another request, a `TooManyRequestsError` where the
- * account or the IP address holds as much without paying as it may.
+ * Places an order at the catalogue's prices and reserves its stock, in one transaction; returns the order's
+ * id. Throws a {@link BadRequestError} for an address or a GSTIN that breaks the form's rules, and for lines
+ * that contradict each other or the catalogue; a {@link ConflictError} for products that are sold out or
+ * don't exist, for a total other than the expected one, and for an idempotency key that was used with another
+ * request; and a `TooManyRequestsError` if the account or the IP address has too many unpaid orders or
+ * pieces.
  */
 export function placeOrder(db: Database, placement: Placement): Promise<string> {
   const { userId, request, idempotencyKey = null, limits } = placement;
@@ -81,7 +81,7 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
   const shippingAddress = trimAddress(request.shippingAddress);
   checkAddress(shippingAddress);
   const buyerGstin = readBuyerGstin(request.buyerGstin);
-  // Without the expected total: an order that was placed is found again, whatever the shopper sees.
+  // Without the expected total, so that a retry finds the placed order even if the shopper sees another total now.
   const requestHash = createHash('sha256')
     .update(JSON.stringify([lines, shippingAddress, ...(buyerGstin === null ? [] : [buyerGstin])]))
     .digest('hex');
@@ -125,8 +125,8 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
       requestHash,
       createdAt: new Date(),
     };
-    // Before the stock is reserved: a second request with the same key waits here and then finds the
-    // order, instead of finding too little stock.
+    // Inserted before the stock is reserved: a second request with the same key waits here and then finds
+    // the order, instead of failing for lack of stock.
     if (!(await insertOrder(tx, order))) return (await findPlaced()) ?? order.id;
 
     await insertClientIp(tx, order.id, owner.ipHash);

@@ -15,13 +15,13 @@ export interface PricedLine {
   price: number;
 }
 
-/** What a product costs, in paise; null when it has no price and can't be ordered (D21, D33). */
+/** The price of a product in paise; null when it has no price and can't be ordered (D21, D33). */
 export function priceOf({ regularPrice, discountedPrice }: ProductRow): number | null {
   const prices = [discountedPrice, regularPrice];
   return prices.find((price) => price !== null && price > 0) ?? null;
 }
 
-/** The catalogue's prices for the lines, and the lines that have none. */
+/** Adds the catalogue's prices to the lines; lines without a price are returned as problems. */
 export function priceLines(
   lines: readonly OrderLine[],
   catalogue: ReadonlyMap<string, ProductRow>,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The product and the client's IP address of a test. */
+/** The product and the client's IP address of the current test. */
 let thing = '';
 let clientIp = '';
 let tests = 0;
@@ -42,7 +42,7 @@ const place = (token: string, quantity: number, headers: Record<string, string> 
     { 'x-forwarded-for': clientIp, ...headers },
   );
 
-test('an account has as many unpaid orders as it may, and is told what to do', async () => {
+test('the unpaid orders of an account are limited, and the error says what to do', async () => {
   const { token } = await api.signUp();
   const ids: string[] = [];
   for (let count = 0; count < 3; count += 1) ids.push((await place(token, 1)).as(OrderSchema).id);
@@ -56,7 +56,7 @@ test('an account has as many unpaid orders as it may, and is told what to do', a
   expect((await place(token, 1)).status).toBe(201);
 });
 
-test('unpaid orders hold as many pieces as they may', async () => {
+test('the pieces in unpaid orders are limited', async () => {
   const { token } = await api.signUp();
   expect((await place(token, 11)).as(ErrorBodySchema).error).toBe(
     'An order can have up to 10 pieces, and this one has 11. Please order fewer.',
@@ -71,7 +71,7 @@ test('unpaid orders hold as many pieces as they may', async () => {
   expect(await stockOf(api.db, thing)).toBe(990);
 });
 
-test('orders that are placed at the same time don’t slip past the limits', async () => {
+test('concurrent orders can’t exceed the limits', async () => {
   const { token } = await api.signUp();
   const responses = await Promise.all(Array.from({ length: 20 }, () => place(token, 1)));
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -92,7 +92,7 @@ test('accounts of one IP address share four times the limits of one', async () =
   ]);
 });
 
-test('a repeated request gets its order, although the account may have no other one', async () => {
+test('a repeated request returns its order, even if the account has reached its limits', async () => {
   const { token } = await api.signUp();
   const headers = { 'idempotency-key': 'attempt' };
   const first = await place(token, 10, headers);
@@ -100,7 +100,7 @@ test('a repeated request gets its order, although the account may have no other 
   expect([again.status, again.as(OrderSchema).id]).toEqual([201, first.as(OrderSchema).id]);
 });
 
-test('an expired order counts no more; its IP address is forgotten, and was never stored as it is', async () => {
+test('an expired order no longer counts; the hash of its IP address, which is all that was stored, is deleted', async () => {
   const { token } = await api.signUp();
   await place(token, 10);
   const stored = await api.db.select().from(orderClientIps);
@@ -113,7 +113,7 @@ test('an expired order counts no more; its IP address is forgotten, and was neve
   expect((await place(token, 10)).as(OrderSchema).status).toBe(ORDER_STATUS.pending);
 });
 
-test('one IP address starts only so many orders and payments a minute, and is told when to come back', async () => {
+test('orders and payments are rate-limited by IP address, with Retry-After', async () => {
   const { token } = await api.signUp();
   const pay = () =>
     api.call(apiPaths.payments, {

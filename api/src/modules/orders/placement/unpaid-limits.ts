@@ -5,16 +5,16 @@ import type { Database } from '../../../db/database';
 import { TooManyRequestsError } from '../../../http/errors';
 import { unpaidTotalsOfIp, unpaidTotalsOfUser, type OrderOwner } from './unpaid-orders.repository';
 
-/** What may be held without paying, and for how long. */
+/** How much may be held without paying, and for how long. */
 export type UnpaidLimits = Pick<
   Config,
   'unpaidOrdersMax' | 'unpaidPiecesMax' | 'unpaidOrderMinutes'
 >;
 
-/** How many times the limits of one account hold for an IP address, which a household or an office shares. */
+/** The limits of an IP address are those of so many accounts, because a household or an office may share it. */
 const ACCOUNTS_PER_IP = 4;
 
-/** The hash of a client's IP address. An IPv6 client has a whole network of addresses, which count as one. */
+/** Hashes a client's IP address. An IPv6 client has an entire network of addresses, which count as one. */
 export function hashClientIp(clientIp: string): string {
   return createHash('sha256').update(normalizeIP(clientIp)).digest('hex');
 }
@@ -24,8 +24,8 @@ function waiting(minutes: number): string {
 }
 
 /**
- * Throws a {@link TooManyRequestsError} where the account or the IP address would hold more without paying than it
- * may with `pieces` more in one more order. The transaction must have locked the owner.
+ * Throws a {@link TooManyRequestsError} if one more order with `pieces` pieces would exceed what the account or the
+ * IP address may hold without paying. The transaction must have locked the owner.
  */
 export async function enforceUnpaidLimits(
   tx: Database,

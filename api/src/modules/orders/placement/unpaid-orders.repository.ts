@@ -4,13 +4,13 @@ import type { Database } from '../../../db/database';
 import { orderClientIps, orders, orderStock, users } from '../../../db/schema';
 import { UnauthorizedError } from '../../../http/errors';
 
-/** Who places an order, and from where. */
+/** The account and the hashed IP address that place an order. */
 export interface OrderOwner {
   userId: string;
   ipHash: string;
 }
 
-/** What unpaid orders hold. */
+/** The number of unpaid orders, and of the pieces that they hold. */
 export interface UnpaidTotals {
   orders: number;
   pieces: number;
@@ -20,14 +20,14 @@ async function lockUntilEnd(tx: Database, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, 0))`);
 }
 
-/** Until the transaction ends, no other one places an order for that account, or deletes it. */
+/** Prevents other transactions from placing an order for that account, or deleting it, until this one ends. */
 export function lockAccount(tx: Database, userId: string): Promise<void> {
   return lockUntilEnd(tx, `account ${userId}`);
 }
 
 /**
- * Until the transaction ends, no other one places an order for that account or from that IP address. Throws an
- * {@link UnauthorizedError} for an account that was deleted meanwhile.
+ * Prevents other transactions from placing an order for that account or from that IP address until this one ends.
+ * Throws an {@link UnauthorizedError} if the account has been deleted in the meantime.
  */
 export async function lockOrderOwner(tx: Database, { userId, ipHash }: OrderOwner): Promise<void> {
   // The account always comes first, so that two orders can't deadlock.
@@ -49,12 +49,12 @@ async function unpaidTotalsWhere(tx: Database, whose: SQL): Promise<UnpaidTotals
   return { orders: row?.orders ?? 0, pieces: Number(row?.pieces ?? 0) };
 }
 
-/** What the unpaid orders of an account hold. */
+/** The totals of an account's unpaid orders. */
 export function unpaidTotalsOfUser(tx: Database, userId: string): Promise<UnpaidTotals> {
   return unpaidTotalsWhere(tx, eq(orders.userId, userId));
 }
 
-/** What the unpaid orders that were placed from an IP address hold. */
+/** The totals of the unpaid orders that were placed from an IP address. */
 export function unpaidTotalsOfIp(tx: Database, ipHash: string): Promise<UnpaidTotals> {
   const placedThere = tx
     .select({ id: orderClientIps.orderId })

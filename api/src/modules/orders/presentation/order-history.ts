@@ -7,7 +7,7 @@ import { findRefundsOfPayments, type RefundRow } from '../../payments/refunds/re
 import { findReturnsOfOrders, type FullReturn } from '../returns/returns.repository';
 import { findOrderEvents, type OrderEventRow } from '../lifecycle/order-events.repository';
 
-/** What happened to an order since it was placed. */
+/** The history of an order since it was placed. */
 export interface OrderHistory {
   events: OrderEventRow[];
   payments: PaymentRow[];
@@ -19,7 +19,7 @@ export interface OrderHistory {
   documents: DocumentRow[];
 }
 
-/** The histories of those orders, by id. */
+/** Reads the histories of those orders; returns a function that finds one by the order's id. */
 export async function readHistories(
   db: Database,
   orderIds: readonly string[],

@@ -6,7 +6,7 @@ import type { PaymentRow } from '../../payments/payments.repository';
 import { OPEN_STATUSES } from '../../payments/refunds/refund-status';
 import type { RefundRow } from '../../payments/refunds/refunds.repository';
 
-/** The names of the payment methods by their values, as the provider's form has them. */
+/** The names of the payment methods by their values in the provider's form. */
 export type MethodNames = ReadonlyMap<string, string>;
 
 /** The names of the payment methods that a provider offers. */
@@ -22,7 +22,7 @@ export function methodNamesOf(provider: PaymentProvider | undefined): MethodName
 const OTHER_METHOD = 'Online payment';
 const BY_HAND = 'Paid to the shop directly';
 
-/** What was received for an order. Money of an unknown method was an online payment; without one, an operator got it. */
+/** The payments received for an order. One that isn't stored as an attempt was paid to an operator directly. */
 export function presentPayments(
   entries: readonly LedgerEntry[],
   payments: readonly PaymentRow[],
@@ -40,7 +40,7 @@ export function presentPayments(
     });
 }
 
-/** The refunds of an order that are paid or under way, and those that came back, oldest first. */
+/** The refunds of an order that are paid, under way or failed, oldest first. */
 export function presentRefunds(
   entries: readonly LedgerEntry[],
   refunds: readonly RefundRow[],

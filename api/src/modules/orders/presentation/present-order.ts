@@ -10,17 +10,17 @@ import { type MethodNames, presentPayments, presentRefunds } from './present-mon
 import { presentReturn } from './present-return';
 import { presentTimeline } from './present-timeline';
 
-/** How orders are shown, and to whom. */
+/** How orders are presented, and to whom. */
 export interface OrderView {
   publicUrl: string;
   methodNames: MethodNames;
-  /** Days from the delivery in which lines can be sent back. */
+  /** Days after the delivery in which lines can be returned. */
   returnDays: number;
-  /** A guest, who knows the order's id and a contact, sees no more than what comes when. */
+  /** False for a guest, who knows the order's id and a contact: payments and returns are omitted. */
   isOwner: boolean;
 }
 
-/** An order as it stands on the wire: rupees, absolute addresses. */
+/** An order as the API represents it: with amounts in rupees and absolute URLs. */
 export function presentOrder(
   { order, items, balance }: FullOrder,
   { events, payments, entries, refunds, returns, documents }: OrderHistory,

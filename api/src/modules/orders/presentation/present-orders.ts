@@ -4,7 +4,7 @@ import type { FullOrder } from '../orders.repository';
 import { readHistories } from './order-history';
 import { type OrderView, presentOrder } from './present-order';
 
-/** Orders with all that happened to them, as they stand on the wire, in the same order. */
+/** Orders with their histories, as the API represents them, in the same order. */
 export async function presentOrders(
   db: Database,
   orders: readonly FullOrder[],
@@ -17,7 +17,7 @@ export async function presentOrders(
   return orders.map((order) => presentOrder(order, historyOf(order.order.id), view));
 }
 
-/** One order with all that happened to it, as it stands on the wire. */
+/** One order with its history, as the API represents it. */
 export async function presentWithHistory(
   db: Database,
   order: FullOrder,

@@ -3,7 +3,7 @@ import { toRupees } from '../../../money';
 import { nextReturnState } from '../lifecycle/return-transitions';
 import type { FullReturn } from '../returns/returns.repository';
 
-/** A return or an exchange as it stands on the wire. */
+/** A return or an exchange as the API represents it. */
 export function presentReturn({ row, lines }: FullReturn): OrderReturn {
   const { id, orderId, kind, state, reason, comment, pickupAddress } = row;
   return {

@@ -18,7 +18,7 @@ function presentEvent({ kind, createdAt, details }: OrderEventRow, isOwner: bool
   };
 }
 
-/** What a shopper sees of the events of an order: neither authors nor the operator's notes. */
+/** The events of an order as a shopper sees them, without authors and the operator's notes. */
 export function presentTimeline(events: readonly OrderEventRow[], isOwner: boolean): OrderEvent[] {
   return events.map((event) => presentEvent(event, isOwner));
 }

@@ -19,12 +19,12 @@ import {
   updateReturnState,
 } from './returns.repository';
 
-/** What a shopper or an operator does with a return. */
+/** An action of a shopper or an operator on a return. */
 export type StepOfReturn = Exclude<ReturnAction, 'refund' | 'refund-fails'>;
 
 const NOT_FOUND = 'Return not found';
 
-/** The pieces are in the shop again, and, of a return, what they cost isn't kept any more. */
+/** Restocks the returned pieces and, unless it is an exchange, requests the refund of their price. */
 async function takeBack(tx: Database, order: OrderRow, { row, lines }: FullReturn): Promise<void> {
   const items = await findOrderItems(tx, order.id);
   for (const { line, quantity } of lines) {
@@ -36,7 +36,10 @@ async function takeBack(tx: Database, order: OrderRow, { row, lines }: FullRetur
   await requestRefund(tx, order.id);
 }
 
-/** Applies an action and its consequences to a return of an order that the transaction has locked, and records it. */
+/**
+ * Applies an action and its consequences to a return of an order that the transaction has locked, and records it.
+ * Throws a {@link ConflictError} when the return's state doesn't allow the action.
+ */
 async function applyReturnAction(
   tx: Database,
   order: OrderRow,
@@ -67,7 +70,7 @@ async function applyReturnAction(
   });
 }
 
-/** The return, read once its order is locked. */
+/** Reads a return of an order that the transaction has locked. */
 async function readReturn(tx: Database, orderId: string, id: string): Promise<FullReturn> {
   const full = await findReturn(tx, id);
   if (full?.row.orderId !== orderId) throw new NotFoundError(NOT_FOUND);
@@ -75,8 +78,8 @@ async function readReturn(tx: Database, orderId: string, id: string): Promise<Fu
 }
 
 /**
- * Withdraws a return of a user's own order. Throws a {@link NotFoundError} for anybody else's, a {@link ConflictError} for
- * one that is on its way already.
+ * Withdraws a return of a user's own order. Throws a {@link NotFoundError} for another user's order, and a
+ * {@link ConflictError} for a return that has been picked up already.
  */
 export function withdrawReturn(
   db: Database,
@@ -90,8 +93,8 @@ export function withdrawReturn(
 }
 
 /**
- * Applies an operator's action to a return. Throws a {@link NotFoundError} for an unknown one, a {@link ConflictError} when
- * its state doesn't allow the action.
+ * Applies an operator's action to a return. Throws a {@link NotFoundError} for an unknown return, and a
+ * {@link ConflictError} when its state doesn't allow the action.
  */
 export function changeReturn(
   db: Database,

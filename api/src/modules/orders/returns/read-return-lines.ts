@@ -4,17 +4,17 @@ import type { OrderItemRow } from '../orders.repository';
 import { piecesLeft } from './returnable';
 import type { FullReturn } from './returns.repository';
 
-/** A line that is sent back, and its place in the request, which errors name. */
+/** A returned line, and its index in the request, which errors name. */
 export interface ReturnedLine {
   place: number;
   item: OrderItemRow;
   quantity: number;
-  /** What is wanted instead, of an exchange. */
+  /** For an exchange: the size and colour of the replacement. */
   size: string | null;
   color: string | null;
 }
 
-/** A blank choice is none, like a missing one. */
+/** A blank choice counts as none, like a missing one. */
 function choiceOf(value: string | null | undefined): string | null {
   return value === undefined || value === '' ? null : value;
 }
@@ -31,8 +31,9 @@ function requirePieces(line: ReturnedLine, returns: readonly FullReturn[]): void
 }
 
 /**
- * The lines of a request for a return or an exchange. Throws a {@link BadRequestError} for one that isn't of the order
- * or comes twice, a {@link ConflictError} for more than can be sent back; both name the field.
+ * Validates the lines of a request for a return or an exchange. Throws a {@link BadRequestError} for a line
+ * that isn't in the order or is repeated, and a {@link ConflictError} for more pieces than can be returned;
+ * both name the field.
  */
 export function readReturnLines(
   { kind, lines }: Pick<ReturnRequest, 'kind' | 'lines'>,

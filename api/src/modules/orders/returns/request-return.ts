@@ -46,10 +46,10 @@ function readComment({ reason, comment = '' }: ReturnRequest): string | null {
 }
 
 /**
- * Requests a return or an exchange of lines of a user's own order; returns its id. An exchange reserves what is sent
- * instead. Throws a {@link BadRequestError} that names a wrong field, a `NotFoundError` for another user's order, a
- * {@link ConflictError} for an order that isn't delivered or was delivered too long ago, for more pieces than can be sent
- * back, and for an exchange that is sold out.
+ * Requests a return or an exchange of lines of a user's own order; returns its id. An exchange reserves the
+ * replacement. Throws a {@link BadRequestError} that names an invalid field, a `NotFoundError` for another
+ * user's order, and a {@link ConflictError} for an order that isn't delivered or was delivered too long ago,
+ * for more pieces than can be returned, and for a replacement that is sold out.
  */
 export function requestReturn(db: Database, input: ReturnInput): Promise<string> {
   const { request } = input;

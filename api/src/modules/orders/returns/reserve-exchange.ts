@@ -19,9 +19,9 @@ function checkChoice({ place, item, size, color }: ReturnedLine, variants: reado
 }
 
 /**
- * Reserves what an exchange sends instead: the same products in other sizes or colours, at what was paid. Throws a
- * {@link BadRequestError} for a size or colour that there isn't, a {@link ConflictError} for one that is sold out; both
- * name the field.
+ * Reserves the replacements of an exchange: the same products in other sizes or colours, without a price
+ * difference. Throws a {@link BadRequestError} for a size or colour that doesn't exist, and a {@link
+ * ConflictError} for one that is sold out; both name the field.
  */
 export async function reserveExchange(
   tx: Database,

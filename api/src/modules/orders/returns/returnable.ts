@@ -5,7 +5,7 @@ import type { FullReturn } from './returns.repository';
 
 const DAY = 24 * 60 * 60_000;
 
-/** The end of the time in which lines of an order can be sent back; undefined while it isn't delivered. */
+/** Until when lines of an order can be returned; undefined unless it is delivered and the time is known. */
 export function returnableUntil(
   { status, deliveredAt }: Pick<OrderRow, 'status' | 'deliveredAt'>,
   returnDays: number,
@@ -14,7 +14,7 @@ export function returnableUntil(
   return new Date(deliveredAt.getTime() + returnDays * DAY);
 }
 
-/** How many pieces of a line weren't sent back yet. What an exchange brought can't be sent back. */
+/** How many pieces of a line can still be returned. Replacements of exchanges can't be returned. */
 export function piecesLeft(
   item: Pick<OrderItemRow, 'line' | 'quantity'>,
   returns: readonly FullReturn[],

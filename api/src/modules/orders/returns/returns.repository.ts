@@ -48,7 +48,7 @@ export async function findReturn(db: Database, id: string): Promise<FullReturn |
   return found;
 }
 
-/** The returns that wait for the operator, the longest waiting first. */
+/** The returns that wait for the operator, oldest first. */
 export async function findOpenReturns(db: Database, limit: number): Promise<FullReturn[]> {
   const rows = await db
     .select()
@@ -72,7 +72,7 @@ export async function updateReturnState(
   await tx.update(returns).set({ state }).where(eq(returns.id, id));
 }
 
-/** Moves the returns of an order, no exchanges, from one state to another; returns their ids. */
+/** Moves the returns of an order, but not its exchanges, from one state to another; returns their ids. */
 export async function moveReturns(
   tx: Database,
   orderId: string,
@@ -86,7 +86,7 @@ export async function moveReturns(
   return moved.map(({ id }) => id);
 }
 
-/** Records which stock an exchange has reserved. */
+/** Records the stock that an exchange has reserved. */
 export async function insertReturnStock(
   tx: Database,
   returnId: string,
@@ -96,7 +96,7 @@ export async function insertReturnStock(
   await tx.insert(returnStock).values(reservations.map((each) => ({ returnId, ...each })));
 }
 
-/** Deletes what an exchange has reserved, and returns it. */
+/** Deletes the reservations of an exchange, and returns them. */
 export function deleteReturnStock(tx: Database, returnId: string): Promise<StockReservation[]> {
   return tx.delete(returnStock).where(eq(returnStock.returnId, returnId)).returning({
     productId: returnStock.productId,

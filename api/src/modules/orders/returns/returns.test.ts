@@ -43,7 +43,7 @@ const deliveredDaysAgo = (id: string, days: number) =>
     .where(eq(orders.id, id));
 
 describe('a return', () => {
-  test('of one piece restocks it and refunds what it cost, and the ledger balances', async () => {
+  test('of one piece restocks it and refunds its price, and the ledger balances', async () => {
     const order = await steps.delivered(SHIRTS);
     expect(order.items.map(({ returnableQuantity }) => returnableQuantity)).toEqual([2, 1]);
     const [before, untilDay] = [await stock('S'), order.returnableUntil?.slice(0, 10)];
@@ -71,7 +71,7 @@ describe('a return', () => {
     expect(await steps.run({ action: 'check' })).toContain('the ledger balances');
   });
 
-  test('of all lines, one after another, pays all of them back', async () => {
+  test('of all lines, one after another, refunds all of them', async () => {
     const order = await steps.delivered(SHIRTS);
     for (const item of order.items) {
       const lines = [{ itemId: item.id, quantity: item.quantity }];
@@ -85,7 +85,7 @@ describe('a return', () => {
     expect(await steps.run({ action: 'check' })).toContain('the ledger balances');
   });
 
-  test('is refused over more than was bought, and of what was sent back already', async () => {
+  test('is refused for more pieces than were bought, and for pieces that were returned already', async () => {
     const order = await steps.delivered(SHIRTS);
     const itemId = order.items[0]?.id ?? '';
     const title = '“The shirt”';
@@ -100,13 +100,13 @@ describe('a return', () => {
     ]);
   });
 
-  test('requested twice at once is taken once', async () => {
+  test('requested twice concurrently is accepted once', async () => {
     const order = await steps.delivered([{ productId: 'thing', quantity: 1 }]);
     const responses = await Promise.all([steps.requestReturn(order), steps.requestReturn(order)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  test('is refused before the order is delivered, and after the days', async () => {
+  test('is refused before the order is delivered, and after the return period', async () => {
     const paid = await steps.paid(SHIRTS);
     expect(refusal(await steps.requestReturn(paid))).toEqual([
       409,
@@ -125,7 +125,7 @@ describe('a return', () => {
     expect((await steps.requestReturn(late)).status).toBe(201);
   });
 
-  test('names what is wrong with it', async () => {
+  test('is refused with the name of the invalid field', async () => {
     const order = await steps.delivered(SHIRTS);
     const itemId = order.items[0]?.id ?? '';
     const line = { itemId, quantity: 1 };
@@ -144,7 +144,7 @@ describe('a return', () => {
     ]);
   });
 
-  test('is withdrawn until it is picked up, and can be requested again then', async () => {
+  test('can be withdrawn until it is picked up, and then requested again', async () => {
     const order = await steps.delivered(SHIRTS);
     const first = await steps.returned(order);
     expect((await steps.withdraw(order.id, first)).status).toBe(204);
@@ -159,7 +159,7 @@ describe('a return', () => {
     ]);
   });
 
-  test('that is refused says why, and nothing goes back', async () => {
+  test('that is refused has a reason, and nothing is refunded', async () => {
     const order = await steps.delivered(SHIRTS);
     const returnId = await steps.returned(order);
     await steps.run({ action: 'return-refuse', returnId, reason: 'It was worn.', note: 'sleeve' });
@@ -175,7 +175,7 @@ describe('a return', () => {
     );
   });
 
-  test('is nobody else’s', async () => {
+  test('can’t be requested or withdrawn by another account', async () => {
     const order = await steps.delivered(SHIRTS);
     const returnId = await steps.returned(order);
     const { token } = await setup.api.signUp();
@@ -192,7 +192,7 @@ describe('an exchange', () => {
     lines: [{ itemId: itemId ?? '', quantity, selectedSize }],
   });
 
-  test('reserves what is sent instead, and takes the piece back into stock', async () => {
+  test('reserves the replacement, and restocks the returned piece', async () => {
     const order = await steps.delivered(SHIRTS);
     const [small, medium] = [await stock('S'), await stock('M')];
     const returnId = await steps.returned(order, exchange(order.items[0]?.id, 'M'));
@@ -209,7 +209,7 @@ describe('an exchange', () => {
     expect(await steps.run({ action: 'check' })).toContain('the ledger balances');
   });
 
-  test('that is withdrawn or refused releases what it had reserved', async () => {
+  test('that is withdrawn or refused releases the replacement', async () => {
     const order = await steps.delivered(SHIRTS);
     const medium = await stock('M');
     const first = await steps.returned(order, exchange(order.items[0]?.id, 'M', 2));
@@ -220,7 +220,7 @@ describe('an exchange', () => {
     expect(await stock('M')).toBe(medium);
   });
 
-  test('names a size that there isn’t, and one that is sold out', async () => {
+  test('is refused for a size that doesn’t exist, and for one that is sold out', async () => {
     const order = await steps.delivered(SHIRTS);
     const itemId = order.items[0]?.id;
     const ask = async (size: string, quantity = 1) =>
@@ -232,7 +232,7 @@ describe('an exchange', () => {
     expect(await stock('L')).toBe(1);
   });
 
-  test('of the last piece goes to one of two who ask at once', async () => {
+  test('for the last piece succeeds for one of two concurrent requests', async () => {
     const [one, two] = [await steps.delivered(SHIRTS), await steps.delivered(SHIRTS)];
     const responses = await Promise.all(
       [one, two].map((order) => steps.requestReturn(order, exchange(order.items[0]?.id, 'L'))),

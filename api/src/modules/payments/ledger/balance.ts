@@ -4,11 +4,11 @@ import { PAID_STATUSES } from '../../orders/order-status';
 
 export type LedgerEntry = typeof ledgerEntries.$inferSelect;
 
-/** What a balance needs to know of an order. A payment that the shop doesn't know has none. */
+/** The columns of an order that its balance depends on; undefined for a payment that the shop doesn't know. */
 export type BalancedOrder =
   Pick<typeof orders.$inferSelect, 'status' | 'total' | 'returnedTotal'> | undefined;
 
-/** Paise that came in, and that were refunded and didn't return. */
+/** Paise that were received, and that were refunded without the refund failing later. */
 export interface LedgerSums {
   received: number;
   refunded: number;
@@ -16,7 +16,7 @@ export interface LedgerSums {
 
 /** Paise. Always `received − refunded = kept + refundDue`; only a missing entry makes `refundDue` negative. */
 export interface Balance extends LedgerSums {
-  /** The order's total once it is paid, until it is cancelled, without what came back. */
+  /** What the shop may keep: the total of a paid order that isn't cancelled, less received returns. */
   kept: number;
   /** What has to be refunded to the shopper. */
   refundDue: number;
@@ -25,7 +25,7 @@ export interface Balance extends LedgerSums {
 /** The balance of one payment. */
 export interface PaymentBalance extends Balance {
   ref: string;
-  /** When something was received last. */
+  /** When money was last received. */
   receivedAt: Date;
 }
 
@@ -50,7 +50,7 @@ function sumOf(entries: readonly LedgerEntry[], wanted: LedgerEntry['kind']): nu
   return entries.reduce((sum, { kind, amount }) => (kind === wanted ? sum + amount : sum), 0);
 }
 
-/** The first payment over the whole total: the one that pays the order, if it can be paid. */
+/** The first payment of at least the total: the one that pays the order. */
 export function findPayingEntry(
   order: BalancedOrder,
   entries: readonly LedgerEntry[],
@@ -59,8 +59,8 @@ export function findPayingEntry(
 }
 
 /**
- * The balances of an order's payments, from all its entries, oldest first. The order's total is kept of the
- * payment that paid it.
+ * The balances of an order's payments, from all its entries, oldest first. Only the payment that paid the order has
+ * a `kept` amount.
  */
 export function paymentBalances(
   order: BalancedOrder,
@@ -84,14 +84,14 @@ export function paymentBalances(
   });
 }
 
-/** What contradicts itself in an order and all its entries; undefined where the ledger balances. */
+/** How an order contradicts its ledger entries; undefined if they agree. */
 export function findImbalance(
   order: NonNullable<BalancedOrder>,
   entries: readonly LedgerEntry[],
 ): string | undefined {
   const paying = findPayingEntry(order, entries);
   if (isPaid(order) && !paying) {
-    return 'it counts as paid, but no payment over its total was received';
+    return 'it counts as paid, but no payment of its total was received';
   }
   if (order.status === ORDER_STATUS.pending && paying) {
     return 'its total was received, but it doesn’t count as paid';

@@ -9,20 +9,21 @@ import { statusName } from '../../orders/order-status';
 import { lockOrder } from '../../orders/orders.repository';
 import { insertEntry } from './ledger.repository';
 
-/** Money for an order that an operator got without the payment provider: in cash, or by bank transfer. */
+/** A payment that an operator received without the payment provider: in cash, or by bank transfer. */
 export interface CollectedPayment {
   orderId: string;
   /** Paise. */
   amount: number;
-  /** The operator who got it. */
+  /** The operator who received it. */
   author: string;
   note: string | null;
 }
 
 /**
- * Records money that came in without the provider, which pays its order; returns the reference that it gets. Throws a
- * {@link NotFoundError} for an unknown order, a {@link ConflictError} for one that isn't pending or costs another amount:
- * payments don't add up, and what an order doesn't need is given back at once.
+ * Records a payment that was received without the provider, and marks its order as paid; returns the
+ * payment's reference. Throws a {@link NotFoundError} for an unknown order, and a {@link ConflictError} for
+ * one that isn't pending or has another total: an order is paid by a single payment, and any excess should be
+ * returned immediately.
  */
 export function collectPayment(db: Database, payment: CollectedPayment): Promise<string> {
   const { amount, author, note } = payment;

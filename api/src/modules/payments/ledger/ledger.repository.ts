@@ -6,7 +6,7 @@ import type { LedgerEntry } from './balance';
 
 const { amount, kind, orderId, paymentRef } = ledgerEntries;
 
-/** What a balance needs to know of an order. */
+/** The columns of an order that its balance depends on. */
 const balanced = {
   id: orders.id,
   status: orders.status,
@@ -14,7 +14,7 @@ const balanced = {
   returnedTotal: orders.returnedTotal,
 };
 
-/** What the returns of an order that were received come to, in paise. */
+/** The sum of an order's returns that the shop has received, in paise. */
 function receivedReturns(db: Database) {
   const isReceived = inArray(returns.state, ['received', 'refunded']);
   const ofOrder = and(eq(returns.orderId, orders.id), isReceived);
@@ -47,7 +47,7 @@ export function findEntriesOfOrders(db: Database, ids: readonly string[]): Promi
     .orderBy(...oldestFirst);
 }
 
-/** The entries of one payment, locked until the transaction ends, so that it is refunded once. */
+/** The entries of one payment, locked until the transaction ends, so that it isn't refunded twice. */
 export function lockEntriesOfPayment(tx: Database, ref: string): Promise<LedgerEntry[]> {
   return tx.select().from(ledgerEntries).where(eq(paymentRef, ref)).for('update');
 }
@@ -62,8 +62,8 @@ export function findEntriesWithoutOrder(db: Database): Promise<LedgerEntry[]> {
 }
 
 /**
- * What was received and refunded of each order, to be joined laterally: read in one statement with the
- * order's status, so that an order that is being paid is never shown as one to refund.
+ * A subquery of what was received and refunded for each order, for a lateral join. It must be read in one statement
+ * with the order's status, so that an order which is being paid never appears as due for refund.
  */
 export function ledgerSums(db: Database) {
   const sum = (of: LedgerEntry['kind']) =>
@@ -78,7 +78,7 @@ export function ledgerSums(db: Database) {
     .as('ledger_sums');
 }
 
-/** The orders of which more was received than was refunded and is kept. */
+/** The orders that have a refund due: more was received than was refunded and may be kept. */
 export function findOrdersToRefund(db: Database) {
   const left = sql<number>`sum(case ${kind} when 'refunded' then -${amount} else ${amount} end)`;
   const kept = sql`case when ${inArray(orders.status, [...PAID_STATUSES])} then ${orders.total} - ${orders.returnedTotal} else 0 end`;
@@ -90,7 +90,7 @@ export function findOrdersToRefund(db: Database) {
     .having(gt(left, kept));
 }
 
-/** Up to `limit` orders with an id after that one, by id. */
+/** Up to `limit` orders whose id is after `id`, sorted by id. */
 export function findOrdersAfter(db: Database, id: string, limit: number) {
   return db
     .select({ ...balanced, receivedReturns: receivedReturns(db) })

@@ -11,7 +11,7 @@ import { checkLedger, listRefundsDue, recordRefund } from './refunds.service';
 const { pending, processing, shipped, delivered, cancelled } = ORDER_STATUS;
 const KEEPS_TOTAL: readonly number[] = [processing, shipped, delivered];
 
-/** Which statuses may follow each, whatever happens. */
+/** The statuses that may follow each status. */
 const MAY_FOLLOW: Readonly<Record<number, readonly number[]>> = {
   [pending]: [pending, processing, cancelled],
   [processing]: [processing, shipped, cancelled],
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => setup.api.close());
 
-/** `attempt`, `event` and `refund` choose one that was made before, by its place modulo their number. */
+/** `attempt`, `event`, `refund` and `report` choose one of those made before, by its index modulo their number. */
 type Step =
   | { kind: 'attempt' | 'expire' | 'ship' | 'deliver' | 'cancel' | 'collect' }
   | { kind: 'approve'; attempt: number; amount: number }
@@ -71,7 +71,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom('attempt', 'expire', 'ship', 'deliver', 'cancel', 'collect') }),
 );
 
-/** One order with its payments, and what the provider and the operator have moved so far, in paise. */
+/** One order with its payments, and the amounts that were received and refunded so far, in paise. */
 class Course {
   received = 0;
   refundedByHand = 0;
@@ -112,12 +112,12 @@ class Course {
         await expireUnpaidOrders(db, -1);
         return;
       default:
-        // What the status doesn't allow is refused, and must change nothing.
+        // An action that the status doesn't allow is refused, and must change nothing.
         await changeOrder(db, this.orderId, step.kind, { tracking: 'T-1' }).catch(() => undefined);
     }
   }
 
-  /** What a shopper, the operator's list and the check of the ledger say must agree. */
+  /** Expects that the shopper's order, the operator's list and the check of the ledger agree. */
   async verify(): Promise<void> {
     const { status, total, ...order } = await setup.order(this.orderId);
     const [received, refundDue] = [order.received * 100, order.refundAmount * 100].map(Math.round);
@@ -127,7 +127,7 @@ class Course {
     expect(received).toBe(this.received);
     const refunded = this.refundedByHand + this.gateway.knownAsPaid;
     expect(this.received - refunded).toBe(kept + Number(refundDue));
-    // Nothing is refunded twice, whatever the shop knows of it.
+    // Nothing is refunded twice, even if the shop doesn't know of all refunds.
     const left = this.received - this.refundedByHand - this.gateway.paid;
     expect(left).toBeGreaterThanOrEqual(kept);
     expect(order.refundDue).toBe(Number(refundDue) > 0);
@@ -154,7 +154,7 @@ class Course {
     return refunds.filter(({ orderId }) => orderId === this.orderId);
   }
 
-  /** Refunds that share of what is due first; more than all is refused. */
+  /** Records a refund of that share of the first refund due; more than what is due is refused. */
   private async refund(share: number): Promise<void> {
     const [first] = await this.due();
     if (!first) return;
@@ -164,22 +164,21 @@ class Course {
     const refund = { ref: first.ref, amount, author: 'Meera', note: null };
     const recording = recordRefund(setup.api.db, refund);
     if (amount > free) {
-      const refused = /is due for refund, not|has been asked for the refund/;
+      const refused = /is due for refund, not|has been requested from the provider/;
       await expect(recording).rejects.toThrow(refused);
       return;
     }
     this.refundedByHand += await recording;
   }
 
-  /** Has the provider refund what is due first. */
+  /** Requests the first refund due from the provider. */
   private async ask(answer: Answer): Promise<void> {
     const [first] = await this.due();
     if (!first) return;
     this.gateway.answer = answer;
     const wish = { ref: first.ref, author: 'Meera', note: null };
     const asking = refundPayment(setup.api.db, this.gateway.makeRefund, wish);
-    if (first.ref.startsWith('by-hand-'))
-      await expect(asking).rejects.toThrow('pay it back by hand');
+    if (first.ref.startsWith('by-hand-')) await expect(asking).rejects.toThrow('refund it by hand');
     else await asking;
   }
 
@@ -196,7 +195,7 @@ class Course {
   }
 }
 
-/** Takes an order through those steps; all must agree after each. */
+/** Takes an order through those steps, and verifies it after each. */
 async function expectBalance(steps: readonly Step[]): Promise<void> {
   const course = new Course(await setup.place());
   await course.take({ kind: 'attempt' });
@@ -210,14 +209,14 @@ async function expectBalance(steps: readonly Step[]): Promise<void> {
 
 const LIMITS = { interruptAfterTimeLimit: 10_000, endOnFailure: true };
 
-test('what was received is kept or due for refund, whatever happens to an order', async () => {
+test('after any steps of an order, what was received is either kept or due for refund', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 14 }), expectBalance), {
     numRuns: 40,
     ...LIMITS,
   });
 });
 
-test('what is due is refunded once, whatever becomes of its refunds', async () => {
+test('what is due is refunded once, whether its refunds succeed or fail', async () => {
   const paidTwice = [0, 1].map(() => ({
     kind: 'approve' as const,
     attempt: 0,

@@ -23,10 +23,10 @@ import {
   lockEntriesOfPayment,
 } from './ledger.repository';
 
-/** A payment of which something has to be refunded; without an order, the shop doesn't know it. */
+/** A payment with a refund due; without an order if the shop doesn't know the payment. */
 export interface RefundDue extends PaymentBalance {
   orderId: string | null;
-  /** What the provider was asked to refund of it so far, oldest first. */
+  /** The refunds that were requested from the provider so far, oldest first. */
   refunds: RefundRow[];
 }
 
@@ -40,7 +40,7 @@ function entriesByOrder(entries: readonly LedgerEntry[]): Map<string | null, Led
   return byOrder;
 }
 
-/** The payments of which something has to be refunded, the longest waiting first. */
+/** The payments with a refund due, oldest first. */
 export async function listRefundsDue(db: Database): Promise<RefundDue[]> {
   const orders = await findOrdersToRefund(db);
   const ids = orders.map(({ id }) => id);
@@ -68,27 +68,27 @@ export async function listRefundsDue(db: Database): Promise<RefundDue[]> {
   }));
 }
 
-/** What can be refunded of a payment now. */
+/** What can currently be refunded of a payment. */
 export interface Refundable {
   orderId: string | null;
-  /** Paise that are due and not on their way back already. */
+  /** Paise that are due, less refunds under way. */
   due: number;
-  /** What was received of the payment, in the order in which it is refunded: what paid the order comes last. */
+  /** The received amounts in the order in which they are refunded: the one that paid the order comes last. */
   receipts: LedgerEntry[];
-  /** What the provider was asked to refund of it so far, oldest first. */
+  /** The refunds that were requested from the provider so far, oldest first. */
   refunds: RefundRow[];
-  /** Those of them that may still be paid. */
+  /** Those that may still be paid. */
   underWay: RefundRow[];
 }
 
 /**
- * What can be refunded of a payment, which nobody else changes until the transaction ends. Throws a
- * {@link NotFoundError} for a reference of which nothing was received.
+ * Locks a payment until the transaction ends, and reads what can be refunded of it. Throws a {@link
+ * NotFoundError} for a reference for which nothing was received.
  */
 export async function lockRefundable(tx: Database, ref: string): Promise<Refundable> {
   // The second of two operators waits here, and then finds what the first has recorded.
   const [first] = await lockEntriesOfPayment(tx, ref);
-  if (!first) throw new NotFoundError(`Nothing was received of a payment ${ref}.`);
+  if (!first) throw new NotFoundError(`Nothing was received for payment ${ref}.`);
   const { orderId } = first;
   const order = orderId === null ? undefined : await lockOrder(tx, orderId);
   const entries =
@@ -120,7 +120,7 @@ export interface RefundMade {
 
 /**
  * Records that a payment was refunded; returns how much, in paise. Throws a {@link NotFoundError} for a
- * reference of which nothing was received, a {@link ConflictError} for more than is due.
+ * reference for which nothing was received, and a {@link ConflictError} for more than is due.
  */
 export function recordRefund(db: Database, refund: RefundMade): Promise<number> {
   const { ref, author, note } = refund;
@@ -128,7 +128,9 @@ export function recordRefund(db: Database, refund: RefundMade): Promise<number> 
     const { orderId, due, underWay } = await lockRefundable(tx, ref);
     const amount = refund.amount ?? due;
     if (due <= 0 && underWay.length > 0) {
-      throw new ConflictError(`The provider has been asked for the refund of payment ${ref}.`);
+      throw new ConflictError(
+        `The refund of payment ${ref} has been requested from the provider already.`,
+      );
     }
     if (due <= 0) throw new ConflictError(`Nothing of payment ${ref} is due for refund.`);
     if (amount > due) {
@@ -168,7 +170,7 @@ export async function checkLedger(
   let checked = 0;
   let last = '';
   for (;;) {
-    // One moment for both readings: an order that is paid between them would look unbalanced.
+    // Both queries need the same snapshot: an order that is paid between them would look unbalanced.
     const [orders, entries] = await db.transaction(
       async (tx) => {
         const page = await findOrdersAfter(tx, last, PAGE);
@@ -182,7 +184,7 @@ export async function checkLedger(
       const problem =
         order.returnedTotal === order.receivedReturns
           ? findImbalance(order, entriesOf.get(order.id) ?? [])
-          : 'what was returned of it isn’t what its returns come to';
+          : 'its returned total isn’t the sum of its returns';
       if (problem !== undefined) imbalances.push({ orderId: order.id, problem });
     }
     checked += orders.length;

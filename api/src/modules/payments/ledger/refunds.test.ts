@@ -14,7 +14,7 @@ afterAll(() => setup.api.close());
 const run = (command: Parameters<typeof runOperatorCommand>[1]) =>
   runOperatorCommand({ db: setup.api.db, makeRefund: refundInSandbox }, command);
 
-/** The line of a payment in the list of refunds. */
+/** The line of a payment in the operator's list of refunds. */
 async function listed(ref: string): Promise<string | undefined> {
   const lines = (await run({ action: 'refunds' })).split('\n');
   return lines.find((line) => line.includes(ref));
@@ -30,7 +30,7 @@ async function cancelledOrder(): Promise<{ orderId: string; ref: string }> {
 }
 
 describe('the operator’s refunds', () => {
-  test('are listed with what was received and what is due of it', async () => {
+  test('are listed with the amounts that were received and are due', async () => {
     expect(await run({ action: 'refunds' })).toBe('No refunds are due.');
     const orderId = await setup.place();
     const ref = await setup.attempt(orderId);
@@ -49,7 +49,7 @@ describe('the operator’s refunds', () => {
     expect(await listed('stray')).toBeUndefined();
   });
 
-  test('are recorded in part and in whole, with moment, operator and note', async () => {
+  test('are recorded in part and in full, with time, operator and note', async () => {
     const { orderId, ref } = await cancelledOrder();
     expect(await run({ action: 'refunded', ref, amount: 900, author: 'Meera' })).toBe(
       `₹9.00 of payment ${ref} is recorded as refunded by Meera.`,
@@ -70,7 +70,7 @@ describe('the operator’s refunds', () => {
     expect(Math.max(...age)).toBeLessThan(60_000);
   });
 
-  test('are refused over more than is due, and for what nobody paid', async () => {
+  test('are refused for more than is due, and for an unknown payment', async () => {
     const { ref } = await cancelledOrder();
     const refund = { action: 'refunded', ref, author: 'Meera' } as const;
     await expect(run({ ...refund, amount: THING_PRICE + 1 })).rejects.toThrow(
@@ -79,20 +79,20 @@ describe('the operator’s refunds', () => {
     await run(refund);
     await expect(run(refund)).rejects.toThrow(`Nothing of payment ${ref} is due for refund.`);
     await expect(run({ ...refund, ref: 'nobody' })).rejects.toThrow(
-      'Nothing was received of a payment nobody.',
+      'Nothing was received for payment nobody.',
     );
   });
 
-  test('are paid by the provider where it can, and else by hand', async () => {
+  test('are made by a provider that supports them, and otherwise by hand', async () => {
     const { orderId, ref } = await cancelledOrder();
     const refund = { action: 'refund', ref, author: 'Meera' } as const;
     const byHand = runOperatorCommand({ db: setup.api.db, makeRefund: undefined }, refund);
-    await expect(byHand).rejects.toThrow('pay it back by hand, and record it by “refunded”.');
+    await expect(byHand).rejects.toThrow('refund it by hand, and record it with “refunded”.');
     expect(await run(refund)).toMatch(/refund of ₹499\.00: paid by the provider as sandbox-\S+\.$/);
     expect(await setup.order(orderId)).toMatchObject({ refundDue: false, refundAmount: 0 });
   });
 
-  test('that are recorded twice at once are recorded once', async () => {
+  test('that are recorded twice concurrently are recorded once', async () => {
     const { ref } = await cancelledOrder();
     const refund = { action: 'refunded', ref, author: 'Meera' } as const;
     const results = await Promise.allSettled([run(refund), run(refund)]);
@@ -101,7 +101,7 @@ describe('the operator’s refunds', () => {
 });
 
 describe('money that an operator collects', () => {
-  test('pays its order once, over its total, and is refunded by hand', async () => {
+  test('pays its order once, if it is the total, and is refunded by hand', async () => {
     const orderId = await setup.place();
     const collected = { action: 'collected', orderId, author: 'Meera', note: 'cash' } as const;
     await expect(run({ ...collected, amount: THING_PRICE - 1 })).rejects.toThrow(
@@ -116,14 +116,14 @@ describe('money that an operator collects', () => {
     await changeOrder(setup.api.db, orderId, 'cancel');
     const ref = /by-hand-\w+/.exec(text)?.[0] ?? '';
     const refund = { ref, author: 'Meera' };
-    await expect(run({ action: 'refund', ...refund })).rejects.toThrow('pay it back by hand');
+    await expect(run({ action: 'refund', ...refund })).rejects.toThrow('refund it by hand');
     await run({ action: 'refunded', ...refund });
     expect(await setup.order(orderId)).toMatchObject({ refundDue: false, received: 499 });
   });
 });
 
 describe('the check of the ledger', () => {
-  test('counts the orders where all of them balance, and names each that contradicts it', async () => {
+  test('counts the orders if all of them balance, and names each that contradicts the ledger', async () => {
     expect(await run({ action: 'check' })).toMatch(/^\d+ orders checked: the ledger balances\.$/);
     const { orderId: overdrawn, ref } = await cancelledOrder();
     const refund = { paymentRef: ref, kind: 'refunded', amount: THING_PRICE + 1 } as const;
@@ -143,7 +143,7 @@ describe('the check of the ledger', () => {
     await expect(checking).rejects.toThrow(/^3 of \d+ orders contradict the ledger\.\n/);
     for (const line of [
       `Order ${overdrawn}: more was refunded than was due.`,
-      `Order ${unpaid}: it counts as paid, but no payment over its total was received.`,
+      `Order ${unpaid}: it counts as paid, but no payment of its total was received.`,
       `Order ${dropped}: its total was received, but it doesn’t count as paid.`,
     ]) {
       await expect(checking).rejects.toThrow(line);

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const start = (orderId: string) => setup.start(orderId, { method: 'razorpay' });
 
-/** The links of an order's payments, in the order in which they began. */
+/** The links of an order's payments, oldest first. */
 async function linksOf(orderId: string) {
   const { db } = setup.api;
   const rows = await db.select().from(payments).where(eq(payments.orderId, orderId));
@@ -34,7 +34,7 @@ async function linksOf(orderId: string) {
   return razorpay.links.filter(({ reference_id }) => refs.includes(reference_id));
 }
 
-test('a second payment of an order closes the link of the first', async () => {
+test('a second payment of an order cancels the link of the first', async () => {
   const orderId = await setup.place();
   const another = await setup.place();
   for (const id of [another, orderId, orderId]) await start(id);
@@ -42,19 +42,19 @@ test('a second payment of an order closes the link of the first', async () => {
   expect((await linksOf(another)).map(({ status }) => status)).toEqual(['created']);
 });
 
-test('an order that its shopper cancels unpaid has no link left to pay by', async () => {
+test('cancelling an unpaid order cancels its link', async () => {
   const orderId = await setup.place();
   await start(orderId);
   const { api, token } = setup;
   const options = { token, method: 'POST' } as const;
   expect((await api.call(apiPaths.orderCancellation(orderId), options)).status).toBe(200);
-  // The response doesn't wait for it.
+  // The link is cancelled after the response.
   while ((await linksOf(orderId)).some(({ status }) => status !== 'cancelled')) {
     await setImmediate();
   }
 });
 
-test('a link that can’t be closed, because it was paid, leaves the others and the money as they are', async () => {
+test('a link that can’t be cancelled because it was paid doesn’t affect the new link or the payment', async () => {
   const orderId = await setup.place();
   await start(orderId);
   const [first] = await linksOf(orderId);

@@ -15,7 +15,7 @@ import {
 
 export const RAZORPAY_URL = 'https://api.razorpay.com/v1';
 
-/** What a payment link is made of; amounts are paise, times are seconds. */
+/** The request that creates a payment link; amounts are paise, times are seconds. */
 export interface NewLink {
   amount: number;
   currency: 'INR';
@@ -29,22 +29,25 @@ export interface NewLink {
   callback_method: 'get';
 }
 
-/** What a refund is made of; the amount is paise. */
+/** The request that creates a refund; the amount is paise. */
 export interface NewRefund {
   amount: number;
   speed: 'normal';
-  /** The shop's own reference. */
+  /** The shop's reference. */
   receipt: string;
 }
 
-/** Responses after which the same call may have been carried out, or may be later: time out, conflict, too many calls. */
+/**
+ * Statuses after which the call may have been, or may later be, carried out: timeout, conflict, too many
+ * requests.
+ */
 const UNDECIDED = new Set([408, 409, 429]);
 
 export type RazorpayClient = ReturnType<typeof createRazorpayClient>;
 
 /**
- * Calls of Razorpay's API. Each throws a {@link GatewayError} when there is no response in time, when it is a
- * refusal, and when it isn't what Razorpay documents; a {@link GatewayRefusal} when nothing was done.
+ * Creates a client of Razorpay's API. Each call throws a {@link GatewayError} when there is no response in time, or
+ * the response is an error or undocumented; a {@link GatewayRefusal} when it is certain that nothing was done.
  */
 export function createRazorpayClient({ keyId, keySecret }: RazorpayKeys, baseUrl: string) {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
@@ -73,17 +76,17 @@ export function createRazorpayClient({ keyId, keySecret }: RazorpayKeys, baseUrl
     createLink: (link: NewLink): Promise<ListedLink> =>
       call(ListedLinkSchema, '/payment_links', link),
 
-    /** The link with that reference, which Razorpay has only once. */
+    /** Finds the link with that reference, which is unique. */
     findLink: async (ref: string): Promise<ListedLink | undefined> =>
       (await listByRef(ref)).payment_links[0],
 
-    /** A link with its payments, which lists don't have. */
+    /** Reads a link with its payments, which lists don't have. */
     readLink: (id: string) => call(LinkSchema, `/payment_links/${id}`),
 
-    /** Closes a link that nobody has paid. */
+    /** Cancels an unpaid link. */
     cancelLink: (id: string) => call(ListedLinkSchema, `/payment_links/${id}/cancel`, {}),
 
-    /** Pays back of a payment; a repeated call with the same receipt and amount makes no second refund. */
+    /** Refunds a part of a payment; a repeated call with the same receipt and amount makes no second refund. */
     createRefund: (paymentId: string, refund: NewRefund) =>
       call(RefundSchema, `/payments/${encodeURIComponent(paymentId)}/refund`, refund, {
         'x-refund-idempotency': refund.receipt,
@@ -115,7 +118,7 @@ async function fetchText(url: string, init: RequestInit) {
   }
 }
 
-/** The value of a JSON text; undefined for any other text. */
+/** Parses a JSON text; undefined for any other text. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

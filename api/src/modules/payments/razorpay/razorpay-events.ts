@@ -15,25 +15,29 @@ import {
   WebhookSchema,
 } from './razorpay.schema';
 
-/** Money of a payment. Its id is Razorpay's of the payment, whoever reports it: one receipt, one id. */
+/**
+ * The event of a received payment. Its id is Razorpay's payment id, so that a payment reported twice is
+ * recorded once.
+ */
 function received(ref: string, paymentId: string, amount: number, currency: string): PaymentEvent {
   return { id: paymentId, ref, outcome: 'approved', amount, currency };
 }
 
-/** A link that can't be paid any more. */
+/** The event of a link that can't be paid any more. */
 function closed(ref: string): PaymentEvent {
   return { id: `${ref}-closed`, ref, outcome: 'declined', amount: 0, currency: 'INR' };
 }
 
 function parse<Schema extends TSchema>(schema: Schema, body: unknown): Static<Schema> {
   if (Check(schema, body)) return body;
-  throw new BadRequestError('body', 'The body is signed, but isn’t the webhook that it says it is');
+  throw new BadRequestError('body', 'The body is signed, but doesn’t match its webhook event');
 }
 
 /**
- * What a webhook reports; undefined when Razorpay didn't sign it. Webhooks that don't name a payment or a refund of
- * the shop report nothing: a failed attempt leaves the link open, `payment.captured` doesn't say of which link it
- * is, and a refund without a receipt was made by hand. Throws a {@link BadRequestError} for a signed body that isn't a webhook.
+ * Reads the events that a webhook reports; undefined when Razorpay didn't sign it. Webhooks that don't name a
+ * payment or a refund of the shop report no events: a failed attempt leaves the link open, `payment.captured`
+ * doesn't name its link, and a refund without a receipt was made by hand. Throws a {@link BadRequestError}
+ * for a signed body that isn't a webhook.
  */
 export function readWebhook(
   webhookSecret: string,
@@ -65,7 +69,7 @@ export function readWebhook(
   }
 }
 
-/** What Razorpay knows of a payment. Without a link nobody can pay it. */
+/** Fetches the events of a payment so far. Without a link it counts as closed, because nobody can pay it. */
 export async function findEvents(client: RazorpayClient, ref: string): Promise<PaymentEvent[]> {
   const listed = await client.findLink(ref);
   if (!listed) return [closed(ref)];

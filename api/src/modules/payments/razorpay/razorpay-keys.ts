@@ -1,7 +1,7 @@
 import { ConfigError } from '@storefront/tools/settings';
 import type { Config } from '../../../config';
 
-/** What the shop and Razorpay know each other by. */
+/** The shop's API key at Razorpay, and the secret of its webhooks. */
 export interface RazorpayKeys {
   keyId: string;
   keySecret: string;
@@ -9,7 +9,7 @@ export interface RazorpayKeys {
   webhookSecret: string;
 }
 
-/** The keys of Razorpay. Throws a {@link ConfigError} that names each one that is missing. */
+/** Returns the Razorpay keys. Throws a {@link ConfigError} that names each missing one. */
 export function requireRazorpayKeys({ razorpay }: Pick<Config, 'razorpay'>): RazorpayKeys {
   const { keyId, keySecret, webhookSecret } = razorpay;
   if (keyId !== undefined && keySecret !== undefined && webhookSecret !== undefined) {
@@ -22,7 +22,7 @@ export function requireRazorpayKeys({ razorpay }: Pick<Config, 'razorpay'>): Raz
   }).filter(([, value]) => value === undefined);
   const names = missing.map(([name]) => name).join(', ');
   throw new ConfigError(
-    `PAYMENT_PROVIDER is razorpay, which can’t be used without: ${names}. They are made in ` +
+    `PAYMENT_PROVIDER is razorpay, which can’t be used without: ${names}. Create them in ` +
       'Razorpay’s dashboard, under Account & Settings: API keys, and Webhooks.',
   );
 }
@@ -33,13 +33,13 @@ export function areTestKeys({ keyId }: RazorpayKeys): boolean {
 }
 
 /**
- * The address of a test's own Razorpay; undefined for the real one. Throws a {@link ConfigError} where the keys are of live
- * mode: they go nowhere else.
+ * The URL of a fake Razorpay for tests; undefined for the real one. Throws a {@link ConfigError} if the keys
+ * are live keys, which must only be sent to Razorpay.
  */
 export function testUrl({ razorpay }: Pick<Config, 'razorpay'>, keys: RazorpayKeys) {
   const { apiUrl } = razorpay;
   if (apiUrl === undefined || areTestKeys(keys)) return apiUrl;
   throw new ConfigError(
-    'RAZORPAY_API_URL is for tests, and RAZORPAY_KEY_ID is of live mode: unset one.',
+    'RAZORPAY_API_URL is for tests, but RAZORPAY_KEY_ID is a live key: unset one of them.',
   );
 }

@@ -9,16 +9,16 @@ import { makeRefund } from './razorpay-refunds';
 export interface RazorpaySettings {
   keys: RazorpayKeys;
   unpaidOrderMinutes: number;
-  /** Of Razorpay's API, without a slash at the end; tests have one of their own. */
+  /** The URL of Razorpay's API, without a trailing slash; tests use a fake one. */
   baseUrl?: string | undefined;
 }
 
 const MINUTE = 60_000;
 
-/** Razorpay refuses links that expire within a quarter of an hour. */
+/** Razorpay refuses links that expire within 15 minutes. */
 const LINK_LIFE_MIN = 16 * MINUTE;
 
-/** Razorpay's page asks for everything else. */
+/** The payment form has only the method, because Razorpay's page asks for everything else. */
 const FIELDS: PaymentField[] = [
   {
     name: 'method',
@@ -48,14 +48,14 @@ function linkOf(payment: PaymentStart, unpaidOrderMinutes: number): NewLink {
 }
 
 /**
- * Razorpay by its payment links: the browser is sent to Razorpay's page and back, and a signed webhook says
- * what was paid (docs/adr/0032-razorpay-by-payment-links.md).
+ * A provider that uses Razorpay's payment links: the browser is redirected to Razorpay's page and back, and a
+ * signed webhook reports the payment (docs/adr/0032-razorpay-by-payment-links.md).
  */
 export function createRazorpayProvider(settings: RazorpaySettings): PaymentProvider {
   const { keys, unpaidOrderMinutes, baseUrl = RAZORPAY_URL } = settings;
   const client = createRazorpayClient(keys, baseUrl);
 
-  /** Makes a link; where the response was lost, it may have been made all the same. */
+  /** Creates a link. If that fails, the link may exist nevertheless, because only the response was lost. */
   async function createLink(link: NewLink) {
     try {
       return await client.createLink(link);
@@ -69,7 +69,7 @@ export function createRazorpayProvider(settings: RazorpaySettings): PaymentProvi
   return {
     methodField: 'method',
     fields: () => FIELDS,
-    // Load balancers check more often than Razorpay likes to be called; failed calls are in the log.
+    // Not checked, because load balancers call this too often; failed calls are logged.
     check: () => Promise.resolve(),
     start: async (payment) => {
       const link = await createLink(linkOf(payment, unpaidOrderMinutes));

@@ -45,7 +45,7 @@ const deliver = (webhook: Webhook) => setup.api.call(apiPaths.paymentCallback, w
 
 const refund = (ref: string) => run({ action: 'refund', ref, author: 'Meera', note: 'too late' });
 
-/** An order that was paid, once or more often, and then cancelled. */
+/** An order that was paid, once or several times, and then cancelled. */
 async function cancelledOrder(payments = 1): Promise<{ orderId: string; ref: string }> {
   const orderId = await setup.place();
   await setup.start(orderId, { method: 'razorpay' });
@@ -55,13 +55,13 @@ async function cancelledOrder(payments = 1): Promise<{ orderId: string; ref: str
   return { orderId, ref };
 }
 
-/** What Razorpay has made of a payment's refunds. */
+/** The refunds that the fake Razorpay has made of a payment. */
 function madeOf(ref: string) {
   const ids = razorpay.linkOf(ref).payments?.map(({ payment_id }) => payment_id);
   return razorpay.refunds.made.filter(({ payment_id }) => ids?.includes(payment_id));
 }
 
-/** What the ledger says of a payment's refunds. */
+/** The ledger entries of a payment's refunds. */
 function entriesOf(ref: string) {
   return setup.api.db
     .select()
@@ -75,7 +75,7 @@ async function listed(ref: string): Promise<string | undefined> {
   return (await run({ action: 'refunds' })).split('\n').find((line) => line.includes(ref));
 }
 
-test('a refund goes back to the payment that brought the money, and into the ledger', async () => {
+test('a refund is made of the received payment, and recorded in the ledger', async () => {
   const { orderId, ref } = await cancelledOrder();
   const text = await refund(ref);
   const [made, ...others] = madeOf(ref);
@@ -88,7 +88,7 @@ test('a refund goes back to the payment that brought the money, and into the led
   await expect(refund(ref)).rejects.toThrow(`Nothing of payment ${ref} is due for refund.`);
 });
 
-test('each receipt of a link is refunded on its own, and what paid the order is kept', async () => {
+test('each payment of a link is refunded separately, and the one that paid the order is kept', async () => {
   const twice = await cancelledOrder(2);
   await refund(twice.ref);
   expect(madeOf(twice.ref).map(({ amount }) => amount)).toEqual([THING_PRICE, THING_PRICE]);
@@ -101,7 +101,7 @@ test('each receipt of a link is refunded on its own, and what paid the order is 
   expect(madeOf(ref).map(({ amount }) => amount)).toEqual([THING_PRICE - 100, 200]);
 });
 
-test('two operators at once make one refund', async () => {
+test('concurrent requests of two operators make one refund', async () => {
   const { ref } = await cancelledOrder();
   const results = await Promise.allSettled([refund(ref), refund(ref)]);
   expect(results.map(({ status }) => status)).toContain('fulfilled');
@@ -110,13 +110,15 @@ test('two operators at once make one refund', async () => {
 
 describe('a refund whose response was lost', () => {
   test.each(['remembers', 'has forgotten'])(
-    'is found when it is asked for again, and Razorpay %s its key',
+    'is found when it is requested again, and Razorpay %s its idempotency key',
     async (memory) => {
       const { orderId, ref } = await cancelledOrder();
       razorpay.state.behaviour = 'loses the response';
-      await expect(refund(ref)).rejects.toThrow('asked for, without an answer so far');
+      await expect(refund(ref)).rejects.toThrow('requested, without a response so far');
       expect(await setup.order(orderId)).toMatchObject({ refundAmount: 499 });
-      expect(await listed(ref)).toContain('refund of ₹499.00: asked for, without an answer so far');
+      expect(await listed(ref)).toContain(
+        'refund of ₹499.00: requested, without a response so far',
+      );
       if (memory === 'has forgotten') razorpay.refunds.forgetKeys();
       else razorpay.refunds.next.isListed = false;
       expect(await refund(ref)).toContain('paid by the provider as rfnd_');
@@ -138,13 +140,13 @@ describe('a refund whose response was lost', () => {
     await expect(refund(ref)).rejects.toThrow('is due for refund.');
   });
 
-  test('isn’t recorded by hand as well', async () => {
+  test('can’t be recorded by hand as well', async () => {
     const { ref } = await cancelledOrder();
     razorpay.state.behaviour = 'fails';
     await expect(refund(ref)).rejects.toThrow('500 We are facing some trouble');
     const byHand = run({ action: 'refunded', ref, author: 'Asha' });
     await expect(byHand).rejects.toThrow(
-      `The provider has been asked for the refund of payment ${ref}.`,
+      `The refund of payment ${ref} has been requested from the provider already.`,
     );
     razorpay.state.behaviour = 'responds';
     await refund(ref);
@@ -163,7 +165,7 @@ describe('a refund that Razorpay has accepted', () => {
     return { ...order, made };
   }
 
-  test('stays due until Razorpay says that it is paid, by a webhook or when it is asked', async () => {
+  test('stays due until Razorpay reports that it is paid, in a webhook or a response', async () => {
     const reported = await accepted();
     expect(await setup.order(reported.orderId)).toMatchObject({ refundAmount: 499 });
     expect(await listed(reported.ref)).toContain(`accepted by the provider as ${reported.made.id}`);
@@ -176,13 +178,13 @@ describe('a refund that Razorpay has accepted', () => {
   });
 
   test.each(['before', 'after'])(
-    'and that fails %s it was called paid, is due again, with the reason, and can be tried again',
+    'and that fails %s it was reported as paid is due again, with the reason, and can be retried',
     async (when) => {
       const { orderId, ref, made } = await accepted();
       const paid = razorpay.refunds.settle(made, 'processed');
       if (when === 'after') await deliver(paid);
       await deliver(razorpay.refunds.settle(made, 'failed'));
-      // Webhooks come in any order.
+      // Webhooks may arrive in any order.
       await deliver(paid);
       expect(await setup.order(orderId)).toMatchObject({ received: 499, refundAmount: 499 });
       expect(await listed(ref)).toContain('refund of ₹499.00: failed (it failed at the provider)');
@@ -193,7 +195,7 @@ describe('a refund that Razorpay has accepted', () => {
   );
 });
 
-test('a refused refund is listed with the reason, and can be tried again', async () => {
+test('a refused refund is listed with the reason, and can be retried', async () => {
   const { ref } = await cancelledOrder();
   razorpay.state.behaviour = 'refuses refunds';
   await expect(refund(ref)).rejects.toThrow(
@@ -205,7 +207,7 @@ test('a refused refund is listed with the reason, and can be tried again', async
   expect(madeOf(ref).length).toBe(1);
 });
 
-test('a refund that was made by hand at Razorpay is accepted, and changes nothing', async () => {
+test('a webhook for a refund that was made by hand at Razorpay is accepted, and changes nothing', async () => {
   const { orderId, ref } = await cancelledOrder();
   for (const receipt of [null, 'someone-elses']) {
     const entity = { id: 'rfnd_by_hand', amount: THING_PRICE, receipt, status: 'processed' };

@@ -4,17 +4,17 @@ import type { RazorpayClient } from './razorpay-client';
 import type { Refund } from './razorpay.schema';
 
 function refundEvent(refundId: string, { id, amount, status }: Refund): RefundEvent {
-  // Of a status that isn't documented only so much is sure: Razorpay has the refund.
+  // With an undocumented status, it is only certain that Razorpay has accepted the refund.
   const outcome = status === 'processed' || status === 'failed' ? status : 'pending';
   return { refundId, providerId: id, amount, outcome };
 }
 
-/** What a refund of Razorpay's says of the shop's; nothing where the shop didn't ask for it. */
+/** The event of a refund at Razorpay; none if the shop didn't request the refund. */
 export function refundEvents(refund: Refund): RefundEvent[] {
   return refund.receipt ? [refundEvent(refund.receipt, refund)] : [];
 }
 
-/** The refund that Razorpay made of an earlier request. */
+/** Finds the refund that Razorpay made for an earlier request. */
 async function findRefund(
   client: RazorpayClient,
   { id, receiptId }: RefundRequest,
@@ -22,14 +22,14 @@ async function findRefund(
   try {
     return (await client.listRefunds(receiptId)).find(({ receipt }) => receipt === id);
   } catch (error) {
-    // A refused question says nothing of the refund.
+    // That the list was refused doesn't mean that the refund was refused.
     throw error instanceof GatewayRefusal ? new GatewayError(error.reason) : error;
   }
 }
 
 /**
- * Makes a refund. A repeated request is looked for first: how long Razorpay remembers an idempotency key isn't
- * documented, its list of refunds stays.
+ * Makes a refund. For a repeated request, it searches Razorpay's list of refunds first, because it isn't documented
+ * how long Razorpay remembers an idempotency key.
  */
 export async function makeRefund(
   client: RazorpayClient,

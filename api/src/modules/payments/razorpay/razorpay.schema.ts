@@ -5,7 +5,7 @@ const AmountSchema = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER
 
 const PaymentIdSchema = Type.String({ pattern: '^pay_', maxLength: 100 });
 
-/** A payment link of which only the address is needed, as the response to its creation and in lists. */
+/** A payment link without its payments, as in the response to its creation and in lists. */
 export const ListedLinkSchema = Type.Object({
   id: Type.String({ pattern: '^plink_[0-9A-Za-z]+$' }),
   short_url: Type.String({ pattern: '^https?://' }),
@@ -27,15 +27,15 @@ export const LinkSchema = Type.Object({
   ]),
 });
 
-/** A response that isn't one of success. */
+/** An error response. */
 export const RefusalSchema = Type.Object({ error: Type.Object({ description: Type.String() }) });
 
-/** A refund; `receipt` is the shop's own reference, which refunds that were made by hand don't have. */
+/** A refund; `receipt` is the shop's reference, which refunds that were made by hand don't have. */
 export const RefundSchema = Type.Object({
   id: Type.String({ pattern: '^rfnd_', maxLength: 100 }),
   amount: AmountSchema,
   receipt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-  /** Documented are `pending`, `processed` and `failed`. */
+  /** The documented statuses are `pending`, `processed` and `failed`. */
   status: Type.String(),
 });
 export type Refund = Static<typeof RefundSchema>;
@@ -48,10 +48,13 @@ export const RefundWebhookSchema = Type.Object({
   payload: Type.Object({ refund: Type.Object({ entity: RefundSchema }) }),
 });
 
-/** A webhook, of whatever event. */
+/** A webhook of any event. */
 export const WebhookSchema = Type.Object({ event: Type.String() });
 
-/** Of which of the shop's payments a webhook is; a link that was made by hand may have no reference. */
+/**
+ * The link in a webhook: its reference is the shop's payment, but a link that was created by hand may have
+ * none.
+ */
 const WebhookLinkSchema = Type.Object({
   entity: Type.Object({ reference_id: Type.Optional(Type.Union([Type.String(), Type.Null()])) }),
 });

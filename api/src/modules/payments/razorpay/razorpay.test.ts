@@ -48,14 +48,14 @@ const start = (orderId: string) => setup.start(orderId, { method: 'razorpay' });
 
 const deliver = (webhook: Webhook) => setup.api.call(apiPaths.paymentCallback, webhook);
 
-/** An order with a payment that has begun. */
+/** An order with a payment that was started. */
 async function started(): Promise<{ orderId: string; ref: string }> {
   const orderId = await setup.place();
   expect((await start(orderId)).status).toBe(200);
   return { orderId, ref: await setup.refOf(orderId) };
 }
 
-/** What is due for refund of an order's payments, in paise. */
+/** The refunds due for an order's payments, in paise. */
 async function dueOf(id: string): Promise<number[]> {
   const refunds = await listRefundsDue(setup.api.db);
   return refunds.filter(({ orderId }) => orderId === id).map(({ refundDue }) => refundDue);
@@ -68,7 +68,7 @@ test('the form says that the payment is made on Razorpay’s page', async () => 
   ]);
 });
 
-test('a purchase: the browser is sent to a link over the total, and the webhook pays the order', async () => {
+test('the browser is redirected to a link for the total, and the webhook pays the order', async () => {
   const orderId = await setup.place();
   const { redirectUrl } = (await start(orderId)).as(PaymentResponseSchema);
   const ref = await setup.refOf(orderId);
@@ -79,7 +79,7 @@ test('a purchase: the browser is sent to a link over the total, and the webhook 
     currency: 'INR',
     callback_url: `https://shop.example/order-success?orderId=${orderId}`,
   });
-  // For as long as the order is held.
+  // The link expires with the order.
   expect(Math.abs(link.expire_by - (Date.now() / 1000 + 3600))).toBeLessThan(60);
   expect((await deliver(razorpay.pay(ref))).status).toBe(200);
   expect(await setup.order(orderId)).toMatchObject({ status: processing, received: 499 });
@@ -97,7 +97,7 @@ describe('a webhook', () => {
     expect(await setup.order(orderId)).toMatchObject({ status: pending, received: 0 });
   });
 
-  test('that is signed, but isn’t what it says, is refused with 400', async () => {
+  test('that is signed, but doesn’t match its event, is refused with 400', async () => {
     expect((await deliver(razorpay.webhook('payment_link.paid', {}))).status).toBe(400);
   });
 
@@ -131,7 +131,7 @@ describe('a webhook', () => {
     expect(await setup.order(orderId)).toMatchObject({ status: processing, refundDue: false });
   });
 
-  test('over another amount is held against the total', async () => {
+  test('with an amount other than the total leaves a refund due', async () => {
     const less = await started();
     await deliver(razorpay.pay(less.ref, THING_PRICE - 100));
     expect((await setup.order(less.orderId)).status).toBe(pending);
@@ -143,15 +143,15 @@ describe('a webhook', () => {
   });
 });
 
-describe('asking Razorpay about pending payments', () => {
-  test('pays an order whose webhook never came', async () => {
+describe('the reconciliation of pending payments', () => {
+  test('pays an order whose webhook never arrived', async () => {
     const { orderId, ref } = await started();
     razorpay.pay(ref);
     await reconcile(4);
     expect(await setup.order(orderId)).toMatchObject({ status: processing, received: 499 });
   });
 
-  test('counts one receipt once, whoever reports it and how often', async () => {
+  test('records a payment once, even if webhooks report it as well', async () => {
     const { orderId, ref } = await started();
     const webhook = razorpay.pay(ref);
     await reconcile(4);
@@ -160,7 +160,7 @@ describe('asking Razorpay about pending payments', () => {
     expect(await setup.order(orderId)).toMatchObject({ status: processing, received: 499 });
   });
 
-  test('counts two payments of a link as two receipts', async () => {
+  test('records two payments of a link separately', async () => {
     const { orderId, ref } = await started();
     const first = razorpay.pay(ref);
     razorpay.pay(ref);
@@ -170,7 +170,7 @@ describe('asking Razorpay about pending payments', () => {
     expect(await dueOf(orderId)).toEqual([THING_PRICE]);
   });
 
-  test('makes what came for an expired order due for refund', async () => {
+  test('makes a payment of an expired order due for refund', async () => {
     const { orderId, ref } = await started();
     razorpay.pay(ref);
     await expireUnpaidOrders(setup.api.db, -1);
@@ -179,14 +179,14 @@ describe('asking Razorpay about pending payments', () => {
     expect(await dueOf(orderId)).toEqual([THING_PRICE]);
   });
 
-  test('closes the link of an order that the shop cancelled', async () => {
+  test('cancels the link of an order that the shop cancelled', async () => {
     const { ref } = await started();
     await expireUnpaidOrders(setup.api.db, -1);
     await reconcile(4);
     expect(razorpay.linkOf(ref).status).toBe('cancelled');
   });
 
-  test('ends payments whose link has expired or was never made; the order can be paid anew', async () => {
+  test('declines payments whose link has expired or was never created; the order can be paid again', async () => {
     const { orderId, ref } = await started();
     razorpay.expire(ref);
     razorpay.state.behaviour = 'fails';
@@ -200,7 +200,7 @@ describe('asking Razorpay about pending payments', () => {
     for (const id of [orderId, unlinked]) expect((await start(id)).status).toBe(200);
   });
 
-  test('waits for the webhook first, and then some minutes between two calls', async () => {
+  test('waits some minutes for the webhook, and some minutes between calls', async () => {
     const { ref } = await started();
     const callsAt = async (minutes: number) => {
       const before = razorpay.state.calls;
@@ -212,7 +212,7 @@ describe('asking Razorpay about pending payments', () => {
     expect((await findPayment(setup.api.db, ref))?.status).toBe('pending');
   });
 
-  test('goes on after Razorpay was away', async () => {
+  test('continues after Razorpay was away', async () => {
     const { orderId, ref } = await started();
     razorpay.pay(ref);
     razorpay.state.behaviour = 'fails';
@@ -226,7 +226,7 @@ describe('asking Razorpay about pending payments', () => {
 
 describe('while Razorpay is away', () => {
   test.each(['fails', 'talks nonsense', 'hangs'] as const)(
-    'and %s, the shopper is told so, and can pay later',
+    'and %s, the shopper gets an error, and can pay later',
     async (behaviour) => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
       const short = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(100));
@@ -244,7 +244,7 @@ describe('while Razorpay is away', () => {
     },
   );
 
-  test('a link whose response was lost is found again, and there is only one', async () => {
+  test('a link whose response was lost is found, and not created twice', async () => {
     razorpay.state.behaviour = 'loses the response';
     const orderId = await setup.place();
     const before = razorpay.links.length;

@@ -10,14 +10,14 @@ import {
   type RefundRequest,
 } from './refund-requests.repository';
 
-/** How many orders one run looks at, those that waited longest first. */
+/** How many orders one run handles, the longest waiting first. */
 const ORDERS_PER_RUN = 50;
 
 const AUTHOR = 'shop';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** Has one payment refunded; returns whether the provider has to be asked again. */
+/** Requests the refund of one payment; returns whether it has to be requested again. */
 async function refund(
   db: Database,
   makeRefund: MakeRefund,
@@ -28,11 +28,11 @@ async function refund(
     const made = await refundPayment(db, makeRefund, { ref, author: AUTHOR, note: null });
     for (const { id, amount, status, reason } of made) {
       const level = status === 'processed' || status === 'pending' ? 'info' : 'warn';
-      log[level]({ ref, refund: id, amount, status, reason }, 'refund by the shop itself');
+      log[level]({ ref, refund: id, amount, status, reason }, 'automatic refund');
     }
     return made.some(({ status }) => status === 'requested');
   } catch (error) {
-    // Nothing is due of it, or it has to be refunded by hand.
+    // Nothing is due, or it has to be refunded by hand.
     if (error instanceof ConflictError) return false;
     throw error;
   }
@@ -46,11 +46,12 @@ async function refundOrder(
 ): Promise<void> {
   let isOpen = false;
   for (const ref of request.refs) isOpen = (await refund(db, makeRefund, ref, log)) || isOpen;
-  // What the provider has refused, or failed to pay, is left to an operator: it is in the list of what is due.
+  // Refunds that the provider has refused or failed to pay are left to an operator, who sees them in `orders
+  // refunds`.
   await (isOpen ? postponeRefundRequest(db, request) : completeRefundRequest(db, request));
 }
 
-/** Has the provider refund what is due of the orders that were cancelled, or of which lines came back. */
+/** Requests the refunds due for orders that were cancelled, or whose returned lines were received. */
 export async function makeRequestedRefunds(
   db: Database,
   makeRefund: MakeRefund,
@@ -61,15 +62,15 @@ export async function makeRequestedRefunds(
   }
 }
 
-/** Makes refunds soon after what asks for them is committed, and whenever it is told to. */
+/** Makes requested refunds soon after the request is committed, and whenever `run` is called. */
 export interface AutomaticRefunds {
-  /** Makes those that are requested now. Never rejects. */
+  /** Makes the refunds that are currently requested. Never rejects. */
   run: () => Promise<void>;
-  /** Begins no more, and waits for those that are under way. */
+  /** Starts no further run, and waits for the current one. */
   stop: () => Promise<void>;
 }
 
-/** Starts to make refunds by themselves; each process has them made one after another. */
+/** Starts to make requested refunds automatically, one after another in each process. */
 export function startAutomaticRefunds(
   db: Database,
   makeRefund: MakeRefund,
@@ -79,7 +80,7 @@ export function startAutomaticRefunds(
   let isWaiting = false;
   let isStopped = false;
   const run = () => {
-    // One that waits will see what was committed until it begins.
+    // A run that hasn't begun yet will see everything that is committed before it begins.
     if (isWaiting || isStopped) return running;
     isWaiting = true;
     running = running.then(async () => {
@@ -87,7 +88,7 @@ export function startAutomaticRefunds(
       try {
         await makeRequestedRefunds(db, makeRefund, log);
       } catch (error) {
-        log.error(error, 'refunds failed; they are tried again in a minute');
+        log.error(error, 'automatic refunds failed and will be retried in a minute');
       }
     });
     return running;

@@ -13,19 +13,19 @@ import {
   type RefundRow,
 } from './refunds.repository';
 
-/** Has refunds paid. */
+/** Requests a refund from the provider. */
 export type MakeRefund = NonNullable<PaymentProvider['refund']>;
 
-/** A refund that is asked for. */
+/** A requested refund of a payment. */
 export interface RefundInput {
   /** The payment's reference; all that is due of it is refunded. */
   ref: string;
-  /** The operator who asks for it. */
+  /** Who requests it: an operator by name, or `shop`. */
   author: string;
   note: string | null;
 }
 
-/** The refunds of what is due, each of one receipt. */
+/** Splits what is due into refunds, each of one received amount. */
 function allocateRefunds({ due, receipts, refunds }: Refundable, input: RefundInput): RefundRow[] {
   let left = due;
   return receipts.flatMap(({ eventId, amount: received }) => {
@@ -57,13 +57,13 @@ function allocateRefunds({ due, receipts, refunds }: Refundable, input: RefundIn
 const UNPAID: ReadonlySet<RefundRow['status']> = new Set(['refused', 'failed']);
 
 interface StoredRefund extends RefundRow {
-  /** Whether the provider may have been asked before. */
+  /** Whether it may have been requested from the provider before. */
   isRepeated: boolean;
 }
 
 /**
- * Stores the refunds of what is due of a payment; returns them after those that are under way. Throws a
- * `NotFoundError` for a reference of which nothing was received, a {@link ConflictError} where nothing is due.
+ * Stores the refunds that are due for a payment; returns those under way, followed by the new ones. Throws a
+ * `NotFoundError` for a reference for which nothing was received, and a {@link ConflictError} if nothing is due.
  */
 function storeRefunds(db: Database, input: RefundInput): Promise<StoredRefund[]> {
   return inTransaction(db, async (tx) => {
@@ -79,14 +79,14 @@ function storeRefunds(db: Database, input: RefundInput): Promise<StoredRefund[]>
     }
     throw new ConflictError(
       due > 0
-        ? `The provider knows nothing of what was received of payment ${input.ref}: pay it back by hand, and ` +
-            'record it by “refunded”.'
+        ? `Payment ${input.ref} wasn’t received by the provider: refund it by hand, and record it with ` +
+            '“refunded”.'
         : `Nothing of payment ${input.ref} is due for refund.`,
     );
   });
 }
 
-/** Has one refund paid; what came of it is stored then. */
+/** Requests one refund from the provider, and stores the outcome. */
 async function carryOut(db: Database, makeRefund: MakeRefund, refund: StoredRefund): Promise<void> {
   const { id, receiptId, amount, isRepeated } = refund;
   try {
@@ -103,10 +103,11 @@ async function carryOut(db: Database, makeRefund: MakeRefund, refund: StoredRefu
 }
 
 /**
- * Has the provider refund all that is due of a payment, and asks it about refunds that are under way; returns each
- * of them as it stands then. A refund is stored before the provider hears of it, and asked for with the same id until
- * what came of it is known: it is paid once, whoever asks, how often, and whatever breaks in between. Throws a
- * `NotFoundError` for a reference of which nothing was received, a {@link ConflictError} where nothing is due.
+ * Requests all refunds due for a payment from the provider, and repeats the requests of refunds under way;
+ * returns each with its new status. A refund is stored before it is requested, and requested with the same id
+ * until its outcome is known, so that it is paid once even if the request is repeated or fails in between.
+ * Throws a `NotFoundError` for a reference for which nothing was received, and a {@link ConflictError} if
+ * nothing is due.
  */
 export async function refundPayment(
   db: Database,

@@ -8,10 +8,10 @@ import { type OrderRefundNews, recordRefundOfOrder } from './record-refund-of-or
 import { nextRefundStatus, type RefundStatus } from './refund-status';
 import { findRefund, type RefundRow, updateRefund } from './refunds.repository';
 
-/** What became of a refund: the provider's report, or its refusal. */
+/** News about a refund: the provider's report, or its refusal. */
 type RefundNews = RefundEvent | { refundId: string; outcome: 'refused'; reason: string };
 
-/** What an event of a refund did, for the log; `unknown` is one that the shop didn't ask for. */
+/** The outcome of recording an event, for the log; `unknown` for a refund that the shop didn't request. */
 export type RefundEventOutcome = RefundStatus | 'repeated' | 'unknown';
 
 async function applyNews(
@@ -54,14 +54,14 @@ async function applyNews(
 }
 
 /**
- * Records what became of a refund, whoever says it and in whatever order: once it is processed it is in the ledger,
- * once; if it fails after that, its amount is due again.
+ * Records news about a refund, which may be repeated and arrive in any order. A processed refund is added to
+ * the ledger once; if it fails after that, its amount is due again.
  */
 export function recordRefundEvent(db: Database, news: RefundNews): Promise<RefundEventOutcome> {
   return inTransaction(db, async (tx): Promise<RefundEventOutcome> => {
     const known = await findRefund(tx, news.refundId);
     if (!known) return 'unknown';
-    // Whoever reads or changes what is due of a payment holds its entries.
+    // Every transaction that reads or changes what is due for a payment locks its entries.
     const [entry] = await lockEntriesOfPayment(tx, known.paymentRef);
     const refund = (await findRefund(tx, news.refundId)) ?? known;
     return (await applyNews(tx, refund, entry?.orderId ?? null, news)) ?? 'repeated';

@@ -3,14 +3,14 @@ import { findBalance, lockOrder } from '../../orders/orders.repository';
 import { moveReturns } from '../../orders/returns/returns.repository';
 import { recordOrderEvent } from '../../orders/lifecycle/record-order-event';
 
-/** Once nothing is due of an order, what was received of its returns is refunded. */
+/** Once no refund is due for an order, its received returns count as refunded. */
 const RETURNS_PAID_BACK = { from: 'received', to: 'refunded' } as const;
 
 const RETURNS_DUE_AGAIN = { from: 'refunded', to: 'received' } as const;
 
-/** Money that was refunded, or that came back after all. */
+/** A refund that was made, or that failed after it was made. */
 export interface OrderRefundNews {
-  /** Null where the shop doesn't know the payment. */
+  /** Null if the shop doesn't know the payment. */
   orderId: string | null;
   kind: 'refunded' | 'refund-failed';
   paymentRef: string;
@@ -20,8 +20,8 @@ export interface OrderRefundNews {
 }
 
 /**
- * Records with its order what the transaction has added to the ledger. Whoever holds the entries of a payment may lock
- * its order, never the other way round.
+ * Records a refund that the transaction has added to the ledger as an event of its order. To avoid deadlocks,
+ * the entries of a payment are always locked before its order.
  */
 export async function recordRefundOfOrder(
   tx: Database,

@@ -2,14 +2,14 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { ledgerEntries, orders } from '../../../db/schema';
 
-/** An order of which the shop refunds what is due automatically, since when, and the references of its payments. */
+/** A request for an automatic refund of an order, with its time, and the references of the order's payments. */
 export interface RefundRequest {
   orderId: string;
   since: Date;
   refs: string[];
 }
 
-/** The orders of which something may have to be refunded, the longest waiting first. */
+/** The requests for automatic refunds, the longest waiting first. */
 export async function findRefundRequests(db: Database, limit: number): Promise<RefundRequest[]> {
   const wanted = await db
     .select({ orderId: orders.id, since: orders.refundRequestedAt })
@@ -29,7 +29,7 @@ export async function findRefundRequests(db: Database, limit: number): Promise<R
   return found;
 }
 
-/** Nothing is left to do for that wish; a newer one stays. */
+/** Deletes a request that is done, unless a newer one has replaced it. */
 export async function completeRefundRequest(
   db: Database,
   { orderId, since }: Pick<RefundRequest, 'orderId' | 'since'>,
@@ -40,7 +40,7 @@ export async function completeRefundRequest(
     .where(and(eq(orders.id, orderId), eq(orders.refundRequestedAt, since)));
 }
 
-/** The wish waits behind the others; a newer one stays. */
+/** Moves a request behind the others, unless a newer one has replaced it. */
 export async function postponeRefundRequest(
   db: Database,
   { orderId, since }: Pick<RefundRequest, 'orderId' | 'since'>,

@@ -2,13 +2,13 @@ import type { RefundRow } from './refunds.repository';
 
 export type RefundStatus = RefundRow['status'];
 
-/** What becomes of a refund: the provider refuses the request, has accepted it, has paid, or couldn't pay. */
+/** The outcome of a refund: the provider has refused the request, accepted it, paid, or failed to pay. */
 export type RefundOutcome = Exclude<RefundStatus, 'requested'>;
 
 /**
- * What may become of a refund of each status, and its status then. A refund that was refused may still be reported,
- * where an earlier request with the same id had arrived after all. A processed one may still fail at the bank. One that
- * failed never pays: the next request is a refund of its own, and older reports may come late.
+ * The status of a refund after each outcome. A refused refund may still be reported, if an earlier request
+ * with the same id had arrived after all. A processed one may still fail at the bank. A failed one is final,
+ * because the next request is a new refund, and reports of earlier outcomes may arrive late.
  */
 const TRANSITIONS: Readonly<Record<RefundStatus, Readonly<Record<RefundOutcome, RefundStatus>>>> = {
   requested: { refused: 'refused', pending: 'pending', processed: 'processed', failed: 'failed' },
@@ -23,10 +23,10 @@ const TRANSITIONS: Readonly<Record<RefundStatus, Readonly<Record<RefundOutcome, 
   failed: { refused: 'failed', pending: 'failed', processed: 'failed', failed: 'failed' },
 };
 
-/** The status of a refund after what became of it. */
+/** The status of a refund after an outcome. */
 export function nextRefundStatus(status: RefundStatus, outcome: RefundOutcome): RefundStatus {
   return TRANSITIONS[status][outcome];
 }
 
-/** The statuses of refunds that may still be paid: what they are over can't be refunded again. */
+/** The statuses of refunds that may still be paid: their amounts can't be refunded again. */
 export const OPEN_STATUSES: readonly RefundStatus[] = ['requested', 'pending'];

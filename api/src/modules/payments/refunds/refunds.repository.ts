@@ -31,7 +31,7 @@ export async function updateRefund(
   await tx.update(refunds).set(change).where(eq(refunds.id, id));
 }
 
-/** Records why the provider didn't say what became of a refund, unless that is known by now. */
+/** Records why the provider's response is missing, unless the outcome of the refund is known by now. */
 export async function recordMissingResponse(
   db: Database,
   id: string,

@@ -5,7 +5,7 @@ import { requireChosenSandbox } from './require-chosen-sandbox';
 const check = (env: Environment) => () => requireChosenSandbox(readConfig(env));
 
 test.each(['SHOP_URL', 'API_PUBLIC_URL', 'ALLOWED_ORIGINS'])(
-  'the demo’s sandbox is refused where %s is on https, and the message says what to set',
+  'the demo’s sandbox is refused if %s is on https, and the message says what to set',
   (name) => {
     const start = check({ DEMO: 'true', [name]: 'https://shop.example' });
     expect(start).toThrow(ConfigError);

@@ -3,7 +3,7 @@ import { htmlPage } from '../../../http/responses/html-page';
 import type { PaymentStart } from '../payment-provider';
 import { formatPaise } from '../../../money';
 
-/** What a sandbox page shows. */
+/** The payment that a sandbox page shows. */
 export type SandboxPage = Pick<PaymentStart, 'merchant' | 'orderId' | 'amount' | 'ref'>;
 
 const STYLE = `
@@ -35,7 +35,7 @@ function page(title: string, content: string): string {
   return htmlPage({ title, style: STYLE, content: [note, heading, content].join('\n') });
 }
 
-/** The bank's page: what is to be paid, and a button to approve and one to decline. */
+/** The bank's page, with the payment's details and buttons to approve and decline. */
 export function decisionPage({ merchant, orderId, amount, ref }: SandboxPage): string {
   const rows = [
     ['Merchant', merchant],
@@ -57,7 +57,7 @@ ${list}
   );
 }
 
-/** A page with a message, and a link to the shop where `shopUrl` is given. */
+/** A page with a message, and a link to the shop if `shopUrl` is given. */
 export function messagePage(title: string, text: string, shopUrl?: string): string {
   const link =
     shopUrl === undefined

@@ -26,12 +26,12 @@ export interface SandboxSettings {
 
 const VPA = 'storefront@sandbox';
 
-/** What the card form's hidden fields are signed over. */
+/** The signature of the card form's hidden fields. */
 export function formSignature(secret: string, ref: string, amount: string): string {
   return hmac(secret, `form|${ref}|${amount}|INR`);
 }
 
-/** The `upi://pay` link of a payment, as UPI apps read it from a QR code. */
+/** The `upi://pay` link of a payment, which UPI apps read from a QR code. */
 function upiLink({ ref, orderId, amount, merchant }: PaymentStart): string {
   const parameters = {
     pa: VPA,
@@ -54,7 +54,7 @@ function nextStep(settings: SandboxSettings, payment: PaymentStart): PaymentResp
     case 'upi_qr':
       return { success: true, action: { type: 'qr', qr: upiLink(payment) } };
     case 'upi_app':
-      // A real provider gives a upi:// link; this one leads to a page that a desktop has, too.
+      // A real provider returns a upi:// link; this is a page that also opens on a desktop.
       return { success: true, action: { type: 'deeplink', redirectUrl: page } };
     case 'card_redirect':
       return {
@@ -115,7 +115,7 @@ export function createSandboxProvider(settings: SandboxSettings): PaymentProvide
   return {
     methodField: METHOD_FIELD,
     fields: () => sandboxFields(settings.unpaidOrderMinutes),
-    // It is part of this process.
+    // Always available, because it is part of this process.
     check: () => Promise.resolve(),
     start: (payment) => Promise.resolve(nextStep(settings, payment)),
     readCallback: (headers, rawBody) => readCallback(settings.secret, headers, rawBody),

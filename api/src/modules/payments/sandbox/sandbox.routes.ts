@@ -16,7 +16,7 @@ import { SIGNATURE_HEADER, signCallback } from './signature';
 export interface SandboxRoutesOptions {
   db: Database;
   secret: string;
-  /** The address at which this API reaches itself. */
+  /** The URL at which this API can call itself. */
   ownUrl: () => string;
 }
 
@@ -42,7 +42,7 @@ function shopPage(payment: PaymentRow, approved: boolean): string {
     : `${payment.returnUrl}/payment?orderId=${orderId}&declined=1`;
 }
 
-/** Reports a decision as a provider does, by a signed HTTP call; false when the API refused it. */
+/** Reports a decision as a provider does, with a signed HTTP call; false when the API refused it. */
 async function sendCallback(
   url: string,
   secret: string,
@@ -50,7 +50,7 @@ async function sendCallback(
   outcome: PaymentEvent['outcome'],
 ): Promise<boolean> {
   const { ref, amount } = payment;
-  // A button that is pressed twice pays once.
+  // The same id for repeated clicks, so that they are recorded once.
   const id = `${ref}-${outcome}`;
   const event: PaymentEvent = { id, ref, outcome, amount, currency: 'INR' };
   const body = JSON.stringify(event);

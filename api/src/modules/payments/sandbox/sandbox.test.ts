@@ -28,7 +28,7 @@ describe('the sandbox’s page', () => {
     }
   });
 
-  test('approving makes the order Processing and leads to the order-success page', async () => {
+  test('approving makes the order Processing and redirects to the order-success page', async () => {
     const { orderId } = await setup.started('netbanking');
     const response = await press(await setup.refOf(orderId), 'approve');
     expect(response.statusCode).toBe(303);
@@ -36,7 +36,7 @@ describe('the sandbox’s page', () => {
     expect((await setup.order(orderId)).status).toBe(1);
   });
 
-  test('declining leaves it pending and leads back to the payment', async () => {
+  test('declining leaves it pending and redirects to the payment page', async () => {
     const { orderId } = await setup.started('netbanking');
     const response = await press(await setup.refOf(orderId), 'decline');
     expect(response.statusCode).toBe(303);
@@ -60,7 +60,7 @@ describe('the sandbox’s page', () => {
     }
   });
 
-  test('accepts one decision only', async () => {
+  test('accepts only one decision', async () => {
     const { orderId } = await setup.started('netbanking');
     const ref = await setup.refOf(orderId);
     await press(ref, 'approve');

@@ -9,7 +9,7 @@ export function signCallback(secret: string, rawBody: string, now = Date.now()):
   return `t=${seconds},v1=${hmac(secret, `${seconds}.${rawBody}`)}`;
 }
 
-/** Whether the header signs this body, and did so within the last five minutes. */
+/** Whether the header is a valid signature of this body, whose timestamp differs by at most five minutes. */
 export function isSigned(
   secret: string,
   rawBody: string,

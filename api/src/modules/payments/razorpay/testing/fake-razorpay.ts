@@ -8,15 +8,15 @@ import type { Payment, Webhook } from './fake-entities';
 import { createFakeRefunds } from './fake-refunds';
 import { addPaymentPage } from './payment-page';
 
-/** How the next calls end. */
+/** How the fake behaves in the next calls. */
 export type Behaviour =
   | 'responds'
   | 'fails'
   | 'talks nonsense'
   | 'hangs'
-  /** It refuses to refund, as where the account's balance is too low. */
+  /** Refuses to make refunds, as when the account's balance is too low. */
   | 'refuses refunds'
-  /** It makes the link or the refund, and the connection breaks before the response. */
+  /** Makes the link or the refund, but breaks the connection before the response. */
   | 'loses the response';
 
 const NewLinkSchema = Type.Object({
@@ -45,8 +45,8 @@ interface State {
 const QUARTER_HOUR = 15 * 60;
 
 /**
- * Razorpay's payment links, refunds and webhooks, on a port of its own, after its public documentation: references
- * are unique, links live for a quarter of an hour or longer, lists don't have the payments.
+ * Starts a fake of Razorpay's payment links, refunds and webhooks, written from its public documentation:
+ * references are unique, links live for at least 15 minutes, and lists don't have the payments.
  */
 export async function startFakeRazorpay(
   { keyId, keySecret, webhookSecret }: RazorpayKeys,
@@ -63,17 +63,17 @@ export async function startFakeRazorpay(
   const refuse = (reply: FastifyReply, status: number, description: string) =>
     reply.code(status).send({ error: { code: 'BAD_REQUEST_ERROR', description } });
 
-  /** Sends what was made, unless the response is to be lost. */
+  /** Sends the response, unless it is to be lost. */
   function respond(request: FastifyRequest, reply: FastifyReply, made: object) {
     if (state.behaviour !== 'loses the response') return reply.send(made);
-    // The next call is answered again.
+    // Only one response is lost.
     state.behaviour = 'responds';
     request.raw.socket.destroy();
     return reply.hijack();
   }
 
   app.addHook('onRequest', async ({ headers, url }, reply) => {
-    // Pages that browsers open.
+    // Pages that browsers open need no key.
     if (!url.startsWith('/v1/')) return undefined;
     state.calls += 1;
     const login = Buffer.from(`${keyId}:${keySecret}`).toString('base64');
@@ -133,7 +133,7 @@ export async function startFakeRazorpay(
     return link;
   }
 
-  /** A webhook of an event, signed. */
+  /** Creates the signed webhook of an event. */
   function webhook(event: string, payload: object, secret = webhookSecret): Webhook {
     state.events += 1;
     const body = JSON.stringify({ entity: 'event', event, payload });
@@ -157,7 +157,7 @@ export async function startFakeRazorpay(
       links.flatMap(({ payments }) => payments ?? []).find(({ payment_id }) => payment_id === id),
   });
 
-  /** A shopper pays, by default what the link is over; returns the webhook of it. */
+  /** Pays a link, by default its amount; returns the webhook. */
   function pay(ref: string, amount = linkOf(ref).amount): Webhook {
     const link = linkOf(ref);
     state.payments += 1;
@@ -179,7 +179,7 @@ export async function startFakeRazorpay(
     linkOf,
     webhook,
     pay,
-    /** A link's time is over; returns the webhook of it. */
+    /** Lets a link expire; returns the webhook. */
     expire: (ref: string): Webhook => {
       const link = linkOf(ref);
       link.status = 'expired';

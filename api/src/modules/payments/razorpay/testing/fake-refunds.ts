@@ -24,12 +24,12 @@ interface Options {
   findPayment: (id: string) => Payment | undefined;
 }
 
-/** The idempotency keys that Razorpay takes. */
+/** The idempotency keys that Razorpay accepts. */
 const KEY = /^[\w-]{10,}$/;
 
 /**
- * Razorpay's refunds, after its public documentation: a key with the same body gives the same refund, with another body
- * it is refused; no payment gives back more than it brought.
+ * A fake of Razorpay's refunds, written from its public documentation: an idempotency key with the same body
+ * returns the same refund, with another body it is refused; the refunds of a payment can't exceed its amount.
  */
 export function createFakeRefunds({ app, refuse, respond, webhook, ...options }: Options) {
   const made: MadeRefund[] = [];
@@ -86,7 +86,7 @@ export function createFakeRefunds({ app, refuse, respond, webhook, ...options }:
     next,
     /** Forgets all idempotency keys. */
     forgetKeys: () => byKey.clear(),
-    /** What became of a refund; returns the webhook of it. */
+    /** Sets the final status of a refund; returns the webhook. */
     settle: (refund: MadeRefund, status: 'processed' | 'failed'): Webhook => {
       refund.status = status;
       return webhook(`refund.${status}`, { refund: { entity: refund } });

@@ -18,7 +18,7 @@ interface Options {
 
 const WebhookAddressSchema = Type.Object({ url: Type.String() });
 
-/** Where the shopper goes after paying: back to the shop, with what Razorpay adds to the address. */
+/** The URL that the shopper returns to after paying, with the parameters that Razorpay adds. */
 function returnAddress({ id, reference_id, callback_url }: OpenLink): string {
   const address = new URL(callback_url);
   address.searchParams.set('razorpay_payment_link_id', id);
@@ -27,7 +27,7 @@ function returnAddress({ id, reference_id, callback_url }: OpenLink): string {
   return address.href;
 }
 
-/** Razorpay's page of a link, /pay/{id}, and the dashboard's form for the address of webhooks, /dashboard/webhook. */
+/** Adds a fake payment page, /pay/{id}, and a call that sets the URL for webhooks, /dashboard/webhook. */
 export function addPaymentPage(app: FastifyInstance, { findLink, pay }: Options): void {
   let webhookUrl: string | undefined;
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {

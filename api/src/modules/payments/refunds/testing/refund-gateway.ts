@@ -3,16 +3,16 @@ import { GatewayError, GatewayRefusal } from '../../gateway-error';
 import type { RefundEvent, RefundRequest } from '../../payment-provider';
 import { recordRefundEvent } from '../record-refund-event';
 
-/** How the gateway takes a request: it may do nothing, or pay and have its answer lost. */
+/** How the gateway handles a request; with a lost response it has paid nevertheless. */
 export const ANSWERS = ['pays', 'accepts', 'refuses', 'is away', 'loses the response'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 interface MadeRefund extends RefundEvent {
-  /** What the shop was told of it last. */
+  /** The outcome that the shop was last told. */
   told?: RefundEvent['outcome'];
 }
 
-/** A payment provider that makes refunds, as it is told to by a test. */
+/** A fake payment provider that makes refunds as a test tells it to. */
 export class RefundGateway {
   answer: Answer = 'pays';
   readonly #made: MadeRefund[] = [];
@@ -29,30 +29,30 @@ export class RefundGateway {
     return Promise.resolve(this.#report(refund));
   };
 
-  /** Something becomes of the refund at that place, if it still can: what was paid may fail, what failed is over. */
+  /** Sets the outcome of the refund at that index, unless it has failed, which is final. */
   settle(place: number, outcome: 'processed' | 'failed'): void {
     const refund = this.#made[place % this.#made.length];
     if (refund && refund.outcome !== 'failed') refund.outcome = outcome;
   }
 
-  /** Reports the refund at that place as it stands. */
+  /** Reports the current outcome of the refund at that index. */
   async tell(db: Database, place: number): Promise<void> {
     const refund = this.#made[place % this.#made.length];
     if (refund) await recordRefundEvent(db, this.#report(refund));
   }
 
-  /** Reports every refund as it stands. */
+  /** Reports the current outcome of every refund. */
   async tellAll(db: Database): Promise<void> {
     for (const place of this.#made.keys()) await this.tell(db, place);
   }
 
-  /** Reports something once more, which may be out of date. */
+  /** Repeats an earlier report, which may be outdated. */
   async repeat(db: Database, place: number): Promise<void> {
     const report = this.#reports[place % this.#reports.length];
     if (report) await recordRefundEvent(db, report);
   }
 
-  /** Paise that the shop knows to be refunded. */
+  /** Paise that were refunded to the shop's knowledge. */
   get knownAsPaid(): number {
     return sum(this.#made.filter(({ told }) => told === 'processed'));
   }
