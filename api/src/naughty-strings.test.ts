@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Orders that were taken, and the addresses that they must have. */
+/** The expected addresses of the placed orders, by order id. */
 const expected: Record<string, ShippingAddress> = {};
 
-/** False where the address was refused with 400. */
+/** Places an order; false if the address was refused with 400. */
 async function placeOrderTo(address: Partial<ShippingAddress>): Promise<boolean> {
   const shippingAddress = { ...SHIPPING_ADDRESS, ...address };
   const response = await order(api, token, { products: { thing: 1 }, shippingAddress });
@@ -34,7 +34,7 @@ async function placeOrderTo(address: Partial<ShippingAddress>): Promise<boolean>
 }
 
 test('every naughty string in an address is stored and read back unchanged, or refused', async () => {
-  // Three at once in the fields that may hold almost any text, because each order takes its time.
+  // Three strings in each order, in the fields that allow almost any text, because orders take long.
   for (let at = 0; at < NAUGHTY_STRINGS.length; at += 3) {
     const [fullName = '', address = fullName, city = fullName] = NAUGHTY_STRINGS.slice(at, at + 3);
     if (await placeOrderTo({ fullName, address, city })) continue;
@@ -63,7 +63,7 @@ test('every naughty string in a registration is stored and read back unchanged, 
     return 'stored';
   };
   const outcomes = new Set<string>();
-  // Not all at once: each hashes a password, and a call that waits for too many others is given up.
+  // In batches, because each call hashes a password, and a call that waits for too many others times out.
   for (let at = 0; at < NAUGHTY_STRINGS.length; at += 20) {
     const texts = NAUGHTY_STRINGS.slice(at, at + 20);
     for (const outcome of await Promise.all(texts.map((text, n) => register(text, at + n)))) {
@@ -73,7 +73,7 @@ test('every naughty string in a registration is stored and read back unchanged, 
   expect(outcomes).toEqual(new Set(['refused', 'stored']));
 });
 
-test('every naughty string in a payment is taken, or refused', async () => {
+test('every naughty string in a payment is refused without a server error', async () => {
   for (const text of NAUGHTY_STRINGS) {
     for (const field of Object.keys(PAYER)) {
       const fields = { ...PAYER, method: 'upi_qr', [field]: text };
@@ -85,7 +85,7 @@ test('every naughty string in a payment is taken, or refused', async () => {
 });
 
 test('every naughty string is refused as email and password', async () => {
-  // A few at once: a call that waits long for others ends with 503.
+  // In batches, because a call that waits for too many others times out with 503.
   for (let at = 0; at < NAUGHTY_STRINGS.length; at += 10) {
     const responses = await Promise.all(
       NAUGHTY_STRINGS.slice(at, at + 10).map((text) =>

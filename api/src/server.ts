@@ -8,7 +8,7 @@ import { DataFolderVersionError } from './db/data-folder-version';
 import { DemoRefusedError } from './demo/fill-with-demo';
 import { PortTakenError, startApi } from './start';
 
-/** Errors that the operator can do something about; their messages say what. */
+/** Errors that the operator can fix; their messages say how, so they are logged without a stack. */
 const EXPECTED = [
   ConfigError,
   LockedError,

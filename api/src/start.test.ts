@@ -47,7 +47,7 @@ describe('a running API', () => {
     expect(await response.text()).toContain('"storeName":"Aurelle"');
   });
 
-  test('serves its metrics on a port of their own, and not where shoppers are', async () => {
+  test('serves its metrics on a separate port, and not on the public one', async () => {
     await fetch(`${api.url}${API_PREFIX}${apiPaths.health}`);
     const metrics = await (await fetch(api.metricsUrl ?? '')).text();
     expect(metrics).toContain('route="/api/v1/health",status="2xx"');
@@ -55,13 +55,13 @@ describe('a running API', () => {
     expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
   });
 
-  test('a second API on the same folder is refused, and the first goes on', async () => {
+  test('a second API on the same folder is refused, and the first keeps running', async () => {
     await expect(startApi(env)).rejects.toThrow(LockedError);
     await expect(startApi(env)).rejects.toThrow(`locked by process ${process.pid}`);
     expect((await fetch(`${api.url}${API_PREFIX}${apiPaths.health}`)).status).toBe(200);
   });
 
-  test('keeps its database while it runs: npm run reset is refused', async () => {
+  test('refuses npm run reset while it runs', async () => {
     await expect(emptyDatabase(readConfig(env))).rejects.toThrow(LockedError);
     expect(existsSync(join(dataDir, 'db', 'PG_VERSION'))).toBe(true);
   });
@@ -86,7 +86,7 @@ test('a port in use is named, and the lock is released', async () => {
   taken.close();
 });
 
-test('a folder of another version is refused and not changed', async () => {
+test('a folder that another version has written is refused and not changed', async () => {
   const stamp = join(dataDir, 'stamp.json');
   const before = readFileSync(stamp, 'utf8');
   writeFileSync(stamp, '{"format":1,"postgresMajor":17}');
@@ -96,7 +96,7 @@ test('a folder of another version is refused and not changed', async () => {
   writeFileSync(stamp, before);
 });
 
-test('an interrupted first start is started over', async () => {
+test('after an interrupted first start, the API starts with a new database', async () => {
   const folder = mkdtempSync(join(dataDir, 'cut-off-'));
   mkdirSync(join(folder, 'db'));
   writeFileSync(join(folder, 'db', 'PG_VERSION'), '');
@@ -106,7 +106,7 @@ test('an interrupted first start is started over', async () => {
   expect(readdirSync(folder).sort()).toEqual(['db', 'payment-secret', 'stamp.json']);
 });
 
-test('the stamp names the version that PGlite is', async () => {
+test('PGLITE_MAJOR is the major version of PGlite', async () => {
   const client = await PGlite.create(join(dataDir, 'db'));
   const { rows } = await client.query('show server_version');
   await client.close();

@@ -30,15 +30,15 @@ export class PortTakenError extends Error {
 const NO_PROVIDER = 'No payment provider is set up: this API takes no payments.';
 
 export interface RunningApi {
-  /** The address that it listens on. */
+  /** The URL that it listens on. */
   url: string;
-  /** Where its metrics are, if they are served. */
+  /** The URL of its metrics, if they are served. */
   metricsUrl: string | undefined;
-  /** What the operator should know about how it runs. */
+  /** Notices for the operator about its configuration. */
   notices: string[];
-  /** What listens. */
+  /** The HTTP servers that listen. */
   servers: HttpServers;
-  /** Closes everything that was opened; requests that are under way are finished first. */
+  /** Closes everything that was opened, after finishing the current requests. */
   close: () => Promise<void>;
 }
 
@@ -56,9 +56,10 @@ async function prepareDemo(config: Config, database: OpenDatabase): Promise<stri
 }
 
 /**
- * Opens the database, starts the API and all that runs beside it. Throws a `ConfigError`, a
- * `LockedError`, a `DataFolderError`, a `DataFolderVersionError`, a `NewerSchemaError`, a `DatabaseAwayError`, a `DemoRefusedError` or a
- * {@link PortTakenError}; then everything that was opened is closed again.
+ * Opens the database, and starts the API and its background work: refunds, mails, clean-up, the operator's
+ * socket and metrics. Throws a `ConfigError`, a `LockedError`, a `DataFolderError`, a
+ * `DataFolderVersionError`, a `NewerSchemaError`, a `DatabaseAwayError`, a `DemoRefusedError` or a {@link
+ * PortTakenError}, after closing everything that was opened.
  */
 export async function startApi(env: Environment): Promise<RunningApi> {
   const config = readConfig(env);

@@ -1,16 +1,16 @@
 /**
- * How long the API waits, in milliseconds. What adds up to what is in the runbook's table of
- * deadlines, and in this file's test.
+ * How long the API waits, in milliseconds. How the limits add up is in the runbook's table of deadlines, and in
+ * this file's test.
  */
 export const TIME_LIMITS = {
   database: {
-    /** A new connection, or a free one of the pool. */
+    /** Getting a connection, new or from the pool. */
     connect: 2_000,
-    /** One statement; PostgreSQL cancels it then. */
+    /** One statement, after which PostgreSQL cancels it. */
     statement: 3_000,
-    /** A connection over which nothing comes though it is in use: that PostgreSQL is away. */
+    /** A connection that is in use but receives nothing: PostgreSQL counts as away. */
     silence: 4_000,
-    /** A transaction in which nothing happens; PostgreSQL ends it, so that it holds no locks. */
+    /** An idle transaction, which PostgreSQL ends so that its locks are released. */
     idleTransaction: 10_000,
   },
   /** One call of the payment gateway. */
@@ -19,11 +19,11 @@ export const TIME_LIMITS = {
   smtp: {
     /** A new connection, and the server's greeting. */
     connect: 5_000,
-    /** A connection over which nothing comes. */
+    /** A connection that receives nothing. */
     silence: 10_000,
-    /** One mail, from the connection to the server's word that it has it. */
+    /** One mail, from the connection to the server's final response. */
     mail: 30_000,
-    /** A mail that is under way when the API stops. */
+    /** A mail that is being sent when the API stops. */
     stop: 1_000,
   },
   /** A call, from its first byte to its response. */

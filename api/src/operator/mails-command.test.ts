@@ -45,13 +45,13 @@ describe('the operator’s commands', () => {
     expect(failed).toMatch(/verify-email {2}meera@example.com {2}attempts 0: Mailbox full$/);
   });
 
-  test('queue mails again that were given up, and no others', async () => {
+  test('requeue only mails that were given up', async () => {
     const id = await queued('given up');
     await markFailed(api.db, id, 'Mailbox full');
     const sent = await queued('sent');
     await markSent(api.db, sent, new Date(), false);
     const again = await runMailsCommand(api.db, { action: 'retry', id: 'all' });
-    expect(again).toBe('Queued again: 1. They are tried for a day.');
+    expect(again).toBe('Queued again: 1. Sending is attempted for a day.');
     expect((await stored(id))?.status).toBe('queued');
     for (const refused of [id, sent, 'nobody']) {
       await expect(runMailsCommand(api.db, { action: 'retry', id: refused })).rejects.toThrow(
@@ -61,8 +61,8 @@ describe('the operator’s commands', () => {
   });
 });
 
-describe('what is forgotten', () => {
-  test('recipients and contents after a month, the mail itself after a year', async () => {
+describe('what is erased', () => {
+  test('recipients and contents after a month, the mail itself after 400 days', async () => {
     const id = await queued('old');
     await markFailed(api.db, id, 'Mailbox full');
     await forgetOldMails(api.db, inDays(29));
@@ -73,7 +73,7 @@ describe('what is forgotten', () => {
     expect(await stored(id)).toBeUndefined();
   });
 
-  test('all mails to the address of an account that is deleted, and none of them is sent', async () => {
+  test('all mails to the address of a deleted account, none of which is sent', async () => {
     const [waiting, sent] = [await queued('waiting'), await queued('sent')];
     await markSent(api.db, sent, new Date(), true);
     await inTransaction(api.db, (tx) => forgetMailsTo(tx, 'meera@example.com'));

@@ -16,7 +16,7 @@ export const MailsCommandSchema = Type.Union([
   }),
   Type.Object({
     action: Type.Literal('retry'),
-    /** Of a mail that was given up, or `all` of them. */
+    /** The id of a mail that was given up, or `all` for all of them. */
     id: Type.String({ minLength: 1, maxLength: 100 }),
   }),
 ]);
@@ -29,14 +29,12 @@ function mailLine(mail: MailRow): string {
     status.padEnd(7),
     createdAt.toISOString(),
     template,
-    recipient ?? '(forgotten)',
+    recipient ?? '(erased)',
     ...(lastError === null ? [] : [`attempts ${attempts}: ${lastError}`]),
   ].join('  ');
 }
 
-/**
- * Runs a command; returns the text to show. Throws a {@link ConflictError} where there is nothing to send again.
- */
+/** Runs a command; returns the text to show. Throws a {@link ConflictError} if there is nothing to send again. */
 export async function runMailsCommand(db: Database, command: MailsCommand): Promise<string> {
   if (command.action === 'list') {
     const { status } = command;
@@ -50,7 +48,7 @@ export async function runMailsCommand(db: Database, command: MailsCommand): Prom
     return requeueMails(tx, ids, now, new Date(now.getTime() + DAY));
   });
   if (queued === 0) {
-    throw new ConflictError('There is no such mail that was given up and is still known.');
+    throw new ConflictError('There is no such mail that was given up and not erased.');
   }
-  return `Queued again: ${queued}. They are tried for a day.`;
+  return `Queued again: ${queued}. Sending is attempted for a day.`;
 }

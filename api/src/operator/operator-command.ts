@@ -28,7 +28,7 @@ import { ReturnCommandSchemas, runReturnCommand } from './return-commands';
 
 const LIST_LIMIT = 50;
 
-/** The absolute path of a file that is written. */
+/** The absolute path of the file to write. */
 const FileSchema = Type.String({ minLength: 1, maxLength: 4000 });
 
 /** The operator's commands (D14: there is no admin role, the operator has the command line). */
@@ -93,7 +93,7 @@ async function listOrders(db: Database): Promise<string> {
   return lines.join('\n') || 'No orders.';
 }
 
-/** What became of a refund so far. */
+/** Describes the status of a refund. */
 function refundState({ amount, status, providerId, reason }: RefundRow): string {
   const refund = `refund of ${formatPaise(amount)}`;
   switch (status) {
@@ -122,7 +122,7 @@ async function listRefunds(db: Database): Promise<string> {
   return lines.join('\n') || 'No refunds are due.';
 }
 
-/** Has the provider refund what is due of a payment. Throws a {@link ConflictError} where it didn't. */
+/** Requests the refunds due for a payment from the provider. Throws a {@link ConflictError} if one fails. */
 async function refund(
   { db, makeRefund }: OperatorContext,
   { ref, author, note }: { ref: string; author: string; note?: string | undefined },
@@ -149,17 +149,16 @@ async function check(db: Database): Promise<string> {
   );
 }
 
-/** What the operator's commands work with. */
+/** The dependencies of the operator's commands. */
 export interface OperatorContext {
   db: Database;
-  /** Absent where the payment provider makes no refunds. */
+  /** Undefined if the payment provider makes no refunds. */
   makeRefund: MakeRefund | undefined;
 }
 
 /**
  * Runs a command; returns the text to show. Throws as `changeOrder`, `recordRefund`, `refundPayment` and
- * `collectPayment` do, and a
- * {@link ConflictError} that names the orders which contradict the ledger.
+ * `collectPayment` do, and a {@link ConflictError} that names the orders which contradict the ledger.
  */
 export async function runOperatorCommand(
   context: OperatorContext,

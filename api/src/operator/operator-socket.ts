@@ -36,13 +36,13 @@ function socketPath(dataDir: string): string {
 const BackupRequestSchema = Type.Object({ file: Type.String({ minLength: 1 }) });
 
 interface SocketContext extends Pick<ApiContext, 'config' | 'db' | 'responses'> {
-  /** Writes a backup of the database into a file. */
+  /** Writes a backup of the database to a file. */
   backUp: (file: string) => Promise<void>;
 }
 
 /**
- * Runs the operator's commands and makes backups while the API holds the embedded database: through a socket in the
- * data folder that only its owner can open. Returns a function that closes it.
+ * Serves the operator's commands and backups while the API has the embedded database locked, on a socket in
+ * the data folder that only its owner can open. Returns a function that closes it.
  */
 export async function serveOperator({
   config,
@@ -57,7 +57,7 @@ export async function serveOperator({
   registerErrorHandler(app);
   app.post('/', { schema: { body: OperatorCommandSchema } }, async ({ body }) => {
     const text = await runOperatorCommand({ db, makeRefund }, body);
-    // A cancelled order's stock is back.
+    // A command may have restored stock.
     responses.invalidate();
     return text;
   });
@@ -95,7 +95,7 @@ export function sendToOperator(
   return post(dataDir, '/', command);
 }
 
-/** The same for a command about mails. */
+/** Sends a command about mails in the same way. */
 export function sendMailsCommand(
   dataDir: string,
   command: MailsCommand,
@@ -103,7 +103,7 @@ export function sendMailsCommand(
   return post(dataDir, '/mails', command);
 }
 
-/** Has the API that holds the data folder write a backup into a file; undefined when none is running. */
+/** Requests a backup from the API that holds the data folder; undefined when none is running. */
 export function askForBackup(dataDir: string, file: string): Promise<OperatorResponse | undefined> {
   return post(dataDir, '/backup', { file });
 }

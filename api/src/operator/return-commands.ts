@@ -12,7 +12,7 @@ const ReturnIdSchema = Type.String({ minLength: 1, maxLength: 100 });
 const RefuseSchema = Type.Object({
   action: Type.Literal('return-refuse'),
   returnId: ReturnIdSchema,
-  /** What the shopper is told. */
+  /** Shown to the shopper. */
   reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
   ...ActorSchema.properties,
 });
@@ -63,7 +63,7 @@ export async function runReturnCommand(db: Database, command: ReturnCommand): Pr
   switch (command.action) {
     case 'returns': {
       const open = await findOpenReturns(db, LIST_LIMIT);
-      return open.map(describe).join('\n') || 'No returns wait.';
+      return open.map(describe).join('\n') || 'No open returns.';
     }
     case 'return-pick-up':
       await changeReturn(db, command.returnId, 'pick-up', actorOf(command));

@@ -20,6 +20,6 @@ test('a text has a start, its characters, a check symbol and a stop', () => {
   expect(widths).toHaveLength(6 * 9 + 7);
 });
 
-test('a character that it doesn’t have is refused', () => {
+test('a character that isn’t in the set is refused', () => {
   expect(() => code128('₹')).toThrow(RangeError);
 });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** What a text is set in. */
+/** The typeface of a text. */
 export type Face = 'text' | 'strong' | 'heading';
 
-/** Scripts of India that the theme's fonts don't have; the names are those of their packages. */
+/** Scripts of India that the theme's fonts don't have, by the names in their font packages. */
 const SCRIPTS = {
   devanagari: /\p{Script=Devanagari}/u,
   bengali: /\p{Script=Bengali}/u,
@@ -27,16 +27,16 @@ const THEME_FILES = {
   'strong-ext': 'figtree-ext-600.ttf',
 } as const;
 
-/** A font file by its name in documents. */
+/** The name under which a font is registered in documents. */
 export type FontName = keyof typeof THEME_FILES | Script;
 
-/** Letters with accents beyond Latin-1, and the signs of currencies. */
+/** Accented letters beyond Latin-1, and currency signs. */
 const EXTENDED = /[\u{100}-\u{2ff}\u{1e00}-\u{1eff}\u{20a0}-\u{20c0}]/u;
 
-/** What belongs to the letter before it: marks and joiners. */
+/** Marks and joiners, which belong to the letter before them. */
 const CONTINUING = /[\p{Script=Inherited}\u{200c}\u{200d}]/u;
 
-/** The font that has a character; undefined where it is set in the font of the one before it. */
+/** The font that has a character; undefined for one that continues in the font of the previous character. */
 export function fontOf(character: string, face: Face): FontName | undefined {
   if (CONTINUING.test(character)) return undefined;
   if (EXTENDED.test(character)) return face === 'text' ? 'text-ext' : 'strong-ext';
@@ -50,7 +50,7 @@ function isScript(name: string): name is Script {
   return Object.hasOwn(SCRIPTS, name);
 }
 
-/** Whether a font is one of the theme's faces, which are placed without marks. */
+/** Whether a font is one of the theme's, which have no marks to be positioned. */
 export function isThemeFont(name: FontName): boolean {
   return !isScript(name);
 }
@@ -61,13 +61,13 @@ const files = new Map<FontName, Buffer>();
 
 function pathOf(name: FontName): string {
   if (!isScript(name)) return join(import.meta.dirname, 'fonts', THEME_FILES[name]);
-  // Compressed by zlib: the other files of the package take a second to read.
+  // WOFF is compressed with zlib; the package's other files take a second to read.
   return require.resolve(
     `@fontsource/noto-sans-${name}/files/noto-sans-${name}-${name}-400-normal.woff`,
   );
 }
 
-/** The content of a font file, which is kept once it was read. */
+/** The content of a font file, which is cached. */
 export function fontFile(name: FontName): Buffer {
   const file = files.get(name) ?? readFileSync(pathOf(name));
   files.set(name, file);

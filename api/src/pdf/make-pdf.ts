@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import { TextPen } from './text-pen';
 
-/** A document that is being made, and the pen that sets its text. */
+/** A document that is being created, and the pen that draws its text. */
 export interface Sheet {
   doc: PDFDocument;
   pen: TextPen;
@@ -10,17 +10,17 @@ export interface Sheet {
 interface PdfOptions {
   title: string;
   author: string;
-  /** The document's date: the same content always gives the same bytes. */
+  /** The document's date, not the current time, so that the same content always results in the same bytes. */
   date: Date;
   size: { width: number; height: number };
 }
 
-/** Makes a PDF; `draw` draws its pages, the first of which is there already. */
+/** Creates a PDF; `draw` draws its pages, the first of which exists already. */
 export async function makePdf(
   { title, author, date, size }: PdfOptions,
   draw: (sheet: Sheet) => void,
 ): Promise<Buffer> {
-  // Loaded with the first document: it takes as long as half of the API's start.
+  // Loaded for the first document, because loading it takes half as long as starting the API.
   const { default: PdfDocument } = await import('pdfkit');
   const doc = new PdfDocument({
     size: [size.width, size.height],

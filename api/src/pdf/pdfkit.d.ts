@@ -1,4 +1,4 @@
-/** The part of pdfkit that documents use; the package brings no types, and those of others forbid to leave features out. */
+/** The used part of pdfkit, which has no types; those on DefinitelyTyped don't allow disabling font features. */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 

@@ -3,7 +3,7 @@ import type { TextOptions } from 'pdfkit';
 import { type Face, type FontName, fontFile, isThemeFont } from './fonts';
 import { printable, type TextRun, textRuns } from './text-runs';
 
-/** How a text looks. */
+/** The style of a text. */
 export interface TextStyle {
   face: Face;
   size: number;
@@ -13,7 +13,7 @@ export interface TextStyle {
   tracking?: number;
 }
 
-/** Where a text goes: its left upper corner, and the width in which it is broken into lines. */
+/** The position of a text: its upper left corner, and the width at which lines are broken. */
 export interface TextPlace {
   x: number;
   y: number;
@@ -22,15 +22,15 @@ export interface TextPlace {
 
 const LINE_HEIGHT = 1.4;
 
-/** Digits of one width, so that columns of amounts stand below one another. */
+/** Kerning, and digits of equal width, so that columns of amounts are aligned. */
 const FEATURES = { kern: true, tnum: true };
 
-/** pdfkit can't place the marks of some letters: those are set where the font has them by itself. */
+/** Disables the positioning of marks, with which pdfkit fails for some letters. */
 const WITHOUT_MARKS = { mark: false, mkmk: false, abvm: false, blwm: false };
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Sets text in a document, in the fonts that have its letters. */
+/** Draws text in a document, in the fonts that have its characters. */
 export class TextPen {
   readonly #doc: PDFDocument;
   readonly #registered = new Set<FontName>();
@@ -40,7 +40,7 @@ export class TextPen {
     this.#doc = doc;
   }
 
-  /** Sets a text, broken into lines; returns where the next line would be. */
+  /** Draws a text, broken into lines; returns the y position of the next line. */
   draw(text: string, style: TextStyle, { x, y, width }: TextPlace): number {
     let top = y;
     for (const line of this.#lines(text, style, width)) {
@@ -51,12 +51,12 @@ export class TextPen {
     return top;
   }
 
-  /** How high a text is, broken into lines. */
+  /** The height of a text that is broken into lines. */
   height(text: string, style: TextStyle, width: number): number {
     return this.#lines(text, style, width).length * style.size * LINE_HEIGHT;
   }
 
-  /** How wide a text is on one line. */
+  /** The width of a text on one line. */
   width(text: string, style: TextStyle): number {
     return textRuns(text, style.face).reduce((sum, run) => sum + this.#runWidth(run, style), 0);
   }
@@ -76,7 +76,7 @@ export class TextPen {
     return line === '' ? lines : [...lines, line];
   }
 
-  /** Adds the full lines of a word that is wider than a line; returns what is left of it. */
+  /** Adds the full lines of a word that is wider than a line; returns the rest of it. */
   #breakWord(word: string, style: TextStyle, width: number, lines: string[]): string {
     let rest = '';
     for (const { segment } of graphemes.segment(word)) {

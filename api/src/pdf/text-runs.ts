@@ -1,20 +1,20 @@
 import { type Face, type FontName, fontOf } from './fonts';
 
-/** A piece of text that one font has. */
+/** A piece of text in one font. */
 export interface TextRun {
   font: FontName;
   text: string;
 }
 
-/** Pictures among the text, and what selects their looks: no font of a document has them. */
+/** Emoji and their modifiers, which no font of a document has. */
 const EMOJI =
   /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u{fe00}-\u{fe0f}\u{20e3}\u{e0000}-\u{e007f}]/gu;
 const CONTROLS =
   /[\p{Cc}\p{Cs}\p{Co}\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}-\u{206f}\u{feff}]/gu;
-/** © and its like are pictures to Unicode, but the fonts have them. */
+/** Characters that Unicode counts as pictographs, but that the fonts have. */
 const KEPT = new Set(['©', '®', '™']);
 
-/** A text as documents have it: on one line, without emoji and invisible characters. */
+/** Makes a text printable: a single line without emoji and invisible characters. */
 export function printable(text: string): string {
   return text
     .normalize('NFC')
@@ -25,7 +25,7 @@ export function printable(text: string): string {
     .trim();
 }
 
-/** A text in pieces, each of one font. */
+/** Splits a text into pieces of one font each. */
 export function textRuns(text: string, face: Face): TextRun[] {
   const runs: TextRun[] = [];
   for (const character of text) {

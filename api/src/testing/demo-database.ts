@@ -8,13 +8,13 @@ import { openPostgres } from '../db/postgres';
 import { fillWithDemo } from '../demo/fill-with-demo';
 import { restoreSnapshot, type RowSnapshot, takeSnapshot } from './row-snapshot';
 
-/** What a Jest worker keeps from one test file to the next. */
+/** The state that a Jest worker keeps from one test file to the next. */
 interface Kept {
-  /** An embedded database that no test uses at the moment; undefined while one does. */
+  /** An embedded database that no test is using; undefined while one does. */
   idle: FilledDatabase | undefined;
   /** The files of such a database, for a test that needs a second one. */
   demoFiles: Blob | undefined;
-  /** The name of a database with the demo in PostgreSQL. */
+  /** The name of a template database with the demo in PostgreSQL. */
   demoTemplate: string | undefined;
 }
 
@@ -26,16 +26,16 @@ interface FilledDatabase {
 
 const kept = loadNatively('./kept-in-worker.cjs') as Kept;
 
-/** The PostgreSQL to test on, where the tests are not run on the embedded database. */
+/** The PostgreSQL to test on; undefined for the embedded database. */
 const POSTGRES_URL = process.env.TEST_POSTGRES_URL;
 
-/** Whether this is the part of `npm run test:deep`, where a test may take long. */
+/** Whether the tests run in `npm run test:deep`, where they may take long. */
 export const IS_DEEP = POSTGRES_URL !== undefined;
 
 /**
- * A database with the demo for one test: an embedded one in memory, or one of the PostgreSQL that
- * `npm run test:deep` starts. A Jest worker fills one, which takes seconds. An embedded one is given from test to test with
- * the demo's rows restored; PostgreSQL copies a template.
+ * Opens a database with the demo for one test: an embedded one in memory, or one in the PostgreSQL that `npm
+ * run test:deep` starts. Because filling one takes seconds, each Jest worker does so once: an embedded
+ * database is reused with the demo's rows restored, and PostgreSQL copies a template.
  */
 export function openDemoDatabase(): Promise<OpenDatabase> {
   return POSTGRES_URL === undefined ? openEmbedded() : openOnPostgres(POSTGRES_URL);
@@ -58,7 +58,7 @@ async function openEmbedded(): Promise<OpenDatabase> {
   };
 }
 
-/** A new embedded database with the demo: from the files of the first one, if there is one. */
+/** Creates an embedded database with the demo, from the files of the first one if there is one. */
 async function openFilled(): Promise<FilledDatabase> {
   const { demoFiles } = kept;
   const client = await createPglite(demoFiles ? { loadDataDir: demoFiles } : {});
@@ -69,7 +69,10 @@ async function openFilled(): Promise<FilledDatabase> {
   return { client, demo: await takeSnapshot(client) };
 }
 
-/** A database client that a test can close: what uses it later fails, as with one that is closed, and reaches no other test. */
+/**
+ * Wraps the shared client for one test: after `end`, it fails as if it were closed, instead of disturbing
+ * other tests.
+ */
 function leaseOf(client: PGlite) {
   let isOver = false;
   const leased = new Proxy(client, {
@@ -87,7 +90,7 @@ async function openOnPostgres(server: string): Promise<OpenDatabase> {
   return openNamed(server, await createDatabase(server, kept.demoTemplate));
 }
 
-/** PostgreSQL copies a database that nobody is connected to. */
+/** Creates the template database, and disconnects from it, because PostgreSQL only copies an unused database. */
 async function makeTemplate(server: string): Promise<string> {
   const name = await createDatabase(server, 'template0');
   const database = await openNamed(server, name);

@@ -1,4 +1,5 @@
-// Loaded before a program: once that gets SIGUSR2, its disk is full; standard output and errors go on.
+// Loaded before a program: simulates a full disk once the program gets SIGUSR2; standard output and error
+// still work.
 const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
 

@@ -1,14 +1,14 @@
-/** Loaded by Node itself, not by Jest, so that all test files which a Jest worker runs share it. */
+/** Loaded by Node, not by Jest, so that all test files in a Jest worker share it. */
 module.exports = {
-  /** An embedded database with the demo that no test uses at the moment. */
+  /** An embedded database with the demo that no test is using. */
   idle: undefined,
-  /** The files of an embedded database with the demo, once a test has made one. */
+  /** The files of an embedded database with the demo, once a test has created one. */
   demoFiles: undefined,
-  /** The name of such a database in PostgreSQL, once a test has made one. */
+  /** The name of a template database with the demo in PostgreSQL, once a test has created one. */
   demoTemplate: undefined,
 };
 
-// Nobody closes the database that is kept: its timers must not keep the worker from ending.
+// The idle database is never closed, so its timers must not keep the worker alive.
 for (const name of ['setTimeout', 'setInterval']) {
   const start = globalThis[name];
   globalThis[name] = (...args) => {

@@ -1,7 +1,7 @@
 import { apiPaths, type ProductList, ProductListSchema } from '@storefront/shared/contracts/api';
 import type { TestApi } from './test-api';
 
-/** The response of GET /products to those query parameters; throws where it isn't a list. */
+/** The response of GET /products to those query parameters; throws if it isn't a list. */
 export async function listProducts(
   api: TestApi,
   query: Record<string, string>,

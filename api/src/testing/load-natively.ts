@@ -1,17 +1,16 @@
 import { Module } from 'node:module';
 
 /**
- * Packages that Jest's sandbox can't run are loaded by Node itself: PGlite and its extensions import files
- * dynamically; light-my-request (behind Fastify's `inject`) and @fastify/static require ES
- * modules.
+ * Loads a package with Node instead of Jest, whose sandbox can't run some: PGlite and its extensions import
+ * files dynamically; light-my-request (behind Fastify's `inject`) and @fastify/static require ES modules.
  * Import this file before the code under test.
  */
 export function loadNatively(name: string): unknown {
-  // Jest replaces `require` and `createRequire`; a module object of one's own has Node's.
+  // Jest replaces `require` and `createRequire`, but a new module object has Node's.
   return new Module(__filename).require(require.resolve(name));
 }
 
-// Starting PGlite takes seconds, more of them on a busy machine.
+// Starting PGlite takes seconds, and longer on a busy machine.
 jest.setTimeout(60_000);
 
 jest.mock('@electric-sql/pglite', () => loadNatively('@electric-sql/pglite'));

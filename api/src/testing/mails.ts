@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { mails } from '../db/schema';
 import type { MailTemplate } from '../modules/mail/mail-data.schema';
 
-/** The mails of a template to an address, as soon as there are so many; a response may not have waited for them. */
+/** Waits for `count` mails of a template to an address, because some are queued after the response. */
 export async function mailsTo(
   db: Database,
   recipient: string,
@@ -22,7 +22,7 @@ export async function mailsTo(
   }
 }
 
-/** The token of the link in the last of so many mails of a template to an address. */
+/** Waits for `count` mails of a template to an address; returns the token of the link in the last one. */
 export async function mailedToken(
   db: Database,
   recipient: string,

@@ -1,7 +1,7 @@
 import publicList from 'big-list-of-naughty-strings';
 import { IS_DEEP } from './demo-database';
 
-/** What the public list lacks: texts that no database can store, very long ones, Indian scripts. */
+/** Texts that the public list lacks: some that PostgreSQL can't store, a very long one, Indian scripts. */
 const FURTHER_STRINGS = [
   'NUL \0 inside',
   'a lone surrogate \ud800 inside',
@@ -13,7 +13,7 @@ const FURTHER_STRINGS = [
   'x'.repeat(10_000),
 ];
 
-/** In `npm test` one of so many of the public list; in `npm run test:deep` all. */
+/** `npm test` uses every fifth text of the public list, `npm run test:deep` all of them. */
 const STEP = 5;
 
 /** Texts that break programs: controls, direction marks, odd Unicode, markup, injections, names of JavaScript. */

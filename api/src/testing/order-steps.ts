@@ -11,7 +11,7 @@ import { order, SHIPPING_ADDRESS } from './orders';
 import type { PaymentTest } from './payments';
 import type { TestResponse } from './test-api';
 
-/** What a shopper and an operator do with orders, in tests. */
+/** Creates functions for what a shopper and an operator do with orders in tests. */
 export function createOrderSteps({ api, token, attempt, report }: PaymentTest) {
   const run = (command: OperatorCommand) =>
     runOperatorCommand({ db: api.db, makeRefund: refundInSandbox }, command);
@@ -35,7 +35,7 @@ export function createOrderSteps({ api, token, attempt, report }: PaymentTest) {
     return read(id);
   }
 
-  /** An order that is paid and delivered. */
+  /** Places, pays, ships and delivers an order; returns it. */
   async function delivered(
     items: { productId: string; quantity: number; selectedSize?: string }[],
   ): Promise<Order> {

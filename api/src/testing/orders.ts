@@ -18,7 +18,7 @@ export const SHIPPING_ADDRESS = {
   phone: '+91 98450 12345',
 };
 
-/** A product in the catalogue of a test; prices are paise, `stock` is pieces of each variant. */
+/** A product for a test; prices are in paise, `stock` is the number of pieces of each variant. */
 export interface TestProduct {
   id: string;
   regularPrice?: number | null;
@@ -26,7 +26,7 @@ export interface TestProduct {
   variants?: { size: string; color: string; stock: number }[];
 }
 
-/** Adds a product to the catalogue; without variants it is one piece without size and colour. */
+/** Adds a product to the catalogue; by default with one piece in stock, without size and colour. */
 export async function addProduct(db: Database, product: TestProduct): Promise<void> {
   const { id, regularPrice = 100_000, discountedPrice = null } = product;
   await db.insert(products).values({

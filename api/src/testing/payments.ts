@@ -18,13 +18,13 @@ import {
   type TestResponse,
 } from './test-api';
 
-/** The fields that every payment needs beside its method. */
+/** The fields that every payment needs in addition to its method. */
 export const PAYER = { payerName: 'Meera Iyer', payerPhone: '+919845012345' };
 
-/** Paise. */
+/** The price of the product `thing`, in paise. */
 export const THING_PRICE = 49_900;
 
-/** An API with a shopper who is signed in, and a product for ₹499, `thing`, to pay for. */
+/** An API with a signed-in shopper, and a product `thing` for ₹499. */
 export interface PaymentTest {
   api: TestApi;
   token: string;
@@ -41,11 +41,11 @@ export interface PaymentTest {
   refOf: (orderId: string) => Promise<string>;
   /** Starts another payment of an order; returns its reference. */
   attempt: (orderId: string) => Promise<string>;
-  /** Reports an event as the provider does: signed, and by default an approval of the whole ₹499. */
+  /** Reports an event as the provider does: signed, and by default an approval of ₹499. */
   report: (event: Partial<PaymentEvent>, signature?: string) => Promise<TestResponse>;
 }
 
-/** Creates what a test of payments needs; the API's own shop is https://shop.example. */
+/** Creates the fixture for tests of payments; the API's shop is https://shop.example. */
 export async function createPaymentTest(options: TestApiOptions = {}): Promise<PaymentTest> {
   const api = await createTestApi({ shopUrl: 'https://shop.example' }, options);
   const { token } = await api.signUp();

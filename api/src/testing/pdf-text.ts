@@ -17,9 +17,9 @@ function isPdfJs(value: unknown): value is PdfJs {
   return typeof value === 'object' && value !== null && 'getDocument' in value;
 }
 
-/** The text of each page of a PDF, its pieces separated by blanks. */
+/** The text of each page of a PDF, its pieces separated by spaces. */
 export async function pdfText(pdf: Buffer): Promise<string[]> {
-  // jsdom looks at Node's globals once, when it is loaded: before pdfjs-dist adds some that Node doesn't have.
+  // jsdom reads Node's globals when it is loaded, which must be before pdfjs-dist adds some.
   loadNatively('jsdom');
   const library = loadNatively('pdfjs-dist/legacy/build/pdf.mjs');
   if (!isPdfJs(library)) throw new Error('pdfjs-dist has no getDocument');

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** All rows of a database, to bring it back to them. */
+/** All rows of a database, to restore them later. */
 export interface RowSnapshot {
   tables: TableRows[];
   /** The statements that set each sequence. */
@@ -8,11 +8,11 @@ export interface RowSnapshot {
 }
 
 interface TableRows {
-  /** With its schema, quoted. */
+  /** The quoted name, with the schema. */
   name: string;
-  /** Those that can be written, quoted, with commas. */
+  /** The quoted names of the writable columns, separated by commas. */
   columns: string;
-  /** As JSON. */
+  /** The rows as JSON. */
   rows: string;
 }
 
@@ -43,8 +43,8 @@ export async function takeSnapshot(client: PGlite): Promise<RowSnapshot> {
 }
 
 /**
- * Brings a database back to the rows of a snapshot, without foreign keys and triggers: what they would
- * check and write is in the snapshot too. Ends what a session leaves: listeners and locks.
+ * Restores the rows of a snapshot, with foreign keys and triggers disabled, because the snapshot has the rows that
+ * triggers would write. Also removes the listeners and locks that a session has left.
  */
 export async function restoreSnapshot(client: PGlite, snapshot: RowSnapshot): Promise<void> {
   const { tables, sequences } = snapshot;

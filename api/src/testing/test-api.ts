@@ -46,10 +46,10 @@ export function parseAs<T extends TSchema>(schema: T, text: string): Static<T> {
   throw new Error(`${text} is not as expected: ${JSON.stringify(Errors(schema, value)[0])}`);
 }
 
-/** What an API of a test has besides its settings. */
+/** Options of a test's API besides its settings. */
 export type TestApiOptions = Pick<AppOptions, 'logTo' | 'provider'>;
 
-/** The API with the demo, on a database of its own in memory. */
+/** Creates an API with the demo on a separate database. */
 export async function createTestApi(
   settings: Partial<Config> = {},
   options: TestApiOptions = {},

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const demo = readCatalogue();
-/** How many products of the demo store are in a category. */
+/** How many products of the demo store a category has. */
 const inCategory = (name: string) => demo.filter(({ category }) => category === name).length;
 
 const list = async (query: string) =>
@@ -45,7 +45,7 @@ describe('GET /products', () => {
     expect(keys).toEqual([...keys].sort().reverse());
   });
 
-  test('returns an empty page past the last one', async () => {
+  test('returns an empty page after the last one', async () => {
     const page = await list('page=99');
     expect([page.data.length, page.count]).toEqual([0, demo.length]);
   });
@@ -94,21 +94,21 @@ describe('the filters of GET /products (D10)', () => {
   });
   const ids = async (query: string) => (await list(query)).data.map(({ id }) => id).sort();
 
-  test('category matches the category or the parent category, whatever the case', async () => {
+  test('category matches the category or the parent category, ignoring case', async () => {
     expect(await ids('category=sHeLf')).toHaveLength(5);
     expect(await ids('category=odds%20%26%20ends')).toHaveLength(4);
     expect(await ids('category=shel')).toEqual([]);
   });
 
-  test('parentCategory narrows', async () => {
+  test('parentCategory narrows the results', async () => {
     expect(await ids('category=shelf&parentCategory=REST')).toEqual(['other']);
   });
 
-  test('gender keeps that one, Unisex and products without one', async () => {
+  test('gender keeps products of that gender, unisex ones and those without a gender', async () => {
     expect(await ids('category=shelf&gender=Men')).toEqual(['for-all', 'for-men', 'unsaid']);
   });
 
-  test('filter keeps what has one of its values in category, masterCategory or gender', async () => {
+  test('filter keeps products with one of its values in category, masterCategory or gender', async () => {
     expect(await ids('category=shelf&filter=Home,Men')).toEqual(['for-men', 'for-women']);
     expect(await ids('category=shelf&filter=shelf')).toHaveLength(5);
   });
@@ -117,7 +117,7 @@ describe('the filters of GET /products (D10)', () => {
     expect(await ids('category=shelf&filter=null')).toEqual(['other', 'unsaid']);
   });
 
-  test('the filter that the storefront sends for accessories keeps them all', async () => {
+  test('the filter that the storefront sends for accessories keeps all of them', async () => {
     const filter = encodeURIComponent('Accessories,Personal Care,Home,null,Unisex');
     const all = await list('category=accessories');
     const filtered = await list(`category=accessories&filter=${filter}`);
@@ -131,7 +131,7 @@ describe('the filters of GET /products (D10)', () => {
     expect((await list('category=women%00')).count).toBe((await list('category=women')).count);
   });
 
-  test('wildcards and quotes in a value have no meaning', async () => {
+  test('wildcards and quotes in a value are matched literally', async () => {
     expect(await ids(`category=${encodeURIComponent("%' or 1=1 --")}`)).toEqual([]);
   });
 });
@@ -165,7 +165,7 @@ describe('GET /products/{id}', () => {
     expect(sum).toBe(stock?.total);
   });
 
-  test('has null where a product has no such choice, or no discount', async () => {
+  test('has null if a product has no sizes, or no discount', async () => {
     const found = await product('structured-leather-tote');
     expect(found.discountedPrice).toBeNull();
     expect(found.stock?.variants?.map(({ size }) => size)).toEqual([null, null]);

@@ -4,7 +4,7 @@ import { makePdf, type Sheet } from '../../pdf/make-pdf';
 import { INK } from '../../pdf/paper';
 import type { TextStyle } from '../../pdf/text-pen';
 
-/** What stands on the label of a return. */
+/** The data of a return's label. */
 export interface ReturnLabel {
   id: string;
   orderId: string;
@@ -16,7 +16,7 @@ export interface ReturnLabel {
   to: Pick<StoreInfo, 'storeName' | 'companyName' | 'companyAddress' | 'companyPhone'>;
 }
 
-/** A6, in points: four of them are cut out of an A4 page. */
+/** A6, a quarter of A4, in points. */
 const SIZE = { width: 297.64, height: 419.53 };
 const MARGIN = 22;
 const WIDTH = SIZE.width - 2 * MARGIN;
@@ -50,7 +50,10 @@ function printAddress(
 
 const BARCODE_HEIGHT = 58;
 
-/** Scanners need the bars black, and ten modules of white beside them, which the margins are. */
+/**
+ * Prints a barcode: scanners need black bars, and ten modules of white beside them, for which the margins
+ * suffice.
+ */
 function printBarcode({ doc }: Sheet, text: string, y: number): void {
   const widths = code128(text);
   const modules = widths.reduce((sum, width) => sum + width, 0);
@@ -64,7 +67,7 @@ function printBarcode({ doc }: Sheet, text: string, y: number): void {
   doc.fill();
 }
 
-/** The PDF of a return's label, A6. The same label always gives the same bytes. */
+/** Creates the A6 PDF of a return's label. The same label always results in the same bytes. */
 export function printLabel(label: ReturnLabel): Promise<Buffer> {
   const { id, orderId, createdAt, from, to, pieces } = label;
   const options = { title: `Return ${id}`, author: to.companyName, date: createdAt, size: SIZE };

@@ -2,7 +2,7 @@ import { and, eq, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { orders, returnLines, returns } from '../../db/schema';
 
-/** A return of that user's order, and how many pieces are in it; undefined for anybody else's. */
+/** A return of that user's order, and its number of pieces; undefined for another user's return. */
 export async function findReturnOfUser(
   db: Database,
   { userId, orderId, returnId }: { userId: string; orderId: string; returnId: string },

@@ -46,7 +46,7 @@ test('a return has a label with both addresses and its id', async () => {
   }
 });
 
-test('a label is for the account that sends the parcel, until it has arrived', async () => {
+test('a label is only for the account of the return, until the parcel has arrived', async () => {
   const path = apiPaths.returnLabel(orderId, returnId);
   const other = await api.signUp();
   expect((await api.call(path, { token: other.token })).status).toBe(404);

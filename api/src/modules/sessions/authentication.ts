@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** The token of the authorization header. */
+/** The bearer token in the authorization header. */
 export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
@@ -26,7 +26,7 @@ export function requireUser(db: Database) {
   };
 }
 
-/** The signed-in user of a request. Throws an {@link UnauthorizedError} where there is none. */
+/** The signed-in user of a request. Throws an {@link UnauthorizedError} if there is none. */
 export function userOf(request: FastifyRequest): User {
   if (!request.user) throw new UnauthorizedError();
   return request.user;

@@ -1,4 +1,4 @@
-/** The first that fits counts: browsers name those that they descend from as well. */
+/** The first match counts, because browsers also name the browsers that they are derived from. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\//, 'Opera'],
@@ -22,7 +22,7 @@ function nameOf(names: [RegExp, string][], userAgent: string): string | undefine
   return names.find(([pattern]) => pattern.test(userAgent))?.[1];
 }
 
-/** Browser and system, coarse enough to tell nobody apart: `Firefox on Windows`. */
+/** Browser and operating system, too coarse to identify anybody: `Firefox on Windows`. */
 export function deviceName(userAgent = ''): string {
   const browser = nameOf(BROWSERS, userAgent);
   const system = nameOf(SYSTEMS, userAgent);

@@ -47,7 +47,7 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Deletes a session of that user; false when the user has none of that id. */
+/** Deletes a session of that user; false when the user has no such session. */
 export async function deleteSessionOfUser(
   db: Database,
   userId: string,
@@ -64,7 +64,7 @@ export async function deleteSessionsOfUser(db: Database, userId: string): Promis
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Deletes all sessions of that user but one. */
+/** Deletes all sessions of that user except one. */
 export async function deleteOtherSessions(
   db: Database,
   userId: string,

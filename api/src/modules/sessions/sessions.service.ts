@@ -16,14 +16,14 @@ import type { User } from '../users/users.repository';
 
 const MS_PER_HOUR = 60 * 60 * 1000;
 
-/** A session in use is written at most so often. */
+/** The minimum time between two renewals of a session. */
 const RENEWED_EVERY_MS = MS_PER_HOUR;
 
 function expiry(now: Date, lifetimeHours: number): Date {
   return new Date(now.getTime() + lifetimeHours * MS_PER_HOUR);
 }
 
-/** Starts a session that lasts for so many hours after each use; returns its token. */
+/** Starts a session that expires `lifetimeHours` after its last use; returns its token. */
 export async function startSession(
   db: Database,
   session: Pick<Session, 'userId' | 'device' | 'lifetimeHours'>,
@@ -39,7 +39,7 @@ export async function startSession(
   return token;
 }
 
-/** The user of a token, whose session this renews; undefined for one that is unknown or has expired. */
+/** Finds the user of a token, and renews the session; undefined for a token that is unknown or has expired. */
 export async function userOfToken(db: Database, token: string): Promise<User | undefined> {
   const now = new Date();
   const found = await findSession(db, hashToken(token), now);
@@ -52,7 +52,7 @@ export async function userOfToken(db: Database, token: string): Promise<User | u
   return user;
 }
 
-/** The sessions of a user; the one of that token is the current one. */
+/** The sessions of a user; the session of that token is the current one. */
 export async function listSessions(
   db: Database,
   user: User,
@@ -68,17 +68,17 @@ export async function listSessions(
   }));
 }
 
-/** Ends one session of a user. Throws a {@link NotFoundError} for anybody else's. */
+/** Ends one session of a user. Throws a {@link NotFoundError} for another user's session. */
 export async function endSession(db: Database, user: User, id: string): Promise<void> {
   if (!(await deleteSessionOfUser(db, user.id, id))) throw new NotFoundError('Session not found');
 }
 
-/** Ends all sessions of a user but the token's. */
+/** Ends all sessions of a user except the token's. */
 export function endOtherSessions(db: Database, user: User, token: string): Promise<void> {
   return deleteOtherSessions(db, user.id, hashToken(token));
 }
 
-/** Ends the token's session; an unknown token has none, which is no error. */
+/** Ends the token's session; does nothing for an unknown token. */
 export function logout(db: Database, token: string): Promise<void> {
   return deleteSession(db, hashToken(token));
 }

@@ -38,7 +38,7 @@ async function rowOf(token: string) {
   return row;
 }
 
-/** Makes the session as old as if it had last been used so many hours ago. */
+/** Makes the session older by so many hours. */
 async function lastUsedBefore(token: string, hours: number): Promise<void> {
   const { tokenHash, lastUsedAt, expiresAt } = await rowOf(token);
   const before = (moment: Date) => new Date(moment.getTime() - hours * MS_PER_HOUR);
@@ -64,7 +64,7 @@ describe('how long a session lasts', () => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  test('each use makes it last as long again', async () => {
+  test('each use extends it', async () => {
     const { email } = await api.signUp();
     const token = await signIn(email, { rememberMe: false });
     for (let day = 0; day < 3; day += 1) {
@@ -116,7 +116,7 @@ describe('GET /sessions', () => {
 });
 
 describe('DELETE /sessions', () => {
-  test('/{id} ends that one', async () => {
+  test('/{id} ends that session', async () => {
     const { email, token } = await api.signUp();
     const other = await signIn(email);
     const { tokenHash: id } = await rowOf(other);
@@ -125,7 +125,7 @@ describe('DELETE /sessions', () => {
     expect([await statusOf(token), await statusOf(other)]).toEqual([200, 401]);
   });
 
-  test('/{id} never ends somebody else’s', async () => {
+  test('/{id} never ends another account’s session', async () => {
     const { token } = await api.signUp();
     const { token: somebodyElse } = await api.signUp();
     const { tokenHash: id } = await rowOf(somebodyElse);
@@ -134,7 +134,7 @@ describe('DELETE /sessions', () => {
     expect(await statusOf(somebodyElse)).toBe(200);
   });
 
-  test('ends all of the account but the one that asks', async () => {
+  test('ends all sessions of the account except the caller’s', async () => {
     const { email, token } = await api.signUp();
     const others = [await signIn(email), await signIn(email, { userAgent: IPHONE })];
     const { token: somebodyElse } = await api.signUp();

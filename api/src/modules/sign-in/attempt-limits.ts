@@ -2,13 +2,13 @@ import type { Database } from '../../db/database';
 import { TooManyRequestsError } from '../../http/errors';
 import { type AttemptLimit, countAttempt } from './sign-in-attempts.repository';
 
-/** An action that may be tried only so often. */
+/** An action with a limited number of attempts. */
 interface LimitedAction extends AttemptLimit {
-  /** What happened too often, as the shopper is told. */
+  /** The beginning of the message to the shopper. */
   refusal: string;
 }
 
-/** Guesses at a password (docs/adr/0031). */
+/** The limit for wrong passwords (docs/adr/0031). */
 export const PASSWORD_ATTEMPTS: LimitedAction = {
   freeAttempts: 10,
   firstWaitSeconds: 60,
@@ -16,7 +16,7 @@ export const PASSWORD_ATTEMPTS: LimitedAction = {
   refusal: 'Too many failed sign-ins.',
 };
 
-/** Mails with a link that anybody may have sent to an address. */
+/** The limit for mails with a link to one address, which anybody can request. */
 export const LINK_MAILS: LimitedAction = {
   freeAttempts: 3,
   firstWaitSeconds: 5 * 60,
@@ -25,8 +25,8 @@ export const LINK_MAILS: LimitedAction = {
 };
 
 /**
- * Counts an action under a key. Throws a {@link TooManyRequestsError} that says how long to wait, where it was tried
- * too often.
+ * Counts an attempt under a key. Throws a {@link TooManyRequestsError} that says how long to wait after too many
+ * attempts.
  */
 export async function enforceAttemptLimit(
   db: Database,

@@ -4,7 +4,7 @@ import { deleteOldDevices } from './known-devices.repository';
 import { deleteExpiredSessions } from '../sessions/sessions.repository';
 import { deleteOldAttempts } from './sign-in-attempts.repository';
 
-/** Deletes the sessions, failed sign-ins, known devices and mailed links whose time is over. */
+/** Deletes expired sessions and mailed links, and old failed sign-ins and known devices. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteOldAttempts(db, now);

@@ -1,16 +1,19 @@
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
 
-/** Renewed by each sign-in. */
+/** How long the cookie lasts after the last sign-in. */
 export const DEVICE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 const COOKIE = /(?:^|;\s*)known_device=([\w-]{43})(?:;|$)/;
 
-/** The id of the device that a sign-in comes from, if it has one. */
+/** Reads the device id from the cookie header of a sign-in, if there is one. */
 export function readDeviceCookie(header: string | undefined): string | undefined {
   return COOKIE.exec(header ?? '')?.[1];
 }
 
-/** Sent with a sign-in's response. Only the API reads it, and only in a sign-in. */
+/**
+ * The `Set-Cookie` header of a sign-in's response. The cookie is sent only with sign-ins, and hidden from
+ * scripts.
+ */
 export function deviceCookie(device: string, isSecure: boolean): string {
   const attributes = [
     `Path=${API_PREFIX}${apiPaths.authorize}`,

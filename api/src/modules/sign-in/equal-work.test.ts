@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What a failed sign-in costs: its queries, and how often a password is hashed. */
+/** The work of a failed sign-in: its queries, and how often a password is hashed or verified. */
 async function workOf(email: string, cookie?: string) {
   jest.mocked(argon2.hash).mockClear();
   jest.mocked(argon2.verify).mockClear();

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { knownDevices, users } from '../../db/schema';
 import { DEVICE_COOKIE_SECONDS } from './device-cookie';
 
-/** Whether that device has signed in to the account of that email before. */
+/** Whether that device has signed in to the account with that email before. */
 export async function isKnownDevice(
   db: Database,
   email: string,
@@ -33,7 +33,7 @@ export async function rememberDevice(
     });
 }
 
-/** Deletes the devices whose cookie has ended. */
+/** Deletes the devices whose cookie has expired. */
 export async function deleteOldDevices(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - DEVICE_COOKIE_SECONDS * 1000);
   await db.delete(knownDevices).where(lt(knownDevices.lastSignInAt, oldest));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a sign-in gets no session when the password is replaced while it is compared', async () => {
+test('a sign-in gets no session when the password is replaced while it is verified', async () => {
   const { email } = await api.signUp();
   await api.call(apiPaths.forgotPassword, { body: { email } });
   const token = await mailedToken(api.db, email, 'password-reset');

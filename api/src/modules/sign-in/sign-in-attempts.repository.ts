@@ -2,20 +2,20 @@ import { eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { signInAttempts } from '../../db/schema';
 
-/** How many attempts in a row are free, and how long each one after them has to wait: twice as long each time. */
+/** How many consecutive attempts are free, and how long each further one has to wait: twice as long each time. */
 export interface AttemptLimit {
   freeAttempts: number;
   firstWaitSeconds: number;
   longestWaitSeconds: number;
 }
 
-/** Attempts are forgotten when none has come for so long. */
+/** A count is deleted when no attempt was added for so long. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Counts an attempt before it is looked at, so that many at the same moment count as well: the count is
- * of failures, because a success deletes it. Returns undefined when the attempt may go on, otherwise the
- * moment from which the next one may.
+ * Counts an attempt before it is made, so that concurrent attempts count too. The count is one of failures,
+ * because a success deletes it. Returns undefined when the attempt is allowed, otherwise the time from which
+ * the next one is.
  */
 export async function countAttempt(
   db: Database,
@@ -23,7 +23,7 @@ export async function countAttempt(
   now: Date,
   { freeAttempts, firstWaitSeconds, longestWaitSeconds }: AttemptLimit,
 ): Promise<Date | undefined> {
-  // After so many doublings the longest wait is reached; more would only make a huge number.
+  // After so many doublings the longest wait is reached; more could overflow.
   const mostDoublings = Math.ceil(Math.log2(longestWaitSeconds / firstWaitSeconds));
   const count = sql`${signInAttempts.count} + 1`;
   const doublings = sql`least(${count} - ${freeAttempts}, ${mostDoublings})`;
@@ -47,12 +47,12 @@ export async function countAttempt(
   return blocked?.blockedUntil ?? now;
 }
 
-/** After a success, or when the owner has proven who they are in another way. */
+/** Deletes a count, after a success or when the owner was authenticated in another way. */
 export async function forgetAttempts(db: Database, key: string): Promise<void> {
   await db.delete(signInAttempts).where(eq(signInAttempts.key, key));
 }
 
-/** Deletes the counts to which nothing was added for a day. */
+/** Deletes the counts to which no attempt was added for a day. */
 export async function deleteOldAttempts(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - REMEMBERED_MS);
   await db.delete(signInAttempts).where(lt(signInAttempts.lastAt, oldest));

@@ -14,7 +14,7 @@ const PASSWORD = 'a password';
 interface Guess {
   email: string;
   password?: string;
-  /** Each address is another one, unless a test names one. */
+  /** The IP address of the request; a new one by default. */
   address?: string;
 }
 
@@ -37,7 +37,7 @@ async function guess(email: string, times: number): Promise<TestResponse[]> {
   return responses;
 }
 
-test('forty addresses together may guess at one account only ten times', async () => {
+test('forty IP addresses together can guess the password of one account only ten times', async () => {
   const { email } = await api.signUp();
   const responses = await guess(email, 40);
   expect(responses.map(({ status }) => status)).toEqual([
@@ -50,12 +50,12 @@ test('forty addresses together may guess at one account only ten times', async (
   );
 });
 
-/** Lets the wait of every blocked sign-in end. */
+/** Unblocks all sign-ins, as if their waits were over. */
 async function waitIsOver(): Promise<void> {
   await api.db.update(signInAttempts).set({ blockedUntil: new Date(Date.now() - 1) });
 }
 
-test('the wait is told, and doubles up to an hour', async () => {
+test('the response names the wait, which doubles up to an hour', async () => {
   const { email } = await api.signUp();
   await guess(email, 10);
   const waits: number[] = [];
@@ -73,7 +73,7 @@ test('the wait is told, and doubles up to an hour', async () => {
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
 });
 
-test('guesses at the same moment count, too', async () => {
+test('concurrent guesses are counted', async () => {
   const { email } = await api.signUp();
   const responses = await Promise.all(Array.from({ length: 30 }, () => signIn({ email })));
   expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
@@ -87,7 +87,7 @@ test('while an account is blocked, not even the right password signs in from an 
   expect((await signIn({ email, password: PASSWORD })).status).toBe(200);
 });
 
-test('a sign-in forgets the failures before it', async () => {
+test('a successful sign-in resets the count of failures', async () => {
   const { email } = await api.signUp();
   await guess(email, 9);
   expect((await signIn({ email, password: PASSWORD })).status).toBe(200);
@@ -120,7 +120,7 @@ describe('a device that has signed in to the account', () => {
       headers: { cookie: `theme=dark; ${cookie}`, 'x-forwarded-for': nextAddress() },
     });
 
-  test('gets a cookie that no script reads and no other call carries', async () => {
+  test('gets a cookie that scripts can’t read and other calls don’t send', async () => {
     const { email } = await api.signUp();
     const response = await signIn({ email, password: PASSWORD });
     expect(response.headers['set-cookie']).toMatch(
@@ -128,21 +128,21 @@ describe('a device that has signed in to the account', () => {
     );
   });
 
-  test('gets in while unknown devices are blocked', async () => {
+  test('can sign in while unknown devices are blocked', async () => {
     const { email, cookie } = await knownDevice();
     await guess(email, 12);
     expect((await signIn({ email, password: PASSWORD })).status).toBe(429);
     expect((await signInWith(cookie, email)).status).toBe(200);
   });
 
-  test('doesn’t unblock the unknown ones by that', async () => {
+  test('doesn’t unblock unknown devices when it signs in', async () => {
     const { email, cookie } = await knownDevice();
     await guess(email, 10);
     expect((await signInWith(cookie, email)).status).toBe(200);
     expect((await signIn({ email })).status).toBe(429);
   });
 
-  test('may guess no more than others', async () => {
+  test('has the same limit of guesses', async () => {
     const { email, cookie } = await knownDevice();
     const statuses: number[] = [];
     for (let time = 0; time < 11; time += 1) {
@@ -159,7 +159,7 @@ describe('a device that has signed in to the account', () => {
   });
 });
 
-test('emails that have no account, or have one, aren’t stored with the failures', async () => {
+test('emails aren’t stored with failed sign-ins', async () => {
   await guess('a.secret@example.com', 1);
   const rows = await api.db.select().from(signInAttempts);
   expect(JSON.stringify(rows)).not.toContain('a.secret');

@@ -15,23 +15,23 @@ const HOURS_PER_DAY = 24;
 
 const REFUSED = 'Invalid email or password';
 
-/** How long sessions last: without "Remember me" hours, with it days. */
+/** How long sessions last: `sessionHours` without "Remember me", `sessionDays` with it. */
 export interface SessionLifetimes {
   sessionHours: number;
   sessionDays: number;
 }
 
-/** Where a sign-in comes from. */
+/** The device of a sign-in. */
 export interface SignInDevice {
-  /** The id that an earlier sign-in gave the device. */
+  /** The id that the device got at an earlier sign-in. */
   id: string | undefined;
   /** Shown in the list of the account's sessions. */
   name: string;
 }
 
 /**
- * What failed sign-ins count against: all devices that the account doesn't know count together, and each
- * that it knows by itself, so that nobody else's guesses keep the owner out.
+ * The key under which failed sign-ins are counted: one for all devices that the account doesn't know, and one for
+ * each known device, so that guesses of others don't lock the owner out.
  */
 async function attemptsKey(db: Database, email: string, device: string | undefined) {
   if (device === undefined) return hashToken(email);
@@ -41,8 +41,8 @@ async function attemptsKey(db: Database, email: string, device: string | undefin
 }
 
 /**
- * Signs in: returns the token of a new session, and the id by which the device is known from now on.
- * Throws an {@link UnauthorizedError} that doesn't tell whether it was the email or the password, and a
+ * Signs in; returns the token of a new session, and the device's id for later sign-ins. Throws an
+ * {@link UnauthorizedError} that doesn't reveal whether the email or the password is wrong, and a
  * `TooManyRequestsError` after too many failures. An email without an account takes the same work and
  * gets the same responses (docs/adr/0031).
  */
@@ -62,7 +62,7 @@ export async function authorize(
   const lifetimeHours =
     request.rememberMe === false ? lifetimes.sessionHours : lifetimes.sessionDays * HOURS_PER_DAY;
   const token = await inTransaction(db, async (tx) => {
-    // A new password ends all sessions: none may begin with the old one after that.
+    // Changing the password ends all sessions, so no session may start with the old password after that.
     if (!(await lockPassword(tx, user))) throw new UnauthorizedError(REFUSED);
     await forgetAttempts(tx, key);
     await rememberDevice(tx, user.id, hashToken(deviceId), new Date());

@@ -17,7 +17,7 @@ export async function isDemoStore(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Stores or replaces the store's information; whether it is the demo's is decided once. */
+/** Stores or replaces the store's information; `isDemo` is only stored the first time. */
 export async function saveStore(db: Database, info: StoreInfo, isDemo = false): Promise<void> {
   await db
     .insert(store)

@@ -5,7 +5,7 @@ import { presentPicture } from '../../http/present-picture';
 import { NotFoundError } from '../../http/errors';
 import { findStore } from './store.repository';
 
-/** How a store ships that says nothing about it. */
+/** The shipping of a store that doesn't specify it. */
 const DEFAULT_SHIPPING: ShippingRate = { method: 'Standard Shipping', price: 0, label: 'Free' };
 
 function presentPictures(
@@ -24,12 +24,12 @@ function presentPictures(
   };
 }
 
-/** How orders are shipped now, and what that costs. */
+/** The current shipping method and its price. */
 export async function readShippingRate(db: Database): Promise<ShippingRate> {
   return (await findStore(db))?.shipping ?? DEFAULT_SHIPPING;
 }
 
-/** The store's information, its logo and pictures with absolute addresses. */
+/** The store's information, with absolute URLs of its logo and pictures. */
 export async function readStore(db: Database, publicUrl: string): Promise<StoreInfo> {
   const info = await findStore(db);
   if (!info) throw new NotFoundError('This store has not been set up yet');

@@ -22,7 +22,7 @@ test('[API-02] GET /storeInfo names the store, its company and its categories', 
   expect(store.socialLinks?.length).toBeGreaterThan(0);
 });
 
-test('gives the logo an absolute address', async () => {
+test('has an absolute URL for the logo', async () => {
   const store = await readStore();
   expect(store.companyLogoUrl).toBe('https://api.shop.example/media/logo.svg');
 });
@@ -32,7 +32,7 @@ test('has a text for each policy page', async () => {
   expect(Object.keys(policies).sort()).toEqual([...POLICY_SLUGS].sort());
 });
 
-test('knows only the placeholders that the storefront replaces', async () => {
+test('uses only the placeholders that the storefront replaces', async () => {
   const { policies } = await readStore();
   const used = Object.values(policies).flatMap((html) => html.match(/\{\{.*?\}\}/g) ?? []);
   expect(new Set(used)).toEqual(

@@ -1,12 +1,12 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { LIMITS } from '@storefront/shared/contracts/api';
 
-/** About fifty thousand, in lower case, from breaches. */
+/** About fifty thousand lowercased passwords from data breaches. */
 const COMMON = new Set(dictionary['passwords-common']);
 
 /**
- * Why a new password is refused; undefined for a good one. By NIST SP 800-63B: length, counted in code
- * points, and what attackers try first; no rules about which characters it is made of.
+ * Why a new password is refused; undefined for a good one. The rules follow NIST SP 800-63B: length, counted
+ * in code points, and no passwords that attackers try first, but no rules about the kinds of characters.
  */
 export function passwordProblem(password: string, email: string): string | undefined {
   const normalised = password.normalize('NFKC');

@@ -23,13 +23,13 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return row;
 }
 
-/** The user of that id. */
+/** The user with that id. */
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row;
 }
 
-/** Changes what the user can say about themselves. */
+/** Changes the data that users can edit themselves. */
 export async function updateUser(
   db: Database,
   id: string,
@@ -39,7 +39,7 @@ export async function updateUser(
   return row;
 }
 
-/** Whether the user's password is still the one that was read; if so it stays so until the end of the transaction. */
+/** Locks the user's password until the transaction ends; false if it isn't the one that was read any more. */
 export async function lockPassword(
   tx: Database,
   { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
@@ -52,7 +52,7 @@ export async function lockPassword(
   return rows.length > 0;
 }
 
-/** Replaces the password that was read; false where it was replaced meanwhile. */
+/** Replaces the password that was read; false if it has been replaced in the meantime. */
 export async function updatePassword(
   db: Database,
   { id, passwordHash: replaced }: Pick<User, 'id' | 'passwordHash'>,
@@ -66,7 +66,7 @@ export async function updatePassword(
   return rows.length > 0;
 }
 
-/** Stores since when the user's address is verified, unless it is already. */
+/** Marks the user's email address as verified, unless it is already. */
 export async function markEmailVerified(db: Database, id: string, now: Date): Promise<void> {
   await db
     .update(users)
@@ -74,7 +74,7 @@ export async function markEmailVerified(db: Database, id: string, now: Date): Pr
     .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)));
 }
 
-/** Gives the user another password and ends all their sessions. */
+/** Replaces the user's password without checking the old one, and ends all sessions. */
 export async function replacePassword(
   db: Database,
   email: string,

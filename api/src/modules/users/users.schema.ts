@@ -22,7 +22,7 @@ export const accountInfoSchema = {
 
 export const changeAccountSchema = {
   tags: ['users'],
-  summary: 'Changes name, phone and communication choices; what is left out stays',
+  summary: 'Changes name, phone and communication preferences; omitted ones stay unchanged',
   security: [{ bearer: [] }],
   body: AccountChangeSchema,
   response: { 200: AccountInfoResponseSchema, '4xx': ErrorBodySchema },

@@ -13,12 +13,12 @@ import { passwordProblem } from './password-rules';
 import { hashPassword } from './passwords';
 import { findUser, insertUser, updateUser, type User } from './users.repository';
 
-/** Emails are stored, and looked for, trimmed and lowercased. */
+/** Emails are stored and looked up trimmed and lowercased. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Throws a {@link BadRequestError} that says what is wrong with a new password, the field of that name. */
+/** Throws a {@link BadRequestError} for `field` if a new password breaks a rule. */
 export function checkNewPassword(field: string, password: string, email: string): void {
   const problem = passwordProblem(password, email);
   if (problem !== undefined) throw new BadRequestError(field, problem);
@@ -47,8 +47,8 @@ async function insertNewUser(db: Database, user: User): Promise<User> {
 }
 
 /**
- * Creates an account, and mails it a link that verifies its address. Throws a {@link BadRequestError} that says what
- * is wrong with the password, and a {@link ConflictError} when the email has an account already.
+ * Creates an account, and mails it a link that verifies its address. Throws a {@link BadRequestError} if the
+ * password breaks a rule, and a {@link ConflictError} when the email has an account already.
  */
 export async function register(db: Database, request: RegisterRequest): Promise<User> {
   const user = await newUser(request);
@@ -59,12 +59,15 @@ export async function register(db: Database, request: RegisterRequest): Promise<
   });
 }
 
-/** Creates an account whose address needs no verification, within a transaction; throws as {@link register} does. */
+/**
+ * Creates an account whose address needs no verification, within a transaction; throws as {@link register}
+ * does.
+ */
 export async function registerVerified(tx: Database, request: RegisterRequest): Promise<User> {
   return insertNewUser(tx, { ...(await newUser(request)), emailVerifiedAt: new Date() });
 }
 
-/** The account as it stands on the wire. */
+/** The account as the API represents it. */
 export function presentAccount(user: User): AccountInfo {
   const { firstName, lastName, email, createdAt, emailVerifiedAt, phone, mailWishlist } = user;
   return {
@@ -78,7 +81,7 @@ export function presentAccount(user: User): AccountInfo {
   };
 }
 
-/** Changes what was given of an account. Throws a {@link BadRequestError} for a wrong phone number. */
+/** Changes the given values of an account. Throws a {@link BadRequestError} for an invalid phone number. */
 export async function changeAccount(
   db: Database,
   userId: string,
@@ -96,7 +99,7 @@ export async function changeAccount(
   return presentAccount(user);
 }
 
-/** The phone number to store; null for a blank one, or +91 alone. */
+/** Normalises a phone number; null if it is blank or only +91. */
 function readPhone(phone: string): string | null {
   const typed = phone.trim();
   if (typed === '' || typed === PHONE_PREFIX) return null;

@@ -36,7 +36,7 @@ describe('POST /users/register', () => {
     });
   });
 
-  test('keeps the email trimmed and lowercased', async () => {
+  test('stores the email trimmed and lowercased', async () => {
     await register('  Kavya.M@Example.COM ');
     const response = await authorize('kavya.m@EXAMPLE.com  ', person.password);
     expect(response.status).toBe(200);
@@ -50,7 +50,7 @@ describe('POST /users/register', () => {
     expect(response.text).not.toContain('token');
   });
 
-  test('never stores a password as it is', async () => {
+  test('stores a password only as a hash', async () => {
     await register('hashed@example.com');
     const [row] = await api.db.select().from(users).where(eq(users.email, 'hashed@example.com'));
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
@@ -94,7 +94,7 @@ describe('POST /users/authorize', () => {
     expect(response.as(AuthorizeResponseSchema).token).toMatch(/^[\w-]{43}$/);
   });
 
-  test('stores tokens as hashes only, so that a leaked table is no use', async () => {
+  test('stores tokens only as hashes, so that a leaked table is useless', async () => {
     const { token } = (await authorize(credentials.email, credentials.password)).as(
       AuthorizeResponseSchema,
     );
@@ -102,7 +102,7 @@ describe('POST /users/authorize', () => {
     expect(rows.map(({ tokenHash }) => tokenHash)).not.toContain(token);
   });
 
-  test('responds alike to an unknown email and a wrong password', async () => {
+  test('responds in the same way to an unknown email and a wrong password', async () => {
     const unknown = await authorize('nobody@example.com', 'whatever');
     const wrong = await authorize(credentials.email, 'whatever');
     expect([unknown.status, unknown.text]).toEqual([401, '{"error":"Invalid email or password"}']);
@@ -128,7 +128,7 @@ describe('POST /users/authorize', () => {
   });
 });
 
-test('counts a password in characters, however they were typed', async () => {
+test('counts a password in characters, in any Unicode normalisation', async () => {
   const password = '\u0915\u094dé🦊'.repeat(32);
   const email = 'unicode@example.com';
   const response = await api.call(apiPaths.register, { body: { ...person, email, password } });
@@ -164,7 +164,7 @@ describe('GET /accountInfo', () => {
 });
 
 describe('POST /users/logout', () => {
-  test('ends the session of that token alone', async () => {
+  test('ends only the session of that token', async () => {
     const { email, token } = await api.signUp();
     const other = (await authorize(email, 'a password')).as(AuthorizeResponseSchema).token;
     expect((await api.call(apiPaths.logout, { method: 'POST', token })).status).toBe(204);
@@ -178,7 +178,7 @@ describe('POST /users/logout', () => {
   });
 });
 
-test('limits the sign-in attempts of one address', async () => {
+test('limits the sign-in attempts of one IP address', async () => {
   const limited = await createTestApi({ rateLimitMax: 3 });
   const statuses: number[] = [];
   for (let attempt = 1; attempt <= 4; attempt += 1) {
@@ -202,7 +202,7 @@ describe('PATCH /accountInfo', () => {
       ...(token !== undefined && { token }),
     });
 
-  test('changes what is given, and leaves the rest', async () => {
+  test('changes the given values, and leaves the rest', async () => {
     const { token } = await api.signUp();
     const first = await change(token, { firstName: ' Kavya ', phone: '98450 12345' });
     expect(first.as(ErrorBodySchema).field).toBe('phone');
@@ -240,7 +240,7 @@ describe('PATCH /accountInfo', () => {
     expect([response.status, response.as(ErrorBodySchema).field]).toEqual([400, field]);
   });
 
-  test('wants a token', async () => {
+  test('requires a token', async () => {
     expect((await change(undefined, { firstName: 'Kavya' })).status).toBe(401);
   });
 });

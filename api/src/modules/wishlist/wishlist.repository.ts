@@ -5,7 +5,7 @@ import { products, users, wishlistItems } from '../../db/schema';
 /** A product that an account has saved. */
 export type Wish = typeof wishlistItems.$inferSelect;
 
-/** What an account has saved and the shop still has, the oldest first. */
+/** The products that an account has saved and that still exist, the oldest first. */
 export function listWishes(db: Database, userId: string): Promise<Wish[]> {
   return db
     .select(getTableColumns(wishlistItems))
@@ -24,12 +24,12 @@ export async function countWishes(db: Database, userId: string): Promise<number>
   return row?.total ?? 0;
 }
 
-/** Lets one transaction at a time add to a wishlist, so that its length can be counted. */
+/** Lets only one transaction at a time add to a wishlist, so that its length can be limited. */
 export async function lockWishlist(tx: Database, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
-/** Stores what isn't there yet. */
+/** Stores the products that aren't on the wishlist yet. */
 export async function insertWishes(db: Database, wishes: Wish[]): Promise<void> {
   await db.insert(wishlistItems).values(wishes).onConflictDoNothing();
 }

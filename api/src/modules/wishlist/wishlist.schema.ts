@@ -8,14 +8,13 @@ import {
 const common = { tags: ['wishlist'], security: [{ bearer: [] }] };
 const ofProduct = {
   ...common,
-  params: Type.Object({ id: Type.String({ description: 'Of a product' }) }),
+  params: Type.Object({ id: Type.String({ description: 'The id of a product' }) }),
 };
 
 export const wishlistSchema = {
   ...common,
   summary: 'The wishlist of the account, the oldest first',
-  description:
-    'What the shop doesn’t have any more is left out, and is there again once it has it.',
+  description: 'Products that no longer exist are left out, and reappear if they are added again.',
   response: { 200: WishlistResponseSchema, '4xx': ErrorBodySchema },
 };
 
@@ -23,7 +22,7 @@ export const mergeWishlistSchema = {
   ...common,
   summary: 'Adds the wishlist of a device to that of the account, and returns all of it',
   description:
-    'What is on it stays as it is, and unknown products are left out, so that it can be repeated. ' +
+    'Existing entries stay as they are, and unknown products are left out, so that it can be repeated. ' +
     'When it would become too long, nothing is added and the response is 409.',
   body: WishlistMergeSchema,
   response: { 200: WishlistResponseSchema, '4xx': ErrorBodySchema },
@@ -31,7 +30,7 @@ export const mergeWishlistSchema = {
 
 export const addToWishlistSchema = {
   ...ofProduct,
-  summary: 'Adds a product to the wishlist; one that is on it stays as it is',
+  summary: 'Adds a product to the wishlist; an existing entry stays as it is',
   response: { 204: Type.Null(), '4xx': ErrorBodySchema },
 };
 

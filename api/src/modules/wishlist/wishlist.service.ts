@@ -13,7 +13,7 @@ import {
   type Wish,
 } from './wishlist.repository';
 
-/** No device has saved anything before. */
+/** The earliest plausible time at which a device has saved a product. */
 const EARLIEST = Date.UTC(2020, 0, 1);
 
 /** The wishlist of an account, the oldest first. */
@@ -22,8 +22,9 @@ export async function readWishlist(db: Database, userId: string): Promise<Wishli
 }
 
 /**
- * Adds what a device has to the wishlist of an account, and returns all of it. What is on it stays as it is; unknown
- * products are left out. Throws a {@link ConflictError} when it would become too long: then nothing is added.
+ * Adds a device's wishlist to that of an account, and returns the result. Existing entries stay as they are;
+ * unknown products are left out. Throws a {@link ConflictError} without adding anything when it would become
+ * too long.
  */
 export function mergeWishlist(
   db: Database,
@@ -36,7 +37,10 @@ export function mergeWishlist(
   });
 }
 
-/** Adds a product. Throws a {@link NotFoundError} for an unknown one, and a {@link ConflictError} when the list is full. */
+/**
+ * Adds a product. Throws a {@link NotFoundError} for an unknown one, and a {@link ConflictError} when the
+ * list is full.
+ */
 export function addWish(db: Database, userId: string, productId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const known = await addWishes(tx, userId, [{ productId }]);
@@ -49,7 +53,7 @@ export async function removeWish(db: Database, userId: string, productId: string
   if (isStorable(productId)) await deleteWish(db, userId, productId);
 }
 
-/** Adds products within a transaction; returns how many of them the shop knows. */
+/** Adds products within a transaction; returns how many of them exist. */
 async function addWishes(
   tx: Database,
   userId: string,
@@ -104,7 +108,7 @@ function presentWish({ productId, priceWhenAdded, addedAt }: Wish): WishlistItem
   };
 }
 
-/** No text in the database has the NUL character. */
+/** Whether a product may have that id: PostgreSQL can't store NUL. */
 function isStorable(id: string): boolean {
   return !id.includes('\0');
 }

@@ -44,12 +44,12 @@ describe('the wishlist of an account', () => {
     ['POST', apiPaths.wishlist],
     ['PUT', apiPaths.wishlistItem('coat')],
     ['DELETE', apiPaths.wishlistItem('coat')],
-  ] as const)('%s %s asks for a sign-in', async (method, path) => {
+  ] as const)('%s %s requires a sign-in', async (method, path) => {
     const body = method === 'POST' ? { items: [] } : undefined;
     expect((await api.call(path, { method, ...(body && { body }) })).status).toBe(401);
   });
 
-  test('keeps what is added, with its price of then, until it is removed', async () => {
+  test('keeps a product, with its price when it was added, until it is removed', async () => {
     const { add, remove, itemsOf, idsOf } = await shopper();
     expect((await add('coat')).status).toBe(204);
     expect((await add('scarf')).status).toBe(204);
@@ -63,7 +63,7 @@ describe('the wishlist of an account', () => {
     expect(await idsOf()).toEqual(['scarf']);
   });
 
-  test('is nobody else’s', async () => {
+  test('is separate from those of other accounts', async () => {
     const [one, other] = [await shopper(), await shopper()];
     await one.add('coat');
     expect(await other.idsOf()).toEqual([]);
@@ -76,13 +76,13 @@ describe('the wishlist of an account', () => {
     ['impossible', 'a\0b'],
     ['blank', ' '],
     ['very long', 'x'.repeat(5_000)],
-  ])('refuses a product that there isn’t: its id is %s', async (_, id) => {
+  ])('refuses a product that doesn’t exist: its id is %s', async (_, id) => {
     const { add, idsOf } = await shopper();
     expect((await add(id)).status).toBe(404);
     expect(await idsOf()).toEqual([]);
   });
 
-  test('goes with its account, and not with a product that comes back', async () => {
+  test('is deleted with its account, but keeps a product that is removed and added again', async () => {
     const { email, add, idsOf } = await shopper();
     await addProduct(api.db, { id: 'seasonal' });
     await add('seasonal');
@@ -97,7 +97,7 @@ describe('the wishlist of an account', () => {
 });
 
 describe('the wishlist of a device', () => {
-  test('is added to that of the account, which stays as it is, however often', async () => {
+  test('is added to that of the account without changing existing entries, even if repeated', async () => {
     const { add, merge, itemsOf } = await shopper();
     await add('coat');
     const [before] = await itemsOf();
@@ -117,7 +117,7 @@ describe('the wishlist of a device', () => {
   });
 
   test.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
-    'was not filled at an impossible time: %s',
+    'has its implausible times corrected: %s',
     async (addedAt) => {
       const { merge, itemsOf } = await shopper();
       expect((await merge({ productId: 'belt', addedAt })).status).toBe(200);
@@ -133,13 +133,13 @@ describe('the wishlist of a device', () => {
     [[{ productId: 'belt', priceWhenAdded: -1 }], 'items/0/priceWhenAdded'],
     [[{ productId: 'belt', addedAt: 'yesterday' }], 'items/0/addedAt'],
     [Array.from({ length: LIMITS.wishlistMax + 1 }, () => ({ productId: 'belt' })), 'items'],
-  ])('is refused at the field that is wrong', async (items, field) => {
+  ])('is refused with the name of the invalid field', async (items, field) => {
     const { merge } = await shopper();
     const response = await merge(...items);
     expect([response.status, response.as(ErrorBodySchema).field]).toEqual([400, field]);
   });
 
-  test('is added wholly or not at all: a wishlist has a limit, which is said', async () => {
+  test('is added completely or, if the wishlist would become too long, not at all', async () => {
     const { add, merge, idsOf, remove } = await shopper();
     const ids = await manyIds(LIMITS.wishlistMax + 1);
     const [first = '', second = '', ...rest] = ids;
@@ -165,7 +165,7 @@ describe('GET /products?ids=', () => {
   const idsOf = async (ids: string) =>
     (await list(ids)).as(ProductListSchema).data.map(({ id }) => id);
 
-  test('returns these products in this order, each once, without unknown ones', async () => {
+  test('returns the products in the requested order, each once, without unknown ones', async () => {
     expect(await idsOf('scarf,nothing,coat,scarf, belt ,a\0b')).toEqual(['scarf', 'coat', 'belt']);
     const page = (await list('scarf,nothing')).as(ProductListSchema);
     expect([page.count, page.pagination]).toEqual([1, { page: 1, limit: 50, total: 1, pages: 1 }]);
@@ -175,7 +175,7 @@ describe('GET /products?ids=', () => {
     expect(await idsOf(ids)).toEqual([]);
   });
 
-  test('refuses more than 50 at the field', async () => {
+  test('refuses more than 50, and names the field', async () => {
     const fifty = Array.from({ length: 50 }, (_, index) => `p${index}`);
     expect(await idsOf(fifty.join(','))).toEqual([]);
     const response = await list([...fifty, 'one-more'].join(','));

@@ -10,7 +10,7 @@ import { BOTTOM, NEXT_PAGE_TOP } from './styles';
 const TOTALS_HEIGHT = 108;
 const GAP = 14;
 
-/** The PDF of an invoice or a credit note, A4. The same snapshot always gives the same bytes. */
+/** Creates the A4 PDF of an invoice or a credit note. The same snapshot always results in the same bytes. */
 export function printInvoice(snapshot: InvoiceSnapshot): Promise<Buffer> {
   const { number, issuedAt, seller, kind } = snapshot;
   const title = `${kind === 'invoice' ? 'Tax invoice' : 'Credit note'} ${number}`;

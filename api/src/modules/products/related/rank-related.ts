@@ -1,6 +1,6 @@
 import type { ProductRow } from '../products.repository';
 
-/** Words that say nothing about a cloth. */
+/** Words that don't describe a cloth. */
 const FILLERS = new Set(['and', 'with', 'the', 'of', 'in', 'lining', 'a']);
 
 /** The words of a product's material: `Silk satin; cotton lining` is silk, satin and cotton. */
@@ -18,14 +18,14 @@ function fitOf({ attributes }: ProductRow): string | undefined {
   return attributes.find(({ key }) => key === 'fit')?.value[0];
 }
 
-/** How much of two cloths is the same, in quarters: what differs in a word or two is told apart by its cut. */
+/** The share of common words, rounded to quarters so that small differences leave the decision to the cut. */
 function sharedCloth(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((word) => other.has(word)).length;
   const all = new Set([...one, ...other]).size;
   return all === 0 ? 0 : Math.round((4 * shared) / all) / 4;
 }
 
-/** How near two cuts are: 1 for the same kind of garment, and half as much again for the same fit. */
+/** How similar two cuts are: 1 for the same kind of garment, plus 0.5 for the same fit. */
 function sharedCut(one: ProductRow, other: ProductRow): number {
   const isSameGarment = one.subCategory !== null && one.subCategory === other.subCategory;
   const isSameFit = fitOf(one) !== undefined && fitOf(one) === fitOf(other);
@@ -36,7 +36,7 @@ function isSameKind(one: ProductRow, other: ProductRow): boolean {
   return one.parentCategory.toLowerCase() === other.parentCategory.toLowerCase();
 }
 
-/** How far two prices are apart, from 0: one that is twice as high is as far as one that is half as high. */
+/** The distance of two prices, from 0: double the price is as far as half the price. */
 function priceDistance(one: ProductRow, other: ProductRow): number {
   const price = ({ discountedPrice, regularPrice }: ProductRow) =>
     Math.max(discountedPrice ?? regularPrice ?? 0, 1);
@@ -44,8 +44,8 @@ function priceDistance(one: ProductRow, other: ProductRow): number {
 }
 
 /**
- * Sorts candidates by what speaks for showing them beside a product: how often both were bought together, then
- * whether they are of the same parent category, the cloth, the cut, and how near the prices are; ties by id.
+ * Sorts candidates by how related they are to a product: how often both were bought together, then the same parent
+ * category, similar cloth, similar cut and a similar price; ties by id.
  */
 export function rankRelated<Candidate extends ProductRow>(
   product: ProductRow,

@@ -10,13 +10,13 @@ import {
   stockOfProduct,
 } from '../products.repository';
 
-/** Of a product that sells well, the newest orders say enough. */
+/** How many of a product's newest orders are read, which is enough for a product that sells well. */
 const ORDERS_READ = 1_000;
 
-/** One order with both says nothing yet. */
+/** In how many orders two products must be together: a single order may be a coincidence. */
 const ORDERS_MIN = 2;
 
-/** In how many paid orders other products were bought together with one, by product id. */
+/** Counts in how many paid orders other products were bought together with one, by product id. */
 export async function countBoughtTogether(
   db: Database,
   id: string,
@@ -47,8 +47,8 @@ export async function countBoughtTogether(
 const hasPrice = sql`${priceOfProduct} is not null`;
 
 /**
- * The products that may be shown beside one: those of the given ids, and those of its categories that cost
- * nearly as much; without it, the excluded ones, and what nobody can order now.
+ * The candidates for products related to one: those with the given ids, and those of its categories with similar
+ * prices; without the product itself, the excluded ones, and those that can't be ordered at the moment.
  */
 export async function findCandidates(
   db: Database,
@@ -66,8 +66,8 @@ export async function findCandidates(
 }
 
 /**
- * The ids of products of the same category, and for the same gender: first those of the same parent category, each
- * with the nearest price first.
+ * The ids of products of the same category or parent category, and for the same gender: those of the same parent
+ * category first, then by the nearest price.
  */
 async function findAlike(db: Database, product: ProductRow, most: number): Promise<string[]> {
   const { category, parentCategory, gender, discountedPrice, regularPrice } = product;

@@ -6,18 +6,18 @@ import { findProducts } from '../products.repository';
 import { rankRelated } from './rank-related';
 import { countBoughtTogether, findCandidates } from './related.repository';
 
-/** So many products of each kind are compared with one. */
+/** The maximum number of products of each kind that are compared with one. */
 const CANDIDATES = 100;
 
-/** What is wanted beside a product. */
+/** A request for products related to one. */
 export interface RelatedRequest {
   id: string;
   limit: number;
-  /** Ids of products that aren't wanted. */
+  /** Ids of products to leave out. */
   excluded: readonly string[];
 }
 
-/** What a query asks for: the same for all ways to write it. */
+/** Normalises a query, so that equivalent queries share a cached response. */
 export function readRelatedRequest(
   id: string,
   { limit = 8, exclude = '' }: RelatedQuery,
@@ -26,12 +26,12 @@ export function readRelatedRequest(
   return { id, limit, excluded: [...new Set(ids)].filter(isStorable).sort() };
 }
 
-/** No text in the database is empty, or has the NUL character. */
+/** Whether a product may have that id: it isn't empty, and doesn't contain NUL, which PostgreSQL can't store. */
 function isStorable(id: string): boolean {
   return id !== '' && !id.includes('\0');
 }
 
-/** Products that go with one, the best first. Throws a {@link NotFoundError} for an unknown product. */
+/** Reads products related to one, the most related first. Throws a {@link NotFoundError} for an unknown product. */
 export async function readRelated(
   db: Database,
   publicUrl: string,

@@ -58,7 +58,7 @@ async function buy(...ids: string[]): Promise<void> {
   await api.db.update(orders).set({ status: ORDER_STATUS.processing }).where(eq(orders.id, order));
 }
 
-test('cloth decides before cut, and cut before price', async () => {
+test('similar cloth ranks before similar cut, and similar cut before similar price', async () => {
   const kind = 'Test Kurtas';
   await add('kurta', { kind });
   await add('other-cloth', { kind, material: 'Wool', price: 1_001 });
@@ -70,7 +70,7 @@ test('cloth decides before cut, and cut before price', async () => {
   expect(await related('kurta', '?limit=1')).toEqual(['near-price']);
 });
 
-test('others of its department follow those of its own kind', async () => {
+test('products of the same kind come before others of the same department', async () => {
   const department = 'Test Accessories';
   await add('belt', { department, kind: 'Test Belts of Leather', material: 'Leather' });
   await add('bag', { department, kind: 'Test Bags', material: 'Leather' });
@@ -79,7 +79,7 @@ test('others of its department follow those of its own kind', async () => {
   expect(await related('belt')).toEqual(['other-belt', 'bag', 'ring']);
 });
 
-test('what was bought together twice comes first, wherever it belongs', async () => {
+test('a product that was bought together twice comes first, even from another category', async () => {
   const kind = 'Test Saris';
   await add('sari', { kind });
   await add('like-it', { kind });
@@ -101,7 +101,7 @@ test('orders that aren’t paid don’t count', async () => {
   expect(await related('scarf')).toEqual([]);
 });
 
-test('what is sold out, has no price or isn’t wanted is left out', async () => {
+test('products that are sold out, have no price or are excluded are left out', async () => {
   const kind = 'Test Jeans';
   await add('jeans', { kind });
   await add('sold-out', { kind, stock: 0 });

@@ -5,15 +5,15 @@ import { editDistance } from './edit-distance';
 import { synonymsOf } from './search-terms';
 import type { Synonyms } from './synonyms';
 
-/** A shorter word is as like to many others as to the one that was meant. */
+/** The minimum length of a corrected word: a shorter one is similar to too many others. */
 const LENGTH_MIN = 4;
 
-/** So many similar words are compared letter by letter. */
+/** How many similar words are compared by edit distance. */
 const CANDIDATES = 20;
 
 /**
- * The words with those replaced that neither a product nor the list of synonyms has, each by the most similar one that
- * there is; undefined where there is nothing to replace, or a word is like no other.
+ * Replaces words that neither a product nor the list of synonyms has by the most similar known word; undefined if
+ * nothing is replaced.
  */
 export async function correctSpelling(
   db: Database,
@@ -30,7 +30,7 @@ export async function correctSpelling(
   return corrected.every((word, index) => word === words[index]) ? undefined : corrected;
 }
 
-/** The most similar word, or the word itself where none is similar enough. */
+/** The most similar word, or the word itself if none is similar enough. */
 function nearest(word: string, candidates: readonly string[]): string {
   const mistakesMax = word.length <= 5 ? 1 : 2;
   const near = candidates
@@ -40,7 +40,7 @@ function nearest(word: string, candidates: readonly string[]): string {
   return near[0]?.candidate ?? word;
 }
 
-/** For each word, those of the products that have the most trigrams in common with it. */
+/** For each word, the words of products that have the most trigrams in common with it. */
 async function findSimilar(db: Database, words: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await db.select({
     written: sql<string>`written`,

@@ -1,5 +1,6 @@
 /**
- * How many letters have to be added, left out, replaced, or exchanged with their neighbour to make one word the other:
+ * How many letters have to be inserted, deleted, replaced or swapped with their neighbour to turn one word
+ * into the other:
  * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance#Optimal_string_alignment_distance
  */
 export function editDistance(one: string, other: string): number {

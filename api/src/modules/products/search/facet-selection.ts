@@ -2,7 +2,7 @@ import type { ProductListQuery, ProductSort } from '@storefront/shared/contracts
 import { BadRequestError } from '../../../http/errors';
 import { toPaise } from '../../../money';
 
-/** What was chosen of the facets: lowercased values in order, prices in paise. What isn't there wasn't chosen. */
+/** The selected facets: sorted lowercased values, and prices in paise. Absent facets aren't selected. */
 export interface FacetSelection {
   subCategory?: readonly string[];
   size?: readonly string[];
@@ -13,7 +13,7 @@ export interface FacetSelection {
   inStock?: true;
 }
 
-/** How found products are sorted: `featured` is the order of a listing that asks for none. */
+/** How the results are sorted: `featured` is the default order of a listing. */
 export type SearchOrder = ProductSort | 'featured';
 
 function valuesOf(list: string | undefined): readonly string[] | undefined {
@@ -22,7 +22,7 @@ function valuesOf(list: string | undefined): readonly string[] | undefined {
   return chosen.length === 0 ? undefined : [...new Set(chosen)].sort();
 }
 
-/** What a query chooses of the facets: the same for all ways to write it. Throws a {@link BadRequestError}. */
+/** The facets that a query selects, normalised. Throws a {@link BadRequestError}. */
 export function facetSelectionOf(query: ProductListQuery): FacetSelection {
   const subCategory = valuesOf(query.subCategory);
   const size = valuesOf(query.size);

@@ -13,7 +13,7 @@ import {
 const FACETS = ['subCategory', 'price', 'onSale', 'size', 'color', 'inStock'] as const;
 type Facet = (typeof FACETS)[number];
 
-/** Of one value of a facet, how many products have it; of the price, the lowest and the highest in paise. */
+/** How many products have a value of a facet; for the price, the lowest and the highest in paise. */
 export interface FacetRow {
   facet: Facet;
   value: string | null;
@@ -24,14 +24,14 @@ export interface FacetRow {
 
 const meets = (facet: Facet) => sql.identifier(`meets_${facet}`);
 
-/** The rows of `wanted` that meet what was chosen of all facets but one. */
+/** The condition for rows of `wanted` that match the selection in all facets except one. */
 const meetsOthers = (facet: Facet) =>
   sql.join(
     FACETS.filter((other) => other !== facet).map((other) => sql`${meets(other)}`),
     sql` and `,
   );
 
-/** What was chosen of size, colour and stock, but for one facet. */
+/** The selected conditions on a variant (size, colour and stock), except for one facet. */
 function chosenOfVariant(choice: FacetSelection, without: Facet): SQL[] {
   const entries = Object.entries(variantConditions(choice));
   return entries.flatMap(([facet, condition]) =>
@@ -43,7 +43,10 @@ const ofWanted = eq(variants.productId, sql`wanted.product_id`);
 const someVariant = (conditions: SQL[]) =>
   sql`exists (select from ${variants} where ${and(ofWanted, ...conditions)})`;
 
-/** Products of a facet that each product has by itself. A single condition on variants is met as the product says. */
+/**
+ * Counts products for a facet of products. A single condition on variants needs no subquery, because the
+ * product's row has all its sizes, its colours, and whether it is in stock.
+ */
 function countProducts(facet: 'subCategory' | 'price' | 'onSale', choice: FacetSelection): SQL {
   const chosen = chosenOfVariant(choice, facet);
   const value = facet === 'subCategory' ? sql`sub_category` : sql`null`;
@@ -58,7 +61,7 @@ function countProducts(facet: 'subCategory' | 'price' | 'onSale', choice: FacetS
     group by ${facet === 'subCategory' ? sql`sub_category` : sql`()`}`;
 }
 
-/** Products that can be ordered, in a variant of what was chosen. */
+/** Counts products with a selected variant in stock. */
 function countInStock(choice: FacetSelection): SQL {
   const chosen = chosenOfVariant(choice, 'inStock');
   const variant = someVariant([...chosen, sql`${variants.stock} > 0`]);
@@ -67,7 +70,7 @@ function countInStock(choice: FacetSelection): SQL {
     where in_stock and ${meetsOthers('inStock')} ${chosen.length === 0 ? sql`` : sql`and ${variant}`}`;
 }
 
-/** Products of each size or colour, in a variant of what else was chosen. */
+/** Counts products for each size or colour, with a variant that matches the selection in the other facets. */
 function countValues(facet: 'size' | 'color', choice: FacetSelection): SQL {
   const chosen = chosenOfVariant(choice, facet);
   const values = sql`select unnest(${sql.identifier(`${facet}s`)}) as value from wanted where ${meetsOthers(facet)}`;
@@ -80,8 +83,8 @@ function countValues(facet: 'size' | 'color', choice: FacetSelection): SQL {
 }
 
 /**
- * For each value of each facet, the number of products that have it under what was chosen of all other facets; size,
- * colour and stock are those of one variant.
+ * Counts, for each value of each facet, the products that have it and match the selection in all other
+ * facets. Size, colour and stock must match in the same variant.
  */
 export async function countFacets(
   db: Database,

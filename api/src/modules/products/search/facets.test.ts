@@ -60,7 +60,7 @@ const counts = (values: readonly { value: string; count: number }[] = []) =>
 
 const idsOf = ({ data }: ProductList) => data.map(({ id }) => id);
 
-test('facets are counted for a whole listing, sizes in the order of garments', async () => {
+test('facets are counted for an entire listing, with sizes in the order of garments', async () => {
   const { count, facets: all } = await facets();
   expect(count).toBe(4);
   expect(counts(all?.subCategory)).toEqual(['Coats 2', 'Jeans 1']);
@@ -69,7 +69,7 @@ test('facets are counted for a whole listing, sizes in the order of garments', a
   expect(all).toMatchObject({ price: { min: 100, max: 1000 }, onSale: 1, inStock: 3 });
 });
 
-test('facets are counted under the choices in all other facets', async () => {
+test('facets are counted with the selection in all other facets', async () => {
   const { data, facets: all } = await facets({ subCategory: 'COATS', color: 'navy' });
   expect(data.map(({ id }) => id).sort()).toEqual(['f-coat', 'f-reduced']);
   expect(counts(all?.subCategory)).toEqual(['Coats 2', 'Jeans 1']);
@@ -78,23 +78,23 @@ test('facets are counted under the choices in all other facets', async () => {
   expect(all).toMatchObject({ price: { min: 499.5, max: 1000 }, onSale: 1, inStock: 1 });
 });
 
-test('several values of one facet find what has one of them', async () => {
+test('several values of one facet find products that have any of them', async () => {
   expect(idsOf(await facets({ size: 'xs,32' })).sort()).toEqual(['f-jeans', 'f-reduced']);
 });
 
-test('size, colour and stock are those of one variant', async () => {
+test('size, colour and stock must match in the same variant', async () => {
   expect(idsOf(await facets({ size: 'M', color: 'Navy', inStock: 'true' }))).toEqual(['f-reduced']);
   expect(idsOf(await facets({ size: 'XL', inStock: 'true' }))).toEqual([]);
 });
 
-test('a price range has both ends, in what is paid now', async () => {
+test('a price range includes both ends, and applies to current prices', async () => {
   const { data, facets: all } = await facets({ priceMin: '300', priceMax: '499.5' });
   expect(data.map(({ id }) => id).sort()).toEqual(['f-jeans', 'f-reduced']);
   expect(all?.price).toEqual({ min: 100, max: 1000 });
   expect(counts(all?.subCategory)).toEqual(['Coats 1', 'Jeans 1']);
 });
 
-test('on sale is what costs less than usual', async () => {
+test('products on sale are those that cost less than their regular price', async () => {
   expect(idsOf(await facets({ onSale: 'true' }))).toEqual(['f-reduced']);
   expect((await facets({ onSale: 'false' })).count).toBe(4);
 });

@@ -13,7 +13,7 @@ import { readSearchRequest, readSuggestionRequest } from './search-request';
 
 const PRODUCTS = IS_DEEP ? 50_000 : 10_000;
 
-/** Products of twenty categories, in sizes and colours, with words that many and that few of them have. */
+/** Products of twenty categories, in sizes and colours, with frequent and rare words. */
 const FILL = `
   insert into products (id, title, description, img_url, images, category, parent_category, sub_category, gender,
     regular_price, featured, attributes, created_at)
@@ -44,7 +44,7 @@ const database = () =>
     logger: { logQuery: (query, params) => void statements.push({ query, params }) },
   });
 
-/** The tables that the statements of `work` read from the beginning to the end. */
+/** The tables that the statements of `work` read with a sequential scan. */
 async function readWhole(work: () => Promise<unknown>): Promise<string[]> {
   statements = [];
   await work();
@@ -70,14 +70,14 @@ const QUERIES: ProductListQuery[] = [
   { category: 'women', sort: 'newest', color: 'navy' },
 ];
 
-test.each(QUERIES)('%j reads no table from the beginning to the end', async (query) => {
+test.each(QUERIES)('%j needs no sequential scan', async (query) => {
   const request = readSearchRequest(query);
   if (!request) throw new Error('This is a plain listing.');
   expect(await readWhole(() => createSearch(database(), '', synonyms)(request))).toEqual([]);
 });
 
 test.each(['j', 'jea', 'wordbc', 'wrodeaaa'])(
-  'suggestions for %j read no table from the beginning to the end',
+  'suggestions for %j need no sequential scan',
   async (q) => {
     const request = readSuggestionRequest({ q });
     expect(await readWhole(() => createReadSuggestions(database(), '', synonyms)(request))).toEqual(

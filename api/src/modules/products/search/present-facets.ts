@@ -2,7 +2,7 @@ import type { Facets, FacetValue } from '@storefront/shared/contracts/api';
 import { toRupees } from '../../../money';
 import type { FacetRow } from './facets.repository';
 
-/** The sizes that have letters, from the smallest. */
+/** The lettered sizes in ascending order. */
 const LETTERED = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', '3XL', 'XXXL', '4XL', '5XL'];
 
 /** Sizes in the order of garments: lettered ones, then those that begin with a number, then any other. */
@@ -21,7 +21,7 @@ function compareNames(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true });
 }
 
-/** The counts of the facets, sorted as people look for them, with prices in rupees. */
+/** The counts of the facets, sorted for display, with prices in rupees. */
 export function presentFacets(rows: readonly FacetRow[]): Facets {
   const values = (facet: FacetRow['facet']): FacetValue[] =>
     rows.flatMap((row) =>

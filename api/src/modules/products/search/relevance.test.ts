@@ -4,8 +4,8 @@ import { createTestApi, type TestApi } from '../../../testing/test-api';
 import table from './relevance.json';
 
 /*
- * What shoppers search for, and the products of the demo that the first page must have: brand-less, misspelt, with
- * two attributes, and in Hindi as it is typed.
+ * `relevance.json` has typical searches (generic, misspelt, with two attributes, in romanised Hindi) and the demo's
+ * products that the first page should have for each.
  */
 
 const RECALL_MIN = 0.9;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What of the wanted products is missing on the first page of a search. */
+/** The wanted products that are missing on the first page of a search. */
 async function missingOf(q: string, wanted: readonly string[]): Promise<string[]> {
   const { data } = await listProducts(api, { q, limit: String(LIMITS.pageSize) });
   const found = data.map(({ id }) => id);

@@ -3,9 +3,9 @@ import { type ProductPage, pageOf } from '../products.service';
 import { type FacetSelection, facetSelectionOf, type SearchOrder } from './facet-selection';
 import { wordsOf } from './search-terms';
 
-/** What GET /products asks for beyond a plain listing. */
+/** A request of GET /products that isn't a plain listing. */
 export interface SearchRequest extends ProductPage {
-  /** The words of a search, none where it has neither letters nor digits; absent where nothing is searched. */
+  /** The words of a search, empty if it has neither letters nor digits; absent if nothing is searched. */
   words?: readonly string[];
   choice: FacetSelection;
   order: SearchOrder;
@@ -13,8 +13,8 @@ export interface SearchRequest extends ProductPage {
 }
 
 /**
- * What a query asks for, the same for all ways to write it; undefined for a plain listing. Throws a `BadRequestError`
- * where its lowest price is above the highest one.
+ * Normalises a query, so that equivalent queries share a cached response; undefined for a plain listing. Throws a
+ * `BadRequestError` if its lowest price is above the highest one.
  */
 export function readSearchRequest(query: ProductListQuery): SearchRequest | undefined {
   const choice = facetSelectionOf(query);
@@ -31,7 +31,7 @@ export function readSearchRequest(query: ProductListQuery): SearchRequest | unde
   };
 }
 
-/** Nothing is relevant to no search: then it is the order of a listing. */
+/** Without searched words there is no relevance, so the order is that of a listing. */
 function orderOf({ sort = 'relevance' }: ProductListQuery, words?: readonly string[]): SearchOrder {
   return sort === 'relevance' && !words ? 'featured' : sort;
 }
@@ -41,13 +41,13 @@ function searchedWords(q: string | undefined): string[] | undefined {
   return text === '' ? undefined : wordsOf(text);
 }
 
-/** What is to be suggested. */
+/** A request for suggestions. */
 export interface SuggestionRequest {
   words: readonly string[];
   limit: number;
 }
 
-/** What a query asks for, the same for all ways to write it. */
+/** Normalises a query for suggestions, so that equivalent queries share a cached response. */
 export function readSuggestionRequest({
   q,
   limit = LIMITS.suggestionsDefault,

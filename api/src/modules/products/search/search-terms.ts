@@ -1,13 +1,13 @@
 import type { Synonyms } from './synonyms';
 
-/** So many words of a search are looked at, and so many characters of each. */
+/** The maximum number of words in a search, and of characters in each; the rest is ignored. */
 const WORDS_MAX = 12;
 const WORD_LENGTH_MAX = 40;
 
 /** The longest term of the list of synonyms, in words. */
 const TERM_WORDS_MAX = 4;
 
-/** Words that say nothing about a thing, in English and in Hindi as it is typed. */
+/** Words that don't describe a product, in English and in romanised Hindi. */
 const FILLERS = new Set(
   (
     'a an and are at best buy by cheap collection for from have i in is latest me my new nice of on online or shop ' +
@@ -15,13 +15,13 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** A word or several that stand for one thing, with everything that means it. */
+/** A word, or several words with one meaning, and its synonyms including itself. */
 export interface SearchTerm {
   text: string;
   alternatives: readonly string[];
 }
 
-/** The words of a search, lowercased; an apostrophe belongs to its word. */
+/** Splits a search into lowercased words without apostrophes and, if others are left, without fillers. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKC').toLowerCase().replace(/['’]/g, '');
   const words = plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -31,7 +31,7 @@ export function wordsOf(text: string): string[] {
     .map((word) => word.slice(0, WORD_LENGTH_MAX));
 }
 
-/** What the list of synonyms has for a term, or for its singular. */
+/** The synonyms of a term, or of its singular. */
 export function synonymsOf(synonyms: Synonyms, term: string): ReadonlySet<string> | undefined {
   return (
     synonyms.get(term) ??
@@ -40,7 +40,7 @@ export function synonymsOf(synonyms: Synonyms, term: string): ReadonlySet<string
   );
 }
 
-/** Puts words together to terms, the longest that the list of synonyms knows. */
+/** Groups words into terms, the longest ones that the list of synonyms has. */
 export function termsOf(words: readonly string[], synonyms: Synonyms): SearchTerm[] {
   const terms: SearchTerm[] = [];
   let rest = [...words];
@@ -63,8 +63,8 @@ function longestTerm(words: readonly string[], synonyms: Synonyms): SearchTerm {
 }
 
 /**
- * The query of PostgreSQL's `to_tsquery` for products that have one alternative of each term; of the last
- * one, its beginning is enough where `isPrefix`. Terms have letters and digits only, which need no escaping.
+ * Builds a query for PostgreSQL's `to_tsquery` that finds products with an alternative of each term; with
+ * `isPrefix`, the last term may be incomplete. Terms consist of letters and digits, which need no escaping.
  */
 export function queryOf(terms: readonly SearchTerm[], isPrefix = false): string {
   return terms
@@ -76,7 +76,7 @@ export function queryOf(terms: readonly SearchTerm[], isPrefix = false): string 
     .join(' & ');
 }
 
-/** `t shirt` as `tshirt`: PostgreSQL leaves out most letters that stand alone, and shirts would be found. */
+/** Changes `t shirt` to `tshirt`: PostgreSQL ignores most single letters, so that all shirts would be found. */
 function withoutLoneLetter(term: string): string {
   return term.replace(/^(\p{L}) /u, '$1');
 }

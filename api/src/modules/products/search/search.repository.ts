@@ -17,17 +17,17 @@ import { productSearch, variants } from '../../../db/schema';
 import { conditions, type ProductFilter } from '../products.repository';
 import type { FacetSelection, SearchOrder } from './facet-selection';
 
-/** What is looked for among all products. */
+/** The conditions of a search. */
 export interface SearchFilter extends ProductFilter {
-  /** For PostgreSQL's `to_tsquery`. */
+  /** A query for PostgreSQL's `to_tsquery`. */
   words?: string;
   choice: FacetSelection;
 }
 
-/** `words` as PostgreSQL reads them: stemmed, and without words that are in every text. */
+/** The parsed query of PostgreSQL, with stemmed words and without stop words. */
 export const textQuery = (words: string) => sql`to_tsquery('english', ${words})`;
 
-/** What a search and the filters of a listing ask for, without what was chosen of the facets. */
+/** The conditions of a search and of a listing's filters, without the selected facets. */
 export function baseConditions({
   words,
   ...filter
@@ -41,11 +41,11 @@ export function baseConditions({
 const isOneOf = (column: SQLWrapper, values: readonly string[]) =>
   inArray(sql`lower(${column})`, [...values]);
 
-/** The lists hold a handful of values, as written. */
+/** Whether an array column has one of the values, ignoring case; without an index, because the arrays are short. */
 const hasOneOf = (column: SQLWrapper, values: readonly string[]) =>
   sql`lower(${column}::text)::text[] && ${sql.param([...values])}::text[]`;
 
-/** What a product has to meet of a choice, facet by facet; undefined where nothing was chosen. */
+/** The conditions of a selection on a product, by facet; undefined for facets that aren't selected. */
 export function productConditions(choice: FacetSelection) {
   const { subCategory, size, color, priceMin, priceMax, onSale, inStock } = choice;
   return {
@@ -61,7 +61,7 @@ export function productConditions(choice: FacetSelection) {
   };
 }
 
-/** What one and the same variant has to meet of a choice. */
+/** The conditions of a selection that a single variant must meet. */
 export function variantConditions({ size, color, inStock }: FacetSelection) {
   return {
     size: size && isOneOf(variants.size, size),
@@ -70,7 +70,7 @@ export function variantConditions({ size, color, inStock }: FacetSelection) {
   };
 }
 
-/** Whether a product has a variant for a choice; undefined where `productConditions` say as much. */
+/** Whether a product has a variant that matches a selection; undefined if `productConditions` are sufficient. */
 export function hasVariant(choice: FacetSelection): SQL | undefined {
   const chosen = Object.values(variantConditions(choice)).filter((condition) => condition);
   if (chosen.length < 2) return undefined;
@@ -89,7 +89,7 @@ function isMatch({ choice, ...filter }: SearchFilter): SQL | undefined {
 
 const LISTING = [desc(productSearch.featured), desc(productSearch.createdAt)];
 
-/** Ties of every order are broken by id, so that pages neither repeat nor leave out a product. */
+/** The columns of an order; callers add the id, so that pages neither repeat nor omit a product. */
 function sortColumns(order: SearchOrder, words: string | undefined): SQL[] {
   switch (order) {
     case 'newest':
@@ -106,7 +106,7 @@ function sortColumns(order: SearchOrder, words: string | undefined): SQL[] {
   }
 }
 
-/** The ids of a page of what is found. */
+/** The ids of a page of results. */
 export async function findIds(
   db: Database,
   filter: SearchFilter,
@@ -122,7 +122,7 @@ export async function findIds(
   return rows.map(({ id }) => id);
 }
 
-/** How many products are found. */
+/** The number of results. */
 export async function countMatches(db: Database, filter: SearchFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(productSearch).where(isMatch(filter));
   return row?.total ?? 0;

@@ -11,23 +11,23 @@ import { queryOf, termsOf } from './search-terms';
 import type { Synonyms } from './synonyms';
 import type { SearchRequest } from './search-request';
 
-/** How words are searched: as they are, or corrected. */
+/** A query for searched words, which may have been corrected. */
 interface Searched {
-  /** For PostgreSQL's `to_tsquery`. */
+  /** A query for PostgreSQL's `to_tsquery`. */
   query: string;
   correction?: string;
 }
 
-/** Finds the products of a request. */
+/** Searches products. */
 export type Search = (request: SearchRequest) => Promise<ProductList>;
 
-/** Counts, and what the facets have, are kept for ten seconds. */
+/** Creates the search. It caches the counts of results and facets for ten seconds. */
 export function createSearch(db: Database, publicUrl: string, synonyms: Synonyms): Search {
   const count = cacheBriefly((filter: SearchFilter) => countMatches(db, filter));
   const facetsOf = cacheBriefly((filter: SearchFilter) => countFacets(db, filter));
   const isMatch = async (query: string) => (await count({ words: query, choice: {} })) > 0;
 
-  /** The words as they are, else with the beginning of the last one, else corrected. */
+  /** The first query with results: of the words as they are, with the last word as a prefix, or corrected. */
   const resolveWords = async (words: readonly string[]): Promise<Searched | undefined> => {
     if (words.length === 0) return undefined;
     for (const isPrefix of [false, true]) {

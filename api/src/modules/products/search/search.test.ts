@@ -28,7 +28,7 @@ const PLAIN = {
 };
 
 describe('GET /products?q=', () => {
-  test('finds all products of a kind, those that are called so first', async () => {
+  test('finds all products of a kind', async () => {
     const found = await search({ q: 'cardigan' });
     expect(idsOf(found).sort()).toEqual([
       'cable-knit-cardigan',
@@ -39,18 +39,18 @@ describe('GET /products?q=', () => {
     expect(found).not.toHaveProperty('facets');
   });
 
-  test('corrects a misspelt word, and says so', async () => {
+  test('corrects a misspelt word, and returns the correction', async () => {
     const found = await search({ q: 'Velvet blaser' });
     expect([idsOf(found), found.correction]).toEqual([['velvet-dinner-blazer'], 'velvet blazer']);
   });
 
-  test('finds by the beginning of the last word', async () => {
+  test('finds products by a prefix of the last word', async () => {
     const found = await search({ q: 'velvet blaz' });
     expect([idsOf(found), found.correction]).toEqual([['velvet-dinner-blazer'], undefined]);
   });
 
   test.each(['saree', 'mens shoes', 'lehenga', 'qwrtzplk', '!!!', '👗', '%', '_', "'", 'the'])(
-    'finds nothing for %j, which the shop doesn’t sell, and corrects it to nothing else',
+    'finds nothing for %j, which the shop doesn’t sell, and doesn’t correct it',
     async (q) => {
       const found = await search({ q, facets: 'true' });
       expect([found.count, found.data, found.correction]).toEqual([0, [], undefined]);
@@ -58,7 +58,7 @@ describe('GET /products?q=', () => {
     },
   );
 
-  test('finds a product that is written later, by any spelling of its name', async () => {
+  test('finds a product that is added or changed later, by any spelling of its name', async () => {
     await api.db.insert(products).values({
       ...PLAIN,
       id: 'kasavu-saree',
@@ -87,7 +87,7 @@ describe('GET /products?q=', () => {
     expect(idsOf(found)).toEqual(expect.arrayContaining(jeans.map(({ id }) => id)));
   });
 
-  test('a page past the last is empty', async () => {
+  test('a page after the last is empty', async () => {
     const found = await search({ q: 'jeans', page: '9999' });
     expect([found.data, found.count > 0]).toEqual([[], true]);
   });
@@ -108,7 +108,7 @@ describe('GET /products?q=', () => {
     expect(response.as(ErrorBodySchema).field).toBe(field);
   });
 
-  test('PostgreSQL can read what any naughty string becomes', async () => {
+  test('PostgreSQL can parse the query of any naughty string', async () => {
     const queries = NAUGHTY_STRINGS.map((text) => queryOf(termsOf(wordsOf(text), SYNONYMS), true));
     const { length } = await api.db
       .select({ query: sql`to_tsquery('english', query)::text` })
@@ -121,7 +121,7 @@ describe('the order of GET /products', () => {
   const prices = ({ data }: ProductList) =>
     data.map(({ discountedPrice, regularPrice }) => discountedPrice ?? regularPrice);
 
-  test('is by price, up and down', async () => {
+  test('is by price, ascending and descending', async () => {
     const up = prices(await search({ category: 'men', sort: 'price-asc' }));
     expect(up).toEqual([...up].sort((a, b) => Number(a) - Number(b)));
     const down = prices(await search({ category: 'men', sort: 'price-desc' }));
@@ -141,7 +141,7 @@ describe('the order of GET /products', () => {
     );
   });
 
-  test('is a listing’s own where relevance is asked for without a search', async () => {
+  test('is that of a listing if relevance is requested without a search', async () => {
     expect(idsOf(await search({ category: 'men', sort: 'relevance', facets: 'true' }))).toEqual(
       idsOf(await search({ category: 'men' })),
     );

@@ -3,19 +3,19 @@ import type { Database } from '../../../db/database';
 import { products, productSearch } from '../../../db/schema';
 import { textQuery } from './search.repository';
 
-/** Of the many products that a short beginning finds, the foremost of the listing are enough. */
+/** How many products are ranked: a short prefix matches many, of which the first in the listing are enough. */
 const CANDIDATES = 100;
 
-/** A product that a search may mean, with its categories. */
+/** A product that matches a search, with its categories. */
 export interface Candidate {
   id: string;
   category: string;
   parentCategory: string;
-  /** Whether the names of its categories have all that is searched. */
+  /** Whether the names of its categories match the search. */
   isOfCategory: boolean;
 }
 
-/** The products that a search may mean, the best first; `words` are for PostgreSQL's `to_tsquery`. */
+/** The products that match a search, the best first; `words` is a query for PostgreSQL's `to_tsquery`. */
 export function findCandidates(db: Database, words: string): Promise<Candidate[]> {
   const { featured, createdAt, productId } = productSearch;
   const candidates = db
@@ -43,7 +43,7 @@ export function findCandidates(db: Database, words: string): Promise<Candidate[]
     );
 }
 
-/** What a suggestion shows of products, in no particular order. */
+/** The columns of suggested products, in no particular order. */
 export function findSuggested(db: Database, ids: readonly string[]) {
   const { id, title, imgUrl, images, regularPrice, discountedPrice } = products;
   return db

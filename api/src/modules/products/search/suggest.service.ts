@@ -20,20 +20,20 @@ import {
 import type { Synonyms } from './synonyms';
 import type { SuggestionRequest } from './search-request';
 
-/** So many categories are suggested. */
+/** The maximum number of suggested categories. */
 const CATEGORIES_MAX = 4;
 
-/** What a search may mean: ids of products and categories, the best first. */
+/** The matches of a search: ids of products and categories, the best first. */
 interface Meaning {
   ids: string[];
   categories: SuggestedCategory[];
   correction?: string;
 }
 
-/** Reads what the beginning of a search may lead to. */
+/** Reads suggestions for an incomplete search. */
 export type ReadSuggestions = (request: SuggestionRequest) => Promise<Suggestions>;
 
-/** What words may mean is kept for ten seconds, the products' prices aren't. */
+/** Creates the function that reads suggestions. It caches matches for ten seconds, but not the products' prices. */
 export function createReadSuggestions(
   db: Database,
   publicUrl: string,
@@ -57,7 +57,7 @@ export function createReadSuggestions(
   };
 }
 
-/** What words may mean as they are written, or else corrected. */
+/** The matches of the words as they are or, if there are none, corrected. */
 async function findMeaning(
   db: Database,
   synonyms: Synonyms,

@@ -12,7 +12,7 @@ const suggest = async (q: string) =>
     SuggestionsSchema,
   ).data;
 
-test('suggests products with picture and price, and categories, by a beginning', async () => {
+test('suggests products with picture and price, and categories, for a prefix', async () => {
   const { products: found, categories } = await suggest('jea');
   expect(found).toHaveLength(6);
   expect(found.every(({ title }) => title.includes('Jeans'))).toBe(true);
@@ -30,7 +30,7 @@ test('suggests a category of one gender for that gender', async () => {
   ]);
 });
 
-test('corrects a misspelt word, and says so', async () => {
+test('corrects a misspelt word, and returns the correction', async () => {
   const { products: found, correction } = await suggest('snglasses');
   expect([found.length, correction]).toEqual([3, 'sunglasses']);
 });
@@ -39,7 +39,7 @@ test.each(['', '   ', '?!', 'qwrtzplk'])('suggests nothing for %j', async (q) =>
   expect(await suggest(q)).toEqual({ products: [], categories: [] });
 });
 
-test('suggests no more than it is asked for', async () => {
+test('suggests no more than the requested limit', async () => {
   const { data } = (await api.call(`${apiPaths.suggestions}?q=coat&limit=2`)).as(SuggestionsSchema);
   expect(data.products).toHaveLength(2);
 });

@@ -14,7 +14,7 @@ function read(text: string): Record<string, string[]> {
   return Object.fromEntries(entries) as Record<string, string[]>;
 }
 
-test('terms of a line find each other, and terms before an arrow what is behind it', () => {
+test('terms of a line find each other, and terms before an arrow find those after it', () => {
   expect(read('# spellings\nSari, saree\n\nblue => navy # a shade\n')).toEqual({
     sari: ['saree', 'sari'],
     saree: ['saree', 'sari'],
@@ -22,7 +22,7 @@ test('terms of a line find each other, and terms before an arrow what is behind 
   });
 });
 
-test('a term of several lines finds what each of them has', () => {
+test('a term in several lines finds the terms of each line', () => {
   expect(read('bag, purse\npurse => wallet').purse).toEqual(['bag', 'purse', 'wallet']);
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(() => read(text)).toThrow(message);
 });
 
-test('a file that can’t be read names the setting', () => {
+test('the error for a file that can’t be read names the setting', () => {
   expect(() => readSynonyms(join(folder, 'none.txt'))).toThrow(SynonymsError);
   expect(() => readSynonyms(join(folder, 'none.txt'))).toThrow('SEARCH_SYNONYMS');
 });

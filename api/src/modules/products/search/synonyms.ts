@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What else to search for a term, by the term; of more words than one, they are separated by single spaces. */
+/** The terms to search for, including itself, by term. The words of a term are separated by single spaces. */
 export type Synonyms = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The list of synonyms can't be used; the message names file, line and what is allowed there. */
+/** The list of synonyms is invalid; the message names file and line, and says what is allowed. */
 export class SynonymsError extends Error {
   override readonly name = 'SynonymsError';
 }
@@ -11,8 +11,8 @@ export class SynonymsError extends Error {
 const TERM = /^[\p{L}\p{M}\p{N}]+( [\p{L}\p{M}\p{N}]+){0,3}$/u;
 
 /**
- * Reads a list of synonyms. A line has terms that mean the same, or terms, `=>` and what they find as well; `#` begins
- * a comment. Throws a {@link SynonymsError}.
+ * Reads a list of synonyms. A line has terms that mean the same, or terms, `=>` and other terms that they
+ * find as well; `#` begins a comment. Throws a {@link SynonymsError}.
  */
 export function readSynonyms(file: string): Synonyms {
   let text;
@@ -34,7 +34,7 @@ function addLine(synonyms: Map<string, Set<string>>, line: string, place: string
   const [terms = [], found, ...rest] = line.split('=>').map((part) => termsOf(part, place));
   if (rest.length > 0 || (found === undefined && terms.length < 2)) {
     throw new SynonymsError(
-      `${place}: a line has terms, separated by commas, that mean the same; or terms, => and what they find.`,
+      `${place}: a line has terms, separated by commas, that mean the same; or terms, => and other terms that they find.`,
     );
   }
   for (const term of terms) {
@@ -49,7 +49,7 @@ function termsOf(text: string, place: string): string[] {
     const term = part.trim().toLowerCase();
     if (TERM.test(term)) return term;
     throw new SynonymsError(
-      `${place}: "${term}" is no term: one has up to four words of letters and digits.`,
+      `${place}: "${term}" is no term: expected up to four words of letters and digits.`,
     );
   });
 }
