@@ -56,7 +56,9 @@ export interface AppOptions {
 
 const BODY_LIMIT = 64 * 1024;
 
-/** As long as Node accepts a URL, so that the route's validation, not the router, refuses a long parameter. */
+/**
+ * As long as Node accepts a URL, so that the route's validation, not the router, refuses a long parameter.
+ */
 const PARAMETER_MAX = 16 * 1024;
 
 /** Parses a query string; blank parameters count as absent. */

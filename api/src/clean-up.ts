@@ -44,10 +44,11 @@ async function cleanUp(
 }
 
 /**
- * Runs immediately and every minute: reconciles pending payments with the provider, cancels expired unpaid orders,
- * makes requested refunds, gives up mails that can't be sent, queues mails about price drops, and deletes obsolete
- * data: expired sessions and mailed links, old failed sign-ins, client IPs of orders that are no longer unpaid,
- * recipients and contents of old mails. Returns a function that stops it and waits for a run in progress.
+ * Runs immediately and every minute: reconciles pending payments with the provider, cancels expired unpaid
+ * orders, makes requested refunds, gives up mails that can't be sent, queues mails about price drops, and
+ * deletes obsolete data: expired sessions and mailed links, old failed sign-ins, client IPs of orders that
+ * are no longer unpaid, recipients and contents of old mails. Returns a function that stops it and waits for
+ * a run in progress.
  */
 export function startCleanUp(context: Context, log: FastifyBaseLogger): () => Promise<void> {
   const { findEvents, cancel } = context.provider ?? {};

@@ -75,8 +75,8 @@ export type Config = ReturnType<typeof readConfig>;
 const LOCAL_ADDRESS = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/;
 
 /**
- * Whether a browser page of that origin may call the API with credentials: any origin that the settings name and,
- * if browsers reach the API on localhost, any page on localhost.
+ * Whether a browser page of that origin may call the API with credentials: any origin that the settings name
+ * and, if browsers reach the API on localhost, any page on localhost.
  */
 export function isAllowedOrigin(
   { allowedOrigins, publicUrl }: Pick<Config, 'allowedOrigins' | 'publicUrl'>,

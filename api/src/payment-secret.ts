@@ -6,7 +6,9 @@ import { ConfigError } from '@storefront/tools/settings';
 
 const MIN_LENGTH = 16;
 
-/** The secret that signs payment callbacks: the setting, or a random one that is stored in the data folder. */
+/**
+ * The secret that signs payment callbacks: the setting, or a random one that is stored in the data folder.
+ */
 export function paymentSecret(config: Pick<Config, 'dataDir' | 'paymentSecret'>): string {
   const file = join(config.dataDir, 'payment-secret');
   if (config.paymentSecret === undefined && !existsSync(file)) {

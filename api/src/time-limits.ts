@@ -1,6 +1,6 @@
 /**
- * How long the API waits, in milliseconds. How the limits add up is in the runbook's table of deadlines, and in
- * this file's test.
+ * How long the API waits, in milliseconds. How the limits add up is in the runbook's table of deadlines, and
+ * in this file's test.
  */
 export const TIME_LIMITS = {
   database: {

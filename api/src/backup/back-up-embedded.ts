@@ -3,8 +3,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import { writeWhole } from './backup-file';
 
 /**
- * Writes a consistent snapshot of an open embedded database into a new file. Throws a `BackupError` if the file
- * exists already.
+ * Writes a consistent snapshot of an open embedded database into a new file. Throws a `BackupError` if the
+ * file exists already.
  */
 export function backUpEmbedded(client: PGlite, file: string): Promise<void> {
   return writeWhole(file, async (unfinished) => {

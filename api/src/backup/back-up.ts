@@ -10,8 +10,8 @@ import { BackupError, writeWhole } from './backup-file';
 import { runOnPostgres } from './postgres-programs';
 
 /**
- * Writes a consistent snapshot of the database that the settings name into a new file, while APIs keep running.
- * Throws a {@link BackupError} if the file exists already, there is no database, or pg_dump fails.
+ * Writes a consistent snapshot of the database that the settings name into a new file, while APIs keep
+ * running. Throws a {@link BackupError} if the file exists already, there is no database, or pg_dump fails.
  */
 export async function backUp(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,

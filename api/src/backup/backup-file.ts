@@ -12,13 +12,17 @@ export class BackupError extends Error {
 /** The database engine that a backup was made from. */
 export type BackupEngine = 'embedded' | 'PostgreSQL';
 
-/** The first bytes of each format: an archive of the embedded database's folder, and pg_dump's custom format. */
+/**
+ * The first bytes of each format: an archive of the embedded database's folder, and pg_dump's custom format.
+ */
 const BEGINNINGS: [BackupEngine, Buffer][] = [
   ['embedded', Buffer.from([0x1f, 0x8b])],
   ['PostgreSQL', Buffer.from('PGDMP')],
 ];
 
-/** The database engine that a backup was made from. Throws a {@link BackupError} if the file isn't a backup. */
+/**
+ * The database engine that a backup was made from. Throws a {@link BackupError} if the file isn't a backup.
+ */
 export async function engineOf(file: string): Promise<BackupEngine> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const handle = await open(file);
@@ -30,8 +34,9 @@ export async function engineOf(file: string): Promise<BackupEngine> {
 }
 
 /**
- * Lets `write` fill a temporary file in the same folder, which gets its final name once it is complete and flushed
- * to disk, so that an interrupted backup is never mistaken for one. Throws a {@link BackupError} if `file` exists.
+ * Lets `write` fill a temporary file in the same folder, which gets its final name once it is complete and
+ * flushed to disk, so that an interrupted backup is never mistaken for one. Throws a {@link BackupError} if
+ * `file` exists.
  */
 export async function writeWhole(
   file: string,

@@ -4,8 +4,9 @@ import { errorCode } from '@storefront/tools/error-code';
 import { BackupError } from './backup-file';
 
 /**
- * Runs one of PostgreSQL's programs on the database of that URL. The connection is passed in environment variables,
- * because every user of the machine can read arguments. Throws a {@link BackupError} with the program's stderr.
+ * Runs one of PostgreSQL's programs on the database of that URL. The connection is passed in environment
+ * variables, because every user of the machine can read arguments. Throws a {@link BackupError} with the
+ * program's stderr.
  */
 export async function runOnPostgres(
   program: 'pg_dump' | 'pg_restore',

@@ -12,9 +12,9 @@ import { runOnPostgres } from './postgres-programs';
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /**
- * Restores a backup into the database that the settings name, which must be empty; returns a description of that
- * database. Throws a {@link BackupError} if the file isn't a backup of its engine or the database isn't empty, and
- * a `LockedError` while an API holds the data folder of the embedded one.
+ * Restores a backup into the database that the settings name, which must be empty; returns a description of
+ * that database. Throws a {@link BackupError} if the file isn't a backup of its engine or the database isn't
+ * empty, and a `LockedError` while an API holds the data folder of the embedded one.
  */
 export async function restore({ databaseUrl, dataDir }: Settings, file: string): Promise<string> {
   const engine = databaseUrl === undefined ? 'embedded' : 'PostgreSQL';

@@ -10,7 +10,8 @@ const listenersOf = new WeakMap<Database, Map<CommitTopic, Set<() => void>>>();
 
 /**
  * Calls the listeners of a topic once the transaction, which `inTransaction` must have begun, has committed.
- * Listeners only speed up work in this process: work that must not be missed is also found by polling the database.
+ * Listeners only speed up work in this process: work that must not be missed is also found by polling the
+ * database.
  */
 export function announceCommit(tx: Database, topic: CommitTopic): void {
   topicsOf.get(tx)?.add(topic);

@@ -10,11 +10,16 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open, migrated database. */
 export interface OpenDatabase {
   db: Database;
-  /** Updates the planner's statistics after many rows were written; PostgreSQL's autovacuum does so automatically. */
+  /**
+   * Updates the planner's statistics after many rows were written; PostgreSQL's autovacuum does so
+   * automatically.
+   */
   updateStatistics: () => Promise<void>;
   /** `backUpEmbedded`; absent for PostgreSQL, which pg_dump can connect to while the API runs. */
   backUp?: (file: string) => Promise<void>;
-  /** How many connections there are, and how many statements wait for one; absent for the embedded database. */
+  /**
+   * How many connections there are, and how many statements wait for one; absent for the embedded database.
+   */
   pool?: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }

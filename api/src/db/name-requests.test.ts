@@ -4,7 +4,10 @@ import type { Database } from './database';
 import { createTestApi, type TestApi } from '../testing/test-api';
 import { inTransaction } from './transaction';
 
-/** On the embedded database, statements have no comments: it has no activity view or log for an operator to read. */
+/**
+ * On the embedded database, statements have no comments: it has no activity view or log for an operator to
+ * read.
+ */
 const databaseUrl = process.env.TEST_POSTGRES_URL;
 const isPostgres = databaseUrl !== undefined;
 

@@ -34,10 +34,10 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 }
 
 /**
- * Opens the database that the settings name and migrates it; an empty one stays empty. `onError` is called for
- * connections that break while idle. Throws a `LockedError` when another process holds the data folder, a
- * `DataFolderError` when the folder can't be used, and a `DataFolderVersionError` or a `NewerSchemaError` when
- * another version of the API has written the database.
+ * Opens the database that the settings name and migrates it; an empty one stays empty. `onError` is called
+ * for connections that break while idle. Throws a `LockedError` when another process holds the data folder, a
+ * `DataFolderError` when the folder can't be used, and a `DataFolderVersionError` or a `NewerSchemaError`
+ * when another version of the API has written the database.
  */
 export function openDatabase(
   settings: Settings,

@@ -29,8 +29,8 @@ export function createPglite(options: PGliteOptions = {}): Promise<PGlite> {
 }
 
 /**
- * Ends the process when the database panics, as on a full disk, because the next statement would block for ever.
- * The process supervisor restarts the API, and all confirmed data is still there.
+ * Ends the process when the database panics, as on a full disk, because the next statement would block for
+ * ever. The process supervisor restarts the API, and all confirmed data is still there.
  */
 function endOnPanic(client: PGlite): void {
   const execute = client.execProtocolStream.bind(client);

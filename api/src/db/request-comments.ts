@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { currentRequestId } from '../current-request';
 
 /**
- * Prefixes each statement with a comment that names its request, so that statements in `pg_stat_activity` and in
- * PostgreSQL's log can be traced to it. Prepared statements get no comment: all requests share them.
+ * Prefixes each statement with a comment that names its request, so that statements in `pg_stat_activity` and
+ * in PostgreSQL's log can be traced to it. Prepared statements get no comment: all requests share them.
  */
 export function addRequestComments(pool: Pool): void {
   changeArguments(pool, 'connect', ([callback]) => (callback ? [bindToRequest(callback)] : []));
@@ -26,7 +26,10 @@ function changeArguments<Name extends string>(
 
 type Method = (...given: never[]) => unknown;
 
-/** A call that waited for a connection would otherwise continue in the context of the request that released one. */
+/**
+ * A call that waited for a connection would otherwise continue in the context of the request that released
+ * one.
+ */
 function bindToRequest(callback: unknown): unknown {
   if (typeof callback !== 'function') return callback;
   return AsyncResource.bind((...results: unknown[]) => {
@@ -34,7 +37,10 @@ function bindToRequest(callback: unknown): unknown {
   });
 }
 
-/** Adds the comment to a statement. An id can't end the comment: `requestId` allows only letters, digits, - and _. */
+/**
+ * Adds the comment to a statement. An id can't end the comment: `requestId` allows only letters, digits, -
+ * and _.
+ */
 function withComment(statement: unknown): unknown {
   const id = currentRequestId.getStore();
   if (id === undefined) return statement;

@@ -39,8 +39,8 @@ export class NotFoundError extends ApiError {
 }
 
 /**
- * 429: the caller has to wait, or to finish what they have begun. `retryAfter` is the wait in seconds, if it is
- * known; the response has it in `Retry-After`.
+ * 429: the caller has to wait, or to finish what they have begun. `retryAfter` is the wait in seconds, if it
+ * is known; the response has it in `Retry-After`.
  */
 export class TooManyRequestsError extends ApiError {
   override readonly name = 'TooManyRequestsError';

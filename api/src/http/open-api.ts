@@ -7,7 +7,9 @@ import type { Config } from '../config';
 /** The documentation page with all calls, below `API_PREFIX`. */
 const DOCUMENTATION_PATH = '/docs';
 
-/** Content security policy of the documentation page; the plugin's default would upgrade a local API to https. */
+/**
+ * Content security policy of the documentation page; the plugin's default would upgrade a local API to https.
+ */
 const DOCUMENTATION_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -34,7 +34,9 @@ function mailLine(mail: MailRow): string {
   ].join('  ');
 }
 
-/** Runs a command; returns the text to show. Throws a {@link ConflictError} if there is nothing to send again. */
+/**
+ * Runs a command; returns the text to show. Throws a {@link ConflictError} if there is nothing to send again.
+ */
 export async function runMailsCommand(db: Database, command: MailsCommand): Promise<string> {
   if (command.action === 'list') {
     const { status } = command;

@@ -17,8 +17,8 @@ const FIRST_CODE = 0x20;
 const LAST_CODE = 0x7e;
 
 /**
- * The widths of the bars and spaces of a text in Code 128, set B, beginning with a bar. Throws a `RangeError` for
- * characters other than printable ASCII.
+ * The widths of the bars and spaces of a text in Code 128, set B, beginning with a bar. Throws a `RangeError`
+ * for characters other than printable ASCII.
  */
 export function code128(text: string): number[] {
   const values = Array.from(text, (character) => {

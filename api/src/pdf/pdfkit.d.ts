@@ -1,4 +1,6 @@
-/** The used part of pdfkit, which has no types; those on DefinitelyTyped don't allow disabling font features. */
+/**
+ * The used part of pdfkit, which has no types; those on DefinitelyTyped don't allow disabling font features.
+ */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 

@@ -90,7 +90,9 @@ async function openOnPostgres(server: string): Promise<OpenDatabase> {
   return openNamed(server, await createDatabase(server, kept.demoTemplate));
 }
 
-/** Creates the template database, and disconnects from it, because PostgreSQL only copies an unused database. */
+/**
+ * Creates the template database, and disconnects from it, because PostgreSQL only copies an unused database.
+ */
 async function makeTemplate(server: string): Promise<string> {
   const name = await createDatabase(server, 'template0');
   const database = await openNamed(server, name);

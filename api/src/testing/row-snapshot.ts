@@ -43,8 +43,8 @@ export async function takeSnapshot(client: PGlite): Promise<RowSnapshot> {
 }
 
 /**
- * Restores the rows of a snapshot, with foreign keys and triggers disabled, because the snapshot has the rows that
- * triggers would write. Also removes the listeners and locks that a session has left.
+ * Restores the rows of a snapshot, with foreign keys and triggers disabled, because the snapshot has the rows
+ * that triggers would write. Also removes the listeners and locks that a session has left.
  */
 export async function restoreSnapshot(client: PGlite, snapshot: RowSnapshot): Promise<void> {
   const { tables, sequences } = snapshot;

@@ -89,8 +89,8 @@ export const knownDevices = pgTable(
 );
 
 /**
- * Consecutive failed sign-ins, of all unknown devices for one email, or of one known device; also wrong passwords
- * when changing the password, and requests for mails with a link.
+ * Consecutive failed sign-ins, of all unknown devices for one email, or of one known device; also wrong
+ * passwords when changing the password, and requests for mails with a link.
  */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
@@ -105,7 +105,10 @@ export const signInAttempts = pgTable(
   (table) => [index('sign_in_attempts_last').on(table.lastAt)],
 );
 
-/** Links that were mailed to an account's address: one for each purpose, so that a newer one replaces the older. */
+/**
+ * Links that were mailed to an account's address: one for each purpose, so that a newer one replaces the
+ * older.
+ */
 export const accountLinks = pgTable(
   'account_links',
   {

@@ -22,8 +22,8 @@ export const payments = pgTable(
 );
 
 /**
- * Refunds that were requested from the payment provider. A row is stored before the provider is called; the refund
- * enters the ledger once the provider has processed it.
+ * Refunds that were requested from the payment provider. A row is stored before the provider is called; the
+ * refund enters the ledger once the provider has processed it.
  */
 export const refunds = pgTable(
   'refunds',
@@ -51,8 +51,8 @@ export const refunds = pgTable(
 );
 
 /**
- * Money that was received for an order, money that was refunded, and refunds that failed after they were processed.
- * Rows are added, never changed or deleted; what has to be refunded is derived from them
+ * Money that was received for an order, money that was refunded, and refunds that failed after they were
+ * processed. Rows are added, never changed or deleted; what has to be refunded is derived from them
  * (`modules/payments/ledger/balance.ts`).
  */
 export const ledgerEntries = pgTable(

@@ -45,7 +45,10 @@ export const productSearch = pgTable(
   ],
 );
 
-/** The unstemmed words that products are described with: misspelt search terms are corrected to the most similar. */
+/**
+ * The unstemmed words that products are described with: misspelt search terms are corrected to the most
+ * similar.
+ */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
   index('search_words_similar').using('gist', sql`${table.word} gist_trgm_ops`),
 ]);

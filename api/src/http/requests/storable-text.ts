@@ -10,7 +10,9 @@ function problemOf(text: string): string | undefined {
   return LONE_SURROGATE.test(text) ? 'A character of this text is incomplete.' : undefined;
 }
 
-/** `preValidation` hook: refuses a body with text that can't be stored, with 400 and the path of the field. */
+/**
+ * `preValidation` hook: refuses a body with text that can't be stored, with 400 and the path of the field.
+ */
 export function refuseUnstorableText(
   { body }: FastifyRequest,
   _reply: FastifyReply,

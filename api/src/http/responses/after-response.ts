@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { loggedFailure } from '../logging';
 
 /**
- * Creates a function that runs work after the response has been sent, so that the response time reveals nothing about
- * it. Errors are logged, and closing the server waits for the work.
+ * Creates a function that runs work after the response has been sent, so that the response time reveals
+ * nothing about it. Errors are logged, and closing the server waits for the work.
  */
 export function createAfterResponse(app: FastifyInstance) {
   const running = new Set<Promise<void>>();

@@ -45,7 +45,9 @@ export class PublicResponse {
     this.#identity = { body, etag: `"${this.hash}"` };
   }
 
-  /** An upper bound of its memory in bytes: the compressed representations are together shorter than the text. */
+  /**
+   * An upper bound of its memory in bytes: the compressed representations are together shorter than the text.
+   */
   get memory(): number {
     return 2 * this.#identity.body.length;
   }

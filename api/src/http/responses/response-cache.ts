@@ -18,9 +18,9 @@ interface Entry {
 }
 
 /**
- * Caches responses that are the same for every caller, each for a second or until this process writes the data
- * that it is made from. Concurrent calls for the same key share one read. The least recently used responses are
- * evicted (ADR 24).
+ * Caches responses that are the same for every caller, each for a second or until this process writes the
+ * data that it is made from. Concurrent calls for the same key share one read. The least recently used
+ * responses are evicted (ADR 24).
  */
 export class ResponseCache {
   readonly #entries = new LRUCache<string, Entry>({
@@ -40,7 +40,9 @@ export class ResponseCache {
     this.#writes += 1;
   }
 
-  /** The response for that key. `read` returns its JSON when there is no fresh one; a failure isn't cached. */
+  /**
+   * The response for that key. `read` returns its JSON when there is no fresh one; a failure isn't cached.
+   */
   get(key: string, read: () => Promise<string>): PublicResponse | Promise<PublicResponse> {
     const entry = this.#entries.get(key);
     if (entry?.writes === this.#writes && performance.now() < entry.freshUntil) {

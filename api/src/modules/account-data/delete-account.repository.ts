@@ -50,7 +50,10 @@ export async function insertFormerUser(
   });
 }
 
-/** Moves orders to that account and erases their personal data, except for the state, which determines the tax. */
+/**
+ * Moves orders to that account and erases their personal data, except for the state, which determines the
+ * tax.
+ */
 export async function anonymiseOrders(
   tx: Database,
   orderIds: string[],

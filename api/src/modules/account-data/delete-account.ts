@@ -37,10 +37,10 @@ function reasonToWait({ order, balance }: FullOrder, openReturns: ReadonlySet<st
 }
 
 /**
- * Deletes an account after checking its password. Its orders, which the ledger refers to, are moved to a placeholder
- * account, without name, address and phone; everything else is deleted. Throws a {@link BadRequestError} for a wrong
- * password, a `TooManyRequestsError` after too many wrong ones, and a {@link ConflictError} while an order is open or
- * a refund is due (docs/adr/0041).
+ * Deletes an account after checking its password. Its orders, which the ledger refers to, are moved to a
+ * placeholder account, without name, address and phone; everything else is deleted. Throws a {@link
+ * BadRequestError} for a wrong password, a `TooManyRequestsError` after too many wrong ones, and a {@link
+ * ConflictError} while an order is open or a refund is due (docs/adr/0041).
  */
 export async function deleteAccount(db: Database, user: User, password: string): Promise<void> {
   const attempts = hashToken(`deletion ${user.id}`);

@@ -9,7 +9,9 @@ import type { User } from '../users/users.repository';
 import { presentAccount } from '../users/users.service';
 import { readWishlist } from '../wishlist/wishlist.service';
 
-/** All data that the shop keeps about an account, except for its password hash, tokens and failed sign-ins. */
+/**
+ * All data that the shop keeps about an account, except for its password hash, tokens and failed sign-ins.
+ */
 export async function exportAccount(
   db: Database,
   user: User,

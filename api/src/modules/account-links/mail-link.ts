@@ -13,8 +13,8 @@ const LINKS: Record<LinkPurpose, { minutes: number; path: (token: string) => str
 };
 
 /**
- * Mails a user a link that proves that the address is theirs, and revokes the previous one. The token is in the URL's
- * fragment, which browsers don't send, so that no server, log or cache sees it (docs/adr/0040).
+ * Mails a user a link that proves that the address is theirs, and revokes the previous one. The token is in
+ * the URL's fragment, which browsers don't send, so that no server, log or cache sees it (docs/adr/0040).
  */
 export async function mailLink(
   tx: Database,

@@ -95,8 +95,8 @@ export function addAddress(
 }
 
 /**
- * Changes an address. Throws a {@link BadRequestError} that names an invalid field, and a {@link NotFoundError} for
- * another user's address.
+ * Changes an address. Throws a {@link BadRequestError} that names an invalid field, and a {@link
+ * NotFoundError} for another user's address.
  */
 export function changeAddress(
   db: Database,
@@ -115,8 +115,8 @@ export function changeAddress(
 }
 
 /**
- * Deletes an address; if it was the default, the newest of the others becomes it. Throws a {@link NotFoundError} for
- * another user's address.
+ * Deletes an address; if it was the default, the newest of the others becomes it. Throws a {@link
+ * NotFoundError} for another user's address.
  */
 export function removeAddress(db: Database, userId: string, id: string): Promise<void> {
   return withAddressBook(db, userId, async (tx) => {

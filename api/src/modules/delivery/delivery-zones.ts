@@ -15,8 +15,8 @@ export class DeliveryZonesError extends Error {
 const LINE = /^(?<beginning>[1-9]\d{0,5})\s+(?<min>\d{1,2})-(?<max>\d{1,2})\s+(?<area>\S.*)$/;
 
 /**
- * Reads the table of zones. A line has the prefix of the PIN codes, a range of working days and the area; `#` begins
- * a comment. Throws a {@link DeliveryZonesError}.
+ * Reads the table of zones. A line has the prefix of the PIN codes, a range of working days and the area; `#`
+ * begins a comment. Throws a {@link DeliveryZonesError}.
  */
 export function readDeliveryZones(file: string): DeliveryZones {
   let text;

@@ -9,7 +9,8 @@ import { enforceAttemptLimit, LINK_MAILS } from '../sign-in/attempt-limits';
 import { markEmailVerified, type User } from '../users/users.repository';
 
 /**
- * Mails a new link to a user whose address isn't verified yet. Throws a `TooManyRequestsError` after too many mails.
+ * Mails a new link to a user whose address isn't verified yet. Throws a `TooManyRequestsError` after too many
+ * mails.
  */
 export async function mailVerificationLink(db: Database, user: User): Promise<void> {
   if (user.emailVerifiedAt) return;
@@ -18,8 +19,8 @@ export async function mailVerificationLink(db: Database, user: User): Promise<vo
 }
 
 /**
- * Verifies the address that a link was mailed to. The link stays valid, because mail scanners may open it first.
- * Throws an {@link UnusableLinkError} for a link that is unknown, was replaced or has expired.
+ * Verifies the address that a link was mailed to. The link stays valid, because mail scanners may open it
+ * first. Throws an {@link UnusableLinkError} for a link that is unknown, was replaced or has expired.
  */
 export async function verifyEmail(db: Database, { token }: VerifyEmailRequest): Promise<void> {
   const now = new Date();

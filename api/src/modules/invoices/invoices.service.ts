@@ -21,8 +21,9 @@ function missing({ status }: OrderRow): NotFoundError {
 }
 
 /**
- * The invoice of an order. An order that was paid before the shop issued invoices gets one now, dated today. Throws a
- * {@link NotFoundError} for an order that the caller may not read, and for an order without an invoice.
+ * The invoice of an order. An order that was paid before the shop issued invoices gets one now, dated today.
+ * Throws a {@link NotFoundError} for an order that the caller may not read, and for an order without an
+ * invoice.
  */
 export function readInvoice(db: Database, typedId: string, mayRead: MayRead): Promise<InvoiceRow> {
   return inTransaction(db, async (tx) => {

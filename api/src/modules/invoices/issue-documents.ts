@@ -19,7 +19,9 @@ async function creditRefund(tx: Database, { orderId, details }: OrderEventRow): 
   await issueCreditNote(tx, { orderId, source: CANCELLATION, reason: 'Order cancelled' });
 }
 
-/** Issues the invoice when an order is paid, and credit notes when it is refunded, in the event's transaction. */
+/**
+ * Issues the invoice when an order is paid, and credit notes when it is refunded, in the event's transaction.
+ */
 export async function issueDocuments(tx: Database, event: OrderEventRow): Promise<void> {
   if (event.kind === 'paid') await issueInvoice(tx, event.orderId);
   if (event.kind === 'refunded') await creditRefund(tx, event);

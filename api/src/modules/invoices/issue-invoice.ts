@@ -30,8 +30,8 @@ async function findRegisteredStore(tx: Database): Promise<RegisteredStore | unde
 }
 
 /**
- * Issues the invoice of an order that the transaction has locked; later calls return the same invoice. Undefined if
- * the store has no GSTIN, or there is no such order.
+ * Issues the invoice of an order that the transaction has locked; later calls return the same invoice.
+ * Undefined if the store has no GSTIN, or there is no such order.
  */
 export async function issueInvoice(
   tx: Database,
@@ -61,8 +61,8 @@ export interface Credit {
 }
 
 /**
- * Issues a credit note for an order that the transaction has locked; later calls for the same source return the same
- * credit note. Undefined if nothing was invoiced, or nothing is left to credit.
+ * Issues a credit note for an order that the transaction has locked; later calls for the same source return
+ * the same credit note. Undefined if nothing was invoiced, or nothing is left to credit.
  */
 export async function issueCreditNote(
   tx: Database,

@@ -9,7 +9,9 @@ function presentDocument({ orderId, kind, number }: DocumentRow): OrderDocument 
   return { kind, number, path };
 }
 
-/** The documents of an order. A paid order without an invoice has a path that issues it when it is requested. */
+/**
+ * The documents of an order. A paid order without an invoice has a path that issues it when it is requested.
+ */
 export function presentDocuments(
   { id, status }: Pick<OrderRow, 'id' | 'status'>,
   documents: readonly DocumentRow[],

@@ -17,8 +17,8 @@ async function write(row: InvoiceRow, file: string): Promise<string> {
 }
 
 /**
- * Writes the invoice of an order to a file; returns a message for the operator. Throws as `readInvoice` does, and a
- * {@link ConflictError} if the file can't be written.
+ * Writes the invoice of an order to a file; returns a message for the operator. Throws as `readInvoice` does,
+ * and a {@link ConflictError} if the file can't be written.
  */
 export async function writeInvoice(
   db: Database,
@@ -28,8 +28,8 @@ export async function writeInvoice(
 }
 
 /**
- * Writes a credit note of an order to a file; returns a message for the operator. Throws as `readCreditNote` does,
- * and a {@link ConflictError} if the file can't be written.
+ * Writes a credit note of an order to a file; returns a message for the operator. Throws as `readCreditNote`
+ * does, and a {@link ConflictError} if the file can't be written.
  */
 export async function writeCreditNote(
   db: Database,

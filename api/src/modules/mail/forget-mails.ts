@@ -8,7 +8,9 @@ const FORGOTTEN_AFTER = 30 * DAY;
 /** How long the key of a mail is kept, which prevents the mail from being queued again. */
 const DELETED_AFTER = 400 * DAY;
 
-/** Erases recipients and contents of old mails, which then can't be sent again, and deletes very old mails. */
+/**
+ * Erases recipients and contents of old mails, which then can't be sent again, and deletes very old mails.
+ */
 export async function forgetOldMails(db: Database, now: Date): Promise<void> {
   const before = (age: number) => lt(mails.createdAt, new Date(now.getTime() - age));
   await db
@@ -24,7 +26,9 @@ export async function forgetOldMails(db: Database, now: Date): Promise<void> {
   await db.delete(mails).where(before(DELETED_AFTER));
 }
 
-/** Erases recipient and content of all mails to the address of a deleted account; queued ones are never sent. */
+/**
+ * Erases recipient and content of all mails to the address of a deleted account; queued ones are never sent.
+ */
 export async function forgetMailsTo(tx: Database, recipient: string): Promise<void> {
   await tx
     .update(mails)

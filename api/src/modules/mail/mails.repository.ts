@@ -18,8 +18,8 @@ export interface ClaimedMail {
 const CLAIM_TIME = 2 * 60_000;
 
 /**
- * Claims the mail that has been due the longest: it gets the status `sending`, so that no other process sends it.
- * `domain` is for its Message-ID. Undefined when none is due.
+ * Claims the mail that has been due the longest: it gets the status `sending`, so that no other process sends
+ * it. `domain` is for its Message-ID. Undefined when none is due.
  */
 export async function claimMail(
   db: Database,
@@ -107,7 +107,9 @@ export async function giveUpMails(db: Database, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** Requeues mails that were given up, until `expiresAt`, unless their content was erased. Returns how many. */
+/**
+ * Requeues mails that were given up, until `expiresAt`, unless their content was erased. Returns how many.
+ */
 export async function requeueMails(
   db: Database,
   ids: readonly string[] | 'all',

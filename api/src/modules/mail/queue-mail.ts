@@ -9,21 +9,24 @@ const TRIED_FOR = 3 * 24 * 60 * 60_000;
 
 export interface QueuedMail<Template extends MailTemplate> {
   /**
-   * The template's name and the event that the mail reports: `order-shipped:ORD-1`, or `password-reset:` and the hash
-   * of the token. A second mail with the same key isn't queued.
+   * The template's name and the event that the mail reports: `order-shipped:ORD-1`, or `password-reset:` and
+   * the hash of the token. A second mail with the same key isn't queued.
    */
   key: string;
   /** The address of the account. */
   to: string;
   template: Template;
   data: MailData<Template>;
-  /** When the mail becomes useless, such as when its link expires: it isn't sent after that. Default: three days. */
+  /**
+   * When the mail becomes useless, such as when its link expires: it isn't sent after that. Default: three
+   * days.
+   */
   expiresAt?: Date;
 }
 
 /**
- * Queues a mail in the caller's transaction: it is sent soon after the commit, and never if that is rolled back.
- * Returns false if a mail with that key was queued before.
+ * Queues a mail in the caller's transaction: it is sent soon after the commit, and never if that is rolled
+ * back. Returns false if a mail with that key was queued before.
  */
 export async function queueMail<Template extends MailTemplate>(
   tx: Database,

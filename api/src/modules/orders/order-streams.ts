@@ -16,7 +16,9 @@ export const STREAM_TIMEOUT = STREAM_LASTS + 60_000;
 /** How often the database is polled for events that another process has written. */
 const POLL_EVERY = 3_000;
 
-/** How long a stream may be silent before it sends a comment: proxies and the server close idle connections. */
+/**
+ * How long a stream may be silent before it sends a comment: proxies and the server close idle connections.
+ */
 const SILENT_FOR = 5_000;
 
 /** How many streams one account may have open in each process. */
@@ -47,8 +49,8 @@ export class OrderStreams {
   }
 
   /**
-   * Opens a stream of an order for an account, which sends its state immediately and after each event. Throws a
-   * {@link TooManyRequestsError} if the account has too many streams.
+   * Opens a stream of an order for an account, which sends its state immediately and after each event. Throws
+   * a {@link TooManyRequestsError} if the account has too many streams.
    */
   open(userId: string, response: ServerResponse, orderId: string, read: ReadOrder): Readable {
     const open = this.#open.get(userId) ?? 0;

@@ -24,7 +24,9 @@ export async function readOwnOrder(db: Database, id: string, userId: string): Pr
   return found;
 }
 
-/** Reads an order by its id and the email or phone it was placed with (D20). Throws a {@link NotFoundError}. */
+/**
+ * Reads an order by its id and the email or phone it was placed with (D20). Throws a {@link NotFoundError}.
+ */
 export async function lookUpOrder(db: Database, id: string, contact: string): Promise<FullOrder> {
   const found = await findOrder(db, normaliseOrderId(id), (order) =>
     matchesContact(contact, order),
@@ -44,8 +46,9 @@ export async function lockOwnOrder(tx: Database, id: string, userId: string): Pr
 }
 
 /**
- * Cancels a user's own order, whose payment is refunded automatically. Throws a {@link NotFoundError} for another
- * user's order, and a {@link ConflictError} with the order's status if it can't be cancelled any more.
+ * Cancels a user's own order, whose payment is refunded automatically. Throws a {@link NotFoundError} for
+ * another user's order, and a {@link ConflictError} with the order's status if it can't be cancelled any
+ * more.
  */
 export function cancelOwnOrder(db: Database, id: string, userId: string): Promise<void> {
   return inTransaction(db, async (tx) => {

@@ -10,8 +10,8 @@ export interface ChosenProvider {
 }
 
 /**
- * Creates the payment provider that the settings name; undefined if they name none, or the demo's sandbox. Throws a
- * `ConfigError` that names the missing settings of the provider.
+ * Creates the payment provider that the settings name; undefined if they name none, or the demo's sandbox.
+ * Throws a `ConfigError` that names the missing settings of the provider.
  */
 export async function chooseProvider(config: Config): Promise<ChosenProvider> {
   if (config.paymentProvider !== 'razorpay') return { provider: undefined, notices: [] };

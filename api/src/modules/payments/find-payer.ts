@@ -4,7 +4,9 @@ import { findOrder } from '../orders/orders.repository';
 import { userOfToken } from '../sessions/sessions.service';
 import type { Payer } from './prefill-fields';
 
-/** The name and contacts of the order's owner, to prefill the payment form; undefined for any other caller. */
+/**
+ * The name and contacts of the order's owner, to prefill the payment form; undefined for any other caller.
+ */
 export async function findPayer(
   db: Database,
   token: string,

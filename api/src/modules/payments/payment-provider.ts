@@ -53,7 +53,9 @@ export interface PaymentProvider {
   methodField: string;
   /** Rejects when the provider can't take payments at the moment. */
   check: () => Promise<unknown>;
-  /** Starts a payment; the response says what the browser has to do next, or why the payment can't be made. */
+  /**
+   * Starts a payment; the response says what the browser has to do next, or why the payment can't be made.
+   */
   start: (payment: PaymentStart) => Promise<PaymentResponse>;
   /**
    * Reads the events that a callback reports; none if the shop ignores its type. Undefined when the provider
@@ -64,13 +66,13 @@ export interface PaymentProvider {
     rawBody: string,
   ) => (PaymentEvent | RefundEvent)[] | undefined;
   /**
-   * Fetches the events of a payment so far, with the same ids as in callbacks; none while it is open. Absent if
-   * the provider has no such call. Rejects when the provider doesn't respond.
+   * Fetches the events of a payment so far, with the same ids as in callbacks; none while it is open. Absent
+   * if the provider has no such call. Rejects when the provider doesn't respond.
    */
   findEvents?: (ref: string) => Promise<PaymentEvent[]>;
   /**
-   * Cancels a started payment, so that it can't be paid any more. Absent if the provider has no such call. Throws a
-   * `GatewayError` if the payment can still be paid, or was paid.
+   * Cancels a started payment, so that it can't be paid any more. Absent if the provider has no such call.
+   * Throws a `GatewayError` if the payment can still be paid, or was paid.
    */
   cancel?: (ref: string) => Promise<void>;
   /**

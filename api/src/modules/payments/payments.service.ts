@@ -38,9 +38,9 @@ export interface PaymentAttempt {
 
 /**
  * Starts a payment of a user's own pending order, which replaces earlier pending payments. Throws a
- * `BadRequestError` that names an invalid field, a `NotFoundError` for another user's order, a
- * {@link ConflictError} for an order that isn't pending, and a `GatewayError` if the provider doesn't respond,
- * in which case the payment stays pending.
+ * `BadRequestError` that names an invalid field, a `NotFoundError` for another user's order, a {@link
+ * ConflictError} for an order that isn't pending, and a `GatewayError` if the provider doesn't respond, in
+ * which case the payment stays pending.
  */
 export async function startPayment(
   db: Database,
@@ -154,9 +154,9 @@ export const OUTCOMES_TO_LOOK_AT: ReadonlySet<EventOutcome> = new Set([
 ]);
 
 /**
- * Processes a provider's event. An approval always adds the received amount to the ledger, once for each event
- * id; if it is at least the total, a pending order becomes Processing. What the shop may not keep is due for
- * refund from then on (`balance.ts`).
+ * Processes a provider's event. An approval always adds the received amount to the ledger, once for each
+ * event id; if it is at least the total, a pending order becomes Processing. What the shop may not keep is
+ * due for refund from then on (`balance.ts`).
  */
 export function recordEvent(db: Database, event: PaymentEvent): Promise<EventOutcome> {
   const { ref, outcome, amount } = event;

@@ -25,8 +25,8 @@ async function receiveRefundEvent(db: Database, event: RefundEvent, log: Fastify
 }
 
 /**
- * Records an event of a payment or a refund, from a callback or a reconciliation, and logs and counts its outcome.
- * Throws a {@link BadRequestError} for another currency.
+ * Records an event of a payment or a refund, from a callback or a reconciliation, and logs and counts its
+ * outcome. Throws a {@link BadRequestError} for another currency.
  */
 export async function receiveEvent(
   { db, metrics }: Pick<ApiContext, 'db' | 'metrics'>,

@@ -25,9 +25,9 @@ interface AskedProvider extends Pick<PaymentProvider, 'cancel'> {
 }
 
 /**
- * Asks the provider about payments that are still pending, and records their events as if they came in callbacks.
- * Open payments of cancelled orders are cancelled at the provider. Returns a function that does one run, which
- * stops early when the provider doesn't respond.
+ * Asks the provider about payments that are still pending, and records their events as if they came in
+ * callbacks. Open payments of cancelled orders are cancelled at the provider. Returns a function that does
+ * one run, which stops early when the provider doesn't respond.
  */
 export function createReconciliation(
   context: Pick<ApiContext, 'db' | 'metrics'>,

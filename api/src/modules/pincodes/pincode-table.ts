@@ -9,7 +9,10 @@ const TABLE_FILE = join(import.meta.dirname, 'pincodes.txt');
 
 let table: PincodeTable | undefined;
 
-/** The city and state of a PIN code; undefined for one that doesn't exist. The table is read at the first call. */
+/**
+ * The city and state of a PIN code; undefined for one that doesn't exist. The table is read at the first
+ * call.
+ */
 export function findPlace(pin: string): Pick<Pincode, 'city' | 'state'> | undefined {
   table ??= parsePincodes(readFileSync(TABLE_FILE, 'utf8'));
   return table.get(pin);

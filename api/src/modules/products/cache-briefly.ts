@@ -7,8 +7,8 @@ const TTL = 10_000;
 const RESULTS_MAX = 500;
 
 /**
- * Caches the result of `read` for each key for ten seconds, because counting is the expensive part of a listing.
- * Concurrent calls for the same key share one query; a failure isn't cached.
+ * Caches the result of `read` for each key for ten seconds, because counting is the expensive part of a
+ * listing. Concurrent calls for the same key share one query; a failure isn't cached.
  */
 export function cacheBriefly<Key extends object, Result extends object | number>(
   read: (key: Key) => Promise<Result>,

@@ -39,7 +39,9 @@ export async function startSession(
   return token;
 }
 
-/** Finds the user of a token, and renews the session; undefined for a token that is unknown or has expired. */
+/**
+ * Finds the user of a token, and renews the session; undefined for a token that is unknown or has expired.
+ */
 export async function userOfToken(db: Database, token: string): Promise<User | undefined> {
   const now = new Date();
   const found = await findSession(db, hashToken(token), now);

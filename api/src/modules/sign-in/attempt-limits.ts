@@ -25,8 +25,8 @@ export const LINK_MAILS: LimitedAction = {
 };
 
 /**
- * Counts an attempt under a key. Throws a {@link TooManyRequestsError} that says how long to wait after too many
- * attempts.
+ * Counts an attempt under a key. Throws a {@link TooManyRequestsError} that says how long to wait after too
+ * many attempts.
  */
 export async function enforceAttemptLimit(
   db: Database,

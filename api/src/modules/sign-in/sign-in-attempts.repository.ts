@@ -2,7 +2,9 @@ import { eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { signInAttempts } from '../../db/schema';
 
-/** How many consecutive attempts are free, and how long each further one has to wait: twice as long each time. */
+/**
+ * How many consecutive attempts are free, and how long each further one has to wait: twice as long each time.
+ */
 export interface AttemptLimit {
   freeAttempts: number;
   firstWaitSeconds: number;

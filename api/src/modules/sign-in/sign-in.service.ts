@@ -30,8 +30,8 @@ export interface SignInDevice {
 }
 
 /**
- * The key under which failed sign-ins are counted: one for all devices that the account doesn't know, and one for
- * each known device, so that guesses of others don't lock the owner out.
+ * The key under which failed sign-ins are counted: one for all devices that the account doesn't know, and one
+ * for each known device, so that guesses of others don't lock the owner out.
  */
 async function attemptsKey(db: Database, email: string, device: string | undefined) {
   if (device === undefined) return hashToken(email);

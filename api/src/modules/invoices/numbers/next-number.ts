@@ -15,8 +15,8 @@ const SERIAL_DIGITS = 6;
 export type InvoiceNumber = Pick<InvoiceRow, 'number' | 'fiscalYear' | 'serial' | 'issuedAt'>;
 
 /**
- * The next number of its kind, such as `INV/2627/000001`. The counter is locked until the transaction ends, and reset
- * if it is rolled back, so that numbers have no gaps and their dates ascend. Lock the order first.
+ * The next number of its kind, such as `INV/2627/000001`. The counter is locked until the transaction ends,
+ * and reset if it is rolled back, so that numbers have no gaps and their dates ascend. Lock the order first.
  */
 export async function nextNumber(
   tx: Database,

@@ -8,8 +8,8 @@ export interface ReturnedLine {
 }
 
 /**
- * The lines of a credit note: the returned pieces or, if `returned` is undefined, everything that earlier credit
- * notes haven't credited, including shipping. Empty if nothing is left.
+ * The lines of a credit note: the returned pieces or, if `returned` is undefined, everything that earlier
+ * credit notes haven't credited, including shipping. Empty if nothing is left.
  */
 export function creditLines(
   invoice: Pick<InvoiceSnapshot, 'lines' | 'isInterState'>,

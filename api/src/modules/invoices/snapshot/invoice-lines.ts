@@ -28,8 +28,8 @@ function itemLine(item: OrderItemRow, { rates, isInterState }: LineSource): Invo
 }
 
 /**
- * The shipping, which is part of a composite supply with the goods: it is taxed like the line with the highest rate
- * or, of several, the one with the highest total.
+ * The shipping, which is part of a composite supply with the goods: it is taxed like the line with the
+ * highest rate or, of several, the one with the highest total.
  */
 function shippingLine(lines: readonly InvoiceLine[], source: LineSource): InvoiceLine[] {
   const { shippingPrice: price, shippingMethod: title } = source.order;

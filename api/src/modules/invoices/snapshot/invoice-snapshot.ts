@@ -25,7 +25,10 @@ export interface InvoiceLine extends TaxedAmount {
   rate: number;
 }
 
-/** Everything that is printed on an invoice or a credit note. It is stored when that is issued, and never changes. */
+/**
+ * Everything that is printed on an invoice or a credit note. It is stored when that is issued, and never
+ * changes.
+ */
 export interface InvoiceSnapshot {
   version: 1;
   kind: 'invoice' | 'credit-note';

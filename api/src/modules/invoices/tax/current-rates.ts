@@ -4,8 +4,8 @@ import { type GstRates, readGstRates } from './gst-rates';
 let current: GstRates | undefined;
 
 /**
- * Sets the table of GST rates for this process. It is global because invoices are issued from many places, none of
- * which knows the settings. Throws a `GstRatesError`.
+ * Sets the table of GST rates for this process. It is global because invoices are issued from many places,
+ * none of which knows the settings. Throws a `GstRatesError`.
  */
 export function setGstRates(file: string): void {
   current = readGstRates(file);

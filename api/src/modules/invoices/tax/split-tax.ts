@@ -24,8 +24,8 @@ function divideRounded(dividend: bigint, divisor: bigint): number {
 }
 
 /**
- * Splits the price of those pieces into taxable amount and tax, rounded to paise once for all pieces. Within a state
- * both halves of the tax are equal; the rounding difference is in the taxable amount.
+ * Splits the price of those pieces into taxable amount and tax, rounded to paise once for all pieces. Within
+ * a state both halves of the tax are equal; the rounding difference is in the taxable amount.
  */
 export function splitTax({ price, quantity, rate, isInterState }: TaxedPieces): TaxedAmount {
   const total = price * quantity;

@@ -33,7 +33,8 @@ function html(reply: FastifyReply, status: number, body: string) {
   return (
     reply
       .code(status)
-      // The sandboxed frame has another origin than its page, so the browser would warn that it ignores this header.
+      // The sandboxed frame has another origin than its page, so the browser would warn that it ignores this
+      // header.
       .removeHeader('origin-agent-cluster')
       .header('content-security-policy', CONTENT_SECURITY_POLICY)
       .type('text/html; charset=utf-8')
@@ -46,7 +47,8 @@ function entryOf({ id, recipient, createdAt }: MailRow, subject: string): Mailbo
 }
 
 /**
- * The demo's mailbox under /sandbox/mailbox: all sent mails, without authentication, and a sample of each template.
+ * The demo's mailbox under /sandbox/mailbox: all sent mails, without authentication, and a sample of each
+ * template.
  */
 export const mailboxRoutes: FastifyPluginCallbackTypebox<Pick<ApiContext, 'db' | 'config'>> = (
   app,

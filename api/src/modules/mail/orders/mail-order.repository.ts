@@ -18,7 +18,9 @@ function lineOf({ title, size, color, quantity, price }: ItemRow): MailLine {
   return { title, size, color, quantity, price };
 }
 
-/** An order with its lines and recipient; undefined if the shopper's account, and so the address, was deleted. */
+/**
+ * An order with its lines and recipient; undefined if the shopper's account, and so the address, was deleted.
+ */
 export async function findOrderForMail(
   tx: Database,
   id: string,

@@ -19,8 +19,9 @@ export interface MailSender {
 }
 
 /**
- * What happens next to a mail whose sending failed: `later`, it is retried; `server-away`, it is retried, and no
- * other mail can be sent now either; `never`, it is given up; `unclear`, it may have been sent, and is given up.
+ * What happens next to a mail whose sending failed: `later`, it is retried; `server-away`, it is retried, and
+ * no other mail can be sent now either; `never`, it is given up; `unclear`, it may have been sent, and is
+ * given up.
  */
 export type NextForMail = 'later' | 'server-away' | 'never' | 'unclear';
 

@@ -5,8 +5,9 @@ import { type MailContext, sendDueMails } from './send-mails';
 const INTERVAL = 60_000;
 
 /**
- * Sends the mails that are due: immediately, after each commit that queued one, and every minute. Several processes
- * may do so on one database. Returns a function that stops it, giving a mail that is being sent some time to finish.
+ * Sends the mails that are due: immediately, after each commit that queued one, and every minute. Several
+ * processes may do so on one database. Returns a function that stops it, giving a mail that is being sent
+ * some time to finish.
  */
 export function startMailWorker(context: MailContext): () => Promise<void> {
   const stopping = new AbortController();

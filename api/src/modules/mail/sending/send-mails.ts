@@ -26,7 +26,9 @@ export interface MailContext {
 const MINUTE = 60_000;
 const LONGEST_WAIT = 60 * MINUTE;
 
-/** The delay before the next attempt, in milliseconds: a minute, doubled after each attempt, at most an hour. */
+/**
+ * The delay before the next attempt, in milliseconds: a minute, doubled after each attempt, at most an hour.
+ */
 export function waitAfter(attempts: number): number {
   return Math.min(2 ** (attempts - 1) * MINUTE, LONGEST_WAIT);
 }

@@ -28,7 +28,10 @@ function readFailure(error: unknown) {
   };
 }
 
-/** What a failure means for the mail. `wasHandedOver`: the complete mail was sent, but the server didn't respond. */
+/**
+ * What a failure means for the mail. `wasHandedOver`: the complete mail was sent, but the server didn't
+ * respond.
+ */
 function nextAfter(error: unknown, wasHandedOver: boolean): NextForMail {
   const { command, code } = readFailure(error);
   if (code === undefined) {
@@ -37,14 +40,15 @@ function nextAfter(error: unknown, wasHandedOver: boolean): NextForMail {
     return command === 'API' ? 'never' : 'server-away';
   }
   const isAboutMail = command.startsWith('RCPT TO') || command === 'DATA';
-  // Anything else, such as a wrong password, is a problem of the shop's settings, which the operator can correct.
+  // Anything else, such as a wrong password, is a problem of the shop's settings, which the operator can
+  // correct.
   if (!isAboutMail) return 'server-away';
   return code >= 500 && code !== 503 ? 'never' : 'later';
 }
 
 /**
- * Sends over SMTP, each mail on a new connection, which is encrypted unless the server is on this machine. The
- * content of sent mails isn't kept.
+ * Sends over SMTP, each mail on a new connection, which is encrypted unless the server is on this machine.
+ * The content of sent mails isn't kept.
  */
 export function createSmtpSender(smtpUrl: string, from: MailFrom): MailSender {
   const requireTLS = !isThisMachine(new URL(smtpUrl).hostname);

@@ -43,7 +43,9 @@ export const TYPE = {
   small: `font-family:${SANS};font-size:14px;line-height:22px`,
 } as const;
 
-/** The `class` and `style` attributes of an element: its colours by their purpose, and other inline styles. */
+/**
+ * The `class` and `style` attributes of an element: its colours by their purpose, and other inline styles.
+ */
 export function look(
   { color, background, border }: { color?: Colour; background?: Colour; border?: Colour },
   style = '',

@@ -3,7 +3,10 @@ import type { Database } from '../../../db/database';
 import { products, users, wishlistItems } from '../../../db/schema';
 import { priceOfProduct } from '../../products/products.repository';
 
-/** The price that an account knows: the one in the last mail about the product, or else the one when it was saved. */
+/**
+ * The price that an account knows: the one in the last mail about the product, or else the one when it was
+ * saved.
+ */
 const knownPrice = sql`coalesce(${wishlistItems.mailedPrice}, ${wishlistItems.priceWhenAdded})`;
 
 /** A product that has become cheaper since an account saved it, or since the last mail about it. Prices are paise. */

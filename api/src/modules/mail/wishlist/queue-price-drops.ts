@@ -33,8 +33,8 @@ function queueFalls(db: Database, falls: readonly PriceDrop[], now: Date): Promi
 }
 
 /**
- * Queues mails about price drops for accounts that want them: at most one mail a day, and one for each price of a
- * product. Returns how many mails were queued.
+ * Queues mails about price drops for accounts that want them: at most one mail a day, and one for each price
+ * of a product. Returns how many mails were queued.
  */
 export async function queuePriceDrops(db: Database, now: Date): Promise<number> {
   const byAccount = new Map<string, PriceDrop[]>();

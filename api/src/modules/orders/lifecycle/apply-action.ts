@@ -43,8 +43,8 @@ function changeOf(
 }
 
 /**
- * Applies an action and its consequences to an order that the transaction has locked (D14), and records it; false
- * when the order's state doesn't allow it. Nothing else changes an order's status.
+ * Applies an action and its consequences to an order that the transaction has locked (D14), and records it;
+ * false when the order's state doesn't allow it. Nothing else changes an order's status.
  */
 export async function applyAction(
   tx: Database,

@@ -1,4 +1,7 @@
-/** The tracking pages of carriers, with `{}` for the tracking number. A link given with a parcel takes precedence. */
+/**
+ * The tracking pages of carriers, with `{}` for the tracking number. A link given with a parcel takes
+ * precedence.
+ */
 const TRACKING_PAGES: ReadonlyMap<string, string> = new Map([
   ['delhivery', 'https://www.delhivery.com/track-v2/package/{}'],
   [

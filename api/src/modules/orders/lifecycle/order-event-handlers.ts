@@ -7,8 +7,9 @@ import type { OrderEventRow } from './order-events.repository';
 export type OrderEventHandler = (tx: Database, event: OrderEventRow) => Promise<void>;
 
 /**
- * The only place where other modules handle order events; they run in sequence. An error rolls the event back, so
- * handlers only write to the database: anything external, such as sending a mail, happens after the commit.
+ * The only place where other modules handle order events; they run in sequence. An error rolls the event
+ * back, so handlers only write to the database: anything external, such as sending a mail, happens after the
+ * commit.
  */
 const HANDLERS: readonly OrderEventHandler[] = [issueDocuments, queueOrderMail];
 

@@ -2,7 +2,10 @@ import { announceCommit } from '../../../db/after-commit';
 import type { Database } from '../../../db/database';
 import { updateOrder } from '../orders.repository';
 
-/** Requests an automatic refund of what is due, soon after the commit (`payments/refunds/automatic-refunds.ts`). */
+/**
+ * Requests an automatic refund of what is due, soon after the commit
+ * (`payments/refunds/automatic-refunds.ts`).
+ */
 export async function requestRefund(tx: Database, orderId: string): Promise<void> {
   await updateOrder(tx, orderId, { refundRequestedAt: new Date() });
   announceCommit(tx, 'refund');

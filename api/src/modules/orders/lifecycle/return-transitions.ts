@@ -1,8 +1,8 @@
 import type { OrderEventKind, ReturnKind, ReturnState } from '@storefront/shared/contracts/api';
 
 /**
- * An action on a return or an exchange. `withdraw` is the shopper's, `refund` and `refund-fails` follow from the
- * ledger, and the others are the operator's.
+ * An action on a return or an exchange. `withdraw` is the shopper's, `refund` and `refund-fails` follow from
+ * the ledger, and the others are the operator's.
  */
 export type ReturnAction =
   'withdraw' | 'pick-up' | 'receive' | 'refuse' | 'send-exchange' | 'refund' | 'refund-fails';

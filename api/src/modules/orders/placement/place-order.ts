@@ -81,7 +81,8 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
   const shippingAddress = trimAddress(request.shippingAddress);
   checkAddress(shippingAddress);
   const buyerGstin = readBuyerGstin(request.buyerGstin);
-  // Without the expected total, so that a retry finds the placed order even if the shopper sees another total now.
+  // Without the expected total, so that a retry finds the placed order even if the shopper sees another total
+  // now.
   const requestHash = createHash('sha256')
     .update(JSON.stringify([lines, shippingAddress, ...(buyerGstin === null ? [] : [buyerGstin])]))
     .digest('hex');

@@ -11,7 +11,9 @@ export type UnpaidLimits = Pick<
   'unpaidOrdersMax' | 'unpaidPiecesMax' | 'unpaidOrderMinutes'
 >;
 
-/** The limits of an IP address are those of so many accounts, because a household or an office may share it. */
+/**
+ * The limits of an IP address are those of so many accounts, because a household or an office may share it.
+ */
 const ACCOUNTS_PER_IP = 4;
 
 /** Hashes a client's IP address. An IPv6 client has an entire network of addresses, which count as one. */
@@ -24,8 +26,8 @@ function waiting(minutes: number): string {
 }
 
 /**
- * Throws a {@link TooManyRequestsError} if one more order with `pieces` pieces would exceed what the account or the
- * IP address may hold without paying. The transaction must have locked the owner.
+ * Throws a {@link TooManyRequestsError} if one more order with `pieces` pieces would exceed what the account
+ * or the IP address may hold without paying. The transaction must have locked the owner.
  */
 export async function enforceUnpaidLimits(
   tx: Database,

@@ -20,14 +20,16 @@ async function lockUntilEnd(tx: Database, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, 0))`);
 }
 
-/** Prevents other transactions from placing an order for that account, or deleting it, until this one ends. */
+/**
+ * Prevents other transactions from placing an order for that account, or deleting it, until this one ends.
+ */
 export function lockAccount(tx: Database, userId: string): Promise<void> {
   return lockUntilEnd(tx, `account ${userId}`);
 }
 
 /**
- * Prevents other transactions from placing an order for that account or from that IP address until this one ends.
- * Throws an {@link UnauthorizedError} if the account has been deleted in the meantime.
+ * Prevents other transactions from placing an order for that account or from that IP address until this one
+ * ends. Throws an {@link UnauthorizedError} if the account has been deleted in the meantime.
  */
 export async function lockOrderOwner(tx: Database, { userId, ipHash }: OrderOwner): Promise<void> {
   // The account always comes first, so that two orders can't deadlock.

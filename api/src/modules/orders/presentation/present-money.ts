@@ -22,7 +22,9 @@ export function methodNamesOf(provider: PaymentProvider | undefined): MethodName
 const OTHER_METHOD = 'Online payment';
 const BY_HAND = 'Paid to the shop directly';
 
-/** The payments received for an order. One that isn't stored as an attempt was paid to an operator directly. */
+/**
+ * The payments received for an order. One that isn't stored as an attempt was paid to an operator directly.
+ */
 export function presentPayments(
   entries: readonly LedgerEntry[],
   payments: readonly PaymentRow[],

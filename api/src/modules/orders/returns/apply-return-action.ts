@@ -37,8 +37,8 @@ async function takeBack(tx: Database, order: OrderRow, { row, lines }: FullRetur
 }
 
 /**
- * Applies an action and its consequences to a return of an order that the transaction has locked, and records it.
- * Throws a {@link ConflictError} when the return's state doesn't allow the action.
+ * Applies an action and its consequences to a return of an order that the transaction has locked, and records
+ * it. Throws a {@link ConflictError} when the return's state doesn't allow the action.
  */
 async function applyReturnAction(
   tx: Database,

@@ -4,7 +4,9 @@ import { PAID_STATUSES } from '../../orders/order-status';
 
 export type LedgerEntry = typeof ledgerEntries.$inferSelect;
 
-/** The columns of an order that its balance depends on; undefined for a payment that the shop doesn't know. */
+/**
+ * The columns of an order that its balance depends on; undefined for a payment that the shop doesn't know.
+ */
 export type BalancedOrder =
   Pick<typeof orders.$inferSelect, 'status' | 'total' | 'returnedTotal'> | undefined;
 
@@ -59,8 +61,8 @@ export function findPayingEntry(
 }
 
 /**
- * The balances of an order's payments, from all its entries, oldest first. Only the payment that paid the order has
- * a `kept` amount.
+ * The balances of an order's payments, from all its entries, oldest first. Only the payment that paid the
+ * order has a `kept` amount.
  */
 export function paymentBalances(
   order: BalancedOrder,

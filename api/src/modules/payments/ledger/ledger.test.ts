@@ -26,7 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => setup.api.close());
 
-/** `attempt`, `event`, `refund` and `report` choose one of those made before, by its index modulo their number. */
+/**
+ * `attempt`, `event`, `refund` and `report` choose one of those made before, by its index modulo their
+ * number.
+ */
 type Step =
   | { kind: 'attempt' | 'expire' | 'ship' | 'deliver' | 'cancel' | 'collect' }
   | { kind: 'approve'; attempt: number; amount: number }

@@ -46,8 +46,9 @@ const UNDECIDED = new Set([408, 409, 429]);
 export type RazorpayClient = ReturnType<typeof createRazorpayClient>;
 
 /**
- * Creates a client of Razorpay's API. Each call throws a {@link GatewayError} when there is no response in time, or
- * the response is an error or undocumented; a {@link GatewayRefusal} when it is certain that nothing was done.
+ * Creates a client of Razorpay's API. Each call throws a {@link GatewayError} when there is no response in
+ * time, or the response is an error or undocumented; a {@link GatewayRefusal} when it is certain that nothing
+ * was done.
  */
 export function createRazorpayClient({ keyId, keySecret }: RazorpayKeys, baseUrl: string) {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
@@ -86,7 +87,9 @@ export function createRazorpayClient({ keyId, keySecret }: RazorpayKeys, baseUrl
     /** Cancels an unpaid link. */
     cancelLink: (id: string) => call(ListedLinkSchema, `/payment_links/${id}/cancel`, {}),
 
-    /** Refunds a part of a payment; a repeated call with the same receipt and amount makes no second refund. */
+    /**
+     * Refunds a part of a payment; a repeated call with the same receipt and amount makes no second refund.
+     */
     createRefund: (paymentId: string, refund: NewRefund) =>
       call(RefundSchema, `/payments/${encodeURIComponent(paymentId)}/refund`, refund, {
         'x-refund-idempotency': refund.receipt,

@@ -28,8 +28,8 @@ async function findRefund(
 }
 
 /**
- * Makes a refund. For a repeated request, it searches Razorpay's list of refunds first, because it isn't documented
- * how long Razorpay remembers an idempotency key.
+ * Makes a refund. For a repeated request, it searches Razorpay's list of refunds first, because it isn't
+ * documented how long Razorpay remembers an idempotency key.
  */
 export async function makeRefund(
   client: RazorpayClient,

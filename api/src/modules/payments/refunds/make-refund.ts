@@ -63,7 +63,8 @@ interface StoredRefund extends RefundRow {
 
 /**
  * Stores the refunds that are due for a payment; returns those under way, followed by the new ones. Throws a
- * `NotFoundError` for a reference for which nothing was received, and a {@link ConflictError} if nothing is due.
+ * `NotFoundError` for a reference for which nothing was received, and a {@link ConflictError} if nothing is
+ * due.
  */
 function storeRefunds(db: Database, input: RefundInput): Promise<StoredRefund[]> {
   return inTransaction(db, async (tx) => {

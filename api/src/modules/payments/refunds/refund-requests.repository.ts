@@ -2,7 +2,9 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { ledgerEntries, orders } from '../../../db/schema';
 
-/** A request for an automatic refund of an order, with its time, and the references of the order's payments. */
+/**
+ * A request for an automatic refund of an order, with its time, and the references of the order's payments.
+ */
 export interface RefundRequest {
   orderId: string;
   since: Date;

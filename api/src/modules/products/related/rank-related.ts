@@ -44,8 +44,8 @@ function priceDistance(one: ProductRow, other: ProductRow): number {
 }
 
 /**
- * Sorts candidates by how related they are to a product: how often both were bought together, then the same parent
- * category, similar cloth, similar cut and a similar price; ties by id.
+ * Sorts candidates by how related they are to a product: how often both were bought together, then the same
+ * parent category, similar cloth, similar cut and a similar price; ties by id.
  */
 export function rankRelated<Candidate extends ProductRow>(
   product: ProductRow,

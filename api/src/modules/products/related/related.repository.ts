@@ -47,8 +47,9 @@ export async function countBoughtTogether(
 const hasPrice = sql`${priceOfProduct} is not null`;
 
 /**
- * The candidates for products related to one: those with the given ids, and those of its categories with similar
- * prices; without the product itself, the excluded ones, and those that can't be ordered at the moment.
+ * The candidates for products related to one: those with the given ids, and those of its categories with
+ * similar prices; without the product itself, the excluded ones, and those that can't be ordered at the
+ * moment.
  */
 export async function findCandidates(
   db: Database,
@@ -66,8 +67,8 @@ export async function findCandidates(
 }
 
 /**
- * The ids of products of the same category or parent category, and for the same gender: those of the same parent
- * category first, then by the nearest price.
+ * The ids of products of the same category or parent category, and for the same gender: those of the same
+ * parent category first, then by the nearest price.
  */
 async function findAlike(db: Database, product: ProductRow, most: number): Promise<string[]> {
   const { category, parentCategory, gender, discountedPrice, regularPrice } = product;

@@ -26,12 +26,17 @@ export function readRelatedRequest(
   return { id, limit, excluded: [...new Set(ids)].filter(isStorable).sort() };
 }
 
-/** Whether a product may have that id: it isn't empty, and doesn't contain NUL, which PostgreSQL can't store. */
+/**
+ * Whether a product may have that id: it isn't empty, and doesn't contain NUL, which PostgreSQL can't store.
+ */
 function isStorable(id: string): boolean {
   return id !== '' && !id.includes('\0');
 }
 
-/** Reads products related to one, the most related first. Throws a {@link NotFoundError} for an unknown product. */
+/**
+ * Reads products related to one, the most related first. Throws a {@link NotFoundError} for an unknown
+ * product.
+ */
 export async function readRelated(
   db: Database,
   publicUrl: string,

@@ -12,8 +12,8 @@ const LENGTH_MIN = 4;
 const CANDIDATES = 20;
 
 /**
- * Replaces words that neither a product nor the list of synonyms has by the most similar known word; undefined if
- * nothing is replaced.
+ * Replaces words that neither a product nor the list of synonyms has by the most similar known word;
+ * undefined if nothing is replaced.
  */
 export async function correctSpelling(
   db: Database,

@@ -13,8 +13,8 @@ export interface SearchRequest extends ProductPage {
 }
 
 /**
- * Normalises a query, so that equivalent queries share a cached response; undefined for a plain listing. Throws a
- * `BadRequestError` if its lowest price is above the highest one.
+ * Normalises a query, so that equivalent queries share a cached response; undefined for a plain listing.
+ * Throws a `BadRequestError` if its lowest price is above the highest one.
  */
 export function readSearchRequest(query: ProductListQuery): SearchRequest | undefined {
   const choice = facetSelectionOf(query);

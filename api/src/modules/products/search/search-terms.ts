@@ -76,7 +76,9 @@ export function queryOf(terms: readonly SearchTerm[], isPrefix = false): string 
     .join(' & ');
 }
 
-/** Changes `t shirt` to `tshirt`: PostgreSQL ignores most single letters, so that all shirts would be found. */
+/**
+ * Changes `t shirt` to `tshirt`: PostgreSQL ignores most single letters, so that all shirts would be found.
+ */
 function withoutLoneLetter(term: string): string {
   return term.replace(/^(\p{L}) /u, '$1');
 }

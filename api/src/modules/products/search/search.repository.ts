@@ -41,7 +41,10 @@ export function baseConditions({
 const isOneOf = (column: SQLWrapper, values: readonly string[]) =>
   inArray(sql`lower(${column})`, [...values]);
 
-/** Whether an array column has one of the values, ignoring case; without an index, because the arrays are short. */
+/**
+ * Whether an array column has one of the values, ignoring case; without an index, because the arrays are
+ * short.
+ */
 const hasOneOf = (column: SQLWrapper, values: readonly string[]) =>
   sql`lower(${column}::text)::text[] && ${sql.param([...values])}::text[]`;
 
@@ -70,7 +73,9 @@ export function variantConditions({ size, color, inStock }: FacetSelection) {
   };
 }
 
-/** Whether a product has a variant that matches a selection; undefined if `productConditions` are sufficient. */
+/**
+ * Whether a product has a variant that matches a selection; undefined if `productConditions` are sufficient.
+ */
 export function hasVariant(choice: FacetSelection): SQL | undefined {
   const chosen = Object.values(variantConditions(choice)).filter((condition) => condition);
   if (chosen.length < 2) return undefined;

@@ -3,7 +3,9 @@ import type { Database } from '../../../db/database';
 import { products, productSearch } from '../../../db/schema';
 import { textQuery } from './search.repository';
 
-/** How many products are ranked: a short prefix matches many, of which the first in the listing are enough. */
+/**
+ * How many products are ranked: a short prefix matches many, of which the first in the listing are enough.
+ */
 const CANDIDATES = 100;
 
 /** A product that matches a search, with its categories. */

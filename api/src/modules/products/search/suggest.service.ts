@@ -33,7 +33,10 @@ interface Meaning {
 /** Reads suggestions for an incomplete search. */
 export type ReadSuggestions = (request: SuggestionRequest) => Promise<Suggestions>;
 
-/** Creates the function that reads suggestions. It caches matches for ten seconds, but not the products' prices. */
+/**
+ * Creates the function that reads suggestions. It caches matches for ten seconds, but not the products'
+ * prices.
+ */
 export function createReadSuggestions(
   db: Database,
   publicUrl: string,
