@@ -74,7 +74,7 @@ export const apiSettings = {
     schema: Type.Optional(
       Type.String({ pattern: '^http://(localhost|127\\.0\\.0\\.1):\\d+(/[\\w/]*)?$' }),
     ),
-    description: 'for tests: another Razorpay, on this machine; with keys of test mode only',
+    description: 'for tests: the URL of a fake Razorpay on this machine; with test keys only',
     allowed: 'an address on localhost, with a port',
   },
   PAYMENT_SECRET: {
@@ -99,7 +99,7 @@ export const apiSettings = {
       }),
     ),
     fallback: 'the store’s name and email address',
-    description: 'who mails are from: `Shop <care@shop.example>`',
+    description: 'the sender of mails: `Shop <care@shop.example>`',
     allowed: 'an email address, or a name and an address in angle brackets',
   },
   SEARCH_SYNONYMS: {
@@ -108,7 +108,7 @@ export const apiSettings = {
   },
   DELIVERY_ZONES: {
     schema: Type.String({ default: 'api/src/modules/delivery/delivery-zones.txt' }),
-    description: 'file with where the shop delivers, by PIN code, and in how many working days',
+    description: 'file of delivery zones: PIN codes, and in how many working days orders arrive',
   },
   GST_RATES: {
     schema: Type.String({ default: 'api/src/modules/invoices/tax/gst-rates.txt' }),
@@ -116,7 +116,7 @@ export const apiSettings = {
   },
   UNPAID_ORDER_MINUTES: {
     schema: Type.Integer({ minimum: 1, maximum: 525_600, default: 60 }),
-    description: 'after this an unpaid order is cancelled and its stock put back',
+    description: 'minutes after which an unpaid order is cancelled and its stock restored',
   },
   UNPAID_ORDERS_MAX: {
     schema: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 5 }),
@@ -129,7 +129,7 @@ export const apiSettings = {
   },
   RETURN_DAYS: {
     schema: Type.Integer({ minimum: 0, maximum: 365, default: 7 }),
-    description: 'days from its delivery in which lines of an order can be returned or exchanged',
+    description: 'days after the delivery in which lines of an order can be returned or exchanged',
   },
   SESSION_DAYS: {
     schema: Type.Integer({ minimum: 1, maximum: 3650, default: 30 }),
@@ -141,11 +141,11 @@ export const apiSettings = {
   },
   RATE_LIMIT_MAX: {
     schema: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 30 }),
-    description: 'sign-ins, registrations and guest lookups a minute and IP address, each',
+    description: 'sign-ins, registrations and guest lookups, each, per minute and IP address',
   },
   ORDER_RATE_LIMIT_MAX: {
     schema: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 60 }),
-    description: 'orders and payments that one IP address may start a minute, each',
+    description: 'orders and payments, each, that one IP address may start per minute',
   },
   TRUST_PROXY: {
     schema: Type.Boolean({ default: false }),

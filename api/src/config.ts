@@ -60,9 +60,9 @@ export function readConfig(env: Environment) {
     returnDays: settings.RETURN_DAYS,
     sessionDays: settings.SESSION_DAYS,
     sessionHours: settings.SESSION_HOURS,
-    /** Sign-ins, registrations and guest lookups a minute and address, each. */
+    /** Sign-ins, registrations and guest lookups, each, per minute and IP address. */
     rateLimitMax: settings.RATE_LIMIT_MAX,
-    /** Orders and payments a minute and address, each. */
+    /** Orders and payments, each, per minute and IP address. */
     orderRateLimitMax: settings.ORDER_RATE_LIMIT_MAX,
     /** Whether to trust X-Forwarded-* headers: only behind a proxy that sets them. */
     trustProxy: settings.TRUST_PROXY,
