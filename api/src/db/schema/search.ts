@@ -20,7 +20,7 @@ export const productSearch = pgTable(
     subCategory: text('sub_category'),
     masterCategory: text('master_category'),
     gender: text(),
-    /** The current price; null for a product that can't be ordered. */
+    /** The current price; null if the product has none. */
     price: integer(),
     onSale: boolean('on_sale').notNull(),
     /** The sizes of its variants, unsorted; empty if there is nothing to choose. */
