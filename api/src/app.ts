@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { API_PREFIX } from '@storefront/shared/contracts/api';
 import type { Config } from './config';
 import type { ApiContext } from './context';
-import { keepCurrentRequest } from './current-request';
+import { trackCurrentRequest } from './current-request';
 import type { Database } from './db/database';
 import { mediaRoutes } from './demo/media.routes';
 import { registerErrorHandler, sendFrameworkError } from './http/error-handler';
@@ -106,7 +106,7 @@ export async function buildApp({
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('user', null);
   // On Node 20 this costs at least a tenth of the throughput, and the embedded database doesn't use it.
-  if (config.databaseUrl !== undefined) keepCurrentRequest(app);
+  if (config.databaseUrl !== undefined) trackCurrentRequest(app);
   registerErrorHandler(app);
   metrics.observeRequests(app);
   app.addHook('preValidation', refuseUnstorableText);

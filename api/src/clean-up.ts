@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from './context';
-import { forgetOldMails } from './modules/mail/forget-mails';
+import { eraseOldMails } from './modules/mail/erase-mails';
 import { giveUpOldMails } from './modules/mail/sending/send-mails';
 import { queuePriceDrops } from './modules/mail/wishlist/queue-price-drops';
 import { expireUnpaidOrders } from './modules/orders/orders.service';
@@ -36,7 +36,7 @@ async function cleanUp(
     const now = new Date();
     await deleteExpired(db, now);
     await giveUpOldMails({ db, metrics, log }, now);
-    await forgetOldMails(db, now);
+    await eraseOldMails(db, now);
     await queuePriceDrops(db, now);
   } catch (error) {
     log.error(error, 'the clean-up failed and will be retried in a minute');

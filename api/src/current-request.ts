@@ -5,6 +5,6 @@ import type { FastifyInstance } from 'fastify';
 export const currentRequestId = new AsyncLocalStorage<string>();
 
 /** Sets `currentRequestId` for everything that runs in a request. Call it before other hooks are added. */
-export function keepCurrentRequest(app: FastifyInstance): void {
+export function trackCurrentRequest(app: FastifyInstance): void {
   app.addHook('onRequest', ({ id }, _, done) => currentRequestId.run(id, done));
 }

@@ -2,7 +2,7 @@ import { ConfigError } from '@storefront/tools/settings';
 import { serverLog, stopOnSignals } from '@storefront/tools/http-server';
 import { LockedError } from '@storefront/tools/file-lock';
 import { DataFolderError } from './db/data-folder-error';
-import { DatabaseAwayError } from './db/database-away';
+import { DatabaseUnavailableError } from './db/database-unavailable';
 import { NewerSchemaError } from './db/known-schema';
 import { DataFolderVersionError } from './db/data-folder-version';
 import { DemoRefusedError } from './demo/fill-with-demo';
@@ -12,7 +12,7 @@ import { PortTakenError, startApi } from './start';
 const EXPECTED = [
   ConfigError,
   LockedError,
-  DatabaseAwayError,
+  DatabaseUnavailableError,
   DataFolderError,
   DataFolderVersionError,
   NewerSchemaError,

@@ -20,7 +20,7 @@ import { readConfig } from './config';
 import { LockedError } from '@storefront/tools/file-lock';
 import { emptyDatabase } from './db/empty-database';
 import { DataFolderVersionError, PGLITE_MAJOR } from './db/data-folder-version';
-import { sendToOperator } from './operator/operator-socket';
+import { sendOperatorCommand } from './operator/operator-socket';
 import { PortTakenError, type RunningApi, startApi } from './start';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'api-'));
@@ -67,9 +67,9 @@ describe('a running API', () => {
   });
 
   test('runs operator commands through the data folder', async () => {
-    const list = await sendToOperator(dataDir, { action: 'list' });
+    const list = await sendOperatorCommand(dataDir, { action: 'list' });
     expect(list).toEqual({ ok: true, text: 'No orders.' });
-    const cancel = await sendToOperator(dataDir, { action: 'cancel', orderId: 'X' });
+    const cancel = await sendOperatorCommand(dataDir, { action: 'cancel', orderId: 'X' });
     expect(cancel).toEqual({ ok: false, text: 'Order not found' });
   });
 });

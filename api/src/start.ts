@@ -5,13 +5,13 @@ import type { OpenDatabase } from './db/database';
 import { HttpServers, serveMetrics, serverLog } from '@storefront/tools/http-server';
 import type { Environment } from '@storefront/tools/settings';
 import { openDatabase } from './db/open-database';
-import { closeDemo, openDemo } from './demo/demo-at-start';
+import { disableDemoLogin, prepareDemoDatabase } from './demo/demo-at-start';
 import { errorCode } from '@storefront/tools/error-code';
 import { ResponseCache } from './http/responses/response-cache';
 import { createApiMetrics } from './metrics';
 import { chooseSender } from './modules/mail/sending/choose-sender';
 import { startMailWorker } from './modules/mail/sending/mail-worker';
-import { chooseProvider, refundsOf } from './modules/payments/choose-provider';
+import { chooseProvider, refundFunctionOf } from './modules/payments/choose-provider';
 import { startAutomaticRefunds } from './modules/payments/refunds/automatic-refunds';
 import { requireChosenSandbox } from './modules/payments/sandbox/require-chosen-sandbox';
 import { serveOperator } from './operator/operator-socket';
@@ -50,8 +50,8 @@ function listeningUrl(app: FastifyInstance, { host, port: wanted }: Config): str
 }
 
 async function prepareDemo(config: Config, database: OpenDatabase): Promise<string[]> {
-  if (!config.demo) return closeDemo(database.db);
-  await openDemo(database, config.databaseUrl === undefined);
+  if (!config.demo) return disableDemoLogin(database.db);
+  await prepareDemoDatabase(database, config.databaseUrl === undefined);
   return [];
 }
 
@@ -84,7 +84,7 @@ export async function startApi(env: Environment): Promise<RunningApi> {
     const app = await buildApp({ config, db, responses, metrics, demo, provider, servers });
     closers.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
-    const makeRefund = refundsOf(provider, config);
+    const makeRefund = refundFunctionOf(provider, config);
     const refunds = makeRefund && startAutomaticRefunds(db, makeRefund, app.log);
     if (refunds) closers.push(refunds.stop);
     const context = { db, responses, config, provider, metrics, refunds };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config';
 import { lockDataFolder } from '../db/lock-data-folder';
-import { askForBackup } from '../operator/operator-socket';
+import { requestBackup } from '../operator/operator-socket';
 import { backUpEmbedded } from './back-up-embedded';
-import { BackupError, writeWhole } from './backup-file';
+import { BackupError, writeAtomically } from './backup-file';
 import { runOnPostgres } from './postgres-programs';
 
 /**
@@ -19,13 +19,13 @@ export async function backUp(
 ): Promise<void> {
   if (databaseUrl !== undefined) return backUpPostgres(databaseUrl, file);
   // A running API has the embedded database locked, so it writes the backup.
-  const response = await askForBackup(dataDir, file);
+  const response = await requestBackup(dataDir, file);
   if (response?.ok === false) throw new BackupError(response.text);
   if (!response) await backUpFolder(dataDir, file);
 }
 
 function backUpPostgres(url: string, file: string): Promise<void> {
-  return writeWhole(file, async (unfinished) => {
+  return writeAtomically(file, async (unfinished) => {
     // Created before pg_dump writes to it, so that shoppers' contacts are never readable by other users.
     await writeFile(unfinished, '', { mode: 0o600 });
     await runOnPostgres('pg_dump', ['--format=custom', '--file', unfinished], url);

@@ -15,7 +15,7 @@ export type BackupEngine = 'embedded' | 'PostgreSQL';
 /**
  * The first bytes of each format: an archive of the embedded database's folder, and pg_dump's custom format.
  */
-const BEGINNINGS: [BackupEngine, Buffer][] = [
+const MAGIC_BYTES: [BackupEngine, Buffer][] = [
   ['embedded', Buffer.from([0x1f, 0x8b])],
   ['PostgreSQL', Buffer.from('PGDMP')],
 ];
@@ -23,12 +23,12 @@ const BEGINNINGS: [BackupEngine, Buffer][] = [
 /**
  * The database engine that a backup was made from. Throws a {@link BackupError} if the file isn't a backup.
  */
-export async function engineOf(file: string): Promise<BackupEngine> {
+export async function detectEngine(file: string): Promise<BackupEngine> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const handle = await open(file);
   const { buffer } = await handle.read(Buffer.alloc(5), 0, 5);
   await handle.close();
-  const found = BEGINNINGS.find(([, start]) => buffer.subarray(0, start.length).equals(start));
+  const found = MAGIC_BYTES.find(([, start]) => buffer.subarray(0, start.length).equals(start));
   if (!found) throw new BackupError(`${file} is not a backup that npm run backup has made.`);
   return found[0];
 }
@@ -38,7 +38,7 @@ export async function engineOf(file: string): Promise<BackupEngine> {
  * flushed to disk, so that an interrupted backup is never mistaken for one. Throws a {@link BackupError} if
  * `file` exists.
  */
-export async function writeWhole(
+export async function writeAtomically(
   file: string,
   write: (unfinished: string) => Promise<void>,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import type { Config } from '../config';
 import { lockDataFolder } from '../db/lock-data-folder';
 import { recordDataFolderVersion } from '../db/data-folder-version';
-import { BackupError, engineOf } from './backup-file';
+import { BackupError, detectEngine } from './backup-file';
 import { runOnPostgres } from './postgres-programs';
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
@@ -18,7 +18,7 @@ type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
  */
 export async function restore({ databaseUrl, dataDir }: Settings, file: string): Promise<string> {
   const engine = databaseUrl === undefined ? 'embedded' : 'PostgreSQL';
-  const madeOf = await engineOf(file);
+  const madeOf = await detectEngine(file);
   if (madeOf !== engine) {
     throw new BackupError(
       `${file} was made from the ${madeOf} database, but the settings name the ${engine} one.`,

@@ -9,9 +9,9 @@ import {
   runOperatorCommand,
 } from '../operator/operator-command';
 import { setGstRates } from '../modules/invoices/tax/current-rates';
-import { chooseRefunds } from '../modules/payments/choose-provider';
+import { chooseRefundFunction } from '../modules/payments/choose-provider';
 import { toPaise } from '../money';
-import { sendToOperator } from '../operator/operator-socket';
+import { sendOperatorCommand } from '../operator/operator-socket';
 import { runCli } from './run-cli';
 
 const USAGE = `The operator's side of the orders.
@@ -88,13 +88,13 @@ function readCommand(): OperatorCommand | undefined {
 async function run(command: OperatorCommand): Promise<string> {
   const config = readConfig(process.env);
   if (config.databaseUrl === undefined) {
-    const response = await sendToOperator(config.dataDir, command);
+    const response = await sendOperatorCommand(config.dataDir, command);
     if (response?.ok === false) throw new Error(response.text);
     if (response) return response.text;
   }
   setGstRates(config.gstRates);
   // Only this command needs the keys of the payment provider.
-  const makeRefund = command.action === 'refund' ? await chooseRefunds(config) : undefined;
+  const makeRefund = command.action === 'refund' ? await chooseRefundFunction(config) : undefined;
   return withDatabase(config, ({ db }) => runOperatorCommand({ db, makeRefund }, command));
 }
 

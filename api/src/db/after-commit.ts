@@ -13,7 +13,7 @@ const listenersOf = new WeakMap<Database, Map<CommitTopic, Set<() => void>>>();
  * Listeners only speed up work in this process: work that must not be missed is also found by polling the
  * database.
  */
-export function announceCommit(tx: Database, topic: CommitTopic): void {
+export function notifyAfterCommit(tx: Database, topic: CommitTopic): void {
   topicsOf.get(tx)?.add(topic);
 }
 
@@ -28,7 +28,7 @@ export function onCommit(db: Database, topic: CommitTopic, listener: () => void)
 }
 
 /** Runs `work` in a transaction, and after its commit calls the listeners of the topics that it announced. */
-export async function transactionWithAnnouncements<T>(
+export async function runTransaction<T>(
   db: Database,
   work: (tx: Database) => Promise<T>,
 ): Promise<T> {

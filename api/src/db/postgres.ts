@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import { TIME_LIMITS } from '../time-limits';
 import type { OpenDatabase } from './database';
-import { DatabaseAwayError } from './database-away';
+import { DatabaseUnavailableError } from './database-unavailable';
 import { MIGRATIONS, requireKnownSchema } from './known-schema';
 import { addRequestComments } from './request-comments';
 import * as schema from './schema';
@@ -22,7 +22,7 @@ async function migrateDatabase(connectionString: string): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
-    throw new DatabaseAwayError(error);
+    throw new DatabaseUnavailableError(error);
   }
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -67,7 +67,7 @@ function pooledDatabase(pool: Pool) {
   // Drizzle's own method never releases a connection on which a transaction couldn't begin.
   db.transaction = async (work, config) => {
     const client = await pool.connect().catch((error: unknown) => {
-      throw new DatabaseAwayError(error);
+      throw new DatabaseUnavailableError(error);
     });
     try {
       return await drizzle(client, { schema }).transaction(work, config);
@@ -80,7 +80,7 @@ function pooledDatabase(pool: Pool) {
 
 /**
  * Opens and migrates a PostgreSQL database. An advisory lock keeps processes that start together
- * from migrating at the same time. Throws a {@link DatabaseAwayError} when it can't be reached, a
+ * from migrating at the same time. Throws a {@link DatabaseUnavailableError} when it can't be reached, a
  * `NewerSchemaError` when a newer version has migrated it.
  */
 export async function openPostgres(

@@ -1,5 +1,5 @@
 import { errorCode } from '@storefront/tools/error-code';
-import { transactionWithAnnouncements } from './after-commit';
+import { runTransaction } from './after-commit';
 import type { Database } from './database';
 
 const MAX_ATTEMPTS = 4;
@@ -19,7 +19,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await transactionWithAnnouncements(db, work);
+      return await runTransaction(db, work);
     } catch (error) {
       const state = sqlState(error);
       if (attempt === MAX_ATTEMPTS || state === undefined || !RETRIED_STATES.has(state))

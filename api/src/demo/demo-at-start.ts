@@ -6,7 +6,7 @@ import {
   markEmailVerified,
   replacePassword,
 } from '../modules/users/users.repository';
-import { contentOf, DemoRefusedError, fillWithDemo } from './fill-with-demo';
+import { detectDatabaseContent, DemoRefusedError, fillWithDemo } from './fill-with-demo';
 import { DEMO_USER } from './demo-user';
 
 /**
@@ -14,8 +14,11 @@ import { DEMO_USER } from './demo-user';
  * login. Throws a {@link DemoRefusedError} for an empty PostgreSQL, which only `npm run demo` fills, and for
  * a database with another store: with the sandbox, anybody could mark its orders as paid.
  */
-export async function openDemo(database: OpenDatabase, isEmbedded: boolean): Promise<void> {
-  const content = await contentOf(database.db);
+export async function prepareDemoDatabase(
+  database: OpenDatabase,
+  isEmbedded: boolean,
+): Promise<void> {
+  const content = await detectDatabaseContent(database.db);
   if (content === 'other') {
     throw new DemoRefusedError(
       'DEMO is set, but the database holds a store that is not the demo’s. Start with DEMO=false, or ' +
@@ -43,8 +46,8 @@ async function openDemoLogin(db: Database): Promise<void> {
  * Disables the demo login, whose password is public, in a database that holds the demo while DEMO is not
  * set. Returns notices for the operator.
  */
-export async function closeDemo(db: Database): Promise<string[]> {
-  const content = await contentOf(db);
+export async function disableDemoLogin(db: Database): Promise<string[]> {
+  const content = await detectDatabaseContent(db);
   if (content === 'nothing') {
     return ['The database has no store yet: npm run demo fills it with the demo.'];
   }

@@ -11,7 +11,7 @@ import { authorize } from '../modules/sign-in/sign-in.service';
 import { register } from '../modules/users/users.service';
 import { addProduct, SHIPPING_ADDRESS } from '../testing/orders';
 import { readCatalogue, readStoreInfo } from './catalogue/catalogue';
-import { closeDemo, openDemo } from './demo-at-start';
+import { disableDemoLogin, prepareDemoDatabase } from './demo-at-start';
 import { DEMO_USER } from './demo-user';
 import { DemoRefusedError, fillWithDemo } from './fill-with-demo';
 
@@ -66,22 +66,22 @@ describe('npm run demo', () => {
 
 describe('an API with DEMO=true', () => {
   test('fills an empty embedded database, but refuses an empty PostgreSQL', async () => {
-    await expect(openDemo(database, false)).rejects.toThrow('npm run demo');
+    await expect(prepareDemoDatabase(database, false)).rejects.toThrow('npm run demo');
     expect(await findStore(database.db)).toBeUndefined();
-    await openDemo(database, true);
+    await prepareDemoDatabase(database, true);
     expect((await findStore(database.db))?.storeName).toBe('Aurelle');
   });
 
   test('serves a database that holds the demo, orders included', async () => {
     await fillWithDemo(database);
     await placeSomeOrder();
-    await openDemo(database, false);
+    await prepareDemoDatabase(database, false);
     expect(await countProducts(database.db, {})).toBe(readCatalogue().length);
   });
 
   test('refuses to serve another store', async () => {
     await saveStore(database.db, readStoreInfo());
-    await expect(openDemo(database, true)).rejects.toThrow(DemoRefusedError);
+    await expect(prepareDemoDatabase(database, true)).rejects.toThrow(DemoRefusedError);
   });
 });
 
@@ -95,22 +95,22 @@ describe('the demo login', () => {
   test('is disabled, and its sessions end, while DEMO isn’t set', async () => {
     await fillWithDemo(database);
     const token = await signIn();
-    expect(await closeDemo(database.db)).toEqual([expect.stringContaining('DEMO=true')]);
+    expect(await disableDemoLogin(database.db)).toEqual([expect.stringContaining('DEMO=true')]);
     await expect(signIn()).rejects.toThrow('Invalid email or password');
     expect(await userOfToken(database.db, token)).toBeUndefined();
   });
 
   test('is enabled again with DEMO=true, and stays signed in after a restart', async () => {
     await fillWithDemo(database);
-    await closeDemo(database.db);
-    await openDemo(database, true);
+    await disableDemoLogin(database.db);
+    await prepareDemoDatabase(database, true);
     const token = await signIn();
-    await openDemo(database, true);
+    await prepareDemoDatabase(database, true);
     expect((await userOfToken(database.db, token))?.email).toBe(DEMO_USER.email);
   });
 
   test('does not exist in a database that was never filled with the demo', async () => {
-    expect(await closeDemo(database.db)).toEqual([expect.stringContaining('npm run demo')]);
+    expect(await disableDemoLogin(database.db)).toEqual([expect.stringContaining('npm run demo')]);
     expect(await database.db.select().from(users)).toEqual([]);
   });
 });

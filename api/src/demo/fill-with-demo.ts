@@ -19,7 +19,7 @@ export class DemoRefusedError extends Error {
 export type DatabaseContent = 'nothing' | 'demo' | 'other';
 
 /** Whether a database is empty (except for accounts), holds the demo, or holds another shop. */
-export async function contentOf(db: Database): Promise<DatabaseContent> {
+export async function detectDatabaseContent(db: Database): Promise<DatabaseContent> {
   if (await isDemoStore(db)) return 'demo';
   const isEmpty =
     !(await findStore(db)) && (await countProducts(db, {})) === 0 && (await countOrders(db)) === 0;
@@ -54,7 +54,7 @@ export async function fillWithDemo({ db, updateStatistics }: OpenDatabase): Prom
     // Another process that fills the same database waits here, and then finds the demo in it.
     await tx.execute(sql`lock table ${store} in share row exclusive mode`);
     await refuseOrders(tx);
-    const content = await contentOf(tx);
+    const content = await detectDatabaseContent(tx);
     if (content === 'other') {
       throw new DemoRefusedError(
         'The database has a store or products that are not the demo’s, so it is not filled with the ' +

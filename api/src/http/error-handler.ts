@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '@storefront/tools/error-code';
-import { isDatabaseAway } from '../db/database-away';
+import { isDatabaseUnavailable } from '../db/database-unavailable';
 import { ApiError, TooManyRequestsError } from './errors';
 import { loggedFailure } from './logging';
 import { validationProblem } from './requests/validation-message';
@@ -35,7 +35,7 @@ function sendError(error: FastifyError | ApiError, request: FastifyRequest, repl
     return reply.code(400).send({ error: 'Leave out the NUL character: no text can have it.' });
   }
   request.log.error(loggedFailure(error));
-  if (isDatabaseAway(error) || error.code === CALL_TIMEOUT) {
+  if (isDatabaseUnavailable(error) || error.code === CALL_TIMEOUT) {
     return reply.code(503).send({ error: UNAVAILABLE });
   }
   return reply.code(500).send({ error: INTERNAL_ERROR });

@@ -2,7 +2,7 @@ import { createTestApi, type TestApi } from '../testing/test-api';
 import { eq } from 'drizzle-orm';
 import { mails } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { forgetMailsTo, forgetOldMails } from '../modules/mail/forget-mails';
+import { eraseMailsTo, eraseOldMails } from '../modules/mail/erase-mails';
 import { markFailed, markSent } from '../modules/mail/mails.repository';
 import { queueMail } from '../modules/mail/queue-mail';
 import { runMailsCommand } from './mails-command';
@@ -65,18 +65,18 @@ describe('what is erased', () => {
   test('recipients and contents after a month, the mail itself after 400 days', async () => {
     const id = await queued('old');
     await markFailed(api.db, id, 'Mailbox full');
-    await forgetOldMails(api.db, inDays(29));
+    await eraseOldMails(api.db, inDays(29));
     expect(await stored(id)).toMatchObject({ recipient: 'meera@example.com' });
-    await forgetOldMails(api.db, inDays(31));
+    await eraseOldMails(api.db, inDays(31));
     expect(await stored(id)).toMatchObject({ key: 'old', recipient: null, data: null });
-    await forgetOldMails(api.db, inDays(401));
+    await eraseOldMails(api.db, inDays(401));
     expect(await stored(id)).toBeUndefined();
   });
 
   test('all mails to the address of a deleted account, none of which is sent', async () => {
     const [waiting, sent] = [await queued('waiting'), await queued('sent')];
     await markSent(api.db, sent, new Date(), true);
-    await inTransaction(api.db, (tx) => forgetMailsTo(tx, 'meera@example.com'));
+    await inTransaction(api.db, (tx) => eraseMailsTo(tx, 'meera@example.com'));
     expect(await stored(waiting)).toMatchObject({ status: 'failed', recipient: null, data: null });
     expect(await stored(sent)).toMatchObject({ status: 'sent', recipient: null, data: null });
   });

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database';
-import { announceCommit } from '../db/after-commit';
+import { notifyAfterCommit } from '../db/after-commit';
 import { inTransaction } from '../db/transaction';
 import { ConflictError } from '../http/errors';
 import { findMails, type MailRow, requeueMails } from '../modules/mail/mails.repository';
@@ -46,7 +46,7 @@ export async function runMailsCommand(db: Database, command: MailsCommand): Prom
   const now = new Date();
   const ids = command.id === 'all' ? 'all' : [command.id];
   const queued = await inTransaction(db, (tx) => {
-    announceCommit(tx, 'mail');
+    notifyAfterCommit(tx, 'mail');
     return requeueMails(tx, ids, now, new Date(now.getTime() + DAY));
   });
   if (queued === 0) {

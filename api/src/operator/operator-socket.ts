@@ -15,7 +15,7 @@ import { BackupError } from '../backup/backup-file';
 import { registerErrorHandler } from '../http/error-handler';
 import { ConflictError } from '../http/errors';
 import { validatorCompiler } from '../http/requests/validator-compiler';
-import { chooseRefunds } from '../modules/payments/choose-provider';
+import { chooseRefundFunction } from '../modules/payments/choose-provider';
 import { type MailsCommand, MailsCommandSchema, runMailsCommand } from './mails-command';
 import {
   type OperatorCommand,
@@ -51,7 +51,7 @@ export async function serveOperator({
   backUp,
 }: SocketContext): Promise<() => Promise<void>> {
   const path = socketPath(config.dataDir);
-  const makeRefund = await chooseRefunds(config);
+  const makeRefund = await chooseRefundFunction(config);
   const app = Fastify().withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   registerErrorHandler(app);
@@ -88,7 +88,7 @@ function readResponse(status: number | undefined, body: string): OperatorRespons
 }
 
 /** Sends a command to the API that holds the data folder; undefined when none is running. */
-export function sendToOperator(
+export function sendOperatorCommand(
   dataDir: string,
   command: OperatorCommand,
 ): Promise<OperatorResponse | undefined> {
@@ -104,7 +104,10 @@ export function sendMailsCommand(
 }
 
 /** Requests a backup from the API that holds the data folder; undefined when none is running. */
-export function askForBackup(dataDir: string, file: string): Promise<OperatorResponse | undefined> {
+export function requestBackup(
+  dataDir: string,
+  file: string,
+): Promise<OperatorResponse | undefined> {
   return post(dataDir, '/backup', { file });
 }
 

@@ -23,7 +23,7 @@ function listed(name: string): DemoProduct[] {
   return inCategory(name).sort((one, other) => rank(other).localeCompare(rank(one)));
 }
 
-function expectUnlike(values: readonly string[]): void {
+function expectNoDuplicates(values: readonly string[]): void {
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 }
 
@@ -97,7 +97,7 @@ describe('the demo catalogue', () => {
       const words = description.split(/\s+/).length;
       expect([id, words >= 25 && words <= 55]).toEqual([id, true]);
     }
-    expectUnlike(catalogue.map(({ description }) => description.split(' ', 2).join(' ')));
+    expectNoDuplicates(catalogue.map(({ description }) => description.split(' ', 2).join(' ')));
   });
 
   test('has product titles of 2 to 4 words, and prices that end in 90', () => {
@@ -112,7 +112,7 @@ describe('the demo catalogue', () => {
       const drawn = catalogue.filter(({ picture }) => picture.cut === name);
       expect([name, drawn.length >= 1]).toEqual([name, true]);
     }
-    expectUnlike(
+    expectNoDuplicates(
       catalogue.map((product) => {
         const { cut, cloth = 'its own' } = product.picture;
         return `${cut} in ${cloth}, ${shownColour(product)}`;
@@ -128,7 +128,7 @@ describe('the demo catalogue', () => {
 
   test.each(['Women', 'Men', 'Accessories'])('lists %s in a varied order', (name) => {
     const products = listed(name);
-    expectUnlike(products.map(({ featured, createdAt }) => `${featured} ${createdAt}`));
+    expectNoDuplicates(products.map(({ featured, createdAt }) => `${featured} ${createdAt}`));
     for (const [index, product] of products.entries()) {
       const next = products[index + 1];
       expect(next?.picture.cut).not.toBe(product.picture.cut);
@@ -165,7 +165,7 @@ describe('readCatalogue', () => {
   });
 
   /** Replaces a text in the file of women's knitwear. */
-  function spoil(text: string, replacement: string): void {
+  function replaceInFile(text: string, replacement: string): void {
     const file = join(folder, 'women-knitwear.json');
     const before = readFileSync(file, 'utf8');
     const after = before.replace(text, replacement);
@@ -193,14 +193,14 @@ describe('readCatalogue', () => {
     ['"discountedPrice": 5490', '"discountedPrice": 7490', "7490 isn't below regularPrice 7490"],
     ['[', '', "isn't JSON"],
   ])('refuses %s as %s and says where', (text, replacement, message) => {
-    spoil(text, replacement);
+    replaceInFile(text, replacement);
     expect(() => readCatalogue(folder)).toThrow(new RegExp(`women-knitwear.json.*${message}`));
   });
 
   test('refuses a description that another product has', () => {
     const [first] = readCatalogue(folder);
     const last = catalogue.find(({ id }) => id === 'cashmere-roll-neck');
-    spoil(last?.description ?? '', first?.description ?? '');
+    replaceInFile(last?.description ?? '', first?.description ?? '');
     expect(() => readCatalogue(folder)).toThrow(/has the description of/);
   });
 });

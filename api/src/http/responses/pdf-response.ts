@@ -10,7 +10,7 @@ export const PdfResponse = {
 };
 
 /** Sets the headers of a PDF download with that file name. */
-export function sendAsPdf(reply: FastifyReply, fileName: string): void {
+export function setPdfHeaders(reply: FastifyReply, fileName: string): void {
   void reply
     .type('application/pdf')
     .header('content-disposition', `attachment; filename="${fileName}"`);

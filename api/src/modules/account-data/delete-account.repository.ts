@@ -59,20 +59,22 @@ export async function anonymiseOrders(
   orderIds: string[],
   userId: string,
 ): Promise<void> {
-  const nobody = {
+  const anonymousAddress = {
     fullName: DELETED,
     address: DELETED,
     city: DELETED,
     postalCode: DELETED,
     phone: DELETED,
   };
-  const withoutPerson = (address: typeof orders.shippingAddress | typeof returns.pickupAddress) =>
-    sql`${JSON.stringify(nobody)}::jsonb || jsonb_build_object('state', ${address} -> 'state')`;
+  const anonymiseAddress = (
+    address: typeof orders.shippingAddress | typeof returns.pickupAddress,
+  ) =>
+    sql`${JSON.stringify(anonymousAddress)}::jsonb || jsonb_build_object('state', ${address} -> 'state')`;
   await tx
     .update(orders)
     .set({
       userId,
-      shippingAddress: withoutPerson(orders.shippingAddress),
+      shippingAddress: anonymiseAddress(orders.shippingAddress),
       phoneKey: '',
       idempotencyKey: null,
       requestHash: null,
@@ -80,7 +82,7 @@ export async function anonymiseOrders(
     .where(inArray(orders.id, orderIds));
   await tx
     .update(returns)
-    .set({ pickupAddress: withoutPerson(returns.pickupAddress), comment: null })
+    .set({ pickupAddress: anonymiseAddress(returns.pickupAddress), comment: null })
     .where(inArray(returns.orderId, orderIds));
 }
 

@@ -3,12 +3,12 @@ import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { BadRequestError, ConflictError } from '../../http/errors';
-import { forgetMailsTo } from '../mail/forget-mails';
+import { eraseMailsTo } from '../mail/erase-mails';
 import { type FullOrder, findOrdersOfUser } from '../orders/orders.repository';
 import { lockAccount } from '../orders/placement/unpaid-orders.repository';
 import { hashToken } from '../sessions/token-hash';
 import { enforceAttemptLimit, PASSWORD_ATTEMPTS } from '../sign-in/attempt-limits';
-import { forgetAttempts } from '../sign-in/sign-in-attempts.repository';
+import { resetAttempts } from '../sign-in/sign-in-attempts.repository';
 import { hashPassword, verifyPassword } from '../users/passwords';
 import type { User } from '../users/users.repository';
 import {
@@ -20,7 +20,7 @@ import {
 } from './delete-account.repository';
 
 /** Why an order prevents the deletion of the account; undefined if it doesn't. */
-function reasonToWait({ order, balance }: FullOrder, openReturns: ReadonlySet<string>) {
+function deletionBlocker({ order, balance }: FullOrder, openReturns: ReadonlySet<string>) {
   const { id, status } = order;
   if (status === ORDER_STATUS.pending)
     return `Order ${id} waits for its payment: pay or cancel it first.`;
@@ -48,7 +48,7 @@ export async function deleteAccount(db: Database, user: User, password: string):
   if (!(await verifyPassword(user.passwordHash, password))) {
     throw new BadRequestError('password', 'The password is wrong.');
   }
-  await forgetAttempts(db, attempts);
+  await resetAttempts(db, attempts);
   // The hash of a random password, with which nobody can sign in to the placeholder account.
   const passwordHash = await hashPassword(randomUUID());
 
@@ -60,7 +60,7 @@ export async function deleteAccount(db: Database, user: User, password: string):
     const ids = orders.map(({ order }) => order.id);
     const openReturns = await findOrdersWithOpenReturns(tx, ids);
     const reason = orders
-      .map((order) => reasonToWait(order, openReturns))
+      .map((order) => deletionBlocker(order, openReturns))
       .find((one) => one !== undefined);
     if (reason !== undefined) throw new ConflictError(reason);
     if (orders.length > 0) {
@@ -68,8 +68,8 @@ export async function deleteAccount(db: Database, user: User, password: string):
       await insertFormerUser(tx, formerId, passwordHash);
       await anonymiseOrders(tx, ids, formerId);
     }
-    await forgetMailsTo(tx, user.email);
-    await forgetAttempts(tx, hashToken(user.email));
+    await eraseMailsTo(tx, user.email);
+    await resetAttempts(tx, hashToken(user.email));
     await deleteUser(tx, user.id);
   });
 }

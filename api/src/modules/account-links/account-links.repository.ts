@@ -27,7 +27,7 @@ export async function saveLink(
     });
 }
 
-function isAlive({ purpose, tokenHash }: LinkKey, now: Date) {
+function isUsable({ purpose, tokenHash }: LinkKey, now: Date) {
   return and(
     eq(accountLinks.tokenHash, tokenHash),
     eq(accountLinks.purpose, purpose),
@@ -45,15 +45,15 @@ export async function findUserOfLink(
     .select({ user: users })
     .from(accountLinks)
     .innerJoin(users, eq(users.id, accountLinks.userId))
-    .where(isAlive(link, now));
+    .where(isUsable(link, now));
   return row?.user;
 }
 
 /** Consumes a link; false if it can't be used any more. Only one of several concurrent calls succeeds. */
-export async function takeLink(db: Database, link: LinkKey, now: Date): Promise<boolean> {
+export async function consumeLink(db: Database, link: LinkKey, now: Date): Promise<boolean> {
   const taken = await db
     .delete(accountLinks)
-    .where(isAlive(link, now))
+    .where(isUsable(link, now))
     .returning({ userId: accountLinks.userId });
   return taken.length > 0;
 }

@@ -12,7 +12,7 @@ export class DeliveryZonesError extends Error {
   override readonly name = 'DeliveryZonesError';
 }
 
-const LINE = /^(?<beginning>[1-9]\d{0,5})\s+(?<min>\d{1,2})-(?<max>\d{1,2})\s+(?<area>\S.*)$/;
+const LINE = /^(?<prefix>[1-9]\d{0,5})\s+(?<min>\d{1,2})-(?<max>\d{1,2})\s+(?<area>\S.*)$/;
 
 /**
  * Reads the table of zones. A line has the prefix of the PIN codes, a range of working days and the area; `#`
@@ -37,17 +37,17 @@ export function readDeliveryZones(file: string): DeliveryZones {
 }
 
 function addLine(zones: Map<string, DeliveryZone>, line: string, place: string): void {
-  const { beginning = '', min, max, area = '' } = LINE.exec(line)?.groups ?? {};
+  const { prefix = '', min, max, area = '' } = LINE.exec(line)?.groups ?? {};
   const [daysMin, daysMax] = [Number(min), Number(max)];
-  if (beginning === '' || daysMin > daysMax) {
+  if (prefix === '' || daysMin > daysMax) {
     throw new DeliveryZonesError(
       `${place}: "${line}" is no zone: expected the prefix of its PIN codes, days such as 2-4, and the area.`,
     );
   }
-  if (zones.has(beginning)) {
-    throw new DeliveryZonesError(`${place}: there is a zone for ${beginning} already.`);
+  if (zones.has(prefix)) {
+    throw new DeliveryZonesError(`${place}: there is a zone for ${prefix} already.`);
   }
-  zones.set(beginning, { area, daysMin, daysMax });
+  zones.set(prefix, { area, daysMin, daysMax });
 }
 
 /** The zone of a PIN code, by the longest matching prefix; undefined where the shop doesn't deliver. */

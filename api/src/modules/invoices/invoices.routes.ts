@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
 import { noStore } from '../../http/responses/caching';
-import { sendAsPdf } from '../../http/responses/pdf-response';
+import { setPdfHeaders } from '../../http/responses/pdf-response';
 import { requireUser, userOf } from '../sessions/authentication';
 import type { InvoiceRow } from './invoices.repository';
 import { creditNoteSchema, invoiceSchema } from './invoices.schema';
@@ -12,7 +12,7 @@ import { printInvoice } from './print/print-invoice';
 import { setGstRates } from './tax/current-rates';
 
 function sendDocument(reply: FastifyReply, row: InvoiceRow): Promise<Buffer> {
-  sendAsPdf(reply, fileNameOf(row));
+  setPdfHeaders(reply, fileNameOf(row));
   return printInvoice(row.snapshot);
 }
 

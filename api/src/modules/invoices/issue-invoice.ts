@@ -11,7 +11,7 @@ import { currentRates } from './tax/current-rates';
 /** The `source` of an order's invoice. */
 const WHOLE_ORDER = 'order';
 
-async function store(
+async function saveInvoice(
   tx: Database,
   { number, fiscalYear, serial, issuedAt }: InvoiceNumber,
   source: string,
@@ -46,7 +46,7 @@ export async function issueInvoice(
   if (!registered || !rows) return undefined;
   const number = await nextNumber(tx, 'invoice', now);
   const source = { ...rows, store: registered, rates: currentRates(), number };
-  return store(tx, number, WHOLE_ORDER, buildInvoice(source));
+  return saveInvoice(tx, number, WHOLE_ORDER, buildInvoice(source));
 }
 
 /** What is credited of an order, and why. */
@@ -82,5 +82,10 @@ export async function issueCreditNote(
   const lines = creditLines(invoice.snapshot, earlier, returned);
   if (lines.length === 0) return undefined;
   const number = await nextNumber(tx, 'credit-note', now);
-  return store(tx, number, source, buildCreditNote(invoice.snapshot, { lines, reason, number }));
+  return saveInvoice(
+    tx,
+    number,
+    source,
+    buildCreditNote(invoice.snapshot, { lines, reason, number }),
+  );
 }

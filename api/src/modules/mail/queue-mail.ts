@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database';
-import { announceCommit } from '../../db/after-commit';
+import { notifyAfterCommit } from '../../db/after-commit';
 import { mails } from '../../db/schema';
 import type { MailData, MailTemplate } from './mail-data.schema';
 
 /** How long sending a mail is attempted by default: three days. */
-const TRIED_FOR = 3 * 24 * 60 * 60_000;
+const DEFAULT_LIFETIME = 3 * 24 * 60 * 60_000;
 
 export interface QueuedMail<Template extends MailTemplate> {
   /**
@@ -43,10 +43,10 @@ export async function queueMail<Template extends MailTemplate>(
       data,
       nextAttemptAt: now,
       createdAt: now,
-      expiresAt: expiresAt ?? new Date(now.getTime() + TRIED_FOR),
+      expiresAt: expiresAt ?? new Date(now.getTime() + DEFAULT_LIFETIME),
     })
     .onConflictDoNothing({ target: mails.key })
     .returning({ id: mails.id });
-  announceCommit(tx, 'mail');
+  notifyAfterCommit(tx, 'mail');
   return inserted.length === 1;
 }

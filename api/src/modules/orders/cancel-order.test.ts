@@ -96,10 +96,10 @@ describe('money that is refunded automatically', () => {
     const { id } = await steps.paid(THING);
     await steps.cancel(id);
     const gateway = new RefundGateway();
-    gateway.answer = 'loses the response';
+    gateway.behaviour = 'loses the response';
     await makeRefunds(gateway.makeRefund);
     expect((await steps.read(id)).refunds).toMatchObject([{ state: 'under-way' }]);
-    gateway.answer = 'pays';
+    gateway.behaviour = 'pays';
     await makeRefunds(gateway.makeRefund);
     expect((await steps.read(id)).refunds).toMatchObject([{ state: 'paid' }]);
     expect(gateway.paid).toBe(49_900);
@@ -109,9 +109,9 @@ describe('money that is refunded automatically', () => {
     const { id } = await steps.paid(THING);
     await steps.cancel(id);
     const gateway = new RefundGateway();
-    gateway.answer = 'refuses';
+    gateway.behaviour = 'refuses';
     await makeRefunds(gateway.makeRefund);
-    gateway.answer = 'pays';
+    gateway.behaviour = 'pays';
     await makeRefunds(gateway.makeRefund);
     expect(gateway.paid).toBe(0);
     expect(await steps.run({ action: 'refunds' })).toContain(`${id}  payment`);

@@ -8,24 +8,24 @@ import { TooManyRequestsError } from '../../http/errors';
 import { findLastPosition } from './lifecycle/order-events.repository';
 
 /** How long a stream lasts; then the client has to open another. */
-const STREAM_LASTS = 5 * 60_000;
+const STREAM_DURATION = 5 * 60_000;
 
 /** The time limit for a stream that a slow reader keeps from ending. */
-export const STREAM_TIMEOUT = STREAM_LASTS + 60_000;
+export const STREAM_TIMEOUT = STREAM_DURATION + 60_000;
 
 /** How often the database is polled for events that another process has written. */
-const POLL_EVERY = 3_000;
+const POLL_INTERVAL = 3_000;
 
 /**
  * How long a stream may be silent before it sends a comment: proxies and the server close idle connections.
  */
-const SILENT_FOR = 5_000;
+const KEEPALIVE_INTERVAL = 5_000;
 
 /** How many streams one account may have open in each process. */
 const STREAMS_MAX = 6;
 
 /** How often the session is checked while nothing happens. */
-const CHECKED_EVERY = 30_000;
+const SESSION_CHECK_INTERVAL = 30_000;
 
 /** Reads the order to send; undefined once the caller may not read it any more. */
 type ReadOrder = () => Promise<Order | undefined>;
@@ -76,10 +76,10 @@ export class OrderStreams {
     let position = -1;
     let checkedAt = 0;
     let sentAt = 0;
-    while (!signal.aborted && Date.now() - start < STREAM_LASTS) {
+    while (!signal.aborted && Date.now() - start < STREAM_DURATION) {
       const last = await findLastPosition(this.db, orderId);
       const isNew = last !== position;
-      if (isNew || Date.now() - checkedAt >= CHECKED_EVERY) {
+      if (isNew || Date.now() - checkedAt >= SESSION_CHECK_INTERVAL) {
         const order = await read();
         if (!order) return;
         checkedAt = Date.now();
@@ -87,21 +87,21 @@ export class OrderStreams {
         if (isNew) sentAt = Date.now();
         position = last;
       }
-      if (Date.now() - sentAt >= SILENT_FOR) {
+      if (Date.now() - sentAt >= KEEPALIVE_INTERVAL) {
         yield ': nothing new\n\n';
         sentAt = Date.now();
       }
-      await this.#change(signal);
+      await this.#waitForChange(signal);
     }
   }
 
   /** Resolves when this process has committed an event of any order, or when it is time to poll. */
-  async #change(signal: AbortSignal): Promise<void> {
+  async #waitForChange(signal: AbortSignal): Promise<void> {
     const committed = new AbortController();
     const unsubscribe = onCommit(this.db, 'order', () => committed.abort());
     const either = AbortSignal.any([signal, committed.signal]);
     // An abort ends the wait, and is no error.
-    await delay(POLL_EVERY, undefined, { signal: either }).catch(() => undefined);
+    await delay(POLL_INTERVAL, undefined, { signal: either }).catch(() => undefined);
     unsubscribe();
   }
 }

@@ -20,7 +20,7 @@ import {
 import { cancelOwnOrder, lookUpOrder, readOwnOrder } from './orders.service';
 import { placeOrder } from './placement/place-order';
 import { methodNamesOf } from './presentation/present-money';
-import { presentOrders, presentWithHistory } from './presentation/present-orders';
+import { presentOrders, presentFullOrder } from './presentation/present-orders';
 
 /** Shown when there is no payment provider: an unpayable order would only hold its stock until it expires. */
 const NO_ORDERS = 'This shop takes no orders at the moment. Please try again later.';
@@ -41,7 +41,7 @@ export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   const methodNames = methodNamesOf(provider);
   const view = { publicUrl, methodNames, returnDays };
   const present = (order: FullOrder, isOwner: boolean) =>
-    presentWithHistory(db, order, { ...view, isOwner });
+    presentFullOrder(db, order, { ...view, isOwner });
   const streams = new OrderStreams(db, stopping);
   app.addHook('onRequest', noStore);
   app.addHook('preClose', () => streams.end());

@@ -6,7 +6,7 @@ import { deleteLink } from '../account-links/account-links.repository';
 import { endOtherSessions } from '../sessions/sessions.service';
 import { hashToken } from '../sessions/token-hash';
 import { enforceAttemptLimit, PASSWORD_ATTEMPTS } from '../sign-in/attempt-limits';
-import { forgetAttempts } from '../sign-in/sign-in-attempts.repository';
+import { resetAttempts } from '../sign-in/sign-in-attempts.repository';
 import { hashPassword, verifyPassword } from '../users/passwords';
 import { updatePassword, type User } from '../users/users.repository';
 import { checkNewPassword } from '../users/users.service';
@@ -45,7 +45,7 @@ export async function changePassword(
     // Fails if a concurrent change or reset came first.
     if (!(await updatePassword(tx, user, passwordHash))) throw wrongPassword();
     await endOtherSessions(tx, user, token);
-    await forgetAttempts(tx, key);
+    await resetAttempts(tx, key);
     await mailPasswordChanged(tx, user, device, new Date());
   });
 }

@@ -1,11 +1,15 @@
 import type { ResetPasswordRequest } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
-import { findUserOfLink, type LinkKey, takeLink } from '../account-links/account-links.repository';
+import {
+  findUserOfLink,
+  type LinkKey,
+  consumeLink,
+} from '../account-links/account-links.repository';
 import { UnusableLinkError } from '../account-links/unusable-link-error';
 import { deleteSessionsOfUser } from '../sessions/sessions.repository';
 import { hashToken } from '../sessions/token-hash';
-import { forgetAttempts } from '../sign-in/sign-in-attempts.repository';
+import { resetAttempts } from '../sign-in/sign-in-attempts.repository';
 import { hashPassword } from '../users/passwords';
 import { markEmailVerified, updatePassword } from '../users/users.repository';
 import { checkNewPassword } from '../users/users.service';
@@ -31,14 +35,14 @@ export async function resetPassword(
   await inTransaction(db, async (tx) => {
     const now = new Date();
     const isFirst =
-      (await takeLink(tx, link, now)) && (await updatePassword(tx, user, passwordHash));
+      (await consumeLink(tx, link, now)) && (await updatePassword(tx, user, passwordHash));
     if (!isFirst) throw new UnusableLinkError();
     // Whoever has the link can read mail to the address, which verifies it.
     await markEmailVerified(tx, id, now);
     await deleteSessionsOfUser(tx, id);
     // So that the owner can sign in immediately, even after too many wrong passwords.
-    await forgetAttempts(tx, hashToken(email));
-    await forgetAttempts(tx, resetRequestsKey(email));
+    await resetAttempts(tx, hashToken(email));
+    await resetAttempts(tx, resetRequestsKey(email));
     await mailPasswordChanged(tx, user, device, now);
   });
 }

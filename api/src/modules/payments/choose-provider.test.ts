@@ -2,7 +2,7 @@ import '../../testing/load-natively';
 import { ConfigError } from '@storefront/tools/settings';
 import { readConfig } from '../../config';
 import { startApi } from '../../start';
-import { chooseProvider, chooseRefunds } from './choose-provider';
+import { chooseProvider, chooseRefundFunction } from './choose-provider';
 import { refundInSandbox } from './sandbox/sandbox-provider';
 
 const RAZORPAY = {
@@ -57,7 +57,7 @@ test.each([{}, { PAYMENT_PROVIDER: 'sandbox' }])('%j chooses no provider', async
 });
 
 test('refunds are made by Razorpay, by the demo’s sandbox, or not at all', async () => {
-  const chosen = (env: Record<string, string>) => chooseRefunds(readConfig(env));
+  const chosen = (env: Record<string, string>) => chooseRefundFunction(readConfig(env));
   expect(await chosen({ ...RAZORPAY, DEMO: 'true' })).not.toBe(refundInSandbox);
   expect(await chosen(RAZORPAY)).toBeInstanceOf(Function);
   expect(await chosen({ DEMO: 'true' })).toBe(refundInSandbox);

@@ -16,27 +16,27 @@ export interface ChosenProvider {
 export async function chooseProvider(config: Config): Promise<ChosenProvider> {
   if (config.paymentProvider !== 'razorpay') return { provider: undefined, notices: [] };
   // Imported dynamically, so that a shop without Razorpay doesn't load its code.
-  const { areTestKeys, requireRazorpayKeys, testUrl } = await import('./razorpay/razorpay-keys');
+  const { areTestKeys, requireRazorpayKeys, fakeApiUrl } = await import('./razorpay/razorpay-keys');
   const { createRazorpayProvider } = await import('./razorpay/razorpay-provider');
   const keys = requireRazorpayKeys(config);
   return {
     provider: createRazorpayProvider({
       keys,
       unpaidOrderMinutes: config.unpaidOrderMinutes,
-      baseUrl: testUrl(config, keys),
+      baseUrl: fakeApiUrl(config, keys),
     }),
     notices: areTestKeys(keys) ? ['Razorpay runs with test keys: no money moves.'] : [],
   };
 }
 
 /** The function that makes refunds: of the provider that the settings name, or of the demo's sandbox. */
-export async function chooseRefunds(config: Config): Promise<MakeRefund | undefined> {
+export async function chooseRefundFunction(config: Config): Promise<MakeRefund | undefined> {
   const { provider } = await chooseProvider(config);
-  return refundsOf(provider, config);
+  return refundFunctionOf(provider, config);
 }
 
 /** The function that makes refunds: of that provider, or of the demo's sandbox. */
-export function refundsOf(
+export function refundFunctionOf(
   provider: PaymentProvider | undefined,
   { demo }: Pick<Config, 'demo'>,
 ): MakeRefund | undefined {

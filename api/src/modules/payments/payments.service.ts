@@ -146,7 +146,7 @@ export type EventOutcome =
   | 'unknown';
 
 /** The outcomes that an operator should look at; they are logged as warnings. */
-export const OUTCOMES_TO_LOOK_AT: ReadonlySet<EventOutcome> = new Set([
+export const OUTCOMES_TO_REVIEW: ReadonlySet<EventOutcome> = new Set([
   'paid-too-much',
   'paid-too-little',
   'not-needed',
@@ -158,7 +158,7 @@ export const OUTCOMES_TO_LOOK_AT: ReadonlySet<EventOutcome> = new Set([
  * event id; if it is at least the total, a pending order becomes Processing. What the shop may not keep is
  * due for refund from then on (`balance.ts`).
  */
-export function recordEvent(db: Database, event: PaymentEvent): Promise<EventOutcome> {
+export function recordPaymentEvent(db: Database, event: PaymentEvent): Promise<EventOutcome> {
   const { ref, outcome, amount } = event;
   return inTransaction(db, async (tx): Promise<EventOutcome> => {
     const payment = await findPayment(tx, ref);

@@ -4,7 +4,7 @@ import type { ApiContext } from '../../context';
 import type { Database } from '../../db/database';
 import { BadRequestError } from '../../http/errors';
 import type { RefundEvent } from './payment-provider';
-import { OUTCOMES_TO_LOOK_AT, recordEvent } from './payments.service';
+import { OUTCOMES_TO_REVIEW, recordPaymentEvent } from './payments.service';
 import { recordRefundEvent } from './refunds/record-refund-event';
 
 /** The only currency of the shop: all amounts are in paise. */
@@ -35,9 +35,9 @@ export async function receiveEvent(
 ): Promise<void> {
   if ('refundId' in event) return receiveRefundEvent(db, event, log);
   requireCurrency(event, log);
-  const outcome = await recordEvent(db, event);
+  const outcome = await recordPaymentEvent(db, event);
   metrics.countPaymentEvent(outcome);
-  const level = OUTCOMES_TO_LOOK_AT.has(outcome) ? 'warn' : 'info';
+  const level = OUTCOMES_TO_REVIEW.has(outcome) ? 'warn' : 'info';
   log[level](
     { event: event.id, ref: event.ref, amount: event.amount, outcome },
     'payment callback',

@@ -20,7 +20,7 @@ const ORDER_AGE_MAX = 2 * 24 * 60 * MINUTE;
 /** How many payments one run asks about, the least recently asked first. */
 const PAYMENTS_PER_RUN = 20;
 
-interface AskedProvider extends Pick<PaymentProvider, 'cancel'> {
+interface ReconcilableProvider extends Pick<PaymentProvider, 'cancel'> {
   findEvents: NonNullable<PaymentProvider['findEvents']>;
 }
 
@@ -31,7 +31,7 @@ interface AskedProvider extends Pick<PaymentProvider, 'cancel'> {
  */
 export function createReconciliation(
   context: Pick<ApiContext, 'db' | 'metrics'>,
-  provider: AskedProvider,
+  provider: ReconcilableProvider,
 ): (log: FastifyBaseLogger, now?: number) => Promise<void> {
   let askedAt = new Map<string, number>();
 

@@ -6,7 +6,7 @@ import { apiPaths, ProductListSchema, ProductSchema } from '@storefront/shared/c
 import { startCleanUp } from '../../clean-up';
 import { readConfig } from '../../config';
 import { orders, products } from '../../db/schema';
-import { sendToOperator, serveOperator } from '../../operator/operator-socket';
+import { sendOperatorCommand, serveOperator } from '../../operator/operator-socket';
 import { addProduct, placedOrder } from '../../testing/orders';
 import { createTestApi, type TestApi } from '../../testing/test-api';
 
@@ -54,7 +54,7 @@ test('after the operator has cancelled an order, the shown stock is restored', a
   const close = await serveOperator({ config, db, responses, backUp });
   const orderId = await placedOrder(api, token, { coat: 2 });
   expect((await shown()).stock).toEqual([STOCK - 2, STOCK - 2]);
-  await sendToOperator(dataDir, { action: 'cancel', orderId });
+  await sendOperatorCommand(dataDir, { action: 'cancel', orderId });
   expect((await shown()).stock).toEqual([STOCK, STOCK]);
   await close();
   rmSync(dataDir, { recursive: true });

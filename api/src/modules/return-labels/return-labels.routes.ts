@@ -3,7 +3,7 @@ import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
 import { noStore } from '../../http/responses/caching';
 import { NotFoundError } from '../../http/errors';
-import { sendAsPdf } from '../../http/responses/pdf-response';
+import { setPdfHeaders } from '../../http/responses/pdf-response';
 import { normaliseOrderId } from '../orders/order-id';
 import { requireUser, userOf } from '../sessions/authentication';
 import { findStore } from '../store/store.repository';
@@ -37,7 +37,7 @@ export const returnLabelsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
         throw new NotFoundError('This return needs no label any more.');
       }
       const { createdAt, kind, pickupAddress: from } = row;
-      sendAsPdf(reply, `return-${returnId}.pdf`);
+      setPdfHeaders(reply, `return-${returnId}.pdf`);
       const isExchange = kind === 'exchange';
       return printLabel({ id: row.id, orderId, createdAt, isExchange, pieces, from, to: store });
     },

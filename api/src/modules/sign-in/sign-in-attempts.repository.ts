@@ -50,7 +50,7 @@ export async function countAttempt(
 }
 
 /** Deletes a count, after a success or when the owner was authenticated in another way. */
-export async function forgetAttempts(db: Database, key: string): Promise<void> {
+export async function resetAttempts(db: Database, key: string): Promise<void> {
   await db.delete(signInAttempts).where(eq(signInAttempts.key, key));
 }
 

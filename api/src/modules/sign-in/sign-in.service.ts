@@ -6,7 +6,7 @@ import { enforceAttemptLimit, PASSWORD_ATTEMPTS } from './attempt-limits';
 import { isKnownDevice, rememberDevice } from './known-devices.repository';
 import { verifyPassword } from '../users/passwords';
 import { startSession } from '../sessions/sessions.service';
-import { forgetAttempts } from './sign-in-attempts.repository';
+import { resetAttempts } from './sign-in-attempts.repository';
 import { hashToken, randomToken } from '../sessions/token-hash';
 import { findUserByEmail, lockPassword } from '../users/users.repository';
 import { normaliseEmail } from '../users/users.service';
@@ -64,7 +64,7 @@ export async function authorize(
   const token = await inTransaction(db, async (tx) => {
     // Changing the password ends all sessions, so no session may start with the old password after that.
     if (!(await lockPassword(tx, user))) throw new UnauthorizedError(REFUSED);
-    await forgetAttempts(tx, key);
+    await resetAttempts(tx, key);
     await rememberDevice(tx, user.id, hashToken(deviceId), new Date());
     return startSession(tx, { userId: user.id, device: device.name, lifetimeHours });
   });

@@ -20,7 +20,7 @@ type ColumnRecipe = Omit<Column, 'x'>;
 const GAP = 7;
 
 /** An amount without the rupee sign, which is in the table's heading. */
-export function plain(paise: number): string {
+export function formatPlainAmount(paise: number): string {
   return formatPaise(paise).replace('₹', '');
 }
 
@@ -35,7 +35,7 @@ function taxColumn(
     label,
     width,
     isRight: true,
-    value: (line) => plain(line[part]),
+    value: (line) => formatPlainAmount(line[part]),
     note: ({ rate }) => formatRate(rate / share),
   };
 }
@@ -66,9 +66,14 @@ export function columnsOf(snapshot: InvoiceSnapshot): Column[] {
   const amounts: ColumnRecipe[] = [
     { label: 'HSN', width: 40, isRight: false, value: ({ hsn }) => hsn ?? '—' },
     { label: 'Qty', width: 26, isRight: true, value: ({ quantity }) => String(quantity) },
-    { label: 'Taxable', width: 68, isRight: true, value: ({ taxable }) => plain(taxable) },
+    {
+      label: 'Taxable',
+      width: 68,
+      isRight: true,
+      value: ({ taxable }) => formatPlainAmount(taxable),
+    },
     ...taxes.map(([label, part]) => taxColumn(label, part, taxes.length, 60)),
-    { label: 'Total ₹', width: 72, isRight: true, value: ({ total }) => plain(total) },
+    { label: 'Total ₹', width: 72, isRight: true, value: ({ total }) => formatPlainAmount(total) },
   ];
   const used = amounts.reduce((sum, { width }) => sum + width + GAP, 0);
   const item: ColumnRecipe = {

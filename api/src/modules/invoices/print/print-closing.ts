@@ -1,7 +1,7 @@
 import type { Sheet } from '../../../pdf/make-pdf';
 import { PAGE } from '../../../pdf/paper';
 import type { InvoiceSnapshot } from '../snapshot/invoice-snapshot';
-import { rule } from './rule';
+import { drawRule } from './draw-rule';
 import { MARGIN, RIGHT, STYLES, WIDTH } from './styles';
 
 /** The height of the notes and the signature line. */
@@ -25,7 +25,7 @@ export function printClosing(
   }
   const place = { x: RIGHT - SIGNATURE_WIDTH, width: SIGNATURE_WIDTH };
   pen.draw(`For ${seller.name}`, STYLES.softRight, { ...place, y: from + 16 });
-  rule(sheet, from + 66, false, place.x);
+  drawRule(sheet, from + 66, false, place.x);
   pen.draw('Authorised signatory', STYLES.softRight, { ...place, y: from + 71 });
 }
 
@@ -36,7 +36,7 @@ export function printFooters(sheet: Sheet, { number, seller }: InvoiceSnapshot):
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(start + page);
     const place = { x: MARGIN, y: PAGE.height - 50, width: WIDTH };
-    rule(sheet, place.y - 8);
+    drawRule(sheet, place.y - 8);
     pen.draw(`${seller.name} · ${number}`, STYLES.soft, place);
     pen.draw(`Page ${page + 1} of ${count}`, STYLES.softRight, place);
   }

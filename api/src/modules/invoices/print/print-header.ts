@@ -1,7 +1,7 @@
 import type { Sheet } from '../../../pdf/make-pdf';
 import type { InvoiceParty, InvoiceSnapshot } from '../snapshot/invoice-snapshot';
 import { formatDay, formatState } from './format';
-import { rule } from './rule';
+import { drawRule } from './draw-rule';
 import { MARGIN, RIGHT, STYLES, WIDTH } from './styles';
 
 const GAP = 24;
@@ -67,9 +67,9 @@ export function printHeader(sheet: Sheet, snapshot: InvoiceSnapshot): number {
   pen.draw(snapshot.storeName, STYLES.brand, { ...place, width: WIDTH - 200 });
   pen.draw(corrects ? 'Credit note' : 'Tax invoice', STYLES.title, { ...place, y: 44 });
   pen.draw('ORIGINAL FOR RECIPIENT', STYLES.labelRight, { ...place, y: 70 });
-  rule(sheet, 92, true);
+  drawRule(sheet, 92, true);
   const facts = printFacts(sheet, factsOf(snapshot), 104) + 12;
-  rule(sheet, facts);
+  drawRule(sheet, facts);
   const y = facts + 13;
   const left = printParty(sheet, seller, {
     label: 'Sold by',

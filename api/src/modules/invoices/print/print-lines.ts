@@ -1,7 +1,7 @@
 import type { Sheet } from '../../../pdf/make-pdf';
 import type { InvoiceLine, InvoiceSnapshot } from '../snapshot/invoice-snapshot';
 import { type Column, columnsOf } from './columns';
-import { rule } from './rule';
+import { drawRule } from './draw-rule';
 import { BOTTOM, NEXT_PAGE_TOP, STYLES } from './styles';
 
 const PADDING = 5.5;
@@ -11,8 +11,8 @@ function printHeading(sheet: Sheet, columns: readonly Column[], y: number): numb
     const style = isRight ? STYLES.labelRight : STYLES.label;
     sheet.pen.draw(label.toUpperCase(), style, { x, y: y + 6, width });
   }
-  rule(sheet, y, true);
-  rule(sheet, y + 21);
+  drawRule(sheet, y, true);
+  drawRule(sheet, y + 21);
   return y + 21;
 }
 
@@ -49,7 +49,7 @@ export function printLines(sheet: Sheet, snapshot: InvoiceSnapshot, from: number
     }
     printRow(sheet, columns, { line, y });
     y += height;
-    rule(sheet, y);
+    drawRule(sheet, y);
   }
   return y;
 }

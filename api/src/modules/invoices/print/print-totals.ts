@@ -2,10 +2,10 @@ import type { Sheet } from '../../../pdf/make-pdf';
 import { formatPaise } from '../../../money';
 import type { InvoiceSnapshot } from '../snapshot/invoice-snapshot';
 import { amountInWords } from './amount-in-words';
-import { plain, taxParts } from './columns';
+import { formatPlainAmount, taxParts } from './columns';
 import { formatRate } from './format';
 import { type HsnSum, hsnSums } from './hsn-summary';
-import { rule } from './rule';
+import { drawRule } from './draw-rule';
 import { BOTTOM, MARGIN, NEXT_PAGE_TOP, RIGHT, STYLES, WIDTH } from './styles';
 
 const TOTALS_WIDTH = 190;
@@ -24,7 +24,7 @@ export function printTotals(sheet: Sheet, snapshot: InvoiceSnapshot, from: numbe
     pen.draw(formatPaise(amount), STYLES.textRight, { ...place, y });
     y += ROW;
   }
-  rule(sheet, y + 1, true, x);
+  drawRule(sheet, y + 1, true, x);
   pen.draw(corrects ? 'Total credited' : 'Total', STYLES.strong, { ...place, y: y + 12 });
   pen.draw(formatPaise(totals.total), STYLES.total, { ...place, y: y + 8 });
   const width = WIDTH - TOTALS_WIDTH - 40;
@@ -48,9 +48,9 @@ export function printHsnSummary(sheet: Sheet, snapshot: InvoiceSnapshot, from: n
   const cells = (sum: HsnSum) => [
     sum.hsn ?? '—',
     formatRate(sum.rate),
-    plain(sum.taxable),
-    ...taxes.map(([, part]) => plain(sum[part])),
-    ...(taxes.length > 1 ? [plain(sum.cgst + sum.sgst + sum.igst)] : []),
+    formatPlainAmount(sum.taxable),
+    ...taxes.map(([, part]) => formatPlainAmount(sum[part])),
+    ...(taxes.length > 1 ? [formatPlainAmount(sum.cgst + sum.sgst + sum.igst)] : []),
   ];
   const names = taxes.map(([label]) => label);
   const labels = ['HSN', 'GST', 'Taxable ₹', ...names, ...(taxes.length > 1 ? ['Tax ₹'] : [])];
@@ -62,7 +62,7 @@ export function printHsnSummary(sheet: Sheet, snapshot: InvoiceSnapshot, from: n
       pen.draw(text, index === 0 ? left : right, { x: MARGIN + index * width, y, width });
     }
   };
-  rule(sheet, from);
+  drawRule(sheet, from);
   printCells(
     labels.map((label) => label.toUpperCase()),
     from + 9,
@@ -77,6 +77,6 @@ export function printHsnSummary(sheet: Sheet, snapshot: InvoiceSnapshot, from: n
     printCells(cells(sum), y, false);
     y += HSN_ROW;
   }
-  rule(sheet, y + 4);
+  drawRule(sheet, y + 4);
   return y + 4;
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../http/escape-html';
 import { htmlPage } from '../../../http/responses/html-page';
-import type { RenderedMail } from '../templates/lay-out';
+import type { RenderedMail } from '../templates/render-layout';
 import { MAILBOX_PATH } from './has-mailbox';
 
 const STYLE = `

@@ -23,7 +23,7 @@ export interface MailSender {
  * no other mail can be sent now either; `never`, it is given up; `unclear`, it may have been sent, and is
  * given up.
  */
-export type NextForMail = 'later' | 'server-away' | 'never' | 'unclear';
+export type FailureKind = 'later' | 'server-away' | 'never' | 'unclear';
 
 /** A mail wasn't sent, or may not have been. */
 export class MailNotSentError extends Error {
@@ -31,7 +31,7 @@ export class MailNotSentError extends Error {
 
   constructor(
     message: string,
-    readonly next: NextForMail,
+    readonly kind: FailureKind,
     options?: ErrorOptions,
   ) {
     super(message, options);

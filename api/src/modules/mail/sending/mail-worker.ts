@@ -11,12 +11,12 @@ const INTERVAL = 60_000;
  */
 export function startMailWorker(context: MailContext): () => Promise<void> {
   const stopping = new AbortController();
-  let isWanted = false;
+  let isRunRequested = false;
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
-    while (isWanted && !stopping.signal.aborted) {
-      isWanted = false;
+    while (isRunRequested && !stopping.signal.aborted) {
+      isRunRequested = false;
       try {
         await sendDueMails(context, stopping.signal);
       } catch (error) {
@@ -26,20 +26,20 @@ export function startMailWorker(context: MailContext): () => Promise<void> {
     running = undefined;
   }
 
-  function nudge(): void {
-    isWanted = true;
+  function requestRun(): void {
+    isRunRequested = true;
     running ??= run();
   }
 
-  nudge();
-  const timer = setInterval(nudge, INTERVAL);
-  const stopListening = onCommit(context.db, 'mail', nudge);
+  requestRun();
+  const timer = setInterval(requestRun, INTERVAL);
+  const stopListening = onCommit(context.db, 'mail', requestRun);
   return async () => {
     clearInterval(timer);
     stopListening();
-    isWanted = false;
-    const patience = setTimeout(() => stopping.abort(), TIME_LIMITS.smtp.stop);
+    isRunRequested = false;
+    const stopTimer = setTimeout(() => stopping.abort(), TIME_LIMITS.smtp.stop);
     await running;
-    clearTimeout(patience);
+    clearTimeout(stopTimer);
   };
 }

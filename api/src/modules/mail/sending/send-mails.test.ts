@@ -119,7 +119,7 @@ describe('a mail that is due', () => {
 
 describe('a mail that isn’t accepted', () => {
   test('is tried again after a minute, with the same Message-ID', async () => {
-    server.answers.push(451);
+    server.responses.push(451);
     await queue('greylisted');
     await queue('other');
     await send();
@@ -142,7 +142,7 @@ describe('a mail that isn’t accepted', () => {
   });
 
   test('is given up when the server refuses it permanently', async () => {
-    server.answers.push(550);
+    server.responses.push(550);
     await queue('refused');
     await send();
     await makeDue('refused');
@@ -170,7 +170,7 @@ describe('a mail that isn’t accepted', () => {
   });
 
   test('is not sent again when the server disconnected before it responded to the complete mail', async () => {
-    server.answers.push('hang-up');
+    server.responses.push('hang-up');
     await queue('unclear');
     await send();
     expect(server.handedOver()).toBe(1);

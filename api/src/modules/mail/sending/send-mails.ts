@@ -66,17 +66,17 @@ async function sendMail(
     metrics.countMail('sent');
     return true;
   }
-  const { next, message } = failure;
-  if (next === 'later' || next === 'server-away') {
+  const { kind, message } = failure;
+  if (kind === 'later' || kind === 'server-away') {
     await markForRetry(db, id, new Date(now.getTime() + waitAfter(attempts)), message);
     metrics.countMail('retried');
     log.warn(
       { mail: id, template, attempts, reason: message },
       'a mail wasn’t sent and will be retried',
     );
-    return next === 'later';
+    return kind === 'later';
   }
-  const reason = next === 'unclear' ? `${message} It may have been sent.` : message;
+  const reason = kind === 'unclear' ? `${message} It may have been sent.` : message;
   await markFailed(db, id, reason);
   metrics.countMail('failed');
   log.error({ mail: id, template, attempts, reason }, 'a mail is given up');

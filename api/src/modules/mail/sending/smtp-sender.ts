@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { TIME_LIMITS } from '../../../time-limits';
-import { MailNotSentError, type MailSender, type NextForMail } from './mail-sender';
+import { MailNotSentError, type MailSender, type FailureKind } from './mail-sender';
 
 /** Who mails are from. */
 export interface MailFrom {
@@ -32,7 +32,7 @@ function readFailure(error: unknown) {
  * What a failure means for the mail. `wasHandedOver`: the complete mail was sent, but the server didn't
  * respond.
  */
-function nextAfter(error: unknown, wasHandedOver: boolean): NextForMail {
+function failureKind(error: unknown, wasHandedOver: boolean): FailureKind {
   const { command, code } = readFailure(error);
   if (code === undefined) {
     if (wasHandedOver) return 'unclear';
@@ -76,7 +76,7 @@ export function createSmtpSender(smtpUrl: string, from: MailFrom): MailSender {
         await transport.sendMail({ ...mail, from, to: recipient, headers: HEADERS, signal });
       } catch (cause) {
         const message = cause instanceof Error ? cause.message : String(cause);
-        throw new MailNotSentError(message, nextAfter(cause, wasHandedOver), { cause });
+        throw new MailNotSentError(message, failureKind(cause, wasHandedOver), { cause });
       } finally {
         transport.close();
       }

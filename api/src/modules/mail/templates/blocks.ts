@@ -1,22 +1,22 @@
 import { escapeHtml } from '../../../http/escape-html';
 import type { Block } from './mail-content';
-import { look, TYPE } from './mail-styles';
+import { styleAttributes, TYPE } from './mail-styles';
 
 /** Attributes of a layout table, whose structure screen readers ignore. */
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
 /** A paragraph. */
 export function paragraph(text: string): Block {
-  const style = look({ color: 'soft' }, `margin:0 0 16px;${TYPE.body}`);
+  const style = styleAttributes({ color: 'soft' }, `margin:0 0 16px;${TYPE.body}`);
   return { html: `<p ${style}>${escapeHtml(text)}</p>`, text };
 }
 
 /** A less prominent paragraph, with an optional link at its end. */
 export function note(text: string, link?: { label: string; url: string }): Block {
-  const style = look({ color: 'muted' }, `margin:0 0 16px;${TYPE.small}`);
+  const style = styleAttributes({ color: 'muted' }, `margin:0 0 16px;${TYPE.small}`);
   const anchor =
     link &&
-    ` <a href="${escapeHtml(link.url)}" ${look({ color: 'accent' })}>${escapeHtml(link.label)}</a>`;
+    ` <a href="${escapeHtml(link.url)}" ${styleAttributes({ color: 'accent' })}>${escapeHtml(link.label)}</a>`;
   return {
     html: `<p ${style}>${escapeHtml(text)}${anchor ?? ''}</p>`,
     text: link ? `${text}\n${link.label}: ${link.url}` : text,
@@ -25,7 +25,7 @@ export function note(text: string, link?: { label: string; url: string }): Block
 
 /** A link that looks like a button. */
 export function button(label: string, url: string): Block {
-  const style = look(
+  const style = styleAttributes(
     { color: 'on-button', background: 'button' },
     `display:inline-block;padding:14px 28px;border-radius:2px;text-align:center;text-decoration:none;${TYPE.strong}`,
   );
@@ -36,7 +36,7 @@ export function button(label: string, url: string): Block {
 }
 
 function heading(text: string): string {
-  return `<h2 ${look({ color: 'accent' }, `margin:0 0 8px;${TYPE.label}`)}>${escapeHtml(text)}</h2>`;
+  return `<h2 ${styleAttributes({ color: 'accent' }, `margin:0 0 8px;${TYPE.label}`)}>${escapeHtml(text)}</h2>`;
 }
 
 /** A term and its value, which is a link if there is a `url`. */
@@ -53,12 +53,12 @@ function factRow({ term, value, url, isTotal = false }: Fact): string {
   const shown =
     url === undefined
       ? escapeHtml(value)
-      : `<a href="${escapeHtml(url)}" ${look({ color: 'accent' })}>${escapeHtml(value)}</a>`;
+      : `<a href="${escapeHtml(url)}" ${styleAttributes({ color: 'accent' })}>${escapeHtml(value)}</a>`;
   const cell = `padding:6px 0;vertical-align:top;${type}`;
   const wrap = isTotal ? 'white-space:nowrap' : 'overflow-wrap:anywhere';
   return `<tr>
-<td ${look({ color: isTotal ? 'text' : 'muted' }, `${cell};padding-right:16px`)}>${escapeHtml(term)}</td>
-<td align="right" ${look({ color: 'text' }, `${cell};text-align:right;${wrap}`)}>${shown}</td>
+<td ${styleAttributes({ color: isTotal ? 'text' : 'muted' }, `${cell};padding-right:16px`)}>${escapeHtml(term)}</td>
+<td align="right" ${styleAttributes({ color: 'text' }, `${cell};text-align:right;${wrap}`)}>${shown}</td>
 </tr>`;
 }
 
@@ -86,13 +86,14 @@ function lineRow({ title, details, price, url }: Line): string {
   const name =
     url === undefined
       ? escapeHtml(title)
-      : `<a href="${escapeHtml(url)}" ${look({ color: 'text' })}>${escapeHtml(title)}</a>`;
+      : `<a href="${escapeHtml(url)}" ${styleAttributes({ color: 'text' })}>${escapeHtml(title)}</a>`;
   const cell = 'padding:12px 0;border-top:1px solid;vertical-align:top';
   const detail =
-    details && `<br><span ${look({ color: 'muted' }, TYPE.small)}>${escapeHtml(details)}</span>`;
+    details &&
+    `<br><span ${styleAttributes({ color: 'muted' }, TYPE.small)}>${escapeHtml(details)}</span>`;
   return `<tr>
-<td ${look({ color: 'text', border: 'line' }, `${cell};padding-right:16px;overflow-wrap:anywhere;${TYPE.body}`)}>${name}${detail}</td>
-<td align="right" ${look({ color: 'text', border: 'line' }, `${cell};text-align:right;white-space:nowrap;${TYPE.body}`)}>${escapeHtml(price)}</td>
+<td ${styleAttributes({ color: 'text', border: 'line' }, `${cell};padding-right:16px;overflow-wrap:anywhere;${TYPE.body}`)}>${name}${detail}</td>
+<td align="right" ${styleAttributes({ color: 'text', border: 'line' }, `${cell};text-align:right;white-space:nowrap;${TYPE.body}`)}>${escapeHtml(price)}</td>
 </tr>`;
 }
 
@@ -103,7 +104,7 @@ function lineText({ title, details, price, url }: Line): string {
 
 /** Line items with their prices under a heading, followed by their sums. */
 export function lines(title: string, rows: readonly Line[], sums: readonly Fact[] = []): Block {
-  const end = `<tr><td colspan="2" ${look({ border: 'line' }, 'border-top:1px solid;height:8px;line-height:8px;font-size:0')}>&nbsp;</td></tr>`;
+  const end = `<tr><td colspan="2" ${styleAttributes({ border: 'line' }, 'border-top:1px solid;height:8px;line-height:8px;font-size:0')}>&nbsp;</td></tr>`;
   return {
     html: `${heading(title)}<table ${TABLE} style="margin:0 0 24px">${rows.map(lineRow).join('\n')}
 ${end}${sums.map(factRow).join('\n')}</table>`,
@@ -113,7 +114,10 @@ ${end}${sums.map(factRow).join('\n')}</table>`,
 
 /** A postal address, or other lines of text, under a heading. */
 export function address(title: string, rows: readonly string[]): Block {
-  const style = look({ color: 'soft' }, `margin:0 0 24px;overflow-wrap:anywhere;${TYPE.small}`);
+  const style = styleAttributes(
+    { color: 'soft' },
+    `margin:0 0 24px;overflow-wrap:anywhere;${TYPE.small}`,
+  );
   return {
     html: `${heading(title)}<p ${style}>${rows.map(escapeHtml).join('<br>')}</p>`,
     text: [title.toUpperCase(), ...rows].join('\n'),

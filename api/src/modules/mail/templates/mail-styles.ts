@@ -46,7 +46,7 @@ export const TYPE = {
 /**
  * The `class` and `style` attributes of an element: its colours by their purpose, and other inline styles.
  */
-export function look(
+export function styleAttributes(
   { color, background, border }: { color?: Colour; background?: Colour; border?: Colour },
   style = '',
 ): string {

@@ -1,7 +1,7 @@
 import { Check } from 'typebox/value';
 import { type MailData, mailData, type MailTemplate } from '../mail-data.schema';
 import { passwordChanged, passwordReset, verifyEmail, wishlistPriceDrop } from './account-mails';
-import { layOut, type RenderedMail } from './lay-out';
+import { renderLayout, type RenderedMail } from './render-layout';
 import type { MailContent } from './mail-content';
 import type { MailShop } from './mail-shop';
 import {
@@ -67,5 +67,5 @@ function fillTemplate<Template extends MailTemplate>(
 /** Renders a stored mail. Throws an {@link UnreadableMailError}. */
 export function renderMail(template: string, data: unknown, shop: MailShop): RenderedMail {
   if (!isTemplate(template)) throw new UnreadableMailError(`There is no template ${template}.`);
-  return layOut(fillTemplate(template, templates[template], data, shop), shop);
+  return renderLayout(fillTemplate(template, templates[template], data, shop), shop);
 }

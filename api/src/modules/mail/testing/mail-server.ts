@@ -16,7 +16,7 @@ export interface MailServer {
   /** How many complete mails were handed over, accepted or not. */
   handedOver: () => number;
   /** Its responses to the next mails: undefined accepts a mail, a number is the response code of an error. */
-  answers: (number | 'hang-up' | undefined)[];
+  responses: (number | 'hang-up' | undefined)[];
   close: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ function refusal(code: number): Error {
 /** Starts an SMTP server on a free port of this machine, or on `port`. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
-  const answers: MailServer['answers'] = [];
+  const responses: MailServer['responses'] = [];
   let handedOver = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -37,7 +37,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     onData(stream, session, done) {
       void buffer(stream).then(async (content) => {
         handedOver += 1;
-        const answer = answers.shift();
+        const answer = responses.shift();
         if (answer === 'hang-up') {
           for (const connection of server.connections) connection.close();
           return;
@@ -58,7 +58,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${listening}`,
     mails,
-    answers,
+    responses,
     handedOver: () => handedOver,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

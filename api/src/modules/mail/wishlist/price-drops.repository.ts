@@ -40,7 +40,7 @@ export function findPriceDrops(db: Database): Promise<PriceDrop[]> {
 }
 
 /** Stores the price at which an account was mailed about a product. */
-export async function noteMailedPrice(
+export async function saveMailedPrice(
   tx: Database,
   { userId, productId, price: mailedPrice }: PriceDrop,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import { queueMail } from '../queue-mail';
-import { findPriceDrops, noteMailedPrice, type PriceDrop } from './price-drops.repository';
+import { findPriceDrops, saveMailedPrice, type PriceDrop } from './price-drops.repository';
 
 /** The maximum number of products in a mail; the others are in the next mail. */
 const PRODUCTS_MAX = 12;
@@ -11,7 +11,11 @@ function dayInIndia(now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
 }
 
-function queueFalls(db: Database, falls: readonly PriceDrop[], now: Date): Promise<boolean> {
+function queuePriceDropMail(
+  db: Database,
+  falls: readonly PriceDrop[],
+  now: Date,
+): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const [first] = falls;
     if (!first) return false;
@@ -27,7 +31,7 @@ function queueFalls(db: Database, falls: readonly PriceDrop[], now: Date): Promi
       },
     });
     if (!isQueued) return false;
-    for (const fall of falls) await noteMailedPrice(tx, fall);
+    for (const fall of falls) await saveMailedPrice(tx, fall);
     return true;
   });
 }
@@ -44,7 +48,7 @@ export async function queuePriceDrops(db: Database, now: Date): Promise<number> 
   }
   let queued = 0;
   for (const falls of byAccount.values()) {
-    if (await queueFalls(db, falls, now)) queued += 1;
+    if (await queuePriceDropMail(db, falls, now)) queued += 1;
   }
   return queued;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/database';
-import { announceCommit } from '../../../db/after-commit';
+import { notifyAfterCommit } from '../../../db/after-commit';
 import { handleOrderEvent } from './order-event-handlers';
 import { insertOrderEvent, findLastPosition, type OrderEventRow } from './order-events.repository';
 
@@ -21,6 +21,6 @@ export async function recordOrderEvent(
     details,
   };
   await insertOrderEvent(tx, row);
-  announceCommit(tx, 'order');
+  notifyAfterCommit(tx, 'order');
   await handleOrderEvent(tx, row);
 }

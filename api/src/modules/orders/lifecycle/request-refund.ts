@@ -1,4 +1,4 @@
-import { announceCommit } from '../../../db/after-commit';
+import { notifyAfterCommit } from '../../../db/after-commit';
 import type { Database } from '../../../db/database';
 import { updateOrder } from '../orders.repository';
 
@@ -8,5 +8,5 @@ import { updateOrder } from '../orders.repository';
  */
 export async function requestRefund(tx: Database, orderId: string): Promise<void> {
   await updateOrder(tx, orderId, { refundRequestedAt: new Date() });
-  announceCommit(tx, 'refund');
+  notifyAfterCommit(tx, 'refund');
 }

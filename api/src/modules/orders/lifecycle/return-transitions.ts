@@ -52,6 +52,6 @@ export function nextReturnState(
 }
 
 /** Whether a return's lines count as returned, so that they can't be returned again. */
-export function isCounted(state: ReturnState): boolean {
+export function countsAsReturned(state: ReturnState): boolean {
   return state !== 'withdrawn' && state !== 'refused';
 }

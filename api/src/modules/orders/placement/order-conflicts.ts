@@ -34,7 +34,7 @@ function describe({ line, reason }: LineProblem, product: ProductRow | undefined
 }
 
 /** Creates the 409 that names every line which can't be ordered. */
-export function unavailable(
+export function createUnavailableError(
   problems: readonly LineProblem[],
   catalogue: ReadonlyMap<string, ProductRow>,
 ): ConflictError {
@@ -63,7 +63,7 @@ function pricedItem({ line, product, price }: PricedLine): PricedItem {
  * Creates the 409 for a total other than the one that the shopper saw (`expected`, in paise): it names the
  * lines whose price has changed, and has the current total.
  */
-export function totalChanged(quote: OrderQuote, expected: number): ConflictError {
+export function createTotalChangedError(quote: OrderQuote, expected: number): ConflictError {
   const changed = quote.lines.filter(
     ({ line, price }) => line.shownPrice !== null && line.shownPrice !== price,
   );

@@ -13,7 +13,7 @@ import { readBuyerGstin } from './buyer-gstin';
 import { checkAddress, trimAddress } from './check-address';
 import { type OrderLine, orderLines } from './order-lines';
 import { findOrderByKey, insertOrder, insertOrderItems, type OrderRow } from '../orders.repository';
-import { totalChanged, unavailable } from './order-conflicts';
+import { createTotalChangedError, createUnavailableError } from './order-conflicts';
 import { quoteOrder } from './order-quote';
 import { type LineProblem, priceLines } from './price-lines';
 import { recordOrderEvent } from '../lifecycle/record-order-event';
@@ -138,10 +138,10 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
       variants,
     );
     const conflicts = [...problems, ...shortage(allocation)];
-    if (conflicts.length > 0) throw unavailable(conflicts, catalogue);
+    if (conflicts.length > 0) throw createUnavailableError(conflicts, catalogue);
     const expected =
       request.expectedTotal === undefined ? quote.total : toPaise(request.expectedTotal);
-    if (expected !== quote.total) throw totalChanged(quote, expected);
+    if (expected !== quote.total) throw createTotalChangedError(quote, expected);
 
     await reserveStock(tx, order.id, allocation.reservations);
     await insertOrderItems(

@@ -16,7 +16,7 @@ export interface UnpaidTotals {
   pieces: number;
 }
 
-async function lockUntilEnd(tx: Database, key: string): Promise<void> {
+async function acquireTransactionLock(tx: Database, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, 0))`);
 }
 
@@ -24,7 +24,7 @@ async function lockUntilEnd(tx: Database, key: string): Promise<void> {
  * Prevents other transactions from placing an order for that account, or deleting it, until this one ends.
  */
 export function lockAccount(tx: Database, userId: string): Promise<void> {
-  return lockUntilEnd(tx, `account ${userId}`);
+  return acquireTransactionLock(tx, `account ${userId}`);
 }
 
 /**
@@ -34,7 +34,7 @@ export function lockAccount(tx: Database, userId: string): Promise<void> {
 export async function lockOrderOwner(tx: Database, { userId, ipHash }: OrderOwner): Promise<void> {
   // The account always comes first, so that two orders can't deadlock.
   await lockAccount(tx, userId);
-  await lockUntilEnd(tx, `ip ${ipHash}`);
+  await acquireTransactionLock(tx, `ip ${ipHash}`);
   const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
   if (found.length === 0) throw new UnauthorizedError();
 }

@@ -18,7 +18,7 @@ export async function presentOrders(
 }
 
 /** One order with its history, as the API represents it. */
-export async function presentWithHistory(
+export async function presentFullOrder(
   db: Database,
   order: FullOrder,
   view: OrderView,

@@ -20,12 +20,16 @@ import {
 } from './returns.repository';
 
 /** An action of a shopper or an operator on a return. */
-export type StepOfReturn = Exclude<ReturnAction, 'refund' | 'refund-fails'>;
+export type RequestableReturnAction = Exclude<ReturnAction, 'refund' | 'refund-fails'>;
 
 const NOT_FOUND = 'Return not found';
 
 /** Restocks the returned pieces and, unless it is an exchange, requests the refund of their price. */
-async function takeBack(tx: Database, order: OrderRow, { row, lines }: FullReturn): Promise<void> {
+async function restockAndRequestRefund(
+  tx: Database,
+  order: OrderRow,
+  { row, lines }: FullReturn,
+): Promise<void> {
   const items = await findOrderItems(tx, order.id);
   for (const { line, quantity } of lines) {
     const item = items.find((each) => each.line === line);
@@ -44,7 +48,7 @@ async function applyReturnAction(
   tx: Database,
   order: OrderRow,
   full: FullReturn,
-  action: StepOfReturn,
+  action: RequestableReturnAction,
   { author, ...details }: ActionDetails,
 ): Promise<void> {
   const { id, kind, state } = full.row;
@@ -61,7 +65,7 @@ async function applyReturnAction(
   if (next === 'withdrawn' || next === 'refused') {
     await restock(tx, await deleteReturnStock(tx, id));
   }
-  if (next === 'received') await takeBack(tx, order, full);
+  if (next === 'received') await restockAndRequestRefund(tx, order, full);
   await recordOrderEvent(tx, {
     orderId: order.id,
     kind: RETURN_EVENT_OF[action],
@@ -99,7 +103,7 @@ export function withdrawReturn(
 export function changeReturn(
   db: Database,
   typedId: string,
-  action: StepOfReturn,
+  action: RequestableReturnAction,
   by: ActionDetails,
 ): Promise<void> {
   const id = typedId.trim().toUpperCase();

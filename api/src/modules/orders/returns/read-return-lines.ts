@@ -5,7 +5,7 @@ import { piecesLeft } from './returnable';
 import type { FullReturn } from './returns.repository';
 
 /** A returned line, and its index in the request, which errors name. */
-export interface ReturnedLine {
+export interface RequestedReturnLine {
   place: number;
   item: OrderItemRow;
   quantity: number;
@@ -19,7 +19,7 @@ function choiceOf(value: string | null | undefined): string | null {
   return value === undefined || value === '' ? null : value;
 }
 
-function requirePieces(line: ReturnedLine, returns: readonly FullReturn[]): void {
+function requirePieces(line: RequestedReturnLine, returns: readonly FullReturn[]): void {
   const { item, quantity, place } = line;
   const left = piecesLeft(item, returns);
   if (quantity <= left) return;
@@ -39,7 +39,7 @@ export function readReturnLines(
   { kind, lines }: Pick<ReturnRequest, 'kind' | 'lines'>,
   items: readonly OrderItemRow[],
   returns: readonly FullReturn[],
-): ReturnedLine[] {
+): RequestedReturnLine[] {
   const read = lines.map(({ itemId, quantity, selectedSize, selectedColor }, place) => {
     const field = `lines/${place}/itemId`;
     const item = items.find(({ orderId, line }) => `${orderId}-${line}` === itemId);

@@ -4,9 +4,12 @@ import type { VariantRow } from '../../products/products.repository';
 import { allocateStock } from '../placement/allocate-stock';
 import { lockVariants, takeStock } from '../stock.repository';
 import { insertReturnStock } from './returns.repository';
-import type { ReturnedLine } from './read-return-lines';
+import type { RequestedReturnLine } from './read-return-lines';
 
-function checkChoice({ place, item, size, color }: ReturnedLine, variants: readonly VariantRow[]) {
+function checkChoice(
+  { place, item, size, color }: RequestedReturnLine,
+  variants: readonly VariantRow[],
+) {
   const own = variants.filter(({ productId }) => productId === item.productId);
   if (size !== null && !own.some((variant) => variant.size === size)) {
     const message = `“${item.title}” has no size “${size}”`;
@@ -26,7 +29,7 @@ function checkChoice({ place, item, size, color }: ReturnedLine, variants: reado
 export async function reserveExchange(
   tx: Database,
   returnId: string,
-  lines: readonly ReturnedLine[],
+  lines: readonly RequestedReturnLine[],
 ): Promise<void> {
   const variants = await lockVariants(tx, [...new Set(lines.map(({ item }) => item.productId))]);
   for (const line of lines) checkChoice(line, variants);

@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '@storefront/shared/contracts/api';
-import { isCounted } from '../lifecycle/return-transitions';
+import { countsAsReturned } from '../lifecycle/return-transitions';
 import type { OrderItemRow, OrderRow } from '../orders.repository';
 import type { FullReturn } from './returns.repository';
 
@@ -20,7 +20,7 @@ export function piecesLeft(
   returns: readonly FullReturn[],
 ): number {
   const sentBack = returns
-    .filter(({ row }) => isCounted(row.state))
+    .filter(({ row }) => countsAsReturned(row.state))
     .flatMap(({ lines }) => lines)
     .filter(({ line }) => line === item.line)
     .reduce((sum, { quantity }) => sum + quantity, 0);

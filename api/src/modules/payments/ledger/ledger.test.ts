@@ -4,7 +4,7 @@ import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import { changeOrder, expireUnpaidOrders } from '../../orders/orders.service';
 import { refundPayment } from '../refunds/make-refund';
 import { OPEN_STATUSES } from '../refunds/refund-status';
-import { type Answer, ANSWERS, RefundGateway } from '../refunds/testing/refund-gateway';
+import { type Behaviour, BEHAVIOURS, RefundGateway } from '../refunds/testing/refund-gateway';
 import { collectPayment } from './collect-payment';
 import { checkLedger, listRefundsDue, recordRefund } from './refunds.service';
 
@@ -36,7 +36,7 @@ type Step =
   | { kind: 'decline'; attempt: number }
   | { kind: 'repeat'; event: number }
   | { kind: 'refund'; share: number }
-  | { kind: 'ask'; answer: Answer }
+  | { kind: 'ask'; answer: Behaviour }
   | { kind: 'settle'; refund: number; outcome: 'processed' | 'failed'; isTold: boolean }
   | { kind: 'tellAgain'; report: number };
 
@@ -52,7 +52,7 @@ const refundStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('ask' as const),
-      answer: fc.constantFrom(...ANSWERS),
+      answer: fc.constantFrom(...BEHAVIOURS),
     }),
   },
   {
@@ -75,7 +75,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** One order with its payments, and the amounts that were received and refunded so far, in paise. */
-class Course {
+class OrderScenario {
   received = 0;
   refundedByHand = 0;
   status: number = pending;
@@ -106,7 +106,7 @@ class Course {
         return this.ask(step.answer);
       case 'settle':
         this.gateway.settle(step.refund, step.outcome);
-        return step.isTold ? this.gateway.tell(db, step.refund) : undefined;
+        return step.isTold ? this.gateway.report(db, step.refund) : undefined;
       case 'tellAgain':
         return this.gateway.repeat(db, step.report);
       case 'collect':
@@ -128,7 +128,7 @@ class Course {
     expect(MAY_FOLLOW[this.status]).toContain(status);
     this.status = status;
     expect(received).toBe(this.received);
-    const refunded = this.refundedByHand + this.gateway.knownAsPaid;
+    const refunded = this.refundedByHand + this.gateway.reportedAsPaid;
     expect(this.received - refunded).toBe(kept + Number(refundDue));
     // Nothing is refunded twice, even if the shop doesn't know of all refunds.
     const left = this.received - this.refundedByHand - this.gateway.paid;
@@ -175,10 +175,10 @@ class Course {
   }
 
   /** Requests the first refund due from the provider. */
-  private async ask(answer: Answer): Promise<void> {
+  private async ask(answer: Behaviour): Promise<void> {
     const [first] = await this.due();
     if (!first) return;
-    this.gateway.answer = answer;
+    this.gateway.behaviour = answer;
     const wish = { ref: first.ref, author: 'Meera', note: null };
     const asking = refundPayment(setup.api.db, this.gateway.makeRefund, wish);
     if (first.ref.startsWith('by-hand-')) await expect(asking).rejects.toThrow('refund it by hand');
@@ -200,13 +200,13 @@ class Course {
 
 /** Takes an order through those steps, and verifies it after each. */
 async function expectBalance(steps: readonly Step[]): Promise<void> {
-  const course = new Course(await setup.place());
+  const course = new OrderScenario(await setup.place());
   await course.take({ kind: 'attempt' });
   for (const step of steps) {
     await course.take(step);
     await course.verify();
   }
-  await course.gateway.tellAll(setup.api.db);
+  await course.gateway.reportAll(setup.api.db);
   await course.verify();
 }
 

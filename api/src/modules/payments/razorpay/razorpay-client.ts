@@ -41,7 +41,7 @@ export interface NewRefund {
  * Statuses after which the call may have been, or may later be, carried out: timeout, conflict, too many
  * requests.
  */
-const UNDECIDED = new Set([408, 409, 429]);
+const AMBIGUOUS_STATUSES = new Set([408, 409, 429]);
 
 export type RazorpayClient = ReturnType<typeof createRazorpayClient>;
 
@@ -64,7 +64,7 @@ export function createRazorpayClient({ keyId, keySecret }: RazorpayKeys, baseUrl
       headers: { authorization, 'content-type': 'application/json', ...headers },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const value = parseJson(text);
+    const value = parseJsonOrUndefined(text);
     if (!ok) throw failure(path, status, value, text);
     if (Check(schema, value)) return value;
     throw new GatewayError(`${path}: an unexpected response, ${text.slice(0, 300)}`);
@@ -106,7 +106,7 @@ export function createRazorpayClient({ keyId, keySecret }: RazorpayKeys, baseUrl
 function failure(path: string, status: number, value: unknown, text: string): GatewayError {
   const words = Check(RefusalSchema, value) ? value.error.description : text.slice(0, 300);
   const reason = `${path}: ${status} ${words}`;
-  const isDecided = status >= 400 && status < 500 && !UNDECIDED.has(status);
+  const isDecided = status >= 400 && status < 500 && !AMBIGUOUS_STATUSES.has(status);
   return isDecided ? new GatewayRefusal(reason) : new GatewayError(reason);
 }
 
@@ -122,7 +122,7 @@ async function fetchText(url: string, init: RequestInit) {
 }
 
 /** Parses a JSON text; undefined for any other text. */
-function parseJson(text: string): unknown {
+function parseJsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

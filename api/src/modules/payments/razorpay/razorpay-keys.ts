@@ -36,7 +36,7 @@ export function areTestKeys({ keyId }: RazorpayKeys): boolean {
  * The URL of a fake Razorpay for tests; undefined for the real one. Throws a {@link ConfigError} if the keys
  * are live keys, which must only be sent to Razorpay.
  */
-export function testUrl({ razorpay }: Pick<Config, 'razorpay'>, keys: RazorpayKeys) {
+export function fakeApiUrl({ razorpay }: Pick<Config, 'razorpay'>, keys: RazorpayKeys) {
   const { apiUrl } = razorpay;
   if (apiUrl === undefined || areTestKeys(keys)) return apiUrl;
   throw new ConfigError(

@@ -7,7 +7,7 @@ import {
   findRefundRequests,
   postponeRefundRequest,
   completeRefundRequest,
-  type RefundRequest,
+  type OrderRefundRequest,
 } from './refund-requests.repository';
 
 /** How many orders one run handles, the longest waiting first. */
@@ -41,7 +41,7 @@ async function refund(
 async function refundOrder(
   db: Database,
   makeRefund: MakeRefund,
-  request: RefundRequest,
+  request: OrderRefundRequest,
   log: Log,
 ): Promise<void> {
   let isOpen = false;

@@ -88,7 +88,11 @@ function storeRefunds(db: Database, input: RefundInput): Promise<StoredRefund[]>
 }
 
 /** Requests one refund from the provider, and stores the outcome. */
-async function carryOut(db: Database, makeRefund: MakeRefund, refund: StoredRefund): Promise<void> {
+async function requestRefundFromProvider(
+  db: Database,
+  makeRefund: MakeRefund,
+  refund: StoredRefund,
+): Promise<void> {
   const { id, receiptId, amount, isRepeated } = refund;
   try {
     await recordRefundEvent(db, await makeRefund({ id, receiptId, amount, isRepeated }));
@@ -118,7 +122,7 @@ export async function refundPayment(
   const stored = await storeRefunds(db, input);
   const after: RefundRow[] = [];
   for (const refund of stored) {
-    await carryOut(db, makeRefund, refund);
+    await requestRefundFromProvider(db, makeRefund, refund);
     after.push((await findRefund(db, refund.id)) ?? refund);
   }
   return after;

@@ -4,21 +4,21 @@ import { inTransaction } from '../../../db/transaction';
 import type { LedgerEntry } from '../ledger/balance';
 import { insertEntry, lockEntriesOfPayment } from '../ledger/ledger.repository';
 import type { RefundEvent } from '../payment-provider';
-import { type OrderRefundNews, recordRefundOfOrder } from './record-refund-of-order';
+import { type OrderRefundUpdate, recordRefundOfOrder } from './record-refund-of-order';
 import { nextRefundStatus, type RefundStatus } from './refund-status';
 import { findRefund, type RefundRow, updateRefund } from './refunds.repository';
 
 /** News about a refund: the provider's report, or its refusal. */
-type RefundNews = RefundEvent | { refundId: string; outcome: 'refused'; reason: string };
+type RefundUpdate = RefundEvent | { refundId: string; outcome: 'refused'; reason: string };
 
 /** The outcome of recording an event, for the log; `unknown` for a refund that the shop didn't request. */
 export type RefundEventOutcome = RefundStatus | 'repeated' | 'unknown';
 
-async function applyNews(
+async function applyRefundUpdate(
   tx: Database,
   refund: RefundRow,
   orderId: string | null,
-  news: RefundNews,
+  news: RefundUpdate,
 ): Promise<RefundStatus | undefined> {
   const { id, paymentRef, author, note } = refund;
   const status = nextRefundStatus(refund.status, news.outcome);
@@ -37,7 +37,7 @@ async function applyNews(
       createdAt: new Date(),
       ...entry,
     });
-  const tell = (kind: OrderRefundNews['kind']) =>
+  const tell = (kind: OrderRefundUpdate['kind']) =>
     recordRefundOfOrder(tx, { orderId, kind, paymentRef, amount, author: 'provider' });
   const reason = status === 'failed' ? 'it failed at the provider' : null;
   await updateRefund(tx, id, { status, providerId, reason });
@@ -57,13 +57,13 @@ async function applyNews(
  * Records news about a refund, which may be repeated and arrive in any order. A processed refund is added to
  * the ledger once; if it fails after that, its amount is due again.
  */
-export function recordRefundEvent(db: Database, news: RefundNews): Promise<RefundEventOutcome> {
+export function recordRefundEvent(db: Database, news: RefundUpdate): Promise<RefundEventOutcome> {
   return inTransaction(db, async (tx): Promise<RefundEventOutcome> => {
     const known = await findRefund(tx, news.refundId);
     if (!known) return 'unknown';
     // Every transaction that reads or changes what is due for a payment locks its entries.
     const [entry] = await lockEntriesOfPayment(tx, known.paymentRef);
     const refund = (await findRefund(tx, news.refundId)) ?? known;
-    return (await applyNews(tx, refund, entry?.orderId ?? null, news)) ?? 'repeated';
+    return (await applyRefundUpdate(tx, refund, entry?.orderId ?? null, news)) ?? 'repeated';
   });
 }

@@ -4,12 +4,12 @@ import { moveReturns } from '../../orders/returns/returns.repository';
 import { recordOrderEvent } from '../../orders/lifecycle/record-order-event';
 
 /** Once no refund is due for an order, its received returns count as refunded. */
-const RETURNS_PAID_BACK = { from: 'received', to: 'refunded' } as const;
+const RETURNS_REFUNDED = { from: 'received', to: 'refunded' } as const;
 
 const RETURNS_DUE_AGAIN = { from: 'refunded', to: 'received' } as const;
 
 /** A refund that was made, or that failed after it was made. */
-export interface OrderRefundNews {
+export interface OrderRefundUpdate {
   /** Null if the shop doesn't know the payment. */
   orderId: string | null;
   kind: 'refunded' | 'refund-failed';
@@ -25,13 +25,13 @@ export interface OrderRefundNews {
  */
 export async function recordRefundOfOrder(
   tx: Database,
-  { orderId, kind, paymentRef, amount, author }: OrderRefundNews,
+  { orderId, kind, paymentRef, amount, author }: OrderRefundUpdate,
 ): Promise<void> {
   const order = orderId === null ? undefined : await lockOrder(tx, orderId);
   if (!order) return;
   const balance = await findBalance(tx, order.id);
   const isPaidBack = kind === 'refunded' && balance !== undefined && balance.refundDue <= 0;
-  const move = isPaidBack ? RETURNS_PAID_BACK : RETURNS_DUE_AGAIN;
+  const move = isPaidBack ? RETURNS_REFUNDED : RETURNS_DUE_AGAIN;
   const returnIds =
     isPaidBack || kind === 'refund-failed' ? await moveReturns(tx, order.id, move) : [];
   await recordOrderEvent(tx, {

@@ -5,21 +5,24 @@ import { ledgerEntries, orders } from '../../../db/schema';
 /**
  * A request for an automatic refund of an order, with its time, and the references of the order's payments.
  */
-export interface RefundRequest {
+export interface OrderRefundRequest {
   orderId: string;
   since: Date;
   refs: string[];
 }
 
 /** The requests for automatic refunds, the longest waiting first. */
-export async function findRefundRequests(db: Database, limit: number): Promise<RefundRequest[]> {
+export async function findRefundRequests(
+  db: Database,
+  limit: number,
+): Promise<OrderRefundRequest[]> {
   const wanted = await db
     .select({ orderId: orders.id, since: orders.refundRequestedAt })
     .from(orders)
     .where(isNotNull(orders.refundRequestedAt))
     .orderBy(asc(orders.refundRequestedAt))
     .limit(limit);
-  const found: RefundRequest[] = [];
+  const found: OrderRefundRequest[] = [];
   for (const { orderId, since } of wanted) {
     if (since === null) continue;
     const rows = await db
@@ -34,7 +37,7 @@ export async function findRefundRequests(db: Database, limit: number): Promise<R
 /** Deletes a request that is done, unless a newer one has replaced it. */
 export async function completeRefundRequest(
   db: Database,
-  { orderId, since }: Pick<RefundRequest, 'orderId' | 'since'>,
+  { orderId, since }: Pick<OrderRefundRequest, 'orderId' | 'since'>,
 ): Promise<void> {
   await db
     .update(orders)
@@ -45,7 +48,7 @@ export async function completeRefundRequest(
 /** Moves a request behind the others, unless a newer one has replaced it. */
 export async function postponeRefundRequest(
   db: Database,
-  { orderId, since }: Pick<RefundRequest, 'orderId' | 'since'>,
+  { orderId, since }: Pick<OrderRefundRequest, 'orderId' | 'since'>,
 ): Promise<void> {
   await db
     .update(orders)

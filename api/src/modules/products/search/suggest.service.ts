@@ -24,7 +24,7 @@ import type { SuggestionRequest } from './search-request';
 const CATEGORIES_MAX = 4;
 
 /** The matches of a search: ids of products and categories, the best first. */
-interface Meaning {
+interface Matches {
   ids: string[];
   categories: SuggestedCategory[];
   correction?: string;
@@ -42,10 +42,12 @@ export function createReadSuggestions(
   publicUrl: string,
   synonyms: Synonyms,
 ): ReadSuggestions {
-  const meaningOf = cacheBriefly((words: readonly string[]) => findMeaning(db, synonyms, words));
+  const cachedMatches = cacheBriefly((words: readonly string[]) =>
+    findMatches(db, synonyms, words),
+  );
   return async ({ words, limit }) => {
     if (words.length === 0) return { data: { products: [], categories: [] } };
-    const { ids, categories, correction } = await meaningOf(words);
+    const { ids, categories, correction } = await cachedMatches(words);
     const suggested = ids.slice(0, limit);
     const rows = new Map((await findSuggested(db, suggested)).map((row) => [row.id, row]));
     return {
@@ -61,11 +63,11 @@ export function createReadSuggestions(
 }
 
 /** The matches of the words as they are or, if there are none, corrected. */
-async function findMeaning(
+async function findMatches(
   db: Database,
   synonyms: Synonyms,
   words: readonly string[],
-): Promise<Meaning> {
+): Promise<Matches> {
   const candidatesOf = (searched: readonly string[]) =>
     findCandidates(db, queryOf(termsOf(searched, synonyms), true));
   const written = await candidatesOf(words);

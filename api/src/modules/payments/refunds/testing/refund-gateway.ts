@@ -4,28 +4,29 @@ import type { RefundEvent, RefundRequest } from '../../payment-provider';
 import { recordRefundEvent } from '../record-refund-event';
 
 /** How the gateway handles a request; with a lost response it has paid nevertheless. */
-export const ANSWERS = ['pays', 'accepts', 'refuses', 'is away', 'loses the response'] as const;
-export type Answer = (typeof ANSWERS)[number];
+export const BEHAVIOURS = ['pays', 'accepts', 'refuses', 'is away', 'loses the response'] as const;
+export type Behaviour = (typeof BEHAVIOURS)[number];
 
 interface MadeRefund extends RefundEvent {
   /** The outcome that the shop was last told. */
-  told?: RefundEvent['outcome'];
+  reportedOutcome?: RefundEvent['outcome'];
 }
 
 /** A fake payment provider that makes refunds as a test tells it to. */
 export class RefundGateway {
-  answer: Answer = 'pays';
+  behaviour: Behaviour = 'pays';
   readonly #made: MadeRefund[] = [];
   readonly #reports: RefundEvent[] = [];
 
   readonly makeRefund = ({ id, amount }: RefundRequest): Promise<RefundEvent> => {
     const earlier = this.#made.find(({ refundId }) => refundId === id);
-    if (this.answer === 'is away') return Promise.reject(new GatewayError('away'));
-    if (!earlier && this.answer === 'refuses') return Promise.reject(new GatewayRefusal('refused'));
-    const outcome = this.answer === 'accepts' ? 'pending' : 'processed';
+    if (this.behaviour === 'is away') return Promise.reject(new GatewayError('away'));
+    if (!earlier && this.behaviour === 'refuses')
+      return Promise.reject(new GatewayRefusal('refused'));
+    const outcome = this.behaviour === 'accepts' ? 'pending' : 'processed';
     const refund = earlier ?? { refundId: id, providerId: `rfnd-${id}`, amount, outcome };
     if (!earlier) this.#made.push(refund);
-    if (this.answer === 'loses the response') return Promise.reject(new GatewayError('lost'));
+    if (this.behaviour === 'loses the response') return Promise.reject(new GatewayError('lost'));
     return Promise.resolve(this.#report(refund));
   };
 
@@ -36,14 +37,14 @@ export class RefundGateway {
   }
 
   /** Reports the current outcome of the refund at that index. */
-  async tell(db: Database, place: number): Promise<void> {
+  async report(db: Database, place: number): Promise<void> {
     const refund = this.#made[place % this.#made.length];
     if (refund) await recordRefundEvent(db, this.#report(refund));
   }
 
   /** Reports the current outcome of every refund. */
-  async tellAll(db: Database): Promise<void> {
-    for (const place of this.#made.keys()) await this.tell(db, place);
+  async reportAll(db: Database): Promise<void> {
+    for (const place of this.#made.keys()) await this.report(db, place);
   }
 
   /** Repeats an earlier report, which may be outdated. */
@@ -53,8 +54,8 @@ export class RefundGateway {
   }
 
   /** Paise that were refunded to the shop's knowledge. */
-  get knownAsPaid(): number {
-    return sum(this.#made.filter(({ told }) => told === 'processed'));
+  get reportedAsPaid(): number {
+    return sum(this.#made.filter(({ reportedOutcome }) => reportedOutcome === 'processed'));
   }
 
   /** Paise that are refunded, or will be. */
@@ -65,7 +66,7 @@ export class RefundGateway {
   #report(refund: MadeRefund): RefundEvent {
     const { refundId, providerId, amount, outcome } = refund;
     const report = { refundId, providerId, amount, outcome };
-    refund.told = outcome;
+    refund.reportedOutcome = outcome;
     this.#reports.push(report);
     return report;
   }

@@ -8,7 +8,7 @@ import { errorCode } from '@storefront/tools/error-code';
 const AWAY_CLASSES = ['08', '53', '57'];
 
 /** No connection to the database could be made. */
-export class DatabaseAwayError extends Error {
+export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseAwayError';
 
   constructor(cause: unknown) {
@@ -21,8 +21,8 @@ export class DatabaseAwayError extends Error {
 }
 
 /** Whether an error means that the database is unavailable, so that a retry may succeed later. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof DatabaseAwayError) return true;
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailableError) return true;
   if (!(error instanceof DrizzleQueryError)) return false;
   const { cause } = error;
   // Both engines' errors have a severity; one without it comes from the connection.

@@ -11,7 +11,7 @@ const DELETED_AFTER = 400 * DAY;
 /**
  * Erases recipients and contents of old mails, which then can't be sent again, and deletes very old mails.
  */
-export async function forgetOldMails(db: Database, now: Date): Promise<void> {
+export async function eraseOldMails(db: Database, now: Date): Promise<void> {
   const before = (age: number) => lt(mails.createdAt, new Date(now.getTime() - age));
   await db
     .update(mails)
@@ -29,7 +29,7 @@ export async function forgetOldMails(db: Database, now: Date): Promise<void> {
 /**
  * Erases recipient and content of all mails to the address of a deleted account; queued ones are never sent.
  */
-export async function forgetMailsTo(tx: Database, recipient: string): Promise<void> {
+export async function eraseMailsTo(tx: Database, recipient: string): Promise<void> {
   await tx
     .update(mails)
     .set({

@@ -2,7 +2,7 @@ import { pagePaths } from '@storefront/shared/contracts';
 import { escapeHtml } from '../../../http/escape-html';
 import type { MailContent } from './mail-content';
 import type { MailShop } from './mail-shop';
-import { look, MAIL_SHEET, TYPE } from './mail-styles';
+import { styleAttributes, MAIL_SHEET, TYPE } from './mail-styles';
 
 /** A mail, ready to be sent. */
 export interface RenderedMail {
@@ -28,10 +28,11 @@ function footerLinks(shop: MailShop): [label: string, url: string][] {
 }
 
 function footerHtml(shop: MailShop): string {
-  const style = (margin: string) => look({ color: 'muted' }, `margin:${margin};${TYPE.small}`);
+  const style = (margin: string) =>
+    styleAttributes({ color: 'muted' }, `margin:${margin};${TYPE.small}`);
   const links = footerLinks(shop).map(
     ([label, url]) =>
-      `<a href="${escapeHtml(url)}" ${look({ color: 'muted' }, 'display:inline-block;padding:8px 12px 8px 0')}>${label}</a>`,
+      `<a href="${escapeHtml(url)}" ${styleAttributes({ color: 'muted' }, 'display:inline-block;padding:8px 12px 8px 0')}>${label}</a>`,
   );
   const company = [shop.companyName, shop.companyAddress].filter(Boolean).join(', ');
   const question = shop.companyEmail && `Questions? Write to ${shop.companyEmail}.`;
@@ -50,7 +51,7 @@ function footerText(shop: MailShop): string {
 }
 
 /** Renders a mail in the shop's design, as HTML that mail programs support, and as text. */
-export function layOut(
+export function renderLayout(
   { subject, preview, heading, blocks }: MailContent,
   shop: MailShop,
 ): RenderedMail {
@@ -66,15 +67,15 @@ export function layOut(
 <style>${MAIL_SHEET}
 </style>
 </head>
-<body ${look({ background: 'page' }, 'margin:0;padding:0')}>
+<body ${styleAttributes({ background: 'page' }, 'margin:0;padding:0')}>
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-<table ${table} width="100%" ${look({ background: 'page' })}><tr><td align="center" style="padding:24px 12px">
+<table ${table} width="100%" ${styleAttributes({ background: 'page' })}><tr><td align="center" style="padding:24px 12px">
 <table ${table} width="100%" style="max-width:600px">
 <tr><td style="padding:8px 0 24px;text-align:center" role="banner">
-<a href="${escapeHtml(shop.url)}/" ${look({ color: 'text' }, `text-decoration:none;${TYPE.brand}`)}>${escapeHtml(shop.name)}</a>
+<a href="${escapeHtml(shop.url)}/" ${styleAttributes({ color: 'text' }, `text-decoration:none;${TYPE.brand}`)}>${escapeHtml(shop.name)}</a>
 </td></tr>
-<tr><td role="main" ${look({ background: 'raised', border: 'line' }, 'border:1px solid;padding:36px 40px 20px;text-align:left').replace('class="', 'class="edge ')}>
-<h1 ${look({ color: 'text' }, `margin:0 0 20px;overflow-wrap:anywhere;${TYPE.heading}`)}>${escapeHtml(heading)}</h1>
+<tr><td role="main" ${styleAttributes({ background: 'raised', border: 'line' }, 'border:1px solid;padding:36px 40px 20px;text-align:left').replace('class="', 'class="edge ')}>
+<h1 ${styleAttributes({ color: 'text' }, `margin:0 0 20px;overflow-wrap:anywhere;${TYPE.heading}`)}>${escapeHtml(heading)}</h1>
 ${blocks.map((block) => block.html).join('\n')}
 </td></tr>
 <tr><td role="contentinfo" class="edge" style="padding:24px 40px;text-align:left">
