@@ -18,8 +18,11 @@ await main(args);
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 20)) return;
-  fail(`Node ${process.versions.node} is too old: install Node 20.20 or newer.`);
+  const isSupported = major === 20 ? minor >= 20 : major === 22 ? minor >= 12 : major > 22;
+  if (isSupported) return;
+  fail(
+    `Node ${process.versions.node} isn't supported: install Node 20.20 or a newer 20, or Node 22.12 or newer.`,
+  );
 }
 
 function fail(message) {

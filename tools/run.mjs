@@ -18,12 +18,17 @@ const BUNDLED = /^(@storefront|typebox|drizzle-orm|@fastify\/type-provider-typeb
 const INSTALLED = path.join(REPOSITORY, 'node_modules/.package-lock.json');
 
 /** Leaves packages to Node, each resolved from the module that imports it. */
-const packagesStay = {
-  name: 'packages-stay',
+const externalizePackages = {
+  name: 'externalize-packages',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, async ({ path: name, kind, resolveDir, pluginData }) => {
-      if (pluginData === packagesStay || BUNDLED.test(name) || isBuiltin(name)) return undefined;
-      const found = await build.resolve(name, { kind, resolveDir, pluginData: packagesStay });
+      if (pluginData === externalizePackages || BUNDLED.test(name) || isBuiltin(name))
+        return undefined;
+      const found = await build.resolve(name, {
+        kind,
+        resolveDir,
+        pluginData: externalizePackages,
+      });
       return found.errors.length > 0
         ? found
         : { path: pathToFileURL(found.path).href, external: true };
@@ -75,14 +80,14 @@ async function makeBundle(entry, bundle) {
     sourcemap: true,
     jsx: 'automatic',
     jsxImportSource: '@emotion/react',
-    plugins: [packagesStay, ownModules(sources)],
+    plugins: [externalizePackages, ownModules(sources)],
   });
   // Otherwise esbuild's process would run as long as the program.
   await stop();
   try {
     mkdirSync(BUNDLES, { recursive: true });
-    for (const { path: file, contents } of outputFiles) writeWhole(file, contents);
-    writeWhole(sourcesFileOf(bundle), JSON.stringify(sources));
+    for (const { path: file, contents } of outputFiles) writeAtomically(file, contents);
+    writeAtomically(sourcesFileOf(bundle), JSON.stringify(sources));
   } catch (error) {
     console.error(
       `${program} can't be started: a source has changed, and ${BUNDLES} can't be written (${error.message}). ` +
@@ -119,7 +124,7 @@ function stateOf(file) {
 }
 
 /** Writes a file in one step, so that a program that starts at the same time never reads a part of it. */
-function writeWhole(file, contents) {
+function writeAtomically(file, contents) {
   const incoming = `${file}.${process.pid}`;
   writeFileSync(incoming, contents);
   renameSync(incoming, file);

@@ -58,7 +58,7 @@ async function prepareDemo(config: Config, database: OpenDatabase): Promise<stri
 /**
  * Opens the database, and starts the API and its background work: refunds, mails, clean-up, the operator's
  * socket and metrics. Throws a `ConfigError`, a `LockedError`, a `DataFolderError`, a
- * `DataFolderVersionError`, a `NewerSchemaError`, a `DatabaseAwayError`, a `DemoRefusedError` or a {@link
+ * `DataFolderVersionError`, a `NewerSchemaError`, a `DatabaseUnavailableError`, a `DemoRefusedError` or a {@link
  * PortTakenError}, after closing everything that was opened.
  */
 export async function startApi(env: Environment): Promise<RunningApi> {
@@ -97,7 +97,7 @@ export async function startApi(env: Environment): Promise<RunningApi> {
     }
     closers.push(startCleanUp(context, app.log));
     const { backUp } = database;
-    if (backUp) closers.push(await serveOperator({ ...context, backUp }));
+    if (backUp) closers.push(await serveOperator({ ...context, makeRefund, backUp }));
     const { metricsPort } = config;
     const served =
       metricsPort === undefined ? undefined : await serveMetrics(metrics.registry, metricsPort);

@@ -9,7 +9,7 @@ const AWAY_CLASSES = ['08', '53', '57'];
 
 /** No connection to the database could be made. */
 export class DatabaseUnavailableError extends Error {
-  override readonly name = 'DatabaseAwayError';
+  override readonly name = 'DatabaseUnavailableError';
 
   constructor(cause: unknown) {
     // For a host name with several addresses, the error has a code but no message.

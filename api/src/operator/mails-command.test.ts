@@ -22,7 +22,7 @@ async function queued(key: string): Promise<string> {
       key,
       to: 'meera@example.com',
       template: 'verify-email',
-      data: { name: 'Meera', path: '/verify-email?token=1' },
+      data: { name: 'Meera', path: '/verify-email#token=1' },
     }),
   );
   const [row] = await api.db.select().from(mails).where(eq(mails.key, key));

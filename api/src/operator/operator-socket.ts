@@ -15,7 +15,7 @@ import { BackupError } from '../backup/backup-file';
 import { registerErrorHandler } from '../http/error-handler';
 import { ConflictError } from '../http/errors';
 import { validatorCompiler } from '../http/requests/validator-compiler';
-import { chooseRefundFunction } from '../modules/payments/choose-provider';
+import type { MakeRefund } from '../modules/payments/refunds/make-refund';
 import { type MailsCommand, MailsCommandSchema, runMailsCommand } from './mails-command';
 import {
   type OperatorCommand,
@@ -36,6 +36,8 @@ function socketPath(dataDir: string): string {
 const BackupRequestSchema = Type.Object({ file: Type.String({ minLength: 1 }) });
 
 interface SocketContext extends Pick<ApiContext, 'config' | 'db' | 'responses'> {
+  /** Makes a refund; undefined without a payment provider. */
+  makeRefund: MakeRefund | undefined;
   /** Writes a backup of the database to a file. */
   backUp: (file: string) => Promise<void>;
 }
@@ -48,10 +50,10 @@ export async function serveOperator({
   config,
   db,
   responses,
+  makeRefund,
   backUp,
 }: SocketContext): Promise<() => Promise<void>> {
   const path = socketPath(config.dataDir);
-  const makeRefund = await chooseRefundFunction(config);
   const app = Fastify().withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   registerErrorHandler(app);

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { containerName } from '@storefront/shared/contracts/registry';
 import { expectInteractive } from '../../support/checks/hydration';
 import type { OwnShop } from '../../support/shop/own-shop';
+import { replaceFile } from '../../support/shop/replace-file';
 import { expect, test } from '../../support/test';
 
 interface Version {
@@ -43,7 +44,7 @@ async function publishShellAs(shop: OwnShop, version: string): Promise<void> {
       },
     },
   ];
-  await writeFile(file, JSON.stringify(registry));
+  await replaceFile(file, JSON.stringify(registry));
 }
 
 /** Opens a page; returns the shell's scripts that were loaded over the network. */

@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@storefront/shared/contracts/registry';
+import { replaceFile } from '../../support/shop/replace-file';
 
 /** Calls `act` while half of the visitors get a canary of a remote, which equals its live version. */
 export async function withCanary(
@@ -19,10 +20,10 @@ export async function withCanary(
     metadata: { ...live.metadata, version: 'canary' },
     deployment: { traffic: 50, default: false },
   });
-  await writeFile(file, JSON.stringify(registry));
+  await replaceFile(file, JSON.stringify(registry));
   try {
     await act();
   } finally {
-    await writeFile(file, published);
+    await replaceFile(file, published);
   }
 }

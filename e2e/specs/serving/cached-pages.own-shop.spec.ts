@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { failure, ok } from '../../fake-api/responses';
 import { sampleProduct } from '../../fake-api/samples';
 import { expect, test as base } from '../../fake-api/test';
 import { expectShopComplete } from '../../support/faults/expect-shop-complete';
 import { OwnShops, type OwnShop } from '../../support/shop/own-shop';
+import { replaceFile } from '../../support/shop/replace-file';
 import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
 
 /** Tests of a shop that caches pages longer than they all take, so each of them has its own product. */
@@ -98,7 +99,7 @@ test('[PAGE-03] after a change of the registry, pages are rendered again at the 
   await expect(heading).toBeHidden();
 
   const file = path.join(shop.deployRoot, 'registry.json');
-  await writeFile(file, `${await readFile(file, 'utf8')}\n`);
+  await replaceFile(file, `${await readFile(file, 'utf8')}\n`);
   await page.reload();
   await expect(heading).toBeVisible();
 });

@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
 import { PageServer } from '../processes/page-server';
 import { copyLiveVersions } from '../shop/own-shop';
+import { replaceFile } from '../shop/replace-file';
 import { faultyBuildOf } from './builds/faulty-builds';
 import { publishFaultyVersion } from './builds/faulty-version';
 
@@ -107,10 +108,8 @@ export class FaultShop {
     return this.#server;
   }
 
-  async #writeRegistry(registry: Registry): Promise<void> {
-    const draft = `${this.registryFile}.draft`;
-    await writeFile(draft, JSON.stringify(registry));
-    await rename(draft, this.registryFile);
+  #writeRegistry(registry: Registry): Promise<void> {
+    return replaceFile(this.registryFile, JSON.stringify(registry));
   }
 }
 

@@ -3,6 +3,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@storefront/shared/contracts/registry';
 import type { OwnShop } from './own-shop';
+import { replaceFile } from './replace-file';
 
 /** The end of a version's name: twelve digits of the hash of its content. */
 const HASH = /[0-9a-f]{12}$/;
@@ -45,7 +46,7 @@ export async function publishCopy(
     },
     ...(isOnly ? [] : [previous]),
   ];
-  await writeFile(registryFile, JSON.stringify(registry));
+  await replaceFile(registryFile, JSON.stringify(registry));
   return version;
 }
 

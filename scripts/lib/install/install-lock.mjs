@@ -70,7 +70,10 @@ function link(from, to) {
 
 /** The process that holds the lock; undefined if none does. */
 function readHolder(file) {
-  return ifThere(() => ({ pid: Number(readFileSync(file)), renewed: statSync(file).mtimeMs }));
+  return ignoreMissingFile(() => ({
+    pid: Number(readFileSync(file)),
+    renewed: statSync(file).mtimeMs,
+  }));
 }
 
 function isGone({ pid, renewed }) {
@@ -89,18 +92,19 @@ function isRunning(pid) {
 /** The rename succeeds for only one process; a lock that was acquired in between is put back. */
 function removeStale(file, { pid }) {
   const moved = `${file}.${process.pid}.stale`;
-  ifThere(() => renameSync(file, moved));
-  if (ifThere(() => Number(readFileSync(moved))) !== pid) ifThere(() => link(moved, file));
+  ignoreMissingFile(() => renameSync(file, moved));
+  if (ignoreMissingFile(() => Number(readFileSync(moved))) !== pid)
+    ignoreMissingFile(() => link(moved, file));
   rmSync(moved, { force: true });
 }
 
 function renew(file) {
   const now = new Date();
-  ifThere(() => utimesSync(file, now, now));
+  ignoreMissingFile(() => utimesSync(file, now, now));
 }
 
 /** Returns the result of the work; undefined if its file doesn't exist. */
-function ifThere(work) {
+function ignoreMissingFile(work) {
   try {
     return work();
   } catch (error) {

@@ -60,8 +60,10 @@ async function tryVersion(registry: Registry, name: string): Promise<string[]> {
       ];
     }
     for (const remote of names) {
-      for (const path of await failingPages(pool, registry, remote)) {
-        problems.push(`${path} doesn't render: ${messages[0] ?? 'no reason was given'}`);
+      for (const path of publicPaths(registry, remote)) {
+        const before = messages.length;
+        if (await renders(pool, registry, remote, path)) continue;
+        problems.push(`${path} doesn't render: ${messages[before] ?? 'no reason was given'}`);
       }
     }
     if (problems.length > 0) return problems;
@@ -71,46 +73,47 @@ async function tryVersion(registry: Registry, name: string): Promise<string[]> {
   }
 }
 
-/** The public pages of a remote that don't render completely. */
-async function failingPages(
+function publicPaths(registry: Registry, remote: string): string[] {
+  const routes = liveVersion(registry, remote)?.extras.routes ?? [];
+  return routes.filter(({ access }) => access === 'public').map(({ path }) => path);
+}
+
+/** Whether a page renders completely, by the live version of its remote. */
+async function renders(
   pool: RenderPool,
   registry: Registry,
   remote: string,
-): Promise<string[]> {
-  const version = liveVersion(registry, remote);
-  const pages = version?.extras.routes.filter(({ access }) => access === 'public') ?? [];
-  const failing: string[] = [];
-  for (const { path } of pages) {
-    const url = new URL(path.replace(/:\w+/g, PLACEHOLDER_ID), 'http://localhost').href;
-    const result = await pool.render({
-      url,
-      canonical: url,
-      published: registry,
+  path: string,
+): Promise<boolean> {
+  const url = new URL(path.replace(/:\w+/g, PLACEHOLDER_ID), 'http://localhost').href;
+  const result = await pool.render({
+    url,
+    canonical: url,
+    published: registry,
+    registry,
+    data: {
+      shell: { version: '', url: '' },
       registry,
-      data: {
-        shell: { version: '', url: '' },
-        registry,
-        watched: [],
-        overrides: [],
-        apiUrl: undefined,
-      },
-      storeInfo: undefined,
-      hasContent: true,
-      encoding: 'identity',
-      use: 'once',
-    });
-    const isRight =
-      result?.kind === 'page' &&
-      result.isComplete &&
-      result.versions[remote] === version?.metadata.version;
-    if (!isRight) failing.push(path);
-  }
-  return failing;
+      watched: [],
+      overrides: [],
+      apiUrl: undefined,
+    },
+    storeInfo: undefined,
+    hasContent: true,
+    encoding: 'identity',
+    use: 'once',
+  });
+  return (
+    result?.kind === 'page' &&
+    result.isComplete &&
+    result.versions[remote] === liveVersion(registry, remote)?.metadata.version
+  );
 }
 
+/** Whether an API responds at an address, even one without that route. */
 async function isReachable(address: string): Promise<boolean> {
   try {
-    return (await fetch(address, { signal: AbortSignal.timeout(API_TIMEOUT) })).ok;
+    return (await fetch(address, { signal: AbortSignal.timeout(API_TIMEOUT) })).status < 500;
   } catch {
     return false;
   }

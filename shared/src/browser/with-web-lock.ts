@@ -8,10 +8,14 @@ export async function withWebLock<Result>(
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
   if (!('locks' in navigator)) return work();
+  const state = { hasStarted: false };
   try {
-    return await navigator.locks.request(name, work);
+    return await navigator.locks.request(name, () => {
+      state.hasStarted = true;
+      return work();
+    });
   } catch (error) {
-    if (isDenied(error)) return work();
+    if (isDenied(error) && !state.hasStarted) return work();
     throw error;
   }
 }

@@ -47,7 +47,7 @@ describe('normalisePhone', () => {
   });
 });
 
-describe('startingPhone', () => {
+describe('initialPhone', () => {
   test.each([
     ['', ''],
     ['098765 43210', '+919876543210'],

@@ -7,7 +7,8 @@ import { eraseMailsTo } from '../mail/erase-mails';
 import { type FullOrder, findOrdersOfUser } from '../orders/orders.repository';
 import { lockAccount } from '../orders/placement/unpaid-orders.repository';
 import { hashToken } from '../sessions/token-hash';
-import { enforceAttemptLimit, PASSWORD_ATTEMPTS } from '../sign-in/attempt-limits';
+import { enforceAttemptLimit, PASSWORD_CONFIRMATIONS } from '../sign-in/attempt-limits';
+import { resetPasswordAttempts } from '../sign-in/password-attempts';
 import { resetAttempts } from '../sign-in/sign-in-attempts.repository';
 import { hashPassword, verifyPassword } from '../users/passwords';
 import type { User } from '../users/users.repository';
@@ -31,7 +32,7 @@ function deletionBlocker({ order, balance }: FullOrder, openReturns: ReadonlySet
     return `A return of order ${id} is under way. Your account can be deleted once it is done.`;
   }
   if (balance.refundDue > 0) {
-    return `Money for order ${id} is on its way back to you. Your account can be deleted once it is paid.`;
+    return `Money for order ${id} is on its way back to you. Your account can be deleted once it is refunded.`;
   }
   return undefined;
 }
@@ -44,7 +45,7 @@ function deletionBlocker({ order, balance }: FullOrder, openReturns: ReadonlySet
  */
 export async function deleteAccount(db: Database, user: User, password: string): Promise<void> {
   const attempts = hashToken(`deletion ${user.id}`);
-  await enforceAttemptLimit(db, attempts, PASSWORD_ATTEMPTS);
+  await enforceAttemptLimit(db, attempts, PASSWORD_CONFIRMATIONS);
   if (!(await verifyPassword(user.passwordHash, password))) {
     throw new BadRequestError('password', 'The password is wrong.');
   }
@@ -69,7 +70,7 @@ export async function deleteAccount(db: Database, user: User, password: string):
       await anonymiseOrders(tx, ids, formerId);
     }
     await eraseMailsTo(tx, user.email);
-    await resetAttempts(tx, hashToken(user.email));
+    await resetPasswordAttempts(tx, user);
     await deleteUser(tx, user.id);
   });
 }

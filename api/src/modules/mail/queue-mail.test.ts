@@ -15,7 +15,7 @@ const mail = (key: string): QueuedMail<'password-reset'> => ({
   key,
   to: 'meera@example.com',
   template: 'password-reset',
-  data: { name: 'Meera', path: '/reset-password?token=secret' },
+  data: { name: 'Meera', path: '/reset-password#token=secret' },
 });
 
 const findMails = (key: string) => api.db.select().from(mails).where(eq(mails.key, key));
@@ -29,7 +29,7 @@ describe('queueMail', () => {
       {
         recipient: 'meera@example.com',
         template: 'password-reset',
-        data: { name: 'Meera', path: '/reset-password?token=secret' },
+        data: { name: 'Meera', path: '/reset-password#token=secret' },
         status: 'queued',
         attempts: 0,
       },

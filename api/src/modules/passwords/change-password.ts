@@ -5,7 +5,7 @@ import { BadRequestError } from '../../http/errors';
 import { deleteLink } from '../account-links/account-links.repository';
 import { endOtherSessions } from '../sessions/sessions.service';
 import { hashToken } from '../sessions/token-hash';
-import { enforceAttemptLimit, PASSWORD_ATTEMPTS } from '../sign-in/attempt-limits';
+import { enforceAttemptLimit, PASSWORD_CONFIRMATIONS } from '../sign-in/attempt-limits';
 import { resetAttempts } from '../sign-in/sign-in-attempts.repository';
 import { hashPassword, verifyPassword } from '../users/passwords';
 import { updatePassword, type User } from '../users/users.repository';
@@ -36,7 +36,7 @@ export async function changePassword(
     throw new BadRequestError('next', 'The new password is the current one; choose another');
   }
   const key = hashToken(`${user.email} ${hashToken(token)}`);
-  await enforceAttemptLimit(db, key, PASSWORD_ATTEMPTS);
+  await enforceAttemptLimit(db, key, PASSWORD_CONFIRMATIONS);
   if (!(await verifyPassword(user.passwordHash, current))) throw wrongPassword();
   const passwordHash = await hashPassword(next);
   await inTransaction(db, async (tx) => {

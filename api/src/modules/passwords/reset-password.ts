@@ -9,6 +9,7 @@ import {
 import { UnusableLinkError } from '../account-links/unusable-link-error';
 import { deleteSessionsOfUser } from '../sessions/sessions.repository';
 import { hashToken } from '../sessions/token-hash';
+import { resetPasswordAttempts } from '../sign-in/password-attempts';
 import { resetAttempts } from '../sign-in/sign-in-attempts.repository';
 import { hashPassword } from '../users/passwords';
 import { markEmailVerified, updatePassword } from '../users/users.repository';
@@ -41,7 +42,7 @@ export async function resetPassword(
     await markEmailVerified(tx, id, now);
     await deleteSessionsOfUser(tx, id);
     // So that the owner can sign in immediately, even after too many wrong passwords.
-    await resetAttempts(tx, hashToken(email));
+    await resetPasswordAttempts(tx, user);
     await resetAttempts(tx, resetRequestsKey(email));
     await mailPasswordChanged(tx, user, device, now);
   });

@@ -49,10 +49,10 @@ export function conditions(
   );
 }
 
-/** The price of a product in paise; null if it has none. */
+/** The price of a product in paise; null if it has none above 0 (D33). */
 export const priceOfProduct = sql<
   number | null
->`coalesce(${products.discountedPrice}, ${products.regularPrice})`;
+>`coalesce(nullif(${products.discountedPrice}, 0), nullif(${products.regularPrice}, 0))`;
 
 /** The stock of a product, summed over its variants. */
 export const stockOfProduct = sql<number>`(

@@ -8,12 +8,18 @@ interface LimitedAction extends AttemptLimit {
   refusal: string;
 }
 
-/** The limit for wrong passwords (docs/adr/0031). */
+/** The limit for wrong passwords at the sign-in (docs/adr/0031). */
 export const PASSWORD_ATTEMPTS: LimitedAction = {
   freeAttempts: 10,
   firstWaitSeconds: 60,
   longestWaitSeconds: 60 * 60,
   refusal: 'Too many failed sign-ins.',
+};
+
+/** The same limit where someone who is signed in confirms a change by the password. */
+export const PASSWORD_CONFIRMATIONS: LimitedAction = {
+  ...PASSWORD_ATTEMPTS,
+  refusal: 'Too many wrong passwords.',
 };
 
 /** The limit for mails with a link to one address, which anybody can request. */

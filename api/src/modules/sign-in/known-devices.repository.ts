@@ -17,6 +17,15 @@ export async function isKnownDevice(
   return rows.length > 0;
 }
 
+/** The hashes of the devices that have signed in to an account. */
+export async function findKnownDevices(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ deviceHash: knownDevices.deviceHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId));
+  return rows.map(({ deviceHash }) => deviceHash);
+}
+
 /** Stores that a device has signed in to an account. */
 export async function rememberDevice(
   db: Database,

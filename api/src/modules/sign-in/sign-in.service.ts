@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/transaction';
 import { UnauthorizedError } from '../../http/errors';
 import { enforceAttemptLimit, PASSWORD_ATTEMPTS } from './attempt-limits';
 import { isKnownDevice, rememberDevice } from './known-devices.repository';
+import { attemptsKey } from './password-attempts';
 import { verifyPassword } from '../users/passwords';
 import { startSession } from '../sessions/sessions.service';
 import { resetAttempts } from './sign-in-attempts.repository';
@@ -29,15 +30,11 @@ export interface SignInDevice {
   name: string;
 }
 
-/**
- * The key under which failed sign-ins are counted: one for all devices that the account doesn't know, and one
- * for each known device, so that guesses of others don't lock the owner out.
- */
-async function attemptsKey(db: Database, email: string, device: string | undefined) {
-  if (device === undefined) return hashToken(email);
+/** The key under which wrong passwords from this device are counted. */
+async function findAttemptsKey(db: Database, email: string, device: string | undefined) {
+  if (device === undefined) return attemptsKey(email);
   const deviceHash = hashToken(device);
-  const isKnown = await isKnownDevice(db, email, deviceHash);
-  return hashToken(isKnown ? `${email} ${deviceHash}` : email);
+  return attemptsKey(email, (await isKnownDevice(db, email, deviceHash)) ? deviceHash : undefined);
 }
 
 /**
@@ -53,7 +50,7 @@ export async function authorize(
   lifetimes: SessionLifetimes,
 ): Promise<{ token: string; deviceId: string }> {
   const email = normaliseEmail(request.email);
-  const key = await attemptsKey(db, email, device.id);
+  const key = await findAttemptsKey(db, email, device.id);
   await enforceAttemptLimit(db, key, PASSWORD_ATTEMPTS);
   const user = await findUserByEmail(db, email);
   const matches = await verifyPassword(user?.passwordHash, request.password);

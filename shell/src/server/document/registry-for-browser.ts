@@ -26,7 +26,7 @@ export function registryForBrowser({ schema, microFrontends }: Registry): Regist
   return { schema, microFrontends: Object.fromEntries(forBrowser) as Registry['microFrontends'] };
 }
 
-function versionForBrowser(version: RemoteVersion, takesHashes: boolean): RemoteVersion {
+function versionForBrowser(version: RemoteVersion, readsEntryHashes: boolean): RemoteVersion {
   const { metadata, extras } = version;
   const { hostContract, entryHasHashes = false } = extras;
   const routes = extras.routes.map(({ id, path, access, layout, fragments }) => ({
@@ -44,7 +44,7 @@ function versionForBrowser(version: RemoteVersion, takesHashes: boolean): Remote
   }));
   return {
     ...version,
-    metadata: takesHashes && entryHasHashes ? withEntryHash(version) : metadata,
+    metadata: readsEntryHashes && entryHasHashes ? withEntryHash(version) : metadata,
     extras: { routes, hostContract, ...(fragments?.length && { fragments }) },
   };
 }

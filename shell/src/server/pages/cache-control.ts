@@ -13,12 +13,12 @@ interface PageAge {
  * longer than this server does.
  */
 export function cacheControl(
-  keptBy: CacheScope,
+  scope: CacheScope,
   { seconds, renderedAt }: PageAge,
   now = Date.now(),
 ): string {
-  if (keptBy === 'nobody') return 'private, no-store';
-  if (keptBy === 'visitor') return 'private, no-cache';
+  if (scope === 'nobody') return 'private, no-store';
+  if (scope === 'visitor') return 'private, no-cache';
   const left = seconds - Math.floor((now - renderedAt) / 1_000);
   // At least a second: a shared cache that may keep nothing would pass on every request of a crowd.
   return `public, max-age=0, s-maxage=${Math.max(left, 1)}, stale-while-revalidate=${Math.max(STALE_SECONDS + Math.min(left, 0), 0)}`;

@@ -18,7 +18,7 @@ function testCache({ maxBytes = 1_000 * KB } = {}) {
 
   /** Makes the next render return this page. */
   function next(page: string, { isKept = true } = {}) {
-    const rendered = { page, renderedAt: time, ...(isKept ? { keptSize: KB } : {}) };
+    const rendered = { page, renderedAt: time, ...(isKept ? { cacheSize: KB } : {}) };
     render.mockImplementationOnce(() => Promise.resolve(rendered));
   }
 

@@ -123,7 +123,8 @@ export class RenderProcess {
   async check(remote: string, version: RemoteVersion): Promise<string[]> {
     await this.ready;
     const response = await this.#request({ kind: 'check', remote, version });
-    return response.kind === 'check' ? response.problems : [];
+    if (response.kind === 'check') return response.problems;
+    throw new RenderFailedError(`Expected a check as the response, got a ${response.kind}.`);
   }
 
   async #request(

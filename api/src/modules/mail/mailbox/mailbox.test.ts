@@ -70,7 +70,7 @@ test('a mail is shown as text, and as HTML in a frame that runs no scripts and o
   const page = await get(`/sandbox/mailbox/${id}`);
   expect(page.policy).toContain("default-src 'none'");
   expect(page.body).toContain('sandbox="allow-top-navigation-by-user-activation"');
-  const link = 'https://shop.example/reset-password?token=a-token-of-a-sample';
+  const link = 'https://shop.example/reset-password#token=a-token-of-a-sample';
   expect(page.body).toContain(`Choose a new password: ${link}`);
   const mail = await get(`/sandbox/mailbox/${id}/html`);
   expect(mail.policy).toContain("frame-ancestors 'self'");

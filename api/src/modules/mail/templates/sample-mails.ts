@@ -60,9 +60,9 @@ export const sampleMails: { [Template in MailTemplate]: MailData<Template> } = {
   'return-received': { ...returned, refund: jacket.price },
   'return-refused': { ...returned, reason: 'It has been worn.' },
   'exchange-sent': { ...exchanged, ...shipment },
-  'password-reset': { name, path: '/reset-password?token=a-token-of-a-sample' },
+  'password-reset': { name, path: '/reset-password#token=a-token-of-a-sample' },
   'password-changed': { name, at: order.placedAt, device: 'Firefox on Windows' },
-  'verify-email': { name, path: '/verify-email?token=a-token-of-a-sample' },
+  'verify-email': { name, path: '/verify-email#token=a-token-of-a-sample' },
   'wishlist-price-drop': {
     name,
     products: [

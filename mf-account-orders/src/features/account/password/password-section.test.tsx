@@ -78,7 +78,7 @@ test('[RECO-06] validates the fields before the call', async () => {
 });
 
 test('[RECO-07] says in a toast how long to wait after too many guesses', async () => {
-  const error = 'Too many failed sign-ins. Please try again in 1 minute.';
+  const error = 'Too many wrong passwords. Please try again in 1 minute.';
   const { commands } = await openForm(new HttpError('429', { status: 429, body: { error } }));
   await change(VALID);
   expect(await screen.findByRole('button', { name: 'Save Password' })).toBeEnabled();

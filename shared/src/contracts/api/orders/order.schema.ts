@@ -11,7 +11,7 @@ const ChoiceSchema = Type.Optional(Nullable(Type.String({ maxLength: 100 })));
 
 /** One line of the cart. `price` is what the shopper saw, in rupees: compared, never charged. */
 export const OrderRequestItemSchema = Type.Object({
-  productId: Type.String({ minLength: 1, maxLength: 100 }),
+  productId: Type.String({ minLength: 1, maxLength: LIMITS.productIdMax }),
   quantity: QuantitySchema,
   selectedSize: ChoiceSchema,
   selectedColor: ChoiceSchema,
@@ -27,10 +27,14 @@ export type OrderRequestItem = Static<typeof OrderRequestItemSchema>;
  * and an `ErrorBody`.
  */
 export const OrderRequestSchema = Type.Object({
-  products: Type.Record(Type.String({ minLength: 1, maxLength: 100 }), QuantitySchema, {
-    minProperties: 1,
-    maxProperties: LIMITS.orderLinesMax,
-  }),
+  products: Type.Record(
+    Type.String({ minLength: 1, maxLength: LIMITS.productIdMax }),
+    QuantitySchema,
+    {
+      minProperties: 1,
+      maxProperties: LIMITS.orderLinesMax,
+    },
+  ),
   shippingAddress: ShippingAddressSchema,
   items: Type.Optional(Type.Array(OrderRequestItemSchema, { maxItems: LIMITS.orderLinesMax })),
   expectedTotal: Type.Optional(RupeesSchema),
