@@ -17,7 +17,7 @@ import {
 import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
 
 /** What a payment field's value must satisfy; lengths count characters (digits in phone fields). */
-export interface PaymentRules extends PaymentFieldRules {
+interface PaymentRules extends PaymentFieldRules {
   required: boolean;
 }
 

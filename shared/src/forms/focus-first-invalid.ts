@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import type { FormRenderProps } from 'react-final-form';
 
 /** Moves the focus to the form's first field with an error, if there is one. */
-export function focusFirstInvalid(form: HTMLFormElement): void {
+function focusFirstInvalid(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 

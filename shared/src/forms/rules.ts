@@ -12,7 +12,7 @@ export function isBlank(value: string | undefined): boolean {
 }
 
 /** True for text, at sign, text, dot, text, with spaces only at the ends. */
-export function isEmail(value: string): boolean {
+function isEmail(value: string): boolean {
   return EMAIL.test(value.trim());
 }
 

@@ -1,3 +1,4 @@
+import { itemsTotal } from '../shop/items-total';
 import { findMissingChoice } from '../shop/variant';
 
 /** What identifies a cart line: product, size and colour (D11). */
@@ -28,13 +29,9 @@ export function cartCount(state: CartState): number {
   return state.lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Sum of price × quantity in rupees, added in paise to avoid rounding errors (CART-08). */
-export function cartTotal(state: CartState): number {
-  const paise = state.lines.reduce(
-    (sum, line) => sum + Math.round(line.price * 100) * line.quantity,
-    0,
-  );
-  return paise / 100;
+/** The total of the lines in rupees, shipping not included (CART-08). */
+export function cartTotal({ lines }: CartState): number {
+  return itemsTotal(lines);
 }
 
 /** True for two keys of the same line (D11). */

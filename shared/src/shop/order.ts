@@ -16,6 +16,7 @@ import {
   unwrapData,
   type ResponseObject,
 } from '../response/read-response';
+import { itemsTotal } from './items-total';
 import { readShippingRate } from './shipping-rate';
 import type { SelectedVariant } from './variant';
 import { UnexpectedResponseError } from '../response/unexpected-response-error';
@@ -38,7 +39,7 @@ export interface OrderItem
 }
 
 /** Where and how an order is shipped, and what that cost, if the server says so. */
-export interface OrderShipping
+interface OrderShipping
   extends Pick<ShippingRate, 'method'>, Partial<Omit<ShippingRate, 'method'>> {
   /** In one line; empty if the order has none. */
   address: string;
@@ -95,15 +96,6 @@ export function parseOrders(response: unknown): Order[] {
 /** The total of an order in rupees: the server's, or else the sum of its items (ORD-01). */
 export function orderTotal({ items, total }: Pick<Order, 'items' | 'total'>): number {
   return total ?? itemsTotal(items);
-}
-
-/** The sum of price × quantity in rupees, free of binary rounding (ORD-01). */
-export function itemsTotal(items: readonly Pick<OrderItem, 'price' | 'quantity'>[]): number {
-  const paise = items.reduce(
-    (sum, { price, quantity }) => sum + Math.round(price * 100) * quantity,
-    0,
-  );
-  return paise / 100;
 }
 
 function readStatus(status: unknown): number | null {

@@ -1,7 +1,7 @@
 import { isObject, listOrEmpty, readText, readTexts } from '../response/read-response';
 
 /** The attributes of a product: a list of key and value pairs on the wire. */
-export interface ProductAttributes {
+interface ProductAttributes {
   /** The values of all attributes with one of these keys, which are compared case-insensitively. */
   valuesOf(...keys: string[]): string[];
 }

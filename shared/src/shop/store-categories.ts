@@ -2,7 +2,7 @@ import { LIMITS } from '@storefront/shared/contracts';
 import type { StoreInfo } from './store-info';
 
 /** The part of the store information's state on which the categories depend. */
-export interface StoreCategoriesState {
+interface StoreCategoriesState {
   status: 'loading' | 'loaded' | 'error';
   info?: StoreInfo | undefined;
 }

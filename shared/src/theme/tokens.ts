@@ -86,7 +86,7 @@ export const LEADING = { tight: '1.1', snug: '1.3', body: '1.6' } as const;
 export const TRACKING = { display: '-0.01em', label: '0.14em' } as const;
 
 /** One step of the spacing grid. */
-export const SPACE = '8px';
+const SPACE = '8px';
 
 export const RADII = { sm: '2px', md: '4px', full: '999px' } as const;
 

@@ -7,7 +7,7 @@ import type { OrderWithHistory } from '../../lib/order/order-with-history';
 export type TimelineOrder = Pick<OrderWithHistory, 'status' | 'createdAt' | 'timeline'>;
 
 /** A step of an order, from its placement to its delivery or cancellation. */
-export interface TimelineStep {
+interface TimelineStep {
   kind: OrderEventKind;
   label: string;
   /** Absent until the step is reached, and if the server doesn't send its date. */

@@ -37,7 +37,8 @@ export function ReturnOrder({ order }: ReturnOrderProps) {
   const [requested, setRequested] = useState<OrderReturn>();
   const { options, retry } = useExchangeOptions(items, exchanging);
   const loaded = options instanceof Map ? options : undefined;
-  const linesOf = (values: ReturnValues) => chosenLines(values, items, loaded ?? new Map<string, never>());
+  const linesOf = (values: ReturnValues) =>
+    chosenLines(values, items, loaded ?? new Map<string, never>());
   // Validates again when the options are loaded.
   const validate = useCallback(
     (values: ReturnValues) => ({ lines: linesError(values, items, loaded) }),

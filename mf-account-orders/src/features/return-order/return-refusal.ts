@@ -3,7 +3,7 @@ import { readOneOf } from '../../lib/order/read-one-of';
 import { refusalMessage, refusedField } from '../../lib/call-errors';
 
 /** Why the API refused a return, for the field that it names or for the form. */
-export interface ReturnRefusal {
+interface ReturnRefusal {
   /** Shown above the form, if the reason belongs to no field. */
   message?: string;
   /** In the shape of the form's values. */

@@ -1,5 +1,5 @@
 /** An entry of a pagination: a page's number, or a gap where pages are left out. */
-export type PaginationEntry = number | 'gap-before' | 'gap-after';
+type PaginationEntry = number | 'gap-before' | 'gap-after';
 
 const REACH = 2;
 

@@ -1,5 +1,5 @@
 /** The outcome of sharing a link. */
-export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
+type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** Shares a link with the device's share dialog, or else copies it. Never throws. */
 export async function shareLink(title: string, url: string): Promise<ShareOutcome> {

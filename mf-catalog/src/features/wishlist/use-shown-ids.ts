@@ -5,7 +5,7 @@ import { useState } from 'react';
 export type RemovalReason = 'removed' | 'moved';
 
 /** A product that has left the wishlist, with the data that was saved with it. */
-export interface RemovedProduct {
+interface RemovedProduct {
   reason: RemovalReason;
   saved: SavedProduct;
 }

@@ -4,7 +4,7 @@ import type { Product } from '../../lib/product/product';
 import { fetchProductsById } from '../../lib/product/products-by-id.api';
 
 /** The fetched products of a wishlist. */
-export interface WishlistProducts {
+interface WishlistProducts {
   status: 'loading' | 'ready' | 'failed';
   /** By id; undefined for a product that the shop no longer has. */
   found: ReadonlyMap<string, Product | undefined>;

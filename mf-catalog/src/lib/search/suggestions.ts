@@ -34,7 +34,7 @@ export async function fetchSuggestions(
 }
 
 /** Parses suggestions; entries that can't be parsed are dropped and logged. */
-export function parseSuggestions(response: unknown): Suggestions {
+function parseSuggestions(response: unknown): Suggestions {
   const { products, categories, correction } = objectOrEmpty(unwrapData(response));
   return {
     products: readEntries(listOrEmpty(products), parseSuggestedProduct),

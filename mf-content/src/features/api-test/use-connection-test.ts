@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { fetchStoreInfo } from './api-test.api';
 
 /** The state of a connection test. */
-export type ConnectionTest =
+type ConnectionTest =
   | { status: 'running' }
   | { status: 'connected'; store: StoreInfo }
   | { status: 'failed'; message: string };

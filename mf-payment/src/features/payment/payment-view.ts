@@ -3,7 +3,7 @@ import type { PaymentField } from '../../lib/parse-payment-fields';
 import type { PaymentData } from './payment.loader';
 
 /** What the page shows: an error, that the order is already paid, or the payment. */
-export type PaymentView =
+type PaymentView =
   | { kind: 'failed'; message: string }
   | { kind: 'paid'; orderId: string }
   | { kind: 'due'; orderId: string; order: Order | undefined; fields: PaymentField[] };

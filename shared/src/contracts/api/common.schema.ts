@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { LIMITS } from '../limits';
 
 /** A value that may also be null. */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -20,6 +21,18 @@ export type ErrorBody = Static<typeof ErrorBodySchema>;
 
 /** An amount in rupees, with at most two decimals. */
 export const RupeesSchema = Type.Number({ minimum: 0, description: 'Rupees' });
+
+/** How many pieces of a line. */
+export const LineQuantitySchema = Type.Integer({ minimum: 1, maximum: LIMITS.lineQuantityMax });
+
+/** The size or colour of a line; absent or null where the product has none. */
+export const VariantValueSchema = Type.Optional(Nullable(Type.String({ maxLength: 100 })));
+
+/** A PIN code of India Post. */
+export const PinSchema = Type.String({
+  pattern: '^[1-9][0-9]{5}$',
+  description: 'Postal code (PIN): six digits, of which the first is not 0',
+});
 
 /** A time in ISO 8601 form, UTC. */
 export const TimestampSchema = Type.String({ format: 'date-time' });

@@ -1,9 +1,8 @@
 import { Type, type Static } from 'typebox';
+import { PinSchema } from './common.schema';
 
-/** GET /delivery. A PIN code of India Post has six digits and doesn't begin with 0. */
-export const DeliveryQuerySchema = Type.Object({
-  pin: Type.String({ pattern: '^[1-9][0-9]{5}$', description: 'Postal code (PIN), six digits' }),
-});
+/** GET /delivery. */
+export const DeliveryQuerySchema = Type.Object({ pin: PinSchema });
 
 /** Where a PIN code is, and in how many working days from its payment an order arrives there. */
 export const DeliverySchema = Type.Object({

@@ -1,9 +1,8 @@
 import { Type, type Static } from 'typebox';
+import { PinSchema } from './common.schema';
 
-/** GET /pincodes/{pin}. A PIN code of India Post has six digits and doesn't begin with 0. */
-export const PincodeParamsSchema = Type.Object({
-  pin: Type.String({ pattern: '^[1-9][0-9]{5}$', description: 'Postal code (PIN), six digits' }),
-});
+/** GET /pincodes/{pin}. */
+export const PincodeParamsSchema = Type.Object({ pin: PinSchema });
 
 /** Where a PIN code is; the state is one of those that an address may have. */
 export const PincodeSchema = Type.Object({

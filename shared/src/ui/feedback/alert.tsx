@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../media/icon';
 import { actions, alert, content, title as titleStyle, tones } from './alert.styles';
 
-export type AlertTone = keyof typeof tones;
+type AlertTone = keyof typeof tones;
 
 interface AlertProps {
   /**

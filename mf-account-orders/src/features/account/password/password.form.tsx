@@ -17,7 +17,7 @@ const BLANK: PasswordValues = { current: '', password: '', confirmPassword: '' }
 
 const currentRequired = required('Enter your current password');
 
-export interface PasswordFormProps {
+interface PasswordFormProps {
   /** The account's email, for the browser's password manager. */
   email: string;
   onChanged: () => Promise<void>;

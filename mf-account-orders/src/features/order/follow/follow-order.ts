@@ -12,7 +12,7 @@ const POLL_INTERVAL_MS = 15_000;
 /** How a stream ended; a refused one isn't reopened. */
 type StreamEnd = 'at-once' | 'after-a-while' | 'refused';
 
-export interface FollowOptions {
+interface FollowOptions {
   http: Http;
   orderId: string;
   /** Called whenever the server sends the order, changed or not. */

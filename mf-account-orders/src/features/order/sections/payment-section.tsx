@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { formatRupees } from '@storefront/shared/format/money';
-import { itemsTotal, orderTotal } from '@storefront/shared/shop/order';
+import { itemsTotal } from '@storefront/shared/shop/items-total';
+import { orderTotal } from '@storefront/shared/shop/order';
 import { shippingLabel } from '@storefront/shared/shop/shipping-rate';
 import { color, space, text } from '@storefront/shared/theme';
 import type { OrderRefund, OrderWithHistory } from '../../../lib/order/order-with-history';

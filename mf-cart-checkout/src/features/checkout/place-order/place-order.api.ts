@@ -9,10 +9,10 @@ import {
 } from '@storefront/shared/response/read-response';
 
 /** The response to a placed order; `total` is the server's, in rupees, undefined if it has none. */
-export type PlaceOrderResponse = Pick<Order, 'id'> & Partial<Pick<Order, 'total'>>;
+type PlaceOrderResponse = Pick<Order, 'id'> & Partial<Pick<Order, 'total'>>;
 
 /** The response to POST /orders has no order id. */
-export class PlaceOrderError extends Error {
+class PlaceOrderError extends Error {
   override name = 'PlaceOrderError';
 }
 

@@ -19,7 +19,7 @@ import type { FieldErrors } from '../shipping/shipping-address';
 import type { TotalChange } from '../total-change/total-change';
 
 /** An order that the server has accepted. */
-export interface PlacedOrder {
+interface PlacedOrder {
   orderId: string;
   /** The total that the shopper saw and the order's total, in rupees, if they differ (D12). */
   priceChange: { was: number; now: number } | undefined;

@@ -7,7 +7,7 @@ const UNITS = { cm: 'Centimetres', in: 'Inches' } as const;
 
 type Unit = keyof typeof UNITS;
 
-export interface SizeGuideProps {
+interface SizeGuideProps {
   table: SizeTable;
   open: boolean;
   onClose: () => void;

@@ -8,7 +8,7 @@ export const MEASURES = {
   hips: { label: 'Hips', how: 'Around their fullest part, with the feet together.' },
 } as const;
 
-export type Measure = keyof typeof MEASURES;
+type Measure = keyof typeof MEASURES;
 
 /** The body measurements for each size of a kind of garment, in cm. */
 export interface SizeTable {

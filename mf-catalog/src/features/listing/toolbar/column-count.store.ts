@@ -5,7 +5,7 @@ import { readFromDevice, storeOnDevice } from '../../../lib/device-storage';
 /** How many columns the shopper may choose (D4). */
 export const COLUMN_COUNTS = [2, 3, 4] as const;
 
-export type ColumnCount = (typeof COLUMN_COUNTS)[number];
+type ColumnCount = (typeof COLUMN_COUNTS)[number];
 
 const DEFAULT: ColumnCount = 3;
 

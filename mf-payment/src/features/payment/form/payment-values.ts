@@ -32,7 +32,7 @@ function initialValue(field: PaymentField): string {
 }
 
 /** The value of a field; "" if there is none. */
-export function fieldValue(values: PaymentValues, field: Pick<PaymentField, 'name'>): string {
+function fieldValue(values: PaymentValues, field: Pick<PaymentField, 'name'>): string {
   return values[formKey(field)] ?? '';
 }
 

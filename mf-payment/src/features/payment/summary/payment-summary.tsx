@@ -1,5 +1,6 @@
 import { formatRupees } from '@storefront/shared/format/money';
-import { itemsTotal, type Order } from '@storefront/shared/shop/order';
+import { itemsTotal } from '@storefront/shared/shop/items-total';
+import type { Order } from '@storefront/shared/shop/order';
 import { shortVariantLabel } from '@storefront/shared/shop/variant';
 import { LineSummary } from '@storefront/shared/ui/product/line-summary';
 import { AmountRows } from './amount-rows';

@@ -53,7 +53,7 @@ export function PaymentWaiting({ orderId, payment, onBack }: PaymentWaitingProps
         </div>
       ) : null}
       <p css={status} role="status">
-        Waiting for your payment. This page goes on by itself once it has arrived.
+        Waiting for your payment. This page continues automatically once it has arrived.
       </p>
       <div css={actions}>
         {appUrl === undefined ? null : (

@@ -6,7 +6,7 @@ import { describeRefund } from '@storefront/shared/shop/refund-note';
 import { fetchOrder } from '../../../lib/order.api';
 
 /** The outcome of the payment as the server reports it; the browser never decides it (D14). */
-export type PaymentOutcome = 'waiting' | 'paid' | 'cancelled';
+type PaymentOutcome = 'waiting' | 'paid' | 'cancelled';
 
 interface PolledPayment {
   outcome: PaymentOutcome;

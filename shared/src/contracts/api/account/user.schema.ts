@@ -89,11 +89,9 @@ export const SessionsResponseSchema = Type.Array(SessionSchema);
 
 /** POST /users/forgot-password */
 export const ForgotPasswordRequestSchema = Type.Object({ email: EmailSchema });
-export type ForgotPasswordRequest = Static<typeof ForgotPasswordRequestSchema>;
 
 /** The same for every email, whether it has an account or not. */
 export const ForgotPasswordResponseSchema = Type.Object({ message: Type.String() });
-export type ForgotPasswordResponse = Static<typeof ForgotPasswordResponseSchema>;
 
 /** The token of a mailed link. */
 const LinkTokenSchema = Type.String({ minLength: 1, maxLength: 200 });

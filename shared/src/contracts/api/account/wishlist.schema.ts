@@ -26,4 +26,3 @@ export type WishlistAddition = Static<typeof WishlistAdditionSchema>;
 export const WishlistMergeSchema = Type.Object({
   items: Type.Array(WishlistAdditionSchema, { maxItems: LIMITS.wishlistMax }),
 });
-export type WishlistMerge = Static<typeof WishlistMergeSchema>;

@@ -1,20 +1,24 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../../limits';
-import { ErrorBodySchema, Nullable, RupeesSchema, TimestampSchema } from '../common.schema';
+import {
+  ErrorBodySchema,
+  LineQuantitySchema,
+  Nullable,
+  RupeesSchema,
+  TimestampSchema,
+  VariantValueSchema,
+} from '../common.schema';
 import { OrderEventSchema, OrderPaymentSchema, OrderRefundSchema } from './order-history.schema';
 import { OrderReturnSchema } from './return.schema';
 import { ShippingAddressSchema } from './shipping-address.schema';
 import { ShippingRateSchema } from '../catalogue/store.schema';
 
-const QuantitySchema = Type.Integer({ minimum: 1, maximum: LIMITS.lineQuantityMax });
-const ChoiceSchema = Type.Optional(Nullable(Type.String({ maxLength: 100 })));
-
 /** One line of the cart. `price` is what the shopper saw, in rupees: compared, never charged. */
 export const OrderRequestItemSchema = Type.Object({
   productId: Type.String({ minLength: 1, maxLength: LIMITS.productIdMax }),
-  quantity: QuantitySchema,
-  selectedSize: ChoiceSchema,
-  selectedColor: ChoiceSchema,
+  quantity: LineQuantitySchema,
+  selectedSize: VariantValueSchema,
+  selectedColor: VariantValueSchema,
   price: Type.Optional(RupeesSchema),
 });
 export type OrderRequestItem = Static<typeof OrderRequestItemSchema>;
@@ -29,7 +33,7 @@ export type OrderRequestItem = Static<typeof OrderRequestItemSchema>;
 export const OrderRequestSchema = Type.Object({
   products: Type.Record(
     Type.String({ minLength: 1, maxLength: LIMITS.productIdMax }),
-    QuantitySchema,
+    LineQuantitySchema,
     {
       minProperties: 1,
       maxProperties: LIMITS.orderLinesMax,
@@ -120,7 +124,6 @@ export const OrderListQuerySchema = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   q: Type.Optional(Type.String({ maxLength: LIMITS.searchMax })),
 });
-export type OrderListQuery = Static<typeof OrderListQuerySchema>;
 
 /** A page of up to `LIMITS.ordersPageSize` orders, newest first, and how many there are on all pages. */
 export const OrderPageSchema = Type.Object({ data: OrderListSchema, count: Type.Integer() });

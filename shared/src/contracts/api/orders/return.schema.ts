@@ -1,20 +1,23 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../../limits';
-import { Nullable, RupeesSchema, TimestampSchema } from '../common.schema';
+import {
+  LineQuantitySchema,
+  Nullable,
+  RupeesSchema,
+  TimestampSchema,
+  VariantValueSchema,
+} from '../common.schema';
 import { RETURN_KINDS, RETURN_REASONS, RETURN_STATES } from './order-status';
 import { ShippingAddressSchema } from './shipping-address.schema';
-
-const ChoiceSchema = Type.Optional(Nullable(Type.String({ maxLength: 100 })));
 
 /** A line of an order that is sent back; for an exchange, size and colour are those of the replacement. */
 export const ReturnRequestLineSchema = Type.Object({
   /** The `id` of the order's item. */
   itemId: Type.String({ minLength: 1, maxLength: 120 }),
-  quantity: Type.Integer({ minimum: 1, maximum: LIMITS.lineQuantityMax }),
-  selectedSize: ChoiceSchema,
-  selectedColor: ChoiceSchema,
+  quantity: LineQuantitySchema,
+  selectedSize: VariantValueSchema,
+  selectedColor: VariantValueSchema,
 });
-export type ReturnRequestLine = Static<typeof ReturnRequestLineSchema>;
 
 /** POST /orders/{id}/returns. The comment is required where the reason is `other`. */
 export const ReturnRequestSchema = Type.Object({
