@@ -8,7 +8,7 @@ const WAIT = 'Too many attempts. Please try again in 5 minutes.';
 
 test.beforeEach(({ consoleGuard }) => {
   allowFailedCalls(consoleGuard);
-  consoleGuard.allow(/could not be (asked for|changed)/);
+  consoleGuard.allow(/could not be (requested|changed)/);
 });
 
 test('[RECO-02] after several mails the form says how long to wait', async ({ page, fakeApi }) => {

@@ -36,7 +36,6 @@ import { settledStoreInfo } from '../store-info/store-info.store';
 import { createLoadReporter, reportUncaughtErrors } from '../telemetry/load-reporter';
 import {
   dismissErrorsOnSubmit,
-  dismissToastsOnDialog,
   dismissToastsOnNavigation,
 } from '../toasts/dismiss-outdated-toasts';
 import { renderDeveloperOverlays } from './developer-overlays';
@@ -117,7 +116,6 @@ export async function startShop(): Promise<void> {
   host.bus.on('session.changed', loads.clear);
   revalidateOnSessionChange(router, host);
   dismissToastsOnNavigation(stores.toasts, router);
-  dismissToastsOnDialog(stores.toasts);
   dismissErrorsOnSubmit(stores.toasts, document);
 
   const shownRouter = withViewTransitions(router);

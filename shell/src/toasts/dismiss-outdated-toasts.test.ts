@@ -1,10 +1,6 @@
 import { createBus, type Toast } from '@storefront/shared/host';
 import { createMemoryRouter, redirect } from '@storefront/shared/router';
-import {
-  dismissErrorsOnSubmit,
-  dismissToastsOnDialog,
-  dismissToastsOnNavigation,
-} from './dismiss-outdated-toasts';
+import { dismissErrorsOnSubmit, dismissToastsOnNavigation } from './dismiss-outdated-toasts';
 import { connectToasts, createToastStore } from './toast.store';
 
 const FAILED: Toast = { title: 'It broke', tone: 'destructive' };
@@ -71,29 +67,6 @@ test('keeps an error that was shown during the navigation, however long that tak
   await arrival;
   expect(router.state.location.pathname).toBe('/login');
   expect(shown()).toEqual(['Login Required']);
-});
-
-test('dismisses toasts when a dialog opens, and none when it closes', async () => {
-  const store = createToastStore();
-  const bus = createBus();
-  connectToasts(store, bus);
-  const stop = dismissToastsOnDialog(store);
-  const dialog = document.body.appendChild(document.createElement('dialog'));
-  const setOpen = async (open: boolean) => {
-    dialog.open = open;
-    await jest.advanceTimersByTimeAsync(0);
-  };
-  const shown = () => store.getState().toasts.map(({ title }) => title);
-
-  bus.send('toast.show', ADDED);
-  await jest.advanceTimersByTimeAsync(501);
-  bus.send('toast.show', LOGIN);
-  await setOpen(true);
-  expect(shown()).toEqual(['Login Required']);
-  await jest.advanceTimersByTimeAsync(501);
-  await setOpen(false);
-  expect(shown()).toEqual(['Login Required']);
-  stop();
 });
 
 test('dismisses errors, and no other messages, when a form is submitted again', () => {

@@ -26,10 +26,16 @@ export function dismissToast(store: ToastStore, key: number) {
   store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.key !== key) }));
 }
 
-/** Removes the toasts that were shown before a time, in milliseconds since 1970. */
-export function dismissToasts(store: ToastStore, shownBefore: number) {
+/**
+ * A toast shown so shortly before a page is left, or before a dialog opens, belongs to what follows (a redirect
+ * to the sign-in, for instance) and stays; in milliseconds.
+ */
+const GRACE = 500;
+
+/** Removes the toasts of a page that was left, or covered by a dialog, at a time in milliseconds since 1970. */
+export function dismissToasts(store: ToastStore, leftAt = Date.now()) {
   store.setState(({ toasts }) => ({
-    toasts: toasts.filter(({ shownAt }) => shownAt >= shownBefore),
+    toasts: toasts.filter(({ shownAt }) => shownAt >= leftAt - GRACE),
   }));
 }
 

@@ -97,6 +97,25 @@ test('shows at most three messages', () => {
   expect(screen.getByText('Four')).toBeInTheDocument();
 });
 
+test('a dialog that opens dismisses what was shown before it', async () => {
+  const { show, wait } = renderToaster();
+  show(FAILED);
+  wait(501);
+  show(SAVED);
+  const dialog = document.createElement('dialog');
+  await act(async () => {
+    document.body.append(dialog);
+    dialog.open = true;
+    await Promise.resolve();
+  });
+  expect(screen.queryByText('Error')).not.toBeInTheDocument();
+  expect(dialog).toHaveTextContent('Subscribed!');
+  await act(async () => {
+    dialog.remove();
+    await Promise.resolve();
+  });
+});
+
 test('moves into the open dialog, because everything outside of it is inert', async () => {
   const { show } = renderToaster();
   const dialog = document.createElement('dialog');

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { layer, media, size, space } from '@storefront/shared/theme';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { ToastEntry } from './toast-entry';
-import { dismissToast, type ToastStore } from './toast.store';
-import { useOpenDialog } from './open-dialogs';
+import { dismissToast, dismissToasts, type ToastStore } from './toast.store';
+import { useOpenDialog } from './use-open-dialog';
 
 /**
  * Clear of the buttons that a shopper may want next: on a phone below the header, which has the menu and
@@ -45,6 +45,11 @@ interface ToasterProps {
 export function Toaster({ store }: ToasterProps) {
   const toasts = useStore(store, (state) => state.toasts);
   const dialog = useOpenDialog();
+  // They would cover what the dialog is for.
+  useEffect(() => {
+    if (dialog) dismissToasts(store);
+  }, [dialog, store]);
+
   const dismiss = useCallback((key: number) => dismissToast(store, key), [store]);
   const errors = toasts.filter(({ tone }) => tone === 'destructive');
   const others = toasts.filter(({ tone }) => tone !== 'destructive');

@@ -3,6 +3,7 @@ import { color, media, motion, radius } from '../../theme';
 
 export const box = css`
   position: relative;
+  display: inline-block;
   border: 1px solid ${color('line-strong')};
   border-radius: ${radius('sm')};
   overflow-wrap: anywhere;
