@@ -38,7 +38,7 @@ import {
   dismissErrorsOnSubmit,
   dismissToastsOnNavigation,
 } from '../toasts/dismiss-outdated-toasts';
-import { renderDeveloperOverlays } from './developer-overlays';
+import { showDeveloperOverlays } from './show-developer-overlays';
 import { loadRenderedPage } from './load-rendered-page';
 import { nextTask } from './next-task';
 
@@ -131,7 +131,7 @@ export async function startShop(): Promise<void> {
   } else createRoot(root).render(application);
   prefetchLinks({ router, getContext });
   const { loadedVersion } = versions;
-  renderDeveloperOverlays({ overrides: page.overrides, session, loadedVersion });
+  void showDeveloperOverlays({ overrides: page.overrides, session, loadedVersion });
 }
 
 /**
