@@ -42,7 +42,7 @@ export function OptionGroup({
           return (
             <RadioBox
               key={value}
-              css={[option, isSoldOut(value) && soldOut]}
+              layout={[option, isSoldOut(value) && soldOut]}
               name={id}
               value={value}
               checked={value === chosen}

@@ -12,28 +12,28 @@ export function RadioBoxSpecimen() {
   return (
     <>
       <State name="default">
-        <RadioBox css={padded} name="default">
+        <RadioBox layout={padded} name="default">
           Medium
         </RadioBox>
       </State>
       <State name="chosen">
-        <RadioBox css={padded} name="chosen" checked onChange={noop}>
+        <RadioBox layout={padded} name="chosen" checked onChange={noop}>
           Medium
         </RadioBox>
       </State>
       <State name="focus">
-        <RadioBox css={padded} name="focus" data-state="focus-visible">
+        <RadioBox layout={padded} name="focus" data-state="focus-visible">
           Medium
         </RadioBox>
       </State>
       <State name="long text" width="field">
-        <RadioBox css={padded} name="long">
+        <RadioBox layout={padded} name="long">
           {TEXTS.long}
         </RadioBox>
       </State>
       <State name="right to left">
         <div dir="rtl">
-          <RadioBox css={padded} name="right-to-left" checked onChange={noop}>
+          <RadioBox layout={padded} name="right-to-left" checked onChange={noop}>
             {TEXTS.rightToLeft}
           </RadioBox>
         </div>

@@ -23,7 +23,7 @@ export function KindChoice({ onKind }: KindChoiceProps) {
         {KINDS.map(({ kind, title, text }) => (
           <RadioBox
             key={kind}
-            css={choice}
+            layout={choice}
             name={input.name}
             value={kind}
             checked={input.value === kind}
