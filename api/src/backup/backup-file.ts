@@ -10,7 +10,7 @@ export class BackupError extends Error {
 }
 
 /** The database engine that a backup was made from. */
-export type BackupEngine = 'embedded' | 'PostgreSQL';
+type BackupEngine = 'embedded' | 'PostgreSQL';
 
 /**
  * The first bytes of each format: an archive of the embedded database's folder, and pg_dump's custom format.

@@ -16,7 +16,7 @@ export class DemoRefusedError extends Error {
 }
 
 /** What a database holds. */
-export type DatabaseContent = 'nothing' | 'demo' | 'other';
+type DatabaseContent = 'nothing' | 'demo' | 'other';
 
 /** Whether a database is empty (except for accounts), holds the demo, or holds another shop. */
 export async function detectDatabaseContent(db: Database): Promise<DatabaseContent> {

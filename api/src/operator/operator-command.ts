@@ -150,7 +150,7 @@ async function check(db: Database): Promise<string> {
 }
 
 /** The dependencies of the operator's commands. */
-export interface OperatorContext {
+interface OperatorContext {
   db: Database;
   /** Undefined if the payment provider makes no refunds. */
   makeRefund: MakeRefund | undefined;

@@ -78,7 +78,7 @@ export async function serveOperator({
   return () => app.close();
 }
 
-export interface OperatorResponse {
+interface OperatorResponse {
   ok: boolean;
   text: string;
 }

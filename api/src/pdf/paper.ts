@@ -6,5 +6,4 @@ export const INK = {
   text: '#1d1915',
   soft: '#6a6258',
   line: '#d8d0c4',
-  accent: '#8a6a2c',
 } as const;

@@ -34,8 +34,6 @@ declare module 'pdfkit' {
     rect(x: number, y: number, width: number, height: number): this;
     stroke(): this;
     fill(): this;
-    dash(length: number, options: { space: number }): this;
-    undash(): this;
     addPage(): this;
     bufferedPageRange(): { start: number; count: number };
     switchToPage(page: number): this;

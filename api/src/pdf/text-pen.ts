@@ -14,7 +14,7 @@ export interface TextStyle {
 }
 
 /** The position of a text: its upper left corner, and the width at which lines are broken. */
-export interface TextPlace {
+interface TextPlace {
   x: number;
   y: number;
   width: number;

@@ -19,7 +19,7 @@ export const SHIPPING_ADDRESS = {
 };
 
 /** A product for a test; prices are in paise, `stock` is the number of pieces of each variant. */
-export interface TestProduct {
+interface TestProduct {
   id: string;
   regularPrice?: number | null;
   discountedPrice?: number | null;

@@ -13,7 +13,7 @@ import { openDemoDatabase } from './demo-database';
 export const PAYMENT_SECRET = 'a-secret-for-tests';
 
 /** How to call the API in a test: paths are relative to /api/v1. */
-export interface Call {
+interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
   body?: InjectOptions['payload'];
   token?: string;

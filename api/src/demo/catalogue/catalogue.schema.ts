@@ -17,7 +17,7 @@ const PictureSchema = Type.Object(
 );
 
 /** One product of the demo catalogue. Rules that a schema can't express are in `check-catalogue.ts`. */
-export const DemoProductSchema = Type.Object(
+const DemoProductSchema = Type.Object(
   {
     id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
     title: Text,

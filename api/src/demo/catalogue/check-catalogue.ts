@@ -3,7 +3,7 @@ import type { DemoColours, DemoProduct } from './catalogue.schema';
 import { coloursOf } from './demo-product';
 
 /** A data file of the catalogue. */
-export interface CatalogueFile {
+interface CatalogueFile {
   name: string;
   products: readonly DemoProduct[];
 }

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The supported content codings, in order of preference. */
 export const CONTENT_CODINGS = ['br', 'gzip', 'identity'] as const;
-export type ContentCoding = (typeof CONTENT_CODINGS)[number];
+type ContentCoding = (typeof CONTENT_CODINGS)[number];
 
 /** The minimum length to compress: a shorter text fits in one packet anyway. */
 const COMPRESSED_FROM = 1_000;
@@ -13,7 +13,7 @@ const COMPRESSED_FROM = 1_000;
 const BROTLI_QUALITY = 5;
 
 /** A text in one content coding. */
-export interface Representation {
+interface Representation {
   body: Buffer;
   etag: string;
   /** Absent for the uncompressed text. */

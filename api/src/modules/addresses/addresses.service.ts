@@ -23,7 +23,7 @@ import {
 const NOT_FOUND = 'Address not found';
 
 /** An address as the API represents it. */
-export function presentAddress(row: AddressRow): Address {
+function presentAddress(row: AddressRow): Address {
   const { id, label, fullName, address, city, state, postalCode, phone, isDefault } = row;
   return { id, label, fullName, address, city, state, postalCode, phone, isDefault };
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Delivery } from '@storefront/shared/contracts/api';
 
 /** A part of the country, and how many working days after its payment an order arrives there. */
-export type DeliveryZone = Pick<Delivery, 'area' | 'daysMin' | 'daysMax'>;
+type DeliveryZone = Pick<Delivery, 'area' | 'daysMin' | 'daysMax'>;
 
 /** Zones by the prefix of their PIN codes. */
-export type DeliveryZones = ReadonlyMap<string, DeliveryZone>;
+type DeliveryZones = ReadonlyMap<string, DeliveryZone>;
 
 /** The table of zones is invalid; the message names file and line, and says what is allowed. */
 export class DeliveryZonesError extends Error {

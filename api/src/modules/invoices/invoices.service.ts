@@ -13,7 +13,7 @@ const NEVER_ISSUED = 'There is no invoice for this order: it was cancelled befor
 const NO_GSTIN = 'This store issues no tax invoices: it has no GSTIN.';
 
 /** Whether the caller may read an order's documents. */
-export type MayRead = (order: OrderRow) => boolean;
+type MayRead = (order: OrderRow) => boolean;
 
 function missing({ status }: OrderRow): NotFoundError {
   if (PAID_STATUSES.includes(status)) return new NotFoundError(NO_GSTIN);

@@ -21,7 +21,7 @@ const AddressSchema = Type.Object({
 });
 
 /** One line of an order or a return. `price` is that of one piece. */
-export const MailLineSchema = Type.Object({
+const MailLineSchema = Type.Object({
   title: Type.String(),
   size: Nullable(Type.String()),
   color: Nullable(Type.String()),
@@ -31,7 +31,7 @@ export const MailLineSchema = Type.Object({
 export type MailLine = Static<typeof MailLineSchema>;
 
 /** A snapshot of an order for a mail, from when the mail was queued. */
-export const MailOrderSchema = Type.Object({
+const MailOrderSchema = Type.Object({
   id: Type.String(),
   /** The shopper's name in the salutation. */
   name: Type.String(),

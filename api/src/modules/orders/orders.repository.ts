@@ -53,7 +53,7 @@ async function withItems<Row extends OrderWithBalance>(
 }
 
 /** Selects some of a user's orders. */
-export interface OrderSelection {
+interface OrderSelection {
   /** A part of an order id or of the title of an ordered product; blank for all. */
   query: string;
   /** Absent for all pages. */
@@ -122,7 +122,7 @@ export function findNewestOrders(db: Database, limit: number): Promise<OrderRow[
 }
 
 /** The data that decides who may read an order. */
-export interface OrderAccess {
+interface OrderAccess {
   userId: string;
   /** The email of the account. */
   email: string;

@@ -4,7 +4,7 @@ import type { MakeRefund } from './refunds/make-refund';
 import { refundInSandbox } from './sandbox/sandbox-provider';
 
 /** The provider that the settings name, if any, and notices about it for the operator. */
-export interface ChosenProvider {
+interface ChosenProvider {
   provider: PaymentProvider | undefined;
   notices: string[];
 }

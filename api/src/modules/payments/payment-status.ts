@@ -1,6 +1,6 @@
 import type { PaymentEvent } from '@storefront/shared/contracts/api';
 
-export type PaymentStatus = 'pending' | 'approved' | 'declined';
+type PaymentStatus = 'pending' | 'approved' | 'declined';
 
 /**
  * The status of a payment after each outcome that a provider may report. An approval may come after a

@@ -29,7 +29,7 @@ import {
 } from './payments.repository';
 import type { PaymentProvider } from './payment-provider';
 
-export interface PaymentAttempt {
+interface PaymentAttempt {
   userId: string;
   request: PaymentRequest;
   /** The shop's origin, to which the browser returns. */

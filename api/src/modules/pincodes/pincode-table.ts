@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Pincode } from '@storefront/shared/contracts/api';
 
 /** The city and state of each PIN code. */
-export type PincodeTable = ReadonlyMap<string, Pick<Pincode, 'city' | 'state'>>;
+type PincodeTable = ReadonlyMap<string, Pick<Pincode, 'city' | 'state'>>;
 
 const TABLE_FILE = join(import.meta.dirname, 'pincodes.txt');
 

@@ -121,7 +121,7 @@ const variantsOfProduct = sql<VariantStock[]>`(
 )`;
 
 /** A product with the stock of its variants. */
-export interface ProductWithVariants {
+interface ProductWithVariants {
   product: ProductRow;
   variants: VariantStock[];
 }

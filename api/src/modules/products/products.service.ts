@@ -23,7 +23,7 @@ function normalize(value: string | undefined): string | undefined {
 }
 
 /** The filters of a query (D10), normalised. */
-export function filterOf(query: ProductListQuery): ProductFilter {
+function filterOf(query: ProductListQuery): ProductFilter {
   const category = normalize(query.category);
   const parentCategory = normalize(query.parentCategory);
   const gender = normalize(query.gender);

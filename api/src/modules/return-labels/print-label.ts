@@ -5,7 +5,7 @@ import { INK } from '../../pdf/paper';
 import type { TextStyle } from '../../pdf/text-pen';
 
 /** The data of a return's label. */
-export interface ReturnLabel {
+interface ReturnLabel {
   id: string;
   orderId: string;
   createdAt: Date;

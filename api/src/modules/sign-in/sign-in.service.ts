@@ -17,13 +17,13 @@ const HOURS_PER_DAY = 24;
 const REFUSED = 'Invalid email or password';
 
 /** How long sessions last: `sessionHours` without "Remember me", `sessionDays` with it. */
-export interface SessionLifetimes {
+interface SessionLifetimes {
   sessionHours: number;
   sessionDays: number;
 }
 
 /** The device of a sign-in. */
-export interface SignInDevice {
+interface SignInDevice {
   /** The id that the device got at an earlier sign-in. */
   id: string | undefined;
   /** Shown in the list of the account's sessions. */

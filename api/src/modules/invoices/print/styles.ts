@@ -18,7 +18,6 @@ export const STYLES = {
   text: { face: 'text', size: 8.5, color: INK.text },
   textRight: { face: 'text', size: 8.5, color: INK.text, align: 'right' },
   strong: { face: 'strong', size: 8.5, color: INK.text },
-  strongRight: { face: 'strong', size: 8.5, color: INK.text, align: 'right' },
   name: { face: 'strong', size: 10, color: INK.text },
   soft: { face: 'text', size: 7.5, color: INK.soft },
   softRight: { face: 'text', size: 7.5, color: INK.soft, align: 'right' },

@@ -8,7 +8,7 @@ export interface TaxedAmount {
 }
 
 /** A quantity of one item, and how it is taxed. */
-export interface TaxedPieces {
+interface TaxedPieces {
   /** Paise for one piece, including tax. */
   price: number;
   quantity: number;

@@ -1,5 +1,5 @@
 /** A mail as it is sent. */
-export interface OutgoingMail {
+interface OutgoingMail {
   /** The same in every attempt, so that mail programs recognise a duplicate. */
   messageId: string;
   to: string;

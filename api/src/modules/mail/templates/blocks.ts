@@ -75,7 +75,7 @@ export function facts(rows: readonly Fact[]): Block {
 }
 
 /** A line item: its title, its details such as the size, and its price. */
-export interface Line {
+interface Line {
   title: string;
   details: string;
   price: string;

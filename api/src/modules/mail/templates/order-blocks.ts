@@ -15,7 +15,7 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** The date in India: "24 November 2026". */
-export function formatDay(moment: string): string {
+function formatDay(moment: string): string {
   return dayFormat.format(new Date(moment));
 }
 
@@ -25,7 +25,7 @@ export function formatMoment(moment: string): string {
 }
 
 /** The URL of an order's page. */
-export function orderUrl(shop: MailShop, id: string): string {
+function orderUrl(shop: MailShop, id: string): string {
   return `${shop.url}${pagePaths.orders}/${encodeURIComponent(id)}`;
 }
 

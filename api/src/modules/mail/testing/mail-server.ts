@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail that the server accepted, with the recipients of its envelope. */
-export interface ReceivedMail extends Email {
+interface ReceivedMail extends Email {
   envelopeTo: string[];
 }
 

@@ -4,7 +4,7 @@ import { queueOrderMail } from '../../mail/orders/queue-order-mail';
 import type { OrderEventRow } from './order-events.repository';
 
 /** Handles an event of an order in another module, in the transaction that records it. */
-export type OrderEventHandler = (tx: Database, event: OrderEventRow) => Promise<void>;
+type OrderEventHandler = (tx: Database, event: OrderEventRow) => Promise<void>;
 
 /**
  * The only place where other modules handle order events; they run in sequence. An error rolls the event

@@ -5,7 +5,7 @@ import { handleOrderEvent } from './order-event-handlers';
 import { insertOrderEvent, findLastPosition, type OrderEventRow } from './order-events.repository';
 
 /** An event of an order, with its author and details. */
-export type NewOrderEvent = Pick<OrderEventRow, 'orderId' | 'kind' | 'author'> &
+type NewOrderEvent = Pick<OrderEventRow, 'orderId' | 'kind' | 'author'> &
   Partial<Pick<OrderEventRow, 'details'>>;
 
 /** Records an event of an order that the transaction has locked or placed, and runs the event's handlers. */

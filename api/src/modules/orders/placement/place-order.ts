@@ -21,7 +21,7 @@ import { lockVariants, reserveStock } from '../stock.repository';
 import { hashClientIp, enforceUnpaidLimits, type UnpaidLimits } from './unpaid-limits';
 import { insertClientIp, lockOrderOwner } from './unpaid-orders.repository';
 
-export interface Placement {
+interface Placement {
   userId: string;
   request: OrderRequest;
   /** The client's key for this order: a repeated request with the same key returns the same order. */

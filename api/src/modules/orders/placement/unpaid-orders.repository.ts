@@ -11,7 +11,7 @@ export interface OrderOwner {
 }
 
 /** The number of unpaid orders, and of the pieces that they hold. */
-export interface UnpaidTotals {
+interface UnpaidTotals {
   orders: number;
   pieces: number;
 }

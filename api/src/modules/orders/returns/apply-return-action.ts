@@ -20,7 +20,7 @@ import {
 } from './returns.repository';
 
 /** An action of a shopper or an operator on a return. */
-export type RequestableReturnAction = Exclude<ReturnAction, 'refund' | 'refund-fails'>;
+type RequestableReturnAction = Exclude<ReturnAction, 'refund' | 'refund-fails'>;
 
 const NOT_FOUND = 'Return not found';
 

@@ -13,7 +13,7 @@ import { reserveExchange } from './reserve-exchange';
 import { returnableUntil } from './returnable';
 import { findReturnsOfOrders, insertReturn } from './returns.repository';
 
-export interface ReturnInput {
+interface ReturnInput {
   orderId: string;
   userId: string;
   request: ReturnRequest;

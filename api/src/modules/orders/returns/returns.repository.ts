@@ -3,8 +3,8 @@ import type { Database } from '../../../db/database';
 import { returnLines, returns, returnStock } from '../../../db/schema';
 import type { StockReservation } from '../stock.repository';
 
-export type ReturnRow = typeof returns.$inferSelect;
-export type ReturnLineRow = typeof returnLines.$inferSelect;
+type ReturnRow = typeof returns.$inferSelect;
+type ReturnLineRow = typeof returnLines.$inferSelect;
 
 /** A return or an exchange with its lines. */
 export interface FullReturn {

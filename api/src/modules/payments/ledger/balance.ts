@@ -7,7 +7,7 @@ export type LedgerEntry = typeof ledgerEntries.$inferSelect;
 /**
  * The columns of an order that its balance depends on; undefined for a payment that the shop doesn't know.
  */
-export type BalancedOrder =
+type BalancedOrder =
   Pick<typeof orders.$inferSelect, 'status' | 'total' | 'returnedTotal'> | undefined;
 
 /** Paise that were received, and that were refunded without the refund failing later. */

@@ -10,7 +10,7 @@ import { lockOrder } from '../../orders/orders.repository';
 import { insertEntry } from './ledger.repository';
 
 /** A payment that an operator received without the payment provider: in cash, or by bank transfer. */
-export interface CollectedPayment {
+interface CollectedPayment {
   orderId: string;
   /** Paise. */
   amount: number;

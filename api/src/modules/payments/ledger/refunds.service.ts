@@ -24,7 +24,7 @@ import {
 } from './ledger.repository';
 
 /** A payment with a refund due; without an order if the shop doesn't know the payment. */
-export interface RefundDue extends PaymentBalance {
+interface RefundDue extends PaymentBalance {
   orderId: string | null;
   /** The refunds that were requested from the provider so far, oldest first. */
   refunds: RefundRow[];
@@ -109,7 +109,7 @@ export async function lockRefundable(tx: Database, ref: string): Promise<Refunda
 }
 
 /** A refund that was made at the provider. */
-export interface RefundMade {
+interface RefundMade {
   ref: string;
   /** Paise; without it, all that is due. */
   amount: number | undefined;
@@ -155,7 +155,7 @@ export function recordRefund(db: Database, refund: RefundMade): Promise<number> 
 }
 
 /** An order whose status and ledger contradict each other. */
-export interface Imbalance {
+interface Imbalance {
   orderId: string;
   problem: string;
 }

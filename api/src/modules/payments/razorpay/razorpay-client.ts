@@ -30,7 +30,7 @@ export interface NewLink {
 }
 
 /** The request that creates a refund; the amount is paise. */
-export interface NewRefund {
+interface NewRefund {
   amount: number;
   speed: 'normal';
   /** The shop's reference. */

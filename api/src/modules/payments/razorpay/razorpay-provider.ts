@@ -6,7 +6,7 @@ import { findEvents, readWebhook } from './razorpay-events';
 import type { RazorpayKeys } from './razorpay-keys';
 import { makeRefund } from './razorpay-refunds';
 
-export interface RazorpaySettings {
+interface RazorpaySettings {
   keys: RazorpayKeys;
   unpaidOrderMinutes: number;
   /** The URL of Razorpay's API, without a trailing slash; tests use a fake one. */

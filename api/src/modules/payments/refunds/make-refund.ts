@@ -17,7 +17,7 @@ import {
 export type MakeRefund = NonNullable<PaymentProvider['refund']>;
 
 /** A requested refund of a payment. */
-export interface RefundInput {
+interface RefundInput {
   /** The payment's reference; all that is due of it is refunded. */
   ref: string;
   /** Who requests it: an operator by name, or `shop`. */

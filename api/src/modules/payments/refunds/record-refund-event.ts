@@ -12,7 +12,7 @@ import { findRefund, type RefundRow, updateRefund } from './refunds.repository';
 type RefundUpdate = RefundEvent | { refundId: string; outcome: 'refused'; reason: string };
 
 /** The outcome of recording an event, for the log; `unknown` for a refund that the shop didn't request. */
-export type RefundEventOutcome = RefundStatus | 'repeated' | 'unknown';
+type RefundEventOutcome = RefundStatus | 'repeated' | 'unknown';
 
 async function applyRefundUpdate(
   tx: Database,

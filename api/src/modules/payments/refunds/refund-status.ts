@@ -3,7 +3,7 @@ import type { RefundRow } from './refunds.repository';
 export type RefundStatus = RefundRow['status'];
 
 /** The outcome of a refund: the provider has refused the request, accepted it, paid, or failed to pay. */
-export type RefundOutcome = Exclude<RefundStatus, 'requested'>;
+type RefundOutcome = Exclude<RefundStatus, 'requested'>;
 
 /**
  * The status of a refund after each outcome. A refused refund may still be reported, if an earlier request

@@ -4,7 +4,7 @@ import type { PaymentStart } from '../payment-provider';
 import { formatPaise } from '../../../money';
 
 /** The payment that a sandbox page shows. */
-export type SandboxPage = Pick<PaymentStart, 'merchant' | 'orderId' | 'amount' | 'ref'>;
+type SandboxPage = Pick<PaymentStart, 'merchant' | 'orderId' | 'amount' | 'ref'>;
 
 const STYLE = `
   :root { color-scheme: dark; }

@@ -18,7 +18,7 @@ import type {
 import { METHOD_FIELD, sandboxFields } from './sandbox-fields';
 import { isSigned, SIGNATURE_HEADER } from './signature';
 
-export interface SandboxSettings {
+interface SandboxSettings {
   secret: string;
   publicUrl: string;
   unpaidOrderMinutes: number;

@@ -13,7 +13,7 @@ import { decisionPage, messagePage } from './sandbox-page';
 import { formSignature } from './sandbox-provider';
 import { SIGNATURE_HEADER, signCallback } from './signature';
 
-export interface SandboxRoutesOptions {
+interface SandboxRoutesOptions {
   db: Database;
   secret: string;
   /** The URL at which this API can call itself. */

@@ -10,7 +10,7 @@ import { countBoughtTogether, findCandidates } from './related.repository';
 const CANDIDATES = 100;
 
 /** A request for products related to one. */
-export interface RelatedRequest {
+interface RelatedRequest {
   id: string;
   limit: number;
   /** Ids of products to leave out. */

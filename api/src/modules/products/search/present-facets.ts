@@ -6,7 +6,7 @@ import type { FacetRow } from './facets.repository';
 const LETTERED = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', '3XL', 'XXXL', '4XL', '5XL'];
 
 /** Sizes in the order of garments: lettered ones, then those that begin with a number, then any other. */
-export function compareSizes(one: string, other: string): number {
+function compareSizes(one: string, other: string): number {
   const placeOf = (size: string) => {
     const letters = LETTERED.indexOf(size.toUpperCase());
     if (letters >= 0) return letters;

@@ -16,7 +16,7 @@ const FILLERS = new Set(
 );
 
 /** A word, or several words with one meaning, and its synonyms including itself. */
-export interface SearchTerm {
+interface SearchTerm {
   text: string;
   alternatives: readonly string[];
 }

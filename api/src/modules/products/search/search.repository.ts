@@ -76,7 +76,7 @@ export function variantConditions({ size, color, inStock }: FacetSelection) {
 /**
  * Whether a product has a variant that matches a selection; undefined if `productConditions` are sufficient.
  */
-export function hasVariant(choice: FacetSelection): SQL | undefined {
+function hasVariant(choice: FacetSelection): SQL | undefined {
   const chosen = Object.values(variantConditions(choice)).filter((condition) => condition);
   if (chosen.length < 2) return undefined;
   return sql`exists (

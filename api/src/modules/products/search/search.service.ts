@@ -19,7 +19,7 @@ interface Searched {
 }
 
 /** Searches products. */
-export type Search = (request: SearchRequest) => Promise<ProductList>;
+type Search = (request: SearchRequest) => Promise<ProductList>;
 
 /** Creates the search. It caches the counts of results and facets for ten seconds. */
 export function createSearch(db: Database, publicUrl: string, synonyms: Synonyms): Search {

@@ -31,7 +31,7 @@ interface Matches {
 }
 
 /** Reads suggestions for an incomplete search. */
-export type ReadSuggestions = (request: SuggestionRequest) => Promise<Suggestions>;
+type ReadSuggestions = (request: SuggestionRequest) => Promise<Suggestions>;
 
 /**
  * Creates the function that reads suggestions. It caches matches for ten seconds, but not the products'

@@ -9,7 +9,7 @@ import { createFakeRefunds } from './fake-refunds';
 import { addPaymentPage } from './payment-page';
 
 /** How the fake behaves in the next calls. */
-export type Behaviour =
+type Behaviour =
   | 'responds'
   | 'fails'
   | 'talks nonsense'
