@@ -1,6 +1,7 @@
 import type { OrderRequest } from '@storefront/shared/contracts/api';
 import { BadRequestError } from '../../../http/errors';
 import { toPaise } from '../../../money';
+import { choiceOf } from './choices';
 
 /** A line of an order: there is one for each product, size and colour. */
 export interface OrderLine {
@@ -14,11 +15,6 @@ export interface OrderLine {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
-}
-
-/** A blank choice counts as none, like a missing one. */
-function choiceOf(value: string | null | undefined): string | null {
-  return value === undefined || value === '' ? null : value;
 }
 
 function merge(lines: readonly OrderLine[]): OrderLine[] {

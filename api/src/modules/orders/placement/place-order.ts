@@ -11,6 +11,7 @@ import { phoneKeyOf } from '../contact-info';
 import { newOrderId } from '../order-id';
 import { readBuyerGstin } from './buyer-gstin';
 import { checkAddress, trimAddress } from './check-address';
+import { findMissingChoice } from './choices';
 import { type OrderLine, orderLines } from './order-lines';
 import { findOrderByKey, insertOrder, insertOrderItems, type OrderRow } from '../orders.repository';
 import { createTotalChangedError, createUnavailableError } from './order-conflicts';
@@ -33,21 +34,12 @@ interface Placement {
 
 /** Throws a {@link BadRequestError} for a size or colour that the product doesn't have. */
 function checkChoices(lines: readonly OrderLine[], variants: readonly VariantRow[]): void {
-  for (const { productId, size, color } of lines) {
-    const own = variants.filter((variant) => variant.productId === productId);
-    if (own.length === 0) continue;
-    if (size !== null && !own.some((variant) => variant.size === size)) {
-      throw new BadRequestError(
-        'items/selectedSize',
-        `"${productId}" has no selectedSize "${size}"`,
-      );
-    }
-    if (color !== null && !own.some((variant) => variant.color === color)) {
-      throw new BadRequestError(
-        'items/selectedColor',
-        `"${productId}" has no selectedColor "${color}"`,
-      );
-    }
+  for (const line of lines) {
+    const own = variants.filter(({ productId }) => productId === line.productId);
+    const missing = own.length === 0 ? undefined : findMissingChoice(line, own);
+    if (!missing) continue;
+    const { field, value } = missing;
+    throw new BadRequestError(`items/${field}`, `"${line.productId}" has no ${field} "${value}"`);
   }
 }
 

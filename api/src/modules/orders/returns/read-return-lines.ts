@@ -1,6 +1,7 @@
 import type { ReturnRequest } from '@storefront/shared/contracts/api';
 import { BadRequestError, ConflictError } from '../../../http/errors';
 import type { OrderItemRow } from '../orders.repository';
+import { choiceOf } from '../placement/choices';
 import { piecesLeft } from './returnable';
 import type { FullReturn } from './returns.repository';
 
@@ -12,11 +13,6 @@ export interface RequestedReturnLine {
   /** For an exchange: the size and colour of the replacement. */
   size: string | null;
   color: string | null;
-}
-
-/** A blank choice counts as none, like a missing one. */
-function choiceOf(value: string | null | undefined): string | null {
-  return value === undefined || value === '' ? null : value;
 }
 
 function requirePieces(line: RequestedReturnLine, returns: readonly FullReturn[]): void {

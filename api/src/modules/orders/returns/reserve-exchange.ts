@@ -2,23 +2,18 @@ import type { Database } from '../../../db/database';
 import { BadRequestError, ConflictError } from '../../../http/errors';
 import type { VariantRow } from '../../products/products.repository';
 import { allocateStock } from '../placement/allocate-stock';
+import { findMissingChoice } from '../placement/choices';
 import { lockVariants, takeStock } from '../stock.repository';
 import { insertReturnStock } from './returns.repository';
 import type { RequestedReturnLine } from './read-return-lines';
 
-function checkChoice(
-  { place, item, size, color }: RequestedReturnLine,
-  variants: readonly VariantRow[],
-) {
+function checkChoice(line: RequestedReturnLine, variants: readonly VariantRow[]) {
+  const { place, item } = line;
   const own = variants.filter(({ productId }) => productId === item.productId);
-  if (size !== null && !own.some((variant) => variant.size === size)) {
-    const message = `“${item.title}” has no size “${size}”`;
-    throw new BadRequestError(`lines/${place}/selectedSize`, message);
-  }
-  if (color !== null && !own.some((variant) => variant.color === color)) {
-    const message = `“${item.title}” has no colour “${color}”`;
-    throw new BadRequestError(`lines/${place}/selectedColor`, message);
-  }
+  const missing = findMissingChoice(line, own);
+  if (!missing) return;
+  const message = `“${item.title}” has no ${missing.name} “${missing.value}”`;
+  throw new BadRequestError(`lines/${place}/${missing.field}`, message);
 }
 
 /**
