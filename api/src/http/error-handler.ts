@@ -3,6 +3,7 @@ import { errorCode } from '@storefront/tools/error-code';
 import { isDatabaseUnavailable } from '../db/database-unavailable';
 import { ApiError, TooManyRequestsError } from './errors';
 import { loggedFailure } from './logging';
+import { NUL_MESSAGE } from './requests/storable-text';
 import { validationProblem } from './requests/validation-message';
 
 /** PostgreSQL's error code for text that it can't store because it contains NUL. */
@@ -32,7 +33,7 @@ function sendError(error: FastifyError | ApiError, request: FastifyRequest, repl
   const status = error.statusCode ?? 500;
   if (status < 500) return reply.code(status).send({ error: error.message });
   if (errorCode(error.cause) === UNSTORABLE_TEXT) {
-    return reply.code(400).send({ error: 'Leave out the NUL character: no text can have it.' });
+    return reply.code(400).send({ error: NUL_MESSAGE });
   }
   request.log.error(loggedFailure(error));
   if (isDatabaseUnavailable(error) || error.code === CALL_TIMEOUT) {

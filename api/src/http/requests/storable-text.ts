@@ -1,12 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BadRequestError } from '../errors';
 
+/** A character that no text in a PostgreSQL database can contain. */
+const NUL = '\0';
+
+/** Why a text with that character is refused. */
+export const NUL_MESSAGE = 'Leave out the NUL character: no text can have it.';
+
+export function hasNul(text: string): boolean {
+  return text.includes(NUL);
+}
+
+export function withoutNul(text: string): string {
+  return text.replaceAll(NUL, '');
+}
+
 /** Half of a surrogate pair: the database would store a replacement character instead. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** Why PostgreSQL can't store a text unchanged; undefined if it can. */
 function problemOf(text: string): string | undefined {
-  if (text.includes('\0')) return 'Leave out the NUL character: no text can have it.';
+  if (hasNul(text)) return NUL_MESSAGE;
   return LONE_SURROGATE.test(text) ? 'A character of this text is incomplete.' : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { LIMITS, type ProductList, type ProductListQuery } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { BadRequestError } from '../../http/errors';
+import { isProductId } from './product-id';
 import { listByIds } from './products.repository';
 import { presentPage } from './products.service';
 
@@ -10,9 +11,8 @@ import { presentPage } from './products.service';
  */
 export function wantedIds({ ids }: ProductListQuery): string[] | undefined {
   if (ids === undefined) return undefined;
-  // An id with NUL can't exist, and PostgreSQL would refuse the query.
   const given = ids.split(',').map((id) => id.trim());
-  const wanted = [...new Set(given)].filter((id) => id !== '' && !id.includes('\0'));
+  const wanted = [...new Set(given)].filter(isProductId);
   if (wanted.length <= LIMITS.productIdsMax) return wanted;
   throw new BadRequestError('ids', `Ask for at most ${LIMITS.productIdsMax} products at once.`);
 }

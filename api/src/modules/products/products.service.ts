@@ -6,7 +6,9 @@ import {
 } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { NotFoundError } from '../../http/errors';
+import { withoutNul } from '../../http/requests/storable-text';
 import { presentProduct } from './present-product';
+import { isProductId } from './product-id';
 import {
   type FindProduct,
   type ListedProduct,
@@ -14,11 +16,10 @@ import {
   type ProductFilter,
 } from './products.repository';
 
-/** A character that no text in a PostgreSQL database can contain. */
-const NUL = '\0';
-
 function normalize(value: string | undefined): string | undefined {
-  const text = value?.replaceAll(NUL, '').trim().toLowerCase();
+  const text = withoutNul(value ?? '')
+    .trim()
+    .toLowerCase();
   return text === '' ? undefined : text;
 }
 
@@ -80,7 +81,7 @@ export async function readProduct(
   publicUrl: string,
   id: string,
 ): Promise<Product> {
-  const found = id.includes(NUL) ? undefined : await findProduct(id);
+  const found = isProductId(id) ? await findProduct(id) : undefined;
   if (!found) throw new NotFoundError('Product not found');
   const { product, variants } = found;
   const stock = variants.reduce((sum, variant) => sum + variant.stock, 0);

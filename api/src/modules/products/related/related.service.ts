@@ -2,6 +2,7 @@ import type { RelatedProducts, RelatedQuery } from '@storefront/shared/contracts
 import type { Database } from '../../../db/database';
 import { NotFoundError } from '../../../http/errors';
 import { presentProduct } from '../present-product';
+import { isProductId } from '../product-id';
 import { findProducts } from '../products.repository';
 import { rankRelated } from './rank-related';
 import { countBoughtTogether, findCandidates } from './related.repository';
@@ -23,14 +24,7 @@ export function readRelatedRequest(
   { limit = 8, exclude = '' }: RelatedQuery,
 ): RelatedRequest {
   const ids = exclude.split(',').map((one) => one.trim());
-  return { id, limit, excluded: [...new Set(ids)].filter(isStorable).sort() };
-}
-
-/**
- * Whether a product may have that id: it isn't empty, and doesn't contain NUL, which PostgreSQL can't store.
- */
-function isStorable(id: string): boolean {
-  return id !== '' && !id.includes('\0');
+  return { id, limit, excluded: [...new Set(ids)].filter(isProductId).sort() };
 }
 
 /**
@@ -42,7 +36,7 @@ export async function readRelated(
   publicUrl: string,
   { id, limit, excluded }: RelatedRequest,
 ): Promise<RelatedProducts> {
-  const [product] = await findProducts(db, [id].filter(isStorable));
+  const [product] = await findProducts(db, [id].filter(isProductId));
   if (!product) throw new NotFoundError('Product not found');
   const boughtTogether = await countBoughtTogether(db, id, CANDIDATES);
   const candidates = await findCandidates(db, product, {

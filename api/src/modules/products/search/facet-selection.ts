@@ -1,5 +1,6 @@
 import type { ProductListQuery, ProductSort } from '@storefront/shared/contracts/api';
 import { BadRequestError } from '../../../http/errors';
+import { withoutNul } from '../../../http/requests/storable-text';
 import { toPaise } from '../../../money';
 
 /** The selected facets: sorted lowercased values, and prices in paise. Absent facets aren't selected. */
@@ -17,7 +18,7 @@ export interface FacetSelection {
 export type SearchOrder = ProductSort | 'featured';
 
 function valuesOf(list: string | undefined): readonly string[] | undefined {
-  const values = list?.replaceAll('\0', '').split(',') ?? [];
+  const values = withoutNul(list ?? '').split(',');
   const chosen = values.map((value) => value.trim().toLowerCase()).filter((value) => value !== '');
   return chosen.length === 0 ? undefined : [...new Set(chosen)].sort();
 }

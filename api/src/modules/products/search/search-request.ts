@@ -1,4 +1,5 @@
 import { LIMITS, type ProductListQuery, type SuggestQuery } from '@storefront/shared/contracts/api';
+import { withoutNul } from '../../../http/requests/storable-text';
 import { type ProductPage, pageOf } from '../products.service';
 import { type FacetSelection, facetSelectionOf, type SearchOrder } from './facet-selection';
 import { wordsOf } from './search-terms';
@@ -37,7 +38,7 @@ function orderOf({ sort = 'relevance' }: ProductListQuery, words?: readonly stri
 }
 
 function searchedWords(q: string | undefined): string[] | undefined {
-  const text = q?.replaceAll('\0', '').trim() ?? '';
+  const text = withoutNul(q ?? '').trim();
   return text === '' ? undefined : wordsOf(text);
 }
 
