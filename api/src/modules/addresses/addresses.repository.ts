@@ -1,21 +1,11 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { addresses, users } from '../../db/schema';
+import { addresses } from '../../db/schema';
 
 export type AddressRow = typeof addresses.$inferSelect;
 
 /** The columns of an address that a shopper can change. */
 export type AddressValues = Omit<AddressRow, 'id' | 'userId' | 'isDefault' | 'createdAt'>;
-
-/** Locks the user's address book until the transaction ends; false if the user no longer exists. */
-export async function lockUser(tx: Database, userId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update');
-  return rows.length > 0;
-}
 
 /** The user's addresses: the default first, then the newest. */
 export function findAddresses(db: Database, userId: string): Promise<AddressRow[]> {

@@ -9,13 +9,13 @@ import {
   NotFoundError,
   UnauthorizedError,
 } from '../../http/errors';
+import { lockUser } from '../users/users.repository';
 import {
   type AddressRow,
   type AddressValues,
   deleteAddress,
   findAddresses,
   insertAddress,
-  lockUser,
   setDefault,
   updateAddress,
 } from './addresses.repository';

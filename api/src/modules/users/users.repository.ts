@@ -39,6 +39,12 @@ export async function updateUser(
   return row;
 }
 
+/** Locks the user until the transaction ends; false if the user no longer exists. */
+export async function lockUser(tx: Database, id: string): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  return rows.length > 0;
+}
+
 /** Locks the user's password until the transaction ends; false if it isn't the one that was read any more. */
 export async function lockPassword(
   tx: Database,

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { products, users, wishlistItems } from '../../db/schema';
+import { products, wishlistItems } from '../../db/schema';
 
 /** A product that an account has saved. */
 export type Wish = typeof wishlistItems.$inferSelect;
@@ -22,11 +22,6 @@ export async function countWishes(db: Database, userId: string): Promise<number>
     .from(wishlistItems)
     .where(eq(wishlistItems.userId, userId));
   return row?.total ?? 0;
-}
-
-/** Lets only one transaction at a time add to a wishlist, so that its length can be limited. */
-export async function lockWishlist(tx: Database, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 /** Stores the products that aren't on the wishlist yet. */

@@ -3,13 +3,14 @@ import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { ConflictError, NotFoundError } from '../../http/errors';
 import { toPaise, toRupees } from '../../money';
+import { isProductId } from '../products/product-id';
 import { findProducts, type ProductRow } from '../products/products.repository';
+import { lockUser } from '../users/users.repository';
 import {
   countWishes,
   deleteWish,
   insertWishes,
   listWishes,
-  lockWishlist,
   type Wish,
 } from './wishlist.repository';
 
@@ -50,7 +51,7 @@ export function addWish(db: Database, userId: string, productId: string): Promis
 
 /** Removes a product. */
 export async function removeWish(db: Database, userId: string, productId: string): Promise<void> {
-  if (isStorable(productId)) await deleteWish(db, userId, productId);
+  if (isProductId(productId)) await deleteWish(db, userId, productId);
 }
 
 /** Adds products within a transaction; returns how many of them exist. */
@@ -59,7 +60,7 @@ async function addWishes(
   userId: string,
   additions: readonly WishlistAddition[],
 ): Promise<number> {
-  const wanted = additions.filter(({ productId }) => isStorable(productId));
+  const wanted = additions.filter(({ productId }) => isProductId(productId));
   if (wanted.length === 0) return 0;
   const products = await findProducts(
     tx,
@@ -72,7 +73,8 @@ async function addWishes(
     return product ? [wishOf(userId, product, addition, now)] : [];
   });
   if (wishes.length === 0) return 0;
-  await lockWishlist(tx, userId);
+  // Only one transaction at a time adds to a wishlist, so that its length can be limited.
+  await lockUser(tx, userId);
   await insertWishes(tx, wishes);
   if ((await countWishes(tx, userId)) > LIMITS.wishlistMax) {
     throw new ConflictError(
@@ -106,9 +108,4 @@ function presentWish({ productId, priceWhenAdded, addedAt }: Wish): WishlistItem
     priceWhenAdded: toRupees(priceWhenAdded),
     addedAt: addedAt.toISOString(),
   };
-}
-
-/** Whether a product may have that id: PostgreSQL can't store NUL. */
-function isStorable(id: string): boolean {
-  return !id.includes('\0');
 }
