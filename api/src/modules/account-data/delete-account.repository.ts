@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { orders, returns, users } from '../../db/schema';
+import { OPEN_RETURN_STATES } from '../orders/lifecycle/return-transitions';
 
 /** Replaces personal data in the orders of a deleted account. */
 const DELETED = 'Deleted';
@@ -24,12 +25,7 @@ export async function findOrdersWithOpenReturns(
   const rows = await tx
     .select({ orderId: returns.orderId })
     .from(returns)
-    .where(
-      and(
-        inArray(returns.orderId, orderIds),
-        inArray(returns.state, ['requested', 'picked-up', 'received']),
-      ),
-    );
+    .where(and(inArray(returns.orderId, orderIds), inArray(returns.state, OPEN_RETURN_STATES)));
   return new Set(rows.map(({ orderId }) => orderId));
 }
 

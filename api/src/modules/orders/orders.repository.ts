@@ -32,6 +32,15 @@ export interface FullOrder extends OrderWithBalance {
   items: OrderItemRow[];
 }
 
+/** Selects orders with the sums of their ledger entries. */
+function selectOrders(db: Database) {
+  const sums = ledgerSums(db);
+  return db
+    .select({ order: orders, received: sums.received, refunded: sums.refunded })
+    .from(orders)
+    .crossJoinLateral(sums);
+}
+
 function withBalance({ order, ...sums }: LedgerSums & { order: OrderRow }): OrderWithBalance {
   return { order, balance: balanceOf(order, sums) };
 }
@@ -84,11 +93,7 @@ export async function findOrdersOfUser(
   userId: string,
   { query, page }: OrderSelection = { query: '' },
 ): Promise<FullOrder[]> {
-  const sums = ledgerSums(db);
-  const select = db
-    .select({ order: orders, received: sums.received, refunded: sums.refunded })
-    .from(orders)
-    .crossJoinLateral(sums)
+  const select = selectOrders(db)
     .where(selectedOrders(db, userId, query))
     .orderBy(desc(orders.createdAt), asc(orders.id));
   const rows = await (page
@@ -151,12 +156,7 @@ export async function findOrder(
     .innerJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, id));
   if (!mayRead(access)) return undefined;
-  const sums = ledgerSums(db);
-  const rows = await db
-    .select({ order: orders, received: sums.received, refunded: sums.refunded })
-    .from(orders)
-    .crossJoinLateral(sums)
-    .where(eq(orders.id, id));
+  const rows = await selectOrders(db).where(eq(orders.id, id));
   const [full] = await withItems(db, rows.map(withBalance));
   return full;
 }
@@ -167,13 +167,7 @@ export async function readOrderRows(
   id: string,
 ): Promise<{ order: OrderRow; items: OrderItemRow[] } | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id));
-  if (!order) return undefined;
-  const items = await tx
-    .select()
-    .from(orderItems)
-    .where(eq(orderItems.orderId, id))
-    .orderBy(asc(orderItems.line));
-  return { order, items };
+  return order && { order, items: await findOrderItems(tx, id) };
 }
 
 export async function findOrderByKey(
@@ -213,12 +207,7 @@ export function findOrderItems(db: Database, orderId: string): Promise<OrderItem
 
 /** The balance of an order, including uncommitted changes of the transaction. */
 export async function findBalance(tx: Database, id: string): Promise<Balance | undefined> {
-  const sums = ledgerSums(tx);
-  const [row] = await tx
-    .select({ order: orders, received: sums.received, refunded: sums.refunded })
-    .from(orders)
-    .crossJoinLateral(sums)
-    .where(eq(orders.id, id));
+  const [row] = await selectOrders(tx).where(eq(orders.id, id));
   return row && withBalance(row).balance;
 }
 

@@ -1,20 +1,17 @@
 import { and, asc, eq, like } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { orderItems, orders, returnLines, returns, users } from '../../../db/schema';
-import { balanceOf } from '../../payments/ledger/balance';
-import { ledgerSums } from '../../payments/ledger/ledger.repository';
+import { orders, returnLines, returns, users } from '../../../db/schema';
+import { findBalance, findOrderItems, type OrderItemRow } from '../../orders/orders.repository';
 import type { MailLine, MailOrder } from '../mail-data.schema';
-
-type ItemRow = typeof orderItems.$inferSelect;
 
 /** An order as its mails show it, and their recipient. */
 export interface OrderForMail {
   to: string;
   order: MailOrder;
-  items: ItemRow[];
+  items: OrderItemRow[];
 }
 
-function lineOf({ title, size, color, quantity, price }: ItemRow): MailLine {
+function lineOf({ title, size, color, quantity, price }: OrderItemRow): MailLine {
   return { title, size, color, quantity, price };
 }
 
@@ -31,11 +28,7 @@ export async function findOrderForMail(
     .innerJoin(users, eq(users.id, orders.userId))
     .where(and(eq(orders.id, id), like(users.email, '%@%')));
   if (!row) return undefined;
-  const items = await tx
-    .select()
-    .from(orderItems)
-    .where(eq(orderItems.orderId, id))
-    .orderBy(asc(orderItems.line));
+  const items = await findOrderItems(tx, id);
   const { order, email, name } = row;
   return {
     to: email,
@@ -56,23 +49,16 @@ export async function findOrderForMail(
 
 /** The refund that is due for an order, in paise. */
 export async function findRefundDue(tx: Database, orderId: string): Promise<number> {
-  const sums = ledgerSums(tx);
-  const [row] = await tx
-    .select({
-      status: orders.status,
-      total: orders.total,
-      returnedTotal: orders.returnedTotal,
-      received: sums.received,
-      refunded: sums.refunded,
-    })
-    .from(orders)
-    .crossJoinLateral(sums)
-    .where(eq(orders.id, orderId));
-  return row ? Math.max(balanceOf(row, row).refundDue, 0) : 0;
+  const balance = await findBalance(tx, orderId);
+  return Math.max(balance?.refundDue ?? 0, 0);
 }
 
 /** A return or an exchange of an order, with the returned lines and, for an exchange, their replacements. */
-export async function findReturnForMail(tx: Database, returnId: string, items: readonly ItemRow[]) {
+export async function findReturnForMail(
+  tx: Database,
+  returnId: string,
+  items: readonly OrderItemRow[],
+) {
   const [row] = await tx.select().from(returns).where(eq(returns.id, returnId));
   if (!row) return undefined;
   const rows = await tx

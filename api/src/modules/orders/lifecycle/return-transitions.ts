@@ -31,6 +31,9 @@ const TRANSITIONS: Readonly<Record<ReturnKind, Transitions>> = {
   exchange: { ...UNTIL_RECEIVED, received: { 'send-exchange': 'exchange-sent' } },
 };
 
+/** The states in which a return or an exchange isn't settled yet. */
+export const OPEN_RETURN_STATES: readonly ReturnState[] = ['requested', 'picked-up', 'received'];
+
 /** The events that actions are recorded as; refunds have other events. */
 export const RETURN_EVENT_OF: Readonly<
   Record<Exclude<ReturnAction, 'refund' | 'refund-fails'>, OrderEventKind>

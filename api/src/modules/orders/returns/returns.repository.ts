@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { returnLines, returns, returnStock } from '../../../db/schema';
+import { OPEN_RETURN_STATES } from '../lifecycle/return-transitions';
 import type { StockReservation } from '../stock.repository';
 
 type ReturnRow = typeof returns.$inferSelect;
@@ -53,7 +54,7 @@ export async function findOpenReturns(db: Database, limit: number): Promise<Full
   const rows = await db
     .select()
     .from(returns)
-    .where(inArray(returns.state, ['requested', 'picked-up', 'received']))
+    .where(inArray(returns.state, OPEN_RETURN_STATES))
     .orderBy(asc(returns.createdAt))
     .limit(limit);
   return withLines(db, rows);
