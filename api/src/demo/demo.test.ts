@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import { readCatalogue, readStoreInfo } from './catalogue/catalogue';
 import { productRow } from './demo-rows';
 import { mediaRoutes } from './media.routes';
+import { PICTURE_FOLDER } from './picture-files';
 import { readPictureManifest } from './picture-manifest';
 
 const manifest = readPictureManifest();
@@ -56,15 +57,14 @@ test('all files together are under 20 MB', () => {
   const sizes = Object.entries(manifest).flatMap(([name, { widths }]) =>
     widths.flatMap((width) =>
       ['avif', 'webp'].map(
-        (format) =>
-          readFileSync(join(import.meta.dirname, 'pictures', `${name}-${width}.${format}`)).length,
+        (format) => readFileSync(join(PICTURE_FOLDER, `${name}-${width}.${format}`)).length,
       ),
     ),
   );
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20e6);
 });
 
-test.each(['/media/no-such-960.webp', '/media/../data/store.json', '/media/%2e%2e/seed.ts'])(
+test.each(['/media/no-such-960.webp', '/media/../data/store.json', '/media/%2e%2e/demo-user.ts'])(
   'does not serve %s',
   async (url) => {
     expect((await app.inject(url)).statusCode).toBe(404);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PictureSubjectSchema, type Picture } from '@storefront/shared/contracts/api';
 import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/value';
+import { PICTURE_MANIFEST } from './picture-files';
 import type { ViewName } from './picture-names';
 
 /** The metadata of a drawn picture. */
@@ -24,8 +24,6 @@ export type PictureEntry = Static<typeof PictureEntrySchema>;
 const PictureManifestSchema = Type.Record(Type.String(), PictureEntrySchema);
 export type PictureManifest = Static<typeof PictureManifestSchema>;
 
-const FILE = join(import.meta.dirname, 'data', 'pictures.json');
-
 /** The name of a product's picture. */
 export function pictureName(productId: string, view: ViewName): string {
   return `${productId}-${view}`;
@@ -33,7 +31,7 @@ export function pictureName(productId: string, view: ViewName): string {
 
 /** Reads the manifest that `npm run pictures` wrote. Throws when it is invalid. */
 export function readPictureManifest(): PictureManifest {
-  const manifest: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
+  const manifest: unknown = JSON.parse(readFileSync(PICTURE_MANIFEST, 'utf8'));
   if (!Check(PictureManifestSchema, manifest)) {
     throw new Error('pictures.json is damaged: run `npm run pictures` again.');
   }
