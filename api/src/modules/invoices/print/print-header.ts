@@ -1,6 +1,7 @@
+import { formatDay } from '../../../indian-time';
 import type { Sheet } from '../../../pdf/make-pdf';
 import type { InvoiceParty, InvoiceSnapshot } from '../snapshot/invoice-snapshot';
-import { formatDay, formatState } from './format';
+import { formatState } from './format';
 import { drawRule } from './draw-rule';
 import { MARGIN, RIGHT, STYLES, WIDTH } from './styles';
 

@@ -1,10 +1,10 @@
 import { pagePaths } from '@storefront/shared/contracts';
+import { formatMoment } from '../../../indian-time';
 import { formatPaise } from '../../../money';
 import type { MailData } from '../mail-data.schema';
 import { button, facts, lines, note, paragraph } from './blocks';
 import type { MailContent } from './mail-content';
 import type { MailShop } from './mail-shop';
-import { formatMoment } from './order-blocks';
 
 /** A password reset was requested. */
 export function passwordReset(
@@ -86,7 +86,7 @@ export function wishlistPriceDrop(
           url: shop.url + pagePaths.product(id),
         })),
       ),
-      button('See your wishlist', `${shop.url}/wishlist`),
+      button('See your wishlist', shop.url + pagePaths.wishlist),
       note('You get this mail because you asked to be told of lower prices.', {
         label: 'Change what we write to you about',
         url: shop.url + pagePaths.account,

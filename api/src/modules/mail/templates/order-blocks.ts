@@ -1,33 +1,11 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import type { ShippingAddress } from '@storefront/shared/contracts/api';
+import { formatDay } from '../../../indian-time';
 import { formatPaise } from '../../../money';
 import type { MailLine, MailOrder } from '../mail-data.schema';
 import { address, button, type Fact, facts, lines } from './blocks';
 import type { Block } from './mail-content';
 import type { MailShop } from './mail-shop';
-
-const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
-/** The date in India: "24 November 2026". */
-function formatDay(moment: string): string {
-  return dayFormat.format(new Date(moment));
-}
-
-/** The date and time in India: "24 November 2026 at 8:45 pm IST". */
-export function formatMoment(moment: string): string {
-  return `${momentFormat.format(new Date(moment))} IST`;
-}
-
-/** The URL of an order's page. */
-function orderUrl(shop: MailShop, id: string): string {
-  return `${shop.url}${pagePaths.orders}/${encodeURIComponent(id)}`;
-}
 
 function detailsOf({ size, color, quantity }: MailLine): string {
   return [size && `Size ${size}`, color, `Quantity ${quantity}`].filter(Boolean).join(', ');
@@ -71,7 +49,7 @@ export function orderFacts({ id, placedAt }: MailOrder, more: readonly Fact[] = 
 
 /** The button to the page of an order. */
 export function orderButton(shop: MailShop, id: string, label = 'See your order'): Block {
-  return button(label, orderUrl(shop, id));
+  return button(label, shop.url + pagePaths.order(id));
 }
 
 /** The carrier and tracking number of a parcel; unknown values are omitted. */

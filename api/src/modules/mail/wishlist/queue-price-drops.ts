@@ -1,15 +1,11 @@
 import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
+import { isoDay } from '../../../indian-time';
 import { queueMail } from '../queue-mail';
 import { findPriceDrops, saveMailedPrice, type PriceDrop } from './price-drops.repository';
 
 /** The maximum number of products in a mail; the others are in the next mail. */
 const PRODUCTS_MAX = 12;
-
-/** The date in India, on which an account gets at most one mail: `2026-11-24`. */
-function dayInIndia(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
-}
 
 function queuePriceDropMail(
   db: Database,
@@ -20,7 +16,8 @@ function queuePriceDropMail(
     const [first] = falls;
     if (!first) return false;
     const isQueued = await queueMail(tx, {
-      key: `wishlist-price-drop:${first.userId}:${dayInIndia(now)}`,
+      // An account gets at most one mail a day.
+      key: `wishlist-price-drop:${first.userId}:${isoDay(now)}`,
       to: first.email,
       template: 'wishlist-price-drop',
       data: {

@@ -1,0 +1,24 @@
+const INDIA = { timeZone: 'Asia/Kolkata' } as const;
+
+const isoDayFormat = new Intl.DateTimeFormat('en-CA', INDIA);
+const dayFormat = new Intl.DateTimeFormat('en-IN', { ...INDIA, dateStyle: 'long' });
+const momentFormat = new Intl.DateTimeFormat('en-IN', {
+  ...INDIA,
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+/** The date in India: `2026-11-24`. */
+export function isoDay(moment: Date): string {
+  return isoDayFormat.format(moment);
+}
+
+/** The date in India: "24 November 2026". */
+export function formatDay(moment: string): string {
+  return dayFormat.format(new Date(moment));
+}
+
+/** The date and time in India: "24 November 2026 at 8:45 pm IST". */
+export function formatMoment(moment: string): string {
+  return `${momentFormat.format(new Date(moment))} IST`;
+}
