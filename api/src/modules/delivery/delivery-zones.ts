@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Delivery } from '@storefront/shared/contracts/api';
+import { ConfigError } from '@storefront/tools/settings';
+import { readSettingsFile } from '../../settings-file';
 
 /** A part of the country, and how many working days after its payment an order arrives there. */
 type DeliveryZone = Pick<Delivery, 'area' | 'daysMin' | 'daysMax'>;
@@ -7,31 +8,16 @@ type DeliveryZone = Pick<Delivery, 'area' | 'daysMin' | 'daysMax'>;
 /** Zones by the prefix of their PIN codes. */
 type DeliveryZones = ReadonlyMap<string, DeliveryZone>;
 
-/** The table of zones is invalid; the message names file and line, and says what is allowed. */
-export class DeliveryZonesError extends Error {
-  override readonly name = 'DeliveryZonesError';
-}
-
 const LINE = /^(?<prefix>[1-9]\d{0,5})\s+(?<min>\d{1,2})-(?<max>\d{1,2})\s+(?<area>\S.*)$/;
 
 /**
  * Reads the table of zones. A line has the prefix of the PIN codes, a range of working days and the area; `#`
- * begins a comment. Throws a {@link DeliveryZonesError}.
+ * begins a comment. Throws a {@link ConfigError}.
  */
 export function readDeliveryZones(file: string): DeliveryZones {
-  let text;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DeliveryZonesError(
-      `The delivery zones can’t be read: ${reason}. See DELIVERY_ZONES.`,
-    );
-  }
   const zones = new Map<string, DeliveryZone>();
-  for (const [index, line] of text.split('\n').entries()) {
-    const content = line.replace(/#.*/, '').trim();
-    if (content !== '') addLine(zones, content, `${file}, line ${index + 1}`);
+  for (const { line, place } of readSettingsFile('DELIVERY_ZONES', file)) {
+    addLine(zones, line, place);
   }
   return zones;
 }
@@ -40,12 +26,12 @@ function addLine(zones: Map<string, DeliveryZone>, line: string, place: string):
   const { prefix = '', min, max, area = '' } = LINE.exec(line)?.groups ?? {};
   const [daysMin, daysMax] = [Number(min), Number(max)];
   if (prefix === '' || daysMin > daysMax) {
-    throw new DeliveryZonesError(
+    throw new ConfigError(
       `${place}: "${line}" is no zone: expected the prefix of its PIN codes, days such as 2-4, and the area.`,
     );
   }
   if (zones.has(prefix)) {
-    throw new DeliveryZonesError(`${place}: there is a zone for ${prefix} already.`);
+    throw new ConfigError(`${place}: there is a zone for ${prefix} already.`);
   }
   zones.set(prefix, { area, daysMin, daysMax });
 }

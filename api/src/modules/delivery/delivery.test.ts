@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ConfigError } from '@storefront/tools/settings';
 import {
   apiPaths,
   DeliveryResponseSchema,
   ErrorBodySchema,
 } from '@storefront/shared/contracts/api';
 import { createTestApi, type TestApi } from '../../testing/test-api';
-import { DeliveryZonesError, readDeliveryZones, zoneOf } from './delivery-zones';
+import { readDeliveryZones, zoneOf } from './delivery-zones';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -76,6 +77,6 @@ test.each([
 });
 
 test('the error for a table that can’t be read names the setting', () => {
-  expect(() => readDeliveryZones(join(folder, 'none.txt'))).toThrow(DeliveryZonesError);
+  expect(() => readDeliveryZones(join(folder, 'none.txt'))).toThrow(ConfigError);
   expect(() => readDeliveryZones(join(folder, 'none.txt'))).toThrow('DELIVERY_ZONES');
 });

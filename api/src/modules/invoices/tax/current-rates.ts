@@ -5,7 +5,7 @@ let current: GstRates | undefined;
 
 /**
  * Sets the table of GST rates for this process. It is global because invoices are issued from many places,
- * none of which knows the settings. Throws a `GstRatesError`.
+ * none of which knows the settings. Throws a `ConfigError`.
  */
 export function setGstRates(file: string): void {
   current = readGstRates(file);

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ConfigError } from '@storefront/tools/settings';
 import { INDIAN_STATES } from '@storefront/shared/contracts/validation';
 import { SAMPLE_RATES } from '../testing/sample-snapshot';
-import { GstRatesError, rateOf, readGstRates } from './gst-rates';
+import { rateOf, readGstRates } from './gst-rates';
 import { stateByName, stateOfGstin, stateTaxName } from './gst-states';
 
 const folder = mkdtempSync(join(tmpdir(), 'rates-'));
@@ -37,7 +38,7 @@ test.each([
   ['a 5 -', 'must name one of the classes'],
   ['default b\na 5 -', 'must name one of the classes'],
 ])('a table with %j is refused with what is wrong', (text, message) => {
-  expect(() => read(text)).toThrow(GstRatesError);
+  expect(() => read(text)).toThrow(ConfigError);
   expect(() => read(text)).toThrow(message);
 });
 

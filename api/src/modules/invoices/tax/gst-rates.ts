@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { ConfigError } from '@storefront/tools/settings';
 import { toPaise } from '../../../money';
+import { readSettingsFile } from '../../../settings-file';
 
 /** One rate of a class. */
 interface GstSlab {
@@ -15,38 +16,25 @@ export interface GstRates {
   defaultClass: string;
 }
 
-/** The table of rates is invalid; the message names file and line, and says what is allowed. */
-export class GstRatesError extends Error {
-  override readonly name = 'GstRatesError';
-}
-
 const LINE =
   /^(?<name>[a-z][a-z0-9-]*)\s+(?<percent>\d{1,2}(\.\d{1,2})?)\s+(?<limit>-|\d{1,7}(\.\d{1,2})?)$/;
 const DEFAULT_LINE = /^default\s+(?<name>[a-z][a-z0-9-]*)$/;
 
-/** Reads the table of rates; `gst-rates.txt` describes its format. Throws a {@link GstRatesError}. */
+/** Reads the table of rates; `gst-rates.txt` describes its format. Throws a {@link ConfigError}. */
 export function readGstRates(file: string): GstRates {
-  let text;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new GstRatesError(`The GST rates can’t be read: ${reason}. See GST_RATES.`);
-  }
   const slabs = new Map<string, GstSlab[]>();
   let defaultClass: string | undefined;
-  for (const [index, line] of text.split('\n').entries()) {
-    const content = line.replace(/#.*/, '').trim();
-    const named = DEFAULT_LINE.exec(content)?.groups?.name;
+  for (const { line, place } of readSettingsFile('GST_RATES', file)) {
+    const named = DEFAULT_LINE.exec(line)?.groups?.name;
     if (named !== undefined) defaultClass = named;
-    else if (content !== '') addLine(slabs, content, `${file}, line ${index + 1}`);
+    else addLine(slabs, line, place);
   }
   for (const [name, own] of slabs) {
     if (own.at(-1)?.limit === null) continue;
-    throw new GstRatesError(`${file}: the last line of ${name} must have no limit: "-".`);
+    throw new ConfigError(`${file}: the last line of ${name} must have no limit: "-".`);
   }
   if (defaultClass === undefined || !slabs.has(defaultClass)) {
-    throw new GstRatesError(
+    throw new ConfigError(
       `${file}: a line such as "default standard" must name one of the classes.`,
     );
   }
@@ -56,7 +44,7 @@ export function readGstRates(file: string): GstRates {
 function addLine(slabs: Map<string, GstSlab[]>, line: string, place: string): void {
   const { name, percent, limit: typed } = LINE.exec(line)?.groups ?? {};
   if (name === undefined) {
-    throw new GstRatesError(
+    throw new ConfigError(
       `${place}: "${line}" is no rate: expected a class, a percentage such as 18, and a limit in rupees or "-".`,
     );
   }
@@ -64,7 +52,7 @@ function addLine(slabs: Map<string, GstSlab[]>, line: string, place: string): vo
   const own = slabs.get(name) ?? [];
   const last = own.at(-1);
   if (last && (last.limit === null || (limit !== null && limit <= last.limit))) {
-    throw new GstRatesError(
+    throw new ConfigError(
       `${place}: the limits of ${name} must ascend, and the last one must be "-".`,
     );
   }

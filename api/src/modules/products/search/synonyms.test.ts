@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ConfigError } from '@storefront/tools/settings';
 import { readConfig } from '../../../config';
-import { readSynonyms, SynonymsError } from './synonyms';
+import { readSynonyms } from './synonyms';
 
 const folder = mkdtempSync(join(tmpdir(), 'synonyms-'));
 const file = join(folder, 'list.txt');
@@ -37,7 +38,7 @@ test.each([
 });
 
 test('the error for a file that can’t be read names the setting', () => {
-  expect(() => readSynonyms(join(folder, 'none.txt'))).toThrow(SynonymsError);
+  expect(() => readSynonyms(join(folder, 'none.txt'))).toThrow(ConfigError);
   expect(() => readSynonyms(join(folder, 'none.txt'))).toThrow('SEARCH_SYNONYMS');
 });
 
