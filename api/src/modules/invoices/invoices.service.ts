@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { NotFoundError } from '../../http/errors';
@@ -17,7 +18,7 @@ type MayRead = (order: OrderRow) => boolean;
 
 function missing({ status }: OrderRow): NotFoundError {
   if (PAID_STATUSES.includes(status)) return new NotFoundError(NO_GSTIN);
-  return new NotFoundError(status === 0 ? NOT_ISSUED : NEVER_ISSUED);
+  return new NotFoundError(status === ORDER_STATUS.pending ? NOT_ISSUED : NEVER_ISSUED);
 }
 
 /**

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
+import { pagePaths } from '@storefront/shared/contracts';
 import { API_PREFIX, apiPaths, type PaymentEvent } from '@storefront/shared/contracts/api';
 import { Type } from 'typebox';
 import type { Database } from '../../../db/database';
@@ -35,11 +36,10 @@ function html(reply: FastifyReply, status: number, body: string) {
     .send(body);
 }
 
-function shopPage(payment: PaymentRow, approved: boolean): string {
-  const orderId = encodeURIComponent(payment.orderId);
+function shopPage({ orderId, returnUrl }: PaymentRow, approved: boolean): string {
   return approved
-    ? `${payment.returnUrl}/order-success?orderId=${orderId}`
-    : `${payment.returnUrl}/payment?orderId=${orderId}&declined=1`;
+    ? returnUrl + pagePaths.orderSuccessById(orderId)
+    : `${returnUrl}${pagePaths.payment(orderId)}&declined=1`;
 }
 
 /** Reports a decision as a provider does, with a signed HTTP call; false when the API refused it. */
