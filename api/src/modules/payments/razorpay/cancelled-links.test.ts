@@ -1,30 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
-import { createPaymentTest, type PaymentTest } from '../../../testing/payments';
 import { apiPaths, ORDER_STATUS } from '@storefront/shared/contracts/api';
 import { eq } from 'drizzle-orm';
 import { payments } from '../../../db/schema';
-import { createRazorpayProvider } from './razorpay-provider';
-import { type FakeRazorpay, startFakeRazorpay } from './testing/fake-razorpay';
+import type { FakeRazorpay } from './testing/fake-razorpay';
+import { createRazorpayTest, type RazorpayTest } from './testing/razorpay-test';
 
-const KEYS = {
-  keyId: 'rzp_test_key',
-  keySecret: 'a-key-secret-for-tests',
-  webhookSecret: 'a-webhook-secret-for-tests',
-};
-
+let setup: RazorpayTest;
 let razorpay: FakeRazorpay;
-let setup: PaymentTest;
 beforeAll(async () => {
-  razorpay = await startFakeRazorpay(KEYS);
-  const settings = { keys: KEYS, unpaidOrderMinutes: 60, baseUrl: razorpay.url };
-  setup = await createPaymentTest({ provider: createRazorpayProvider(settings) });
+  setup = await createRazorpayTest();
+  razorpay = setup.razorpay;
 });
-afterAll(async () => {
-  await setup.api.close();
-  await razorpay.close();
-});
-
-const start = (orderId: string) => setup.start(orderId, { method: 'razorpay' });
+afterAll(() => setup.close());
 
 /** The links of an order's payments, oldest first. */
 async function linksOf(orderId: string) {
@@ -37,14 +24,14 @@ async function linksOf(orderId: string) {
 test('a second payment of an order cancels the link of the first', async () => {
   const orderId = await setup.place();
   const another = await setup.place();
-  for (const id of [another, orderId, orderId]) await start(id);
+  for (const id of [another, orderId, orderId]) await setup.start(id);
   expect((await linksOf(orderId)).map(({ status }) => status)).toEqual(['cancelled', 'created']);
   expect((await linksOf(another)).map(({ status }) => status)).toEqual(['created']);
 });
 
 test('cancelling an unpaid order cancels its link', async () => {
   const orderId = await setup.place();
-  await start(orderId);
+  await setup.start(orderId);
   const { api, token } = setup;
   const options = { token, method: 'POST' } as const;
   expect((await api.call(apiPaths.orderCancellation(orderId), options)).status).toBe(200);
@@ -56,11 +43,11 @@ test('cancelling an unpaid order cancels its link', async () => {
 
 test('a link that can’t be cancelled because it was paid doesn’t affect the new link or the payment', async () => {
   const orderId = await setup.place();
-  await start(orderId);
+  await setup.start(orderId);
   const [first] = await linksOf(orderId);
   const paid = razorpay.pay(first?.reference_id ?? '');
-  expect((await start(orderId)).status).toBe(200);
+  expect((await setup.start(orderId)).status).toBe(200);
   expect((await linksOf(orderId)).map(({ status }) => status)).toEqual(['paid', 'created']);
-  await setup.api.call(apiPaths.paymentCallback, paid);
+  await setup.deliver(paid);
   expect((await setup.order(orderId)).status).toBe(ORDER_STATUS.processing);
 });

@@ -1,33 +1,20 @@
-import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../../testing/payments';
 import { and, eq, ne } from 'drizzle-orm';
-import { apiPaths } from '@storefront/shared/contracts/api';
 import { ledgerEntries } from '../../../db/schema';
 import { runOperatorCommand } from '../../../operator/operator-command';
+import { THING_PRICE } from '../../../testing/payments';
 import { changeOrder } from '../../orders/orders.service';
 import { checkLedger } from '../ledger/refunds.service';
-import { createRazorpayProvider } from './razorpay-provider';
-import type { Webhook } from './testing/fake-entities';
-import { type FakeRazorpay, startFakeRazorpay } from './testing/fake-razorpay';
+import type { FakeRazorpay } from './testing/fake-razorpay';
+import { createRazorpayTest, type RazorpayTest } from './testing/razorpay-test';
 
-const KEYS = {
-  keyId: 'rzp_test_key',
-  keySecret: 'a-key-secret-for-tests',
-  webhookSecret: 'a-webhook-secret-for-tests',
-};
-
+let setup: RazorpayTest;
 let razorpay: FakeRazorpay;
-let setup: PaymentTest;
 let run: (command: Parameters<typeof runOperatorCommand>[1]) => Promise<string>;
 beforeAll(async () => {
-  razorpay = await startFakeRazorpay(KEYS);
-  const provider = createRazorpayProvider({
-    keys: KEYS,
-    unpaidOrderMinutes: 60,
-    baseUrl: razorpay.url,
-  });
-  setup = await createPaymentTest({ provider });
-  const { db } = setup.api;
-  run = (command) => runOperatorCommand({ db, makeRefund: provider.refund }, command);
+  setup = await createRazorpayTest();
+  const { api, provider } = setup;
+  razorpay = setup.razorpay;
+  run = (command) => runOperatorCommand({ db: api.db, makeRefund: provider.refund }, command);
 });
 beforeEach(() => {
   razorpay.state.behaviour = 'responds';
@@ -36,21 +23,14 @@ beforeEach(() => {
 afterEach(async () => {
   expect((await checkLedger(setup.api.db)).imbalances).toEqual([]);
 });
-afterAll(async () => {
-  await setup.api.close();
-  await razorpay.close();
-});
-
-const deliver = (webhook: Webhook) => setup.api.call(apiPaths.paymentCallback, webhook);
+afterAll(() => setup.close());
 
 const refund = (ref: string) => run({ action: 'refund', ref, author: 'Meera', note: 'too late' });
 
 /** An order that was paid, once or several times, and then cancelled. */
 async function cancelledOrder(payments = 1): Promise<{ orderId: string; ref: string }> {
-  const orderId = await setup.place();
-  await setup.start(orderId, { method: 'razorpay' });
-  const ref = await setup.refOf(orderId);
-  for (let paid = 0; paid < payments; paid += 1) await deliver(razorpay.pay(ref));
+  const { orderId, ref } = await setup.started();
+  for (let paid = 0; paid < payments; paid += 1) await setup.deliver(razorpay.pay(ref));
   await changeOrder(setup.api.db, orderId, 'cancel');
   return { orderId, ref };
 }
@@ -92,11 +72,9 @@ test('each payment of a link is refunded separately, and the one that paid the o
   const twice = await cancelledOrder(2);
   await refund(twice.ref);
   expect(madeOf(twice.ref).map(({ amount }) => amount)).toEqual([THING_PRICE, THING_PRICE]);
-  const orderId = await setup.place();
-  await setup.start(orderId, { method: 'razorpay' });
-  const ref = await setup.refOf(orderId);
-  await deliver(razorpay.pay(ref, THING_PRICE - 100));
-  await deliver(razorpay.pay(ref, THING_PRICE + 200));
+  const { ref } = await setup.started();
+  await setup.deliver(razorpay.pay(ref, THING_PRICE - 100));
+  await setup.deliver(razorpay.pay(ref, THING_PRICE + 200));
   await refund(ref);
   expect(madeOf(ref).map(({ amount }) => amount)).toEqual([THING_PRICE - 100, 200]);
 });
@@ -134,8 +112,8 @@ describe('a refund whose response was lost', () => {
     const [made] = madeOf(ref);
     if (!made) throw new Error('No refund was made.');
     const webhook = razorpay.refunds.settle(made, 'processed');
-    await deliver(webhook);
-    await deliver(webhook);
+    await setup.deliver(webhook);
+    await setup.deliver(webhook);
     expect((await entriesOf(ref)).length).toBe(1);
     await expect(refund(ref)).rejects.toThrow('is due for refund.');
   });
@@ -169,7 +147,7 @@ describe('a refund that Razorpay has accepted', () => {
     const reported = await accepted();
     expect(await setup.order(reported.orderId)).toMatchObject({ refundAmount: 499 });
     expect(await listed(reported.ref)).toContain(`accepted by the provider as ${reported.made.id}`);
-    await deliver(razorpay.refunds.settle(reported.made, 'processed'));
+    await setup.deliver(razorpay.refunds.settle(reported.made, 'processed'));
     expect(await setup.order(reported.orderId)).toMatchObject({ refundAmount: 0 });
     const asked = await accepted();
     razorpay.refunds.settle(asked.made, 'processed');
@@ -182,10 +160,10 @@ describe('a refund that Razorpay has accepted', () => {
     async (when) => {
       const { orderId, ref, made } = await accepted();
       const paid = razorpay.refunds.settle(made, 'processed');
-      if (when === 'after') await deliver(paid);
-      await deliver(razorpay.refunds.settle(made, 'failed'));
+      if (when === 'after') await setup.deliver(paid);
+      await setup.deliver(razorpay.refunds.settle(made, 'failed'));
       // Webhooks may arrive in any order.
-      await deliver(paid);
+      await setup.deliver(paid);
       expect(await setup.order(orderId)).toMatchObject({ received: 499, refundAmount: 499 });
       expect(await listed(ref)).toContain('refund of ₹499.00: failed (it failed at the provider)');
       razorpay.refunds.next.status = 'processed';
@@ -212,7 +190,7 @@ test('a webhook for a refund that was made by hand at Razorpay is accepted, and 
   for (const receipt of [null, 'someone-elses']) {
     const entity = { id: 'rfnd_by_hand', amount: THING_PRICE, receipt, status: 'processed' };
     const webhook = razorpay.webhook('refund.processed', { refund: { entity } });
-    expect((await deliver(webhook)).status).toBe(200);
+    expect((await setup.deliver(webhook)).status).toBe(200);
   }
   expect(await setup.order(orderId)).toMatchObject({ refundAmount: 499 });
   expect(await run({ action: 'refunded', ref, author: 'Meera' })).toContain('is recorded');
