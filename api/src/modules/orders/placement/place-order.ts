@@ -13,10 +13,16 @@ import { readBuyerGstin } from './buyer-gstin';
 import { checkAddress, trimAddress } from './check-address';
 import { findMissingChoice } from './choices';
 import { type OrderLine, orderLines } from './order-lines';
-import { findOrderByKey, insertOrder, insertOrderItems, type OrderRow } from '../orders.repository';
+import {
+  findOrderByKey,
+  insertOrder,
+  insertOrderItems,
+  type OrderItemRow,
+  type OrderRow,
+} from '../orders.repository';
 import { createTotalChangedError, createUnavailableError } from './order-conflicts';
-import { quoteOrder } from './order-quote';
-import { type LineProblem, priceLines } from './price-lines';
+import { type OrderQuote, quoteOrder } from './order-quote';
+import { type LineProblem, type PricedLine, priceLines } from './price-lines';
 import { recordOrderEvent } from '../lifecycle/record-order-event';
 import { lockVariants, reserveStock } from '../stock.repository';
 import { hashClientIp, enforceUnpaidLimits, type UnpaidLimits } from './unpaid-limits';
@@ -54,6 +60,51 @@ function shortage({ short }: Allocation): LineProblem[] {
 function requireSameRequest(order: OrderRow, requestHash: string): string {
   if (order.requestHash === requestHash) return order.id;
   throw new ConflictError('This Idempotency-Key was used for another order. Use a new one.');
+}
+
+/** The row of an order that is placed now, at the amounts of the quote. */
+function newOrder(
+  { total, shipping, shippingPrice }: OrderQuote,
+  given: Pick<
+    OrderRow,
+    'userId' | 'shippingAddress' | 'buyerGstin' | 'idempotencyKey' | 'requestHash'
+  >,
+): OrderRow {
+  return {
+    ...given,
+    id: newOrderId(),
+    status: ORDER_STATUS.pending,
+    total,
+    phoneKey: phoneKeyOf(given.shippingAddress.phone),
+    shippingMethod: shipping.method,
+    shippingPrice,
+    shippingLabel: shipping.label ?? null,
+    tracking: null,
+    carrier: null,
+    trackingUrl: null,
+    packedAt: null,
+    deliveredAt: null,
+    returnedTotal: 0,
+    refundRequestedAt: null,
+    createdAt: new Date(),
+  };
+}
+
+/** The rows of an order's lines, numbered from 1. */
+function itemsOf(orderId: string, priced: readonly PricedLine[]): OrderItemRow[] {
+  return priced.map(({ line, product, price }, index) => ({
+    orderId,
+    line: index + 1,
+    productId: product.id,
+    title: product.title,
+    image: product.imgUrl,
+    price,
+    quantity: line.quantity,
+    size: line.size,
+    color: line.color,
+    hsnCode: product.hsnCode,
+    taxClass: product.taxClass,
+  }));
 }
 
 /**
@@ -96,28 +147,13 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     const catalogue = new Map((await findProducts(tx, ids)).map((row) => [row.id, row]));
     const { priced, problems } = priceLines(lines, catalogue);
     const quote = quoteOrder(priced, await readShippingRate(tx));
-    const order: OrderRow = {
-      id: newOrderId(),
+    const order = newOrder(quote, {
       userId,
-      status: ORDER_STATUS.pending,
-      total: quote.total,
       shippingAddress,
-      phoneKey: phoneKeyOf(shippingAddress.phone),
-      shippingMethod: quote.shipping.method,
-      shippingPrice: quote.shippingPrice,
-      shippingLabel: quote.shipping.label ?? null,
-      tracking: null,
-      carrier: null,
-      trackingUrl: null,
-      packedAt: null,
-      deliveredAt: null,
-      returnedTotal: 0,
-      refundRequestedAt: null,
       buyerGstin,
       idempotencyKey,
       requestHash,
-      createdAt: new Date(),
-    };
+    });
     // Inserted before the stock is reserved: a second request with the same key waits here and then finds
     // the order, instead of failing for lack of stock.
     if (!(await insertOrder(tx, order))) return (await findPlaced()) ?? order.id;
@@ -136,22 +172,7 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     if (expected !== quote.total) throw createTotalChangedError(quote, expected);
 
     await reserveStock(tx, order.id, allocation.reservations);
-    await insertOrderItems(
-      tx,
-      priced.map(({ line, product, price }, index) => ({
-        orderId: order.id,
-        line: index + 1,
-        productId: product.id,
-        title: product.title,
-        image: product.imgUrl,
-        price,
-        quantity: line.quantity,
-        size: line.size,
-        color: line.color,
-        hsnCode: product.hsnCode,
-        taxClass: product.taxClass,
-      })),
-    );
+    await insertOrderItems(tx, itemsOf(order.id, priced));
     await recordOrderEvent(tx, { orderId: order.id, kind: 'placed', author: 'shopper' });
     return order.id;
   });
